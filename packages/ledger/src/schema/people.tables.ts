@@ -121,7 +121,7 @@ export const w2prControlNumbers = registry.table(
     accountId: recordId('account_id').notNull(),
     companyId: recordId('company_id').notNull(),
     taxYear: integer('tax_year').notNull(),
-    employeeId: recordId('employee_id').notNull(),
+    personId: recordId('employee_id').notNull(),
     controlNumber: text('control_number').notNull(),
     givenBy: recordId('given_by')
       .notNull()
@@ -129,7 +129,7 @@ export const w2prControlNumbers = registry.table(
     givenAt: moment('given_at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.companyId, t.taxYear, t.employeeId] }),
+    primaryKey({ columns: [t.companyId, t.taxYear, t.personId] }),
     unique('w2pr_control_numbers_number').on(t.companyId, t.taxYear, t.controlNumber),
     foreignKey({
       name: 'w2pr_control_numbers_company',
@@ -204,7 +204,7 @@ export const form480ControlNumbers = registry.table(
     accountId: recordId('account_id').notNull(),
     companyId: recordId('company_id').notNull(),
     taxYear: integer('tax_year').notNull(),
-    contractorId: recordId('contractor_id').notNull(),
+    personId: recordId('contractor_id').notNull(),
     controlNumber: text('control_number').notNull(),
     givenBy: recordId('given_by')
       .notNull()
@@ -214,7 +214,7 @@ export const form480ControlNumbers = registry.table(
   (t) => [
     primaryKey({
       name: 'form_480_control_numbers_pk',
-      columns: [t.companyId, t.taxYear, t.contractorId],
+      columns: [t.companyId, t.taxYear, t.personId],
     }),
     unique('form_480_control_numbers_number').on(t.companyId, t.taxYear, t.controlNumber),
     foreignKey({

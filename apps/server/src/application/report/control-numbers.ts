@@ -1,11 +1,11 @@
 import { isAllowed } from '@garita/domain/account/permissions';
 import { type ControlRange, freeNumbers } from '@garita/domain/company/control-range';
-import type { ControlNumbers, Numbered } from '@garita/ledger/registry/control-numbers';
 import {
-  findForm480ControlNumbers,
-  giveForm480ControlNumbers,
-} from '@garita/ledger/registry/form-480-control-numbers';
-import { findW2prControlNumbers, giveW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
+  type ControlNumbers,
+  findControlNumbers,
+  giveControlNumbers,
+  type NumberedForm,
+} from '@garita/ledger/registry/control-numbers';
 import { unnumberedSentence } from '@garita/reports/text/file-check.es';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
@@ -14,37 +14,28 @@ import { writeOnce } from '../write-once.ts';
 import type { FileFinding } from './check-text-file.ts';
 
 /** The forms of a company for these people, in the order in which they are numbered. */
-type OfYear = { companyId: number; year: number; personIds: readonly number[] };
+type OfYear = { form: NumberedForm; companyId: number; year: number; personIds: readonly number[] };
 
 /**
- * The control numbers for the W-2PRs that are filed: whoever may write gives one to each who has none. Somebody who may only read gets
+ * The control numbers for the forms that are filed: whoever may write gives one to each who has none. Somebody who may only read gets
  * those that there are.
  *
  * Errors: `control-numbers-used-up`, and then none was given.
  */
-export async function w2prNumbers(context: Context, ofYear: OfYear): Promise<ControlNumbers> {
-  const { companyId, year, personIds: employeeIds } = ofYear;
-  const { database } = context.dependencies;
-  const scope = companyScope(context.actor, companyId);
-  if (!mayGive(context)) return findW2prControlNumbers(database, scope, year);
-  const request = [companyId, year, employeeIds];
-  const given = await writeOnce(context, { operation: 'w2prNumbers.give', request }, (tx, stamp) =>
-    giveW2prControlNumbers(tx, stamp, scope, { taxYear: year, employeeIds }),
+export async function controlNumbers(context: Context, ofYear: OfYear): Promise<ControlNumbers> {
+  const { form, companyId, year, personIds } = ofYear;
+  const { dependencies, actor } = context;
+  const scope = companyScope(actor, companyId);
+  if (!isAllowed(actor.role, 'records:write')) {
+    return findControlNumbers(dependencies.database, form, scope, year);
+  }
+  const command = { operation: `${form}Numbers.give`, request: [companyId, year, personIds] };
+  const given = await writeOnce(context, command, (tx, stamp) =>
+    giveControlNumbers(tx, { ...stamp, form }, scope, { taxYear: year, personIds }),
   );
-  return numbersOf(given);
-}
-
-/** The same for the 480.6SP of contractors. Errors as above. */
-export async function form480Numbers(context: Context, ofYear: OfYear): Promise<ControlNumbers> {
-  const { companyId, year, personIds: contractorIds } = ofYear;
-  const { database } = context.dependencies;
-  const scope = companyScope(context.actor, companyId);
-  if (!mayGive(context)) return findForm480ControlNumbers(database, scope, year);
-  const request = [companyId, year, contractorIds];
-  const given = await writeOnce(context, { operation: 'form480Numbers.give', request }, (tx, stamp) =>
-    giveForm480ControlNumbers(tx, stamp, scope, { taxYear: year, contractorIds }),
-  );
-  return numbersOf(given);
+  if (given.ok) return given.numbers;
+  const { needed, left } = given;
+  throw new AppError('control-numbers-used-up', { controlNumbers: { needed, left } });
 }
 
 /** The range of a company, and those whose forms take a number of it. */
@@ -81,13 +72,3 @@ export async function checkNumbered(
 
 /** From 900000000 on they are Hacienda's. Source: Pub. 19-02. */
 const ANY_NUMBER: ControlRange = { first: '000000001', last: '900000000' };
-
-function mayGive({ actor }: Context): boolean {
-  return isAllowed(actor.role, 'records:write');
-}
-
-function numbersOf(given: Numbered): ControlNumbers {
-  if (given.ok) return given.numbers;
-  const { needed, left } = given;
-  throw new AppError('control-numbers-used-up', { controlNumbers: { needed, left } });
-}

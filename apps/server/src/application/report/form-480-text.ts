@@ -3,13 +3,12 @@ import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
 import { contractorPaymentsBetween, type PaymentLine } from '@garita/ledger/queries/contractor-totals';
 import { contractors } from '@garita/ledger/registry/contractors';
-import type { ControlNumbers } from '@garita/ledger/registry/control-numbers';
-import { findForm480ControlNumbers } from '@garita/ledger/registry/form-480-control-numbers';
+import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/control-numbers';
 import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480-text';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
-import { asIfGiven, checkNumbered, form480Numbers } from './control-numbers.ts';
+import { asIfGiven, checkNumbered, controlNumbers } from './control-numbers.ts';
 import { booksOf, formHead, type ReportContext } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { gatheredTextFile } from './gathered-text-file.ts';
@@ -18,7 +17,7 @@ import { gatheredTextFile } from './gathered-text-file.ts';
  * The 480.6SP of everybody who was paid enough for services in a year. Those that have none get their control numbers when the file
  * is made.
  *
- * Errors: `no-form-480`; of the file `file-data-unfit`, `file-check-failed` and those of `form480Numbers`.
+ * Errors: `no-form-480`; of the file `file-data-unfit`, `file-check-failed` and those of `controlNumbers`.
  */
 export async function form480sForSuri(
   context: ReportContext,
@@ -34,13 +33,14 @@ export async function form480sForSuri(
   };
   const scope = companyScope(context.actor, companyId);
   const personIds = made.map(({ contractor }) => contractor.id);
-  const given = await findForm480ControlNumbers(context.dependencies.database, scope, year);
+  const given = await findControlNumbers(context.dependencies.database, 'form480', scope, year);
   const toNumber = { company, range: company.form480ControlRange, personIds };
   return {
     ...withNumbers(given),
     check: () => checkNumbered((numbers) => withNumbers(numbers).check(), given, toNumber),
     draft: () => withNumbers(asIfGiven(given, toNumber)).file(),
-    file: async () => withNumbers(await form480Numbers(context, { companyId, year, personIds })).file(),
+    file: async () =>
+      withNumbers(await controlNumbers(context, { form: 'form480', companyId, year, personIds })).file(),
   };
 }
 

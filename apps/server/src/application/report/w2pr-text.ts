@@ -1,6 +1,5 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import type { ControlNumbers } from '@garita/ledger/registry/control-numbers';
-import { findW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
+import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/control-numbers';
 import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
 import {
   type W2prTextData,
@@ -10,7 +9,7 @@ import {
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
-import { asIfGiven, checkNumbered, w2prNumbers } from './control-numbers.ts';
+import { asIfGiven, checkNumbered, controlNumbers } from './control-numbers.ts';
 import { formHead } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
 import { gatheredTextFile } from './gathered-text-file.ts';
@@ -20,7 +19,7 @@ import { w2prsMade } from './w2prs.ts';
  * Everybody's W-2PRs of a year for SURI, with the control numbers that they are printed with: those that have none get theirs when
  * the file is made.
  *
- * Errors: `nothing-paid-in-year`; of the file `file-data-unfit`, `file-check-failed` and those of `w2prNumbers`.
+ * Errors: `nothing-paid-in-year`; of the file `file-data-unfit`, `file-check-failed` and those of `controlNumbers`.
  */
 export async function w2prsForSuri(
   context: Context,
@@ -29,13 +28,14 @@ export async function w2prsForSuri(
   const { companyId, year } = request;
   const { company, personIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
   const scope = companyScope(context.actor, companyId);
-  const given = await findW2prControlNumbers(context.dependencies.database, scope, year);
+  const given = await findControlNumbers(context.dependencies.database, 'w2pr', scope, year);
   const toNumber = { company, range: company.w2ControlRange, personIds };
   return {
     ...withNumbers(given),
     check: () => checkNumbered((numbers) => withNumbers(numbers).check(), given, toNumber),
     draft: () => withNumbers(asIfGiven(given, toNumber)).file(),
-    file: async () => withNumbers(await w2prNumbers(context, { companyId, year, personIds })).file(),
+    file: async () =>
+      withNumbers(await controlNumbers(context, { form: 'w2pr', companyId, year, personIds })).file(),
   };
 }
 

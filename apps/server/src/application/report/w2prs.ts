@@ -5,13 +5,12 @@ import { byName } from '@garita/domain/pay/concepts';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
-import type { ControlNumbers } from '@garita/ledger/registry/control-numbers';
+import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/control-numbers';
 import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
-import { findW2prControlNumbers } from '@garita/ledger/registry/w2pr-control-numbers';
 import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { w2prNumbers } from './control-numbers.ts';
+import { controlNumbers } from './control-numbers.ts';
 import {
   booksOf,
   formHead,
@@ -26,7 +25,7 @@ import { type GatheredReport, gathered } from './gathered-report.ts';
  * The W-2PR of a year, of one employee or of everybody who was paid in it. Those that have none get their control numbers when the
  * file is made; whoever only looks sees the numbers that there are.
  *
- * Errors: `nothing-paid-in-year`; of the file those of `w2prNumbers`.
+ * Errors: `nothing-paid-in-year`; of the file those of `controlNumbers`.
  */
 export async function w2prsOf(
   context: ReportContext,
@@ -43,8 +42,9 @@ export async function w2prsOf(
   const scope = companyScope(actor, companyId);
   const personIds = made.map(({ employee }) => employee.id);
   return {
-    ...withNumbers(await findW2prControlNumbers(dependencies.database, scope, year)),
-    file: async () => withNumbers(await w2prNumbers(context, { companyId, year, personIds })).file(),
+    ...withNumbers(await findControlNumbers(dependencies.database, 'w2pr', scope, year)),
+    file: async () =>
+      withNumbers(await controlNumbers(context, { form: 'w2pr', companyId, year, personIds })).file(),
   };
 }
 

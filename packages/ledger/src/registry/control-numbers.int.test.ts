@@ -6,19 +6,21 @@ import {
   savedCompany,
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { findW2prControlNumbers, giveW2prControlNumbers } from './w2pr-control-numbers.ts';
+import { findControlNumbers, giveControlNumbers, type NumberedForm } from './control-numbers.ts';
 
 const THREE = { first: '000000101', last: '000000104' };
 
-describe.each(databases)('the control numbers of W-2PRs, on %s,', (kind) => {
+describe.each(databases)('the control numbers of the forms of a year, on %s,', (kind) => {
   const database = useDatabase(kind);
   let accounts = 0;
   const anAccount = () => savedAccount(database.db, `control-${kind}-${++accounts}`);
 
   const givingTo =
-    ({ stamp }: SavedAccount, { scope }: SavedCompany) =>
-    (taxYear: number, ...employeeIds: number[]) =>
-      database.db.transaction((tx) => giveW2prControlNumbers(tx, stamp, scope, { taxYear, employeeIds }));
+    ({ stamp }: SavedAccount, { scope }: SavedCompany, form: NumberedForm = 'w2pr') =>
+    (taxYear: number, ...personIds: number[]) =>
+      database.db.transaction((tx) =>
+        giveControlNumbers(tx, { ...stamp, form }, scope, { taxYear, personIds }),
+      );
 
   async function threeNumbers() {
     const account = await anAccount();
@@ -34,7 +36,7 @@ describe.each(databases)('the control numbers of W-2PRs, on %s,', (kind) => {
     const all = numbered([8, '000000101'], [5, '000000102'], [9, '000000103']);
     expect(await give(2026, 5, 8, 9)).toEqual(all);
     expect(await give(2026, 9)).toEqual(all);
-    expect(await findW2prControlNumbers(database.db, company.scope, 2026)).toEqual(all.numbers);
+    expect(await findControlNumbers(database.db, 'w2pr', company.scope, 2026)).toEqual(all.numbers);
   });
 
   it('begin anew each year', async () => {
@@ -43,14 +45,14 @@ describe.each(databases)('the control numbers of W-2PRs, on %s,', (kind) => {
     expect(await give(2026, 9)).toEqual(numbered([9, '000000101']));
     const other = await anAccount();
     const theirs = { accountId: other.scope.accountId, companyId: company.scope.companyId };
-    expect(await findW2prControlNumbers(database.db, theirs, 2026)).toEqual(new Map());
+    expect(await findControlNumbers(database.db, 'w2pr', theirs, 2026)).toEqual(new Map());
   });
 
   it('are given to nobody where the range has not enough of them', async () => {
     const { company, give } = await threeNumbers();
     await give(2026, 1);
     expect(await give(2026, 1, 2, 3, 4)).toEqual({ ok: false, needed: 3, left: 2 });
-    expect((await findW2prControlNumbers(database.db, company.scope, 2026)).size).toBe(1);
+    expect((await findControlNumbers(database.db, 'w2pr', company.scope, 2026)).size).toBe(1);
   });
 
   it('are never those of another company of the same employer number', async () => {
@@ -67,6 +69,22 @@ describe.each(databases)('the control numbers of W-2PRs, on %s,', (kind) => {
     expect(await givingTo(account, unrelated)(2026, 4)).toEqual(numbered([4, '000000101']));
   });
 
+  it('of 480.6SP are of the range of that form, whatever the W-2PRs of the same people have', async () => {
+    const account = await anAccount();
+    const range = { first: '000000101', last: '000000103' };
+    const company = await savedCompany(database.db, account, {
+      w2ControlRange: range,
+      form480ControlRange: range,
+    });
+    const give = givingTo(account, company, 'form480');
+    await givingTo(account, company)(2026, 7);
+    const first = numbered([7, '000000101']);
+    expect(await give(2026, 7)).toEqual(first);
+    expect(await give(2026, 8, 9)).toEqual({ ok: false, needed: 2, left: 1 });
+    expect(await findControlNumbers(database.db, 'form480', company.scope, 2026)).toEqual(first.numbers);
+    expect(await give(2026, 9)).toEqual(numbered([7, '000000101'], [9, '000000102']));
+  });
+
   // PGlite has one session, which does one after the other anyway.
   it.runIf(kind === 'postgres')('are given once, however many ask at the same time', async () => {
     const account = await anAccount();
@@ -81,7 +99,7 @@ describe.each(databases)('the control numbers of W-2PRs, on %s,', (kind) => {
       ]),
     );
     const numbers = await Promise.all(
-      [company, branch].map(({ scope }) => findW2prControlNumbers(database.db, scope, 2026)),
+      [company, branch].map(({ scope }) => findControlNumbers(database.db, 'w2pr', scope, 2026)),
     );
     const all = numbers.flatMap((ofCompany) => [...ofCompany.values()]).toSorted();
     expect(all).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(9, '0')));
