@@ -22,6 +22,7 @@ import { type EmployerCostData, employerCostList } from './lists/employer-cost.t
 import { type LeaveData, leaveList } from './lists/leave.ts';
 import type { ListReport } from './lists/list-report.ts';
 import { type PeriodHistoryData, periodHistoryList } from './lists/period-history.ts';
+import { type ReconciliationData, reconciliationList } from './lists/reconciliation.ts';
 import { type RegisterAsKnownData, registerAsKnownList } from './lists/register-as-known.ts';
 import { renderList } from './lists/render-list.ts';
 import { type SalariesData, salariesList } from './lists/salaries.ts';
@@ -202,6 +203,12 @@ export const registerAsKnown = listOf<RegisterAsKnownData>(
     String(later.seq),
   ],
 );
+
+/** The figures of a year wherever they stand. */
+export const reconciliation = listOf<ReconciliationData>(reconciliationList, ({ year }) => [
+  FILE_NAMES.reconciliation,
+  String(year),
+]);
 
 /** What was paid between two days beside what would have been. */
 export const whatIf = listOf<WhatIfData>(whatIfList, ({ whatIf: { start, end } }) => [

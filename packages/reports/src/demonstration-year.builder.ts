@@ -16,9 +16,30 @@ import { employerCosts } from '@garita/domain/filing/employer-cost';
 import { incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
 import { federalUnemployment } from '@garita/domain/filing/federal-unemployment';
 import { ficaReturn, taxableEntries } from '@garita/domain/filing/fica';
+import { taxableOpenings } from '@garita/domain/filing/fica-of-year';
 import { form480sOfYear } from '@garita/domain/filing/form-480';
-import { insuranceReturn, insuredWages } from '@garita/domain/filing/insurance';
+import { employerDisability, insuranceReturn, insuredWages } from '@garita/domain/filing/insurance';
 import { countOf, type PaidEntry } from '@garita/domain/filing/paid-entry';
+import { QUARTERS } from '@garita/domain/filing/quarter';
+import {
+  foundInCertificates,
+  foundInChauffeurReturns,
+  foundInEmployerCosts,
+  foundInFicaReturns,
+  foundInForms480,
+  foundInInsuranceReturns,
+  foundInInsuredPayroll,
+  foundInOpenings,
+  foundInUnemployment,
+  foundInWagesFiles,
+  foundInWithheldReturns,
+} from '@garita/domain/filing/reconciled-documents';
+import {
+  foundInBooks,
+  foundInServices,
+  reconcile,
+  unevenEntries,
+} from '@garita/domain/filing/reconciliation';
 import { w2prsOfYear } from '@garita/domain/filing/w2pr';
 import { withheldQuarter } from '@garita/domain/filing/withheld-quarter';
 import { sumCents } from '@garita/domain/money/cents';
@@ -41,6 +62,7 @@ import type { ContractorPaymentsData } from './lists/contractor-payments.ts';
 import type { ContractorYearData } from './lists/contractor-year.ts';
 import type { EmployerCostData } from './lists/employer-cost.ts';
 import type { LeaveData } from './lists/leave.ts';
+import type { ReconciliationData } from './lists/reconciliation.ts';
 import type { SalariesData } from './lists/salaries.ts';
 import type { WorkersCompensationData } from './lists/workers-compensation.ts';
 import type { W2prsData } from './w2pr/w2pr-columns.ts';
@@ -312,6 +334,74 @@ export const DEMONSTRATION_PAYMENTS: ContractorPaymentsData = {
   end: '2026-12-31',
   contractors: CONTRACTORS,
 };
+
+/** Cuadre of a year in which one stub of Luis prints a dollar less than he was paid, and a file could not be made. */
+export function demonstrationReconciliation(): ReconciliationData {
+  const paid = new Map(ENTRIES.map(({ entryId, amounts }) => [entryId, amounts]));
+  const [ofLuis = 0] = ENTRIES.filter(({ employeeId }) => employeeId === 2).map(({ entryId }) => entryId);
+  const printed = new Map(
+    ENTRIES.map(({ entryId, amounts }) => [
+      entryId,
+      entryId === ofLuis ? { ...amounts, gross: amounts.gross - 1_00 } : amounts,
+    ]),
+  );
+  const services = foundInServices(
+    CONTRACTORS.flatMap(({ payments }, contractorId) => payments.map((one) => ({ ...one, contractorId }))),
+  );
+  const books = { ...foundInBooks([...paid.values()]), ...services };
+  const rules = { before: BEFORE, wageBase: DEMONSTRATION_WAGE_BASE };
+  const insurance = { before: BEFORE, isChauffeur };
+  const insured = QUARTERS.map((quarter) => ({
+    lines: insuranceReturn(insuredWages(ENTRIES, quarter, insurance), {
+      unemployment: 34_000,
+      special: 10_000,
+      disability: 6_000,
+    }),
+    employerDisability: employerDisability(ENTRIES, quarter, { ...insurance, rates: COMPANY }),
+  }));
+  const driven = ENTRIES.filter(({ employeeId }) => isChauffeur(employeeId));
+  const weeks = QUARTERS.reduce((sum, quarter) => sum + chauffeurWeeks(driven, quarter), 0);
+  const found = {
+    ledger: books,
+    entries: books,
+    stubs: foundInBooks([...printed.values()]),
+    brought: foundInOpenings(BEFORE, taxableOpenings(rules), DEMONSTRATION_WAGE_BASE),
+    'employer-cost': foundInEmployerCosts(COSTS, 2026),
+    'form-499': foundInWithheldReturns(QUARTERS.map((quarter) => withheldQuarter(WITHHELD, quarter))),
+    'fica-return': foundInFicaReturns(QUARTERS.map((quarter) => demonstrationForm941(quarter).lines)),
+    'form-940': foundInUnemployment(DEMONSTRATION_940.lines),
+    'insurance-return': foundInInsuranceReturns(insured),
+    'chauffeur-return': foundInChauffeurReturns(weeks, COMPANY),
+    'insured-payroll': foundInInsuredPayroll(earned(between(ENTRIES, '2026-01-01', '2026-06-30')), COMPANY),
+    w2pr: foundInCertificates(w2prsOfYear(ENTRIES, { ...rules, isExempt })),
+    'wages-file': foundInWagesFiles(insured.map(({ lines }) => lines.wages)),
+    'form-480': foundInForms480(DEMONSTRATION_480_TEXT.forms),
+  };
+  return {
+    ...HEAD,
+    rows: reconcile(found, COMPANY.payer),
+    unread: [
+      {
+        source: 'w2pr-suri-file',
+        notMade: 'file-data-unfit',
+        lacking: [{ name: 'Eva María Soto', text: 'Dirección: no cabe en dos líneas de 22.' }],
+      },
+    ],
+    entries: unevenEntries({ ledger: paid, entries: paid, stubs: printed }).map((entry) => ({
+      ...entry,
+      name: 'Luis Vega Ríos',
+      events: [
+        {
+          seq: 2,
+          type: 'TimeLoaded',
+          recordedOn: '2026-01-30',
+          recordedAt: '16:05',
+          recordedBy: 'Rosa Marín',
+        },
+      ],
+    })),
+  };
+}
 
 function bonuses(): ChristmasBonusData['employees'] {
   const { from, to } = bonusYear(2026);

@@ -57,6 +57,7 @@ export const DOWNLOADS: Record<string, Download> = {
   periodJournal: ofCompany(asking('journal/period', { period_id: PERIOD })),
   periodHistory: ofCompany(asking('history/period', { period_id: PERIOD })),
   registerAsKnownReport: ofCompany(asking('register/period', { period_id: PERIOD, seq: 1 })),
+  reconciliationReport: ofCompany(asking('reconciliation', YEAR)),
   whatIfReport: ofCompany(asking('what-if', { ...DATES, raise_percent: '5%' })),
   leave: ofCompany(asking('vacation', DATES)),
   wagesText: ofCompany(asking('wages_txt', { ...YEAR, period: 1 })),

@@ -36,6 +36,7 @@ export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => Asked<Na
   'period-journal': ({ companyId }) => ({ companyId, periodId: 2026110 }),
   'period-history': ({ companyId }) => ({ companyId, periodId: 2026110 }),
   'register-as-known': ({ companyId }) => ({ companyId, periodId: 2026110, seq: 1 }),
+  reconciliation: ({ companyId }) => ({ companyId, ...OF_YEAR }),
   'what-if': ({ companyId }) => ({ companyId, whatIf: { ...DATES, ...NOTHING_SUPPOSED } }),
   leave: ({ companyId }) => ({ companyId, ...DATES }),
   'contractor-stub': ({ companyId, contractorId, payment: { entryId } }) => ({

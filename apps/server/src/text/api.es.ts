@@ -199,6 +199,7 @@ export const OPERATIONS = {
   periodHistory: 'Descarga todo lo que le ocurrió a la nómina de un período.',
   registerAsKnownReport:
     'Descarga la nómina de un período como se conocía en dos momentos del libro, como `audit/{companyId}/register/{periodId}`.',
+  reconciliationReport: 'Descarga el cuadre de un año, como `filing/reconciliation/{companyId}/{year}`.',
   leave: 'Descarga las vacaciones y la enfermedad entre dos fechas.',
   wagesText: 'Descarga el archivo de salarios de un trimestre para el Departamento del Trabajo.',
   w2prSuriText: 'Descarga el archivo de W-2PR para SURI.',

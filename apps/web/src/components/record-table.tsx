@@ -42,6 +42,8 @@ type RecordTableProps<Row extends object> = Opening<Row> & {
   isWhole?: boolean;
   /** Shows cards in wide windows, too: of more columns than a window has room for. */
   asCards?: boolean;
+  /** Leaves its Excel file to the document that says the same. */
+  hasOwnFile?: boolean;
   /** What to do next while there are no records. */
   emptyHint?: ReactNode;
   /** The button that does it, in words. */
@@ -76,7 +78,7 @@ function Records<Row extends object>({
   model,
   ...props
 }: RecordsProps<Row> & { model: RecordTableModel<Row> }) {
-  const { label, columns, isWhole = false, asCards = false } = props;
+  const { label, columns, isWhole = false, asCards = false, hasOwnFile = false } = props;
   const { table, finding, find, countOf, total, found, orderedRows, isBehind } = model;
   const isNarrow = useIsNarrow();
   const inCards = isNarrow || asCards;
@@ -92,10 +94,12 @@ function Records<Row extends object>({
             onChange={(order) => table.setSorting(order ? [order] : [])}
           />
         )}
-        <ExportButton
-          sheet={async () => sheetOfRows(label, columns, await orderedRows())}
-          isEmpty={total === 0}
-        />
+        {!hasOwnFile && (
+          <ExportButton
+            sheet={async () => sheetOfRows(label, columns, await orderedRows())}
+            isEmpty={total === 0}
+          />
+        )}
       </Toolbar>
       {total === 0 ? (
         <RowsEmpty

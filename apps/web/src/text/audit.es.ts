@@ -9,7 +9,6 @@ const { concepts, hours } = payrollText;
 export const auditText = {
   title: 'Auditoría',
   print: 'Imprimir',
-  pdf: 'PDF',
   views: {
     history: 'Historial',
     register: 'Según lo conocido',

@@ -52,6 +52,7 @@ export const disclosuresText = {
     'period-journal': 'Asiento contable',
     'period-history': 'Historial del período',
     'register-as-known': 'Nómina según lo conocido',
+    reconciliation: 'Cuadre',
     'what-if': '¿Y si…?',
     leave: 'Vacaciones y enfermedad',
     'contractor-stub': 'Talonario',

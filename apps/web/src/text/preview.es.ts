@@ -68,6 +68,7 @@ export const previewText = {
   field: 'Campo',
   value: 'Valor',
   open: 'Abrir e imprimir',
+  pdf: 'PDF',
   download: 'Descargar',
 } as const;
 

@@ -51,6 +51,7 @@ const SCHEMAS = {
   'period-journal': asking({ periodId: recordIdSchema }),
   'period-history': asking({ periodId: recordIdSchema }),
   'register-as-known': asking({ periodId: recordIdSchema, ...LOG_POINTS }),
+  reconciliation: asking(OF_YEAR),
   'what-if': asking({ whatIf: whatIfSchema }),
   leave: asking(DATES).refine(...inOrder()),
 

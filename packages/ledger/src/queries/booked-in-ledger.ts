@@ -3,6 +3,7 @@ import { AMOUNT_NAMES, type Amounts } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import type { EventType } from '../replay/event-kinds.ts';
 import { amounts, events } from '../schema/index.ts';
 import { isoMoment } from './iso-moment.ts';
 
@@ -42,7 +43,7 @@ export async function servicesInLedger(
 export type EntryEvent = {
   entryId: number;
   seq: number;
-  type: string;
+  type: EventType;
   recordedAt: string;
   recordedBy: number;
 };
@@ -65,7 +66,10 @@ export async function eventsOfEntries(
     .from(events)
     .where(and(eq(events.companyId, companyId), inArray(events.entryId, [...entryIds])))
     .orderBy(asc(events.seq));
-  return rows.flatMap(({ entryId, ...event }) => (entryId === null ? [] : [{ ...event, entryId }]));
+  return rows.flatMap(
+    ({ entryId, type, ...event }) =>
+      entryId === null ? [] : [{ ...event, entryId, type: type as EventType }], // as appended
+  );
 }
 
 function ofYear({ companyId, taxYear }: CompanyYear, subjectKind: 'employee' | 'contractor') {

@@ -34,8 +34,12 @@ export function columnParts(list: ListReport, width: number): ListReport[] {
     (part) => part.reduce((sum, index) => sum + (needs[index] ?? 0), 0) <= room,
   );
   return parts.map((part, number) => {
+    const groups = number === 0 ? list.groups : list.groups.filter((group) => isIn(group, part));
     const about = parts.length > 1 ? [LIST.columnPart(number + 1, parts.length)] : [];
-    return { ...withColumns(list, [...words, ...part], needs), about: [...list.about, ...about] };
+    return {
+      ...withColumns({ ...list, groups }, [...words, ...part], needs),
+      about: [...list.about, ...about],
+    };
   });
 }
 
@@ -53,8 +57,14 @@ function split(indices: readonly number[], count: number): number[][] {
   return Array.from({ length: count }, (_, part) => indices.slice(startOf(part), startOf(part + 1)));
 }
 
+/** Whether a group says anything in these columns; what does not stands in the first part alone. */
+function isIn({ rows, total = [] }: ListGroup, part: readonly number[]): boolean {
+  return [...rows, total].some((cells) => part.some((index) => (cells[index] ?? '') !== ''));
+}
+
 function withColumns(list: ListReport, kept: readonly number[], needs: readonly number[]): ListReport {
-  const cellsOf = (cells: readonly Cell[]) => kept.map((index) => cells[index] ?? '');
+  const cellsOf = (cells: readonly Cell[]) =>
+    isSentence(cells) ? cells : kept.map((index) => cells[index] ?? '');
   const groupOf = ({ rows, total, ...group }: ListGroup) => ({
     ...group,
     rows: rows.map(cellsOf),
@@ -81,10 +91,14 @@ function widthNeeded({ columns, groups, total }: ListReport, index: number): num
     isFigure ? figureWidth(textOf(cell)) : wordsWidth(textOf(cell));
   const lines = groups.flatMap((group) => [...group.rows, ...(group.total ? [group.total] : [])]);
   const widest = [...lines, ...(total ? [total] : [])].reduce(
-    (most, cells) => Math.max(most, widthOf(cells[index])),
+    (most, cells) => (isSentence(cells) ? most : Math.max(most, widthOf(cells[index]))),
     0,
   );
   return widest + COLUMN_GAP;
+}
+
+function isSentence(cells: readonly Cell[]): boolean {
+  return cells.length === 1;
 }
 
 function figureWidth(text: string): number {

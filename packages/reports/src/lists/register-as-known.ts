@@ -61,7 +61,7 @@ export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
         ? []
         : [
             {
-              rows: entries.map((entry) => [TEXT.entry(entry.name, entry.entryId), ...cellsOf(entry)]),
+              rows: entries.map((entry) => [LIST.entry(entry.name, entry.entryId), ...cellsOf(entry)]),
               total: [LIST.totals, ...cellsOf({ known: known.totals, later: later.totals })],
             },
             ...entries.filter(({ events }) => events.length > 0).map(differencesOf),
@@ -85,15 +85,15 @@ function differencesOf({ entryId, name, known, amounts, events }: ComparedEntry)
   const told = events.flatMap((event) => {
     const after = plus(before, event.changed);
     const rows = [
-      [TEXT.event(event.seq, eventSentence(event, WRITING)), ...cellsOf({ known: before, later: after })],
-      [TEXT.recorded(shortDate(event.recordedOn), event.recordedAt, event.recordedBy)],
+      [LIST.event(event.seq, eventSentence(event, WRITING)), ...cellsOf({ known: before, later: after })],
+      [LIST.recorded(shortDate(event.recordedOn), event.recordedAt, event.recordedBy)],
       ...(event.reason === '' ? [] : [[LIST.reason(event.reason)]]),
       ...event.causes.map((cause) => [causeText(cause)]),
     ];
     before = after;
     return rows;
   });
-  return { heading: TEXT.entry(name, entryId), rows: [...told, ...amounts.map(changedRow)] };
+  return { heading: LIST.entry(name, entryId), rows: [...told, ...amounts.map(changedRow)] };
 }
 
 function plus(a: Totals, b: Totals): Totals {

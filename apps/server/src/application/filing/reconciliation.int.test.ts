@@ -211,6 +211,23 @@ describe('Cuadre of a company and year', () => {
     ]);
   });
 
+  it('prints the entry that makes a difference, with who recorded it and when', async () => {
+    const { we, companyId, entryId } = await anOffice();
+    await tamper(
+      database.owner,
+      'amounts',
+      `update ledger.amounts set gross = gross + 1 where company_id = ${companyId} and entry_id = ${entryId}`,
+    );
+    const { page } = await we.reports.preview({ report: 'reconciliation', companyId, year: 2026 });
+    const [figures, entry] = page.kind === 'list' ? page.list.groups : [];
+    expect(figures?.rows[0]?.slice(0, 2)).toEqual(['Ingresos', 'No cuadra']);
+    expect(entry?.heading).toContain(`· Pago ${entryId}`);
+    expect(entry?.rows.map((cells) => cells[0])).toEqual([
+      'Ingresos',
+      expect.stringMatching(/^#1 · Se cargó el pago\. \d+ \w+ \d{4}, \d\d:\d\d · \S/),
+    ]);
+  });
+
   it('is not found of another account', async () => {
     const [ours, theirs] = [await anOffice(), await anOffice()];
     await expect(ours.we.filing.reconciliation({ companyId: theirs.companyId, year: 2026 })).rejects.toThrow(

@@ -6,7 +6,7 @@ import { employees } from '@garita/ledger/registry/employees';
 import type { CompanyRecord } from '../company/companies.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
-import { useCase } from '../use-case.ts';
+import { type Context, useCase } from '../use-case.ts';
 import { reconciledBooks } from './reconciled-books.ts';
 import type { UnreadFile } from './reconciled-files.ts';
 import { reconciledReturns } from './reconciled-returns.ts';
@@ -27,33 +27,36 @@ export type Reconciliation = {
   entries: ReconciledEntry[];
 };
 
+/** The figures of a company's year, held against one another. Errors: those of `reconciledYear`. */
+export const reconciliationOf = useCase('pay:read', reconciledYear);
+
 /**
- * Holds the figures of a company's year against one another: what every event adds up to, what the screens read, what stubs print,
- * what each return makes of it, and what the bytes of each file say. Errors: `not-found`.
+ * What every event of a year adds up to, what the screens read, what stubs print, what each return makes of it, and what the bytes of
+ * each file say. Errors: `not-found`.
  */
-export const reconciliationOf = useCase(
-  'pay:read',
-  async (context, asked: { companyId: number; year: number }): Promise<Reconciliation> => {
-    const { dependencies, actor } = context;
-    const { database } = dependencies;
-    const company = existing(await companies.find(database, actor, asked.companyId));
-    const scope = companyScope(actor, company.id);
-    const people = await employees.list(database, scope);
-    const { found, uneven } = await reconciledBooks(database, asked);
-    const returns = await reconciledReturns(context, { company, people, year: asked.year });
-    const ids = uneven.map(({ entryId }) => entryId);
-    const events = await eventsOfEntries(database, company.id, ids);
-    const names = new Map(people.map((one) => [one.id, { id: one.id, name: fullName(one) }]));
-    return {
-      company: { id: company.id, name: company.name, payer: company.payer },
-      year: asked.year,
-      rows: reconcile({ ...found, ...returns.found }, company.payer),
-      unread: returns.unread,
-      entries: uneven.map(({ employeeId, ...entry }) => ({
-        ...entry,
-        employee: names.get(employeeId ?? 0) ?? null,
-        events: events.filter(({ entryId }) => entryId === entry.entryId),
-      })),
-    };
-  },
-);
+export async function reconciledYear(
+  context: Context,
+  asked: { companyId: number; year: number },
+): Promise<Reconciliation> {
+  const { dependencies, actor } = context;
+  const { database } = dependencies;
+  const company = existing(await companies.find(database, actor, asked.companyId));
+  const scope = companyScope(actor, company.id);
+  const people = await employees.list(database, scope);
+  const { found, uneven } = await reconciledBooks(database, asked);
+  const returns = await reconciledReturns(context, { company, people, year: asked.year });
+  const ids = uneven.map(({ entryId }) => entryId);
+  const events = await eventsOfEntries(database, company.id, ids);
+  const names = new Map(people.map((one) => [one.id, { id: one.id, name: fullName(one) }]));
+  return {
+    company: { id: company.id, name: company.name, payer: company.payer },
+    year: asked.year,
+    rows: reconcile({ ...found, ...returns.found }, company.payer),
+    unread: returns.unread,
+    entries: uneven.map(({ employeeId, ...entry }) => ({
+      ...entry,
+      employee: names.get(employeeId ?? 0) ?? null,
+      events: events.filter(({ entryId }) => entryId === entry.entryId),
+    })),
+  };
+}

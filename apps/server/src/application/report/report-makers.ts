@@ -16,6 +16,7 @@ import { LISTS } from './lists.ts';
 import { letterOfEntry } from './pay-letter.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
 import { historyOfPeriod } from './period-history.ts';
+import { reconciliationOfYear } from './reconciliation.ts';
 import { registerOfPeriod } from './register-as-known.ts';
 import { w2prsForSsa, w2prsForSuri } from './w2pr-text.ts';
 import { w2prsOf } from './w2prs.ts';
@@ -51,6 +52,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   'period-journal': journalOfPeriod,
   'period-history': historyOfPeriod,
   'register-as-known': registerOfPeriod,
+  reconciliation: reconciliationOfYear,
   'what-if': whatIfBetween,
   'contractor-stub': stubOfContractorPayment,
   'form-480-text': form480sForSuri,

@@ -156,6 +156,10 @@ export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name
     ),
     at: { path: '/register/period', id: 'registerAsKnownReport', sentAs: 'list' },
   },
+  reconciliation: {
+    wire: ofYear('reconciliation'),
+    at: { path: '/reconciliation', id: 'reconciliationReport', sentAs: 'list' },
+  },
   // What is supposed has its fields beside the company.
   'what-if': {
     wire: asking('what-if', companyAndWhatIf()),
@@ -232,7 +236,7 @@ function asking<Name extends ReportName, Asked extends object>(
 }
 
 /** A document of a year. */
-function ofYear<Name extends 'form-940' | 'form-943'>(report: Name) {
+function ofYear<Name extends 'form-940' | 'form-943' | 'reconciliation'>(report: Name) {
   return asking(report, recordWire(reportSchema('form-940'), OF_YEAR));
 }
 

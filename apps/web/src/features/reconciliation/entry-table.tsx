@@ -33,6 +33,7 @@ export function EntryTable({ year: { company, entries } }: { year: Reconciliatio
         rowId={({ entryId, name }) => `${entryId} ${name}`}
         rowLabel={({ entryId, name }) => `${entryId}: ${reconciliationText.amounts[name]}`}
         isWhole
+        hasOwnFile
         emptyHint={text.none}
       />
     </Panel>
@@ -43,7 +44,7 @@ const COLUMNS: readonly RecordColumn<Line>[] = [
   {
     id: 'employee',
     header: text.employee,
-    text: ({ employee }) => employee?.name ?? text.unknown,
+    text: ({ employee }) => employee?.name ?? reconciliationText.unknown,
     cell: ({ employee, companyId }) =>
       employee ? (
         <ChakraLink asChild colorPalette="brand">
@@ -52,7 +53,7 @@ const COLUMNS: readonly RecordColumn<Line>[] = [
           </Link>
         </ChakraLink>
       ) : (
-        text.unknown
+        reconciliationText.unknown
       ),
   },
   { id: 'entry', header: text.entry, text: ({ entryId }) => String(entryId), align: 'end' },

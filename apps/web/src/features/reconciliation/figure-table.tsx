@@ -23,6 +23,7 @@ export function FigureTable({ year }: { year: Reconciliation }) {
       rowLabel={({ figure }) => text.figures[figure]}
       isWhole
       asCards
+      hasOwnFile
       emptyHint={text.nothing}
     />
   );

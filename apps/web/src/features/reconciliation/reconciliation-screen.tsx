@@ -1,8 +1,9 @@
-import { Alert, Button, Flex, Stack } from '@chakra-ui/react';
+import { Alert, Flex, Stack } from '@chakra-ui/react';
 import { reportYears } from '@garita/domain/report/report-years';
+import { reconciledSentence } from '@garita/domain/text/reconciliation-texts.es';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import { PageHeader } from '../../components/page-header.tsx';
+import { ReportFiles } from '../../documents/report-files.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { LoadedScreen } from '../../layout/loaded-screen.tsx';
@@ -36,22 +37,21 @@ export function ReconciliationScreen() {
             crumbs={[...companyCrumbs(data.company.id, data.company.name), { label: text.title }]}
           />
           <PageHeader title={text.title} description={data.company.name} />
-          <Flex mb="4" gap="3" align="end" data-print="hidden">
+          <Flex mb="4" data-print="hidden">
             <YearPicker
               label={text.year}
               years={years}
               year={year}
               onChoose={(chosen) => goTo(addressOfYear(chosen))}
             />
-            <Button variant="outline" onClick={() => window.print()}>
-              <Printer size={16} aria-hidden />
-              {text.print}
-            </Button>
           </Flex>
           <UnknownYear named={unknown} year={year} />
           <Stack gap="4" aria-busy={reconciliation.isPlaceholderData}>
             <Verdict year={data} />
             <UnreadFiles year={data} />
+            <ReportFiles
+              request={{ report: 'reconciliation', companyId: data.company.id, year: data.year }}
+            />
             <FigureTable year={data} />
             {data.entries.length > 0 && <EntryTable year={data} />}
           </Stack>
@@ -61,15 +61,13 @@ export function ReconciliationScreen() {
   );
 }
 
-function Verdict({ year: { year, rows, unread } }: { year: Reconciliation }) {
-  const uneven = rows.filter(({ isEven }) => !isEven).length;
-  const even = unread.length === 0 ? text.allEven(year) : text.comparedEven(year);
-  if (rows.length === 0) return null;
+function Verdict({ year }: { year: Reconciliation }) {
+  if (year.rows.length === 0) return null;
   return (
-    <Alert.Root status={uneven === 0 ? 'success' : 'warning'}>
+    <Alert.Root status={year.rows.every(({ isEven }) => isEven) ? 'success' : 'warning'}>
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{uneven === 0 ? even : text.notEven(uneven)}</Alert.Title>
+        <Alert.Title>{reconciledSentence(year)}</Alert.Title>
         <Alert.Description>{text.help}</Alert.Description>
       </Alert.Content>
     </Alert.Root>

@@ -2,12 +2,12 @@ import { Stack, Text } from '@chakra-ui/react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { EmptyBlock } from '../../../components/state-blocks.tsx';
+import { ReportFiles } from '../../../documents/report-files.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import type { AskedHistory } from '../audit.ts';
 import type { AuditChoice } from '../audit-choice.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
-import { ReportFiles } from '../report-files.tsx';
 import { HistoryItem } from './history-item.tsx';
 
 const text = auditText.history;

@@ -6,9 +6,9 @@ import { Panel } from '../../../components/panel.tsx';
 import type { RecordColumn } from '../../../components/record-table/record-column.ts';
 import { amountColumn } from '../../../components/record-table/value-column.ts';
 import { RecordTable } from '../../../components/record-table.tsx';
+import { ReportFiles } from '../../../documents/report-files.tsx';
 import { whatIfText } from '../../../text/what-if.es.ts';
 import type { WhatIfAnswer } from '../audit.ts';
-import { ReportFiles } from '../report-files.tsx';
 
 const text = whatIfText.result;
 

@@ -1,13 +1,12 @@
 import { Button, HStack } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { FileText, Sheet } from 'lucide-react';
-import { DownloadProgress } from '../../documents/download-progress.tsx';
-import { useReportDownload } from '../../documents/use-report-download.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { auditText as text } from '../../text/audit.es.ts';
-import { formatLabels } from '../../text/preview.es.ts';
+import { errorText } from '../lib/error-text.ts';
+import { formatLabels, previewText } from '../text/preview.es.ts';
+import { DownloadProgress } from './download-progress.tsx';
+import { useReportDownload } from './use-report-download.ts';
 
-/** What a view of Auditoría tells as files: all of it, whatever the screen leaves out. */
+/** What a screen tells as files: all of it, whatever the screen leaves out. */
 export function ReportFiles({ request }: { request: ReportRequest }) {
   const { running, start, cancel } = useReportDownload();
   if (running) return <DownloadProgress running={running} onCancel={cancel} />;
@@ -15,7 +14,7 @@ export function ReportFiles({ request }: { request: ReportRequest }) {
     <HStack gap="2" mb="3" data-print="hidden">
       <Button size="xs" variant="outline" onClick={() => void start(request, errorText)}>
         <FileText aria-hidden />
-        {text.pdf}
+        {previewText.pdf}
       </Button>
       <Button size="xs" variant="outline" onClick={() => void start(request, errorText, 'xlsx')}>
         <Sheet aria-hidden />

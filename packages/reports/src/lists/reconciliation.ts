@@ -1,0 +1,126 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import {
+  RECONCILED_SOURCES,
+  type ReconciledFile,
+  type ReconciledRow,
+  type ReconciledSource,
+  type UnevenEntry,
+} from '@garita/domain/filing/reconciliation';
+import { eventSentence, type ToldEvent } from '@garita/domain/text/event-texts.es';
+import { NOT_MADE_TEXTS, type NotMade } from '@garita/domain/text/not-made-texts.es';
+import {
+  reconciledSentence,
+  RECONCILIATION_TEXTS as TEXT,
+} from '@garita/domain/text/reconciliation-texts.es';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { dollars, money } from '../pdf/figure.ts';
+import { LIST } from '../text/labels.es.ts';
+import { shortDate } from '../text/printed-date.es.ts';
+import { figures, words } from './column.ts';
+import { aboutEmployer, type Employer } from './employer.ts';
+import type { Cell, ListGroup, ListReport } from './list-report.ts';
+
+/** An event about an entry: what it did, when in Puerto Rico, and who recorded it. */
+type EntryEvent = Pick<ToldEvent, 'type'> & {
+  seq: number;
+  recordedOn: CalendarDate;
+  recordedAt: string;
+  recordedBy: string;
+};
+
+/** `name` is that of the employee, '' of who is no record any more. */
+type ReconciledEntry = UnevenEntry & { name: string; events: readonly EntryEvent[] };
+
+export type ReconciliationData = {
+  company: Employer & Pick<Company, 'payer'>;
+  date: CalendarDate;
+  year: number;
+  rows: readonly ReconciledRow[];
+  /** Files that could not be compared. */
+  unread: readonly (NotMade & { source: ReconciledFile })[];
+  entries: readonly ReconciledEntry[];
+};
+
+/**
+ * Each figure of a year with what every place says of it. Below stand the entries of which the books differ, each amount in the columns
+ * of those books with the events that are about it, and the files that could not be compared.
+ */
+export function reconciliationList(data: ReconciliationData): ListReport {
+  const { company, date, year, rows, unread, entries } = data;
+  const amounts = entries.flatMap((entry) => entry.amounts.map(({ cents }) => ({ cells: cents })));
+  const sources = sourcesOf([...rows, ...amounts]);
+  return {
+    title: TEXT.table(year),
+    company: company.name,
+    about: [
+      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...(rows.length > 0 ? [reconciledSentence(data)] : []),
+      ...(unread.length > 0 ? [TEXT.unread(unread.length)] : []),
+    ],
+    date,
+    orientation: 'landscape',
+    columns: [
+      words(TEXT.figure, 2.6),
+      words(TEXT.state, 0.9),
+      ...sources.map((source) => figures(TEXT.source(source, company.payer))),
+    ],
+    groups: [
+      ...(rows.length > 0 ? [{ rows: rows.map((row) => figureRow(row, sources)) }] : []),
+      ...entries.map((entry) => groupOfEntry(entry, sources)),
+      ...(unread.length > 0 ? [groupOfUnread(data)] : []),
+    ],
+    empty: TEXT.nothing,
+  };
+}
+
+type Cells = ReconciledRow['cells'];
+
+/** The places that say anything of the year. */
+function sourcesOf(lines: readonly { cells: Cells }[]): ReconciledSource[] {
+  return RECONCILED_SOURCES.filter((source) => lines.some(({ cells }) => cells[source] !== undefined));
+}
+
+function figureRow({ figure, isEven, cells }: ReconciledRow, sources: readonly ReconciledSource[]): Cell[] {
+  return [TEXT.figures[figure], isEven ? TEXT.even : TEXT.uneven, ...amountsIn(cells, sources)];
+}
+
+/** What a place does not say stays blank: it is no zero. */
+function amountsIn(cells: Cells, sources: readonly ReconciledSource[]): Cell[] {
+  return sources.map((source) => {
+    const cents = cells[source];
+    return cents === undefined ? '' : money(cents);
+  });
+}
+
+function groupOfEntry(
+  { entryId, name, amounts, events }: ReconciledEntry,
+  sources: readonly ReconciledSource[],
+): ListGroup {
+  return {
+    heading: LIST.entry(name === '' ? TEXT.unknown : name, entryId),
+    rows: [
+      ...amounts.map((amount) => [
+        TEXT.amounts[amount.name],
+        TEXT.uneven,
+        ...amountsIn(amount.cents, sources),
+      ]),
+      ...events.map((event) => [eventText(event)]),
+    ],
+  };
+}
+
+function eventText({ seq, type, recordedOn, recordedAt, recordedBy }: EntryEvent): string {
+  const done = eventSentence({ type, said: {} }, { date: shortDate, dollars });
+  return LIST.event(seq, `${done}. ${LIST.recorded(shortDate(recordedOn), recordedAt, recordedBy)}`);
+}
+
+/** Why each file could not be compared, with everybody of whom something is missing. */
+function groupOfUnread({ company, unread }: ReconciliationData): ListGroup {
+  return {
+    heading: TEXT.unread(unread.length),
+    rows: unread.flatMap(({ source, notMade, lacking }) => [
+      [`${TEXT.source(source, company.payer)}: ${NOT_MADE_TEXTS[notMade]}`],
+      ...lacking.map(({ name, text }) => [TEXT.lacking(name, text)]),
+    ]),
+  };
+}
