@@ -47,19 +47,8 @@ export const bringForward = useCase(
   ): Promise<void> => {
     const { company, employee } = await paySubject(dependencies.database, actor, employeeId);
     const whose = { companyId: company.id, employeeId: employee.id };
-    const command = {
-      ...whose,
-      actorId: actor.userId,
-      commandId: commandKey(commandId) ?? randomUUID(),
-      request: {
-        operation: 'bring-forward',
-        employeeId,
-        ...opening,
-        ...(includesEntries ? {} : { includesEntries }),
-        ...(reason === undefined ? {} : { reason }),
-      },
-      reason,
-    };
+    const asked = { ...opening, ...(includesEntries ? {} : { includesEntries }) };
+    const command = commandOf('bring-forward', asked, { ...whose, actorId: actor.userId, commandId, reason });
     const { asOf, amounts, bases } = opening;
     const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
       const state = await year(yearOf(asOf));
@@ -95,18 +84,16 @@ export const removeOpening = useCase(
   ): Promise<void> => {
     const { company, employee } = await paySubject(dependencies.database, actor, employeeId);
     const whose = { companyId: company.id, employeeId: employee.id };
-    const command = {
-      ...whose,
-      actorId: actor.userId,
-      commandId: commandKey(commandId) ?? randomUUID(),
-      request: {
-        operation: 'remove-opening',
-        employeeId,
-        taxYear,
-        ...(reason === undefined ? {} : { reason }),
+    const command = commandOf(
+      'remove-opening',
+      { taxYear },
+      {
+        ...whose,
+        actorId: actor.userId,
+        commandId,
+        reason,
       },
-      reason,
-    };
+    );
     const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
       const state = await year(taxYear);
       const { asOf, source, leave } = existing(state.opening?.balance);
@@ -118,6 +105,22 @@ export const removeOpening = useCase(
     if (!outcome.ok) throw refusal(outcome);
   },
 );
+
+type Asked = { companyId: number; employeeId: number; actorId: number } & Pick<
+  PayCommand,
+  'commandId' | 'reason'
+>;
+
+/** A command about the opening balance of an employee. */
+function commandOf(operation: string, asked: object, { commandId, reason, ...whose }: Asked) {
+  const request = {
+    operation,
+    employeeId: whose.employeeId,
+    ...asked,
+    ...(reason === undefined ? {} : { reason }),
+  };
+  return { ...whose, commandId: commandKey(commandId) ?? randomUUID(), request, reason };
+}
 
 /** Refuses what passes a limit of the year with nothing else, a tax on more than was paid or of more than its base, and a day to come. */
 async function requirePossible(
