@@ -24,13 +24,14 @@ describe('checking a file on the command line', () => {
     expect(await checked(suriRecords())).toEqual({
       exitCode: 0,
       lines: ['W-2PR para SURI, 2026: 12 líneas', '0 errores, 0 avisos'],
+      isAside: false,
     });
   });
 
   it('ends in 1 where there are errors, and says whose they are without the number', async () => {
     const records = suriRecords().map((text) => text.replace('RW581020304', 'RW666020304'));
-    const { exitCode, lines } = await checked(records);
-    expect(exitCode).toBe(1);
+    const { exitCode, lines, isAside } = await checked(records);
+    expect({ exitCode, isAside }).toEqual({ exitCode: 1, isAside: false });
     expect(lines).toEqual([
       'W-2PR para SURI, 2026: 12 líneas',
       'Error: Línea 3 (RW), ANA COLON-RIVERA, número de seguro social: No es un número de seguro social válido. Tiene números.',
@@ -58,8 +59,9 @@ describe('checking a file on the command line', () => {
 
   it('ends in 2 for what is no such file, is not there or was not named', async () => {
     expect((await checked(['Nombre,Apellido', 'Ana,Colón'])).exitCode).toBe(2);
-    expect((await checkFileAt(join(folder, 'nowhere.txt'), { json: false })).exitCode).toBe(2);
-    expect((await checkFileAt(undefined, { json: false })).exitCode).toBe(2);
+    const unread = { exitCode: 2, isAside: true };
+    expect(await checkFileAt(join(folder, 'nowhere.txt'), { json: false })).toMatchObject(unread);
+    expect(await checkFileAt(undefined, { json: false })).toMatchObject(unread);
     const { lines } = await checkFileAt(undefined, { json: true });
     expect(JSON.parse(lines.join('\n'))).toMatchObject({
       ok: false,

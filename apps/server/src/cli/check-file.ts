@@ -2,30 +2,28 @@ import { createReadStream } from 'node:fs';
 import { checkFile, type FileCheck } from '@garita/reports/file-check/check-file';
 import { findingField, findingLine, findingText } from '@garita/reports/text/file-check.es';
 import { CONSOLE } from '../text/console.es.ts';
+import { type Answer, answer } from './answer.ts';
 import type { Outcome } from './command.ts';
 import { fileFailure } from './file-failure.ts';
-import { printed } from './printed.ts';
 
 /** What the command ends with. */
 export const CHECKED = { fine: 0, errors: 1, notAFile: 2 } as const;
 
-type Checked = { exitCode: (typeof CHECKED)[keyof typeof CHECKED]; lines: string[] };
-
 /** Checks a text file for an agency, by its bytes alone: of whatever program, and beside no database. */
-export async function checkFileAt(path: string | undefined, { json }: { json: boolean }): Promise<Checked> {
-  const refused = (outcome: Outcome) => ({ exitCode: CHECKED.notAFile, lines: printed(outcome, { json }) });
+export async function checkFileAt(path: string | undefined, { json }: { json: boolean }): Promise<Answer> {
+  const refused = (outcome: Outcome) => answer(CHECKED.notAFile, outcome, { json });
   if (path === undefined) return refused({ ok: false, lines: [CONSOLE.checkFile.noPath] });
   try {
     const check = await checkFile(createReadStream(path));
     const exitCode = exitCodeOf(check);
     const told = { ok: exitCode === CHECKED.fine, lines: asText(check), facts: asFacts(check) };
-    return { exitCode, lines: printed(told, { json }) };
+    return answer(exitCode, told, { json });
   } catch (error) {
     return refused(fileFailure(path, error));
   }
 }
 
-function exitCodeOf({ kind, errors }: FileCheck): Checked['exitCode'] {
+function exitCodeOf({ kind, errors }: FileCheck): number {
   if (kind === null) return CHECKED.notAFile;
   return errors > 0 ? CHECKED.errors : CHECKED.fine;
 }

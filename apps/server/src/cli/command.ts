@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 
-/** What a command came to: whether all is well, what to print, and the same for programs where they want more than lines. */
+/**
+ * What a command came to: whether all is well, what to print, and the same for programs where they want more than lines. Neither
+ * well nor with facts is one that was refused.
+ */
 export type Outcome = { ok: boolean; lines: string[]; facts?: object | undefined };
 
 /** Tells whoever waits how far a command has come. */
