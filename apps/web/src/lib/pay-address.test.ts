@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { auditOf } from './audit-address.ts';
-import { payAt } from './pay-address.ts';
+import { balancesAt, payAt } from './pay-address.ts';
 
 const PAY = { companyId: 7, entryId: 12, personId: 4 };
 
@@ -14,6 +14,11 @@ it("leads to a contractor's payment in the year of its day", () => {
   const [path, address] = payAt({ kind: 'contractor', ...PAY, payDate: '2026-01-02' }).split('?');
   expect(path).toBe('/escritorio/empresas/7/terceros/horas/4');
   expect(address).toBe('year=2026&payment=12');
+});
+
+it("leads to the balances of an employee's year", () => {
+  const balances = balancesAt({ companyId: 7, employeeId: 4 }, 2025);
+  expect(balances).toBe('/escritorio/empresas/7/empleados/4/saldos?year=2025');
 });
 
 it('leads to everything that happened to a pay', () => {

@@ -9,6 +9,11 @@ type Pay = { companyId: number; entryId: number } & (
   | { kind: 'contractor'; personId: number; payDate: CalendarDate }
 );
 
+/** What an employee's year adds up to, and what it had before Garita. */
+export function balancesAt(employee: { companyId: number; employeeId: number }, year: number): string {
+  return `${href(PATHS.employeeBalances, employee)}?${addressOfYear(year)}`;
+}
+
 /** The screen on which a pay was loaded, opened at it. */
 export function payAt({ companyId, entryId, personId, ...pay }: Pay): string {
   if (pay.kind === 'employee') {

@@ -1,12 +1,12 @@
 import { Box, Link as ChakraLink, Flex, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { Link } from 'react-router';
 import { Loaded } from '../../components/loaded.tsx';
-import { href, PATHS } from '../../config/paths.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { payAt } from '../../lib/pay-address.ts';
+import { balancesAt, payAt } from '../../lib/pay-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { previewText } from '../../text/preview.es.ts';
 import { boxPartText, partText } from './total-text.ts';
@@ -107,7 +107,7 @@ function partPath(
   { entryId, payDate, periodId }: Entry,
   { companyId, personId }: { companyId: number; personId: number },
 ): string {
-  if (entryId === null) return href(PATHS.employeeBalances, { companyId, employeeId: personId });
+  if (entryId === null) return balancesAt({ companyId, employeeId: personId }, yearOf(payDate));
   const whose = { companyId, personId, entryId };
   return periodId === undefined
     ? payAt({ kind: 'contractor', ...whose, payDate })

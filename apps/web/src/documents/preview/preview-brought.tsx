@@ -1,8 +1,9 @@
 import { Link as ChakraLink, List } from '@chakra-ui/react';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
 import { dollarsText } from '../../components/amount.tsx';
-import { href, PATHS } from '../../config/paths.ts';
 import { dateText } from '../../lib/date-text.ts';
+import { balancesAt } from '../../lib/pay-address.ts';
 import { previewText } from '../../text/preview.es.ts';
 import { PeopleWarning } from './people-warning.tsx';
 import type { Preview } from './preview.ts';
@@ -21,7 +22,7 @@ export function PreviewBrought({ brought, companyId }: PreviewBroughtProps) {
       {shown.map(({ employeeId, name, gross, asOf }) => (
         <List.Item key={`${employeeId} ${asOf}`}>
           <ChakraLink asChild color="inherit" variant="underline">
-            <Link to={href(PATHS.employeeBalances, { companyId, employeeId })}>
+            <Link to={balancesAt({ companyId, employeeId }, yearOf(asOf))}>
               {previewText.broughtUntil(name, dollarsText(gross), dateText(asOf))}
             </Link>
           </ChakraLink>

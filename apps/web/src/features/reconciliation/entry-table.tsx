@@ -5,8 +5,8 @@ import { Panel } from '../../components/panel.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { amountColumn } from '../../components/record-table/value-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';
-import { href, PATHS } from '../../config/paths.ts';
 import { momentText } from '../../lib/date-text.ts';
+import { balancesAt } from '../../lib/pay-address.ts';
 import { reconciliationText } from '../../text/reconciliation.es.ts';
 import type { Reconciliation } from './reconciliation.ts';
 
@@ -15,14 +15,15 @@ const text = reconciliationText.entries;
 /** An amount of an entry of which the books say different things. */
 type Line = Omit<Reconciliation['entries'][number], 'amounts'> & {
   companyId: number;
+  year: number;
   name: ComparedAmount;
   cents: Record<Book, number>;
 };
 
 /** The entries that make the differences, amount by amount, with the events that are about them. */
-export function EntryTable({ year: { company, entries } }: { year: Reconciliation }) {
+export function EntryTable({ year: { company, year, entries } }: { year: Reconciliation }) {
   const lines = entries.flatMap(({ amounts, ...entry }) =>
-    amounts.map((amount): Line => ({ ...entry, ...amount, companyId: company.id })),
+    amounts.map((amount): Line => ({ ...entry, ...amount, companyId: company.id, year })),
   );
   return (
     <Panel title={text.title} help={text.help}>
@@ -45,12 +46,10 @@ const COLUMNS: readonly RecordColumn<Line>[] = [
     id: 'employee',
     header: text.employee,
     text: ({ employee }) => employee?.name ?? reconciliationText.unknown,
-    cell: ({ employee, companyId }) =>
+    cell: ({ employee, companyId, year }) =>
       employee ? (
         <ChakraLink asChild colorPalette="brand">
-          <Link to={href(PATHS.employeeBalances, { companyId, employeeId: employee.id })}>
-            {employee.name}
-          </Link>
+          <Link to={balancesAt({ companyId, employeeId: employee.id }, year)}>{employee.name}</Link>
         </ChakraLink>
       ) : (
         reconciliationText.unknown

@@ -29,7 +29,8 @@ export function sourcePlaces(
     case 'stubs':
       return one(href(PATHS.employees, { companyId }));
     case 'brought':
-      return one(href(PATHS.companyBalances, { companyId }));
+      // Each box of the certificates says what of it was brought, with the way to where that was stated.
+      return one(document('w2pr'));
     case 'form-499':
       return ofQuarters('form-499');
     case 'fica-return':

@@ -13,7 +13,7 @@ import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { SHEET_START, useIsAnew } from '../../lib/form-start.ts';
-import { addressOfYear } from '../../lib/payroll-years.ts';
+import { balancesAt } from '../../lib/pay-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
@@ -213,7 +213,7 @@ type EntryHeaderProps = {
 function EntryHeader({ sheet: { company, employee }, year, period, progress, paidPlace }: EntryHeaderProps) {
   const ids = { companyId: company.id, employeeId: employee.id };
   const name = fullName(employee);
-  const balances = `${href(PATHS.employeeBalances, ids)}?${addressOfYear(year)}`;
+  const balances = balancesAt(ids, year);
   return (
     <>
       <Breadcrumb
