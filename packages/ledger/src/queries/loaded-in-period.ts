@@ -3,6 +3,7 @@ import { conceptsOf } from '@garita/domain/pay/concepts';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { type TaxYears, withinYears } from '../replay/history.ts';
 import { details, entries, paidMarks } from '../schema/index.ts';
 import { hasPay, ITS_CORRECTION } from './paid-entries.ts';
 
@@ -18,11 +19,12 @@ export type LoadedTime = {
   hasPay: boolean;
 };
 
-/** What is loaded in a period of a company, by employee; nothing of whoever has no entry in it. */
+/** What is loaded in a period of a company, or of it in these tax years, by employee; nothing of whoever has no entry in it. */
 export async function loadedInPeriod(
   db: Database,
   companyId: number,
   periodId: number,
+  years?: TaxYears,
 ): Promise<LoadedTime[]> {
   const columns = conceptsOf('minutes').map((name) => entries[name]);
   const minutes = sql.join(columns, sql` + `);
@@ -40,7 +42,14 @@ export async function loadedInPeriod(
       and(eq(paidMarks.companyId, entries.companyId), eq(paidMarks.entryId, entries.entryId)),
     )
     .leftJoin(details, ITS_CORRECTION)
-    .where(and(eq(entries.companyId, companyId), eq(entries.periodId, periodId), eq(entries.status, 'live')))
+    .where(
+      and(
+        eq(entries.companyId, companyId),
+        eq(entries.periodId, periodId),
+        eq(entries.status, 'live'),
+        withinYears(entries.taxYear, years),
+      ),
+    )
     .groupBy(entries.employeeId)
     .orderBy(asc(entries.employeeId));
 }

@@ -119,6 +119,21 @@ describe('how much of an account an auditor sees', () => {
     expect(await refusal(auditor.reports.preview(stubs))).toEqual({ code: 'not-found' });
     const history = await auditor.reports.preview({ report: 'period-history', ...register });
     expect(history.totals).toMatchObject([{ value: 0 }, { value: 0 }, { value: 0 }]);
+    const cost = { report: 'period-employer-cost', employeeId: null, ...register } as const;
+    expect((await we.reports.preview(cost)).totals).toMatchObject([{ value: 1 }, { value: 480_00 }, {}]);
+    expect((await auditor.reports.preview(cost)).totals).toMatchObject([
+      { value: 0 },
+      { value: 0 },
+      { value: 0 },
+    ]);
+    const booked = {
+      request: { report: 'period-journal', ...register },
+      figure: { total: 'debits' },
+    } as const;
+    expect((await we.reports.sources(booked)).people.map(({ id }) => id)).toEqual([employeeId]);
+    expect((await auditor.reports.sources(booked)).people).toEqual([]);
+    expect((await we.payroll.loaded(register)).map((line) => line.employeeId)).toEqual([employeeId]);
+    expect(await auditor.payroll.loaded(register)).toEqual([]);
 
     const { leave, corrections } = await auditor.balances.get({ employeeId, year: 2025 });
     expect(leave.vacation.map(({ date, minutes }) => [date, minutes])).toEqual([

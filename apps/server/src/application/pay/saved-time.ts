@@ -27,7 +27,7 @@ export const listStaleTime = useCase(
   },
 );
 
-/** What is loaded in a period, for each employee of whom anything is. Errors: `not-found`. */
+/** What is loaded in a period, of the years that who asks sees, for each employee of whom anything is. Errors: `not-found`. */
 export const listLoadedTime = useCase(
   'pay:read',
   async (
@@ -35,6 +35,6 @@ export const listLoadedTime = useCase(
     { companyId, periodId }: { companyId: number; periodId: number },
   ): Promise<LoadedTime[]> => {
     existing(await companies.find(dependencies.database, actor, companyId));
-    return loadedInPeriod(dependencies.database, companyId, periodId);
+    return loadedInPeriod(dependencies.database, companyId, periodId, actor.access);
   },
 );

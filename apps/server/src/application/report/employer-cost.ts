@@ -7,6 +7,7 @@ import { employees } from '@garita/ledger/registry/employees';
 import { employerCost } from '@garita/reports/catalogue';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
+import { seesYears } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 import { costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from './span-pay.ts';
@@ -19,13 +20,14 @@ export async function employerCostBetween(
   return costOf(context, { companyId, employeeId }, paidBetween(start, end));
 }
 
-/** The same of the pay of a period. Errors: `not-found` for a period that there is not. */
+/** The same of the pay of a period, paid in years that who asks sees. Errors: `not-found` for a period that there is not. */
 export async function employerCostOfPeriod(
   context: Context,
   { companyId, employeeId, periodId }: ReportRequestOf<'period-employer-cost'>,
 ): Promise<GatheredReport> {
   const span = await paidOfPeriod(context.dependencies.database, companyId, periodId);
-  return costOf(context, { companyId, employeeId }, span);
+  const years = span.years.filter((year) => seesYears(context.actor, [year]));
+  return costOf(context, { companyId, employeeId }, { ...span, years });
 }
 
 async function costOf(
