@@ -111,7 +111,9 @@ test('a limit that an opening balance passes after the pay was loaded is told, a
   await loadWeek(api, id, { regular_time: '40:00' });
   await page.goto(balancesOf(id));
   await bringForward(page, { Ingresos: '8,666.67', Incapacidad: '26.00' });
-  await expect(page.getByText('Incapacidad: se retuvo $0.26 más que el límite.')).toBeVisible();
+  const passed = page.getByText('Incapacidad: el año suma 27.26 y el límite es 27.00.');
+  // Below the totals, and beside the balance.
+  await expect(passed).toHaveCount(2);
   await expect(line(page, 'Incapacidad')).toContainText('-$0.26');
 
   await box(page, 'Medicare').fill('1,234');

@@ -35,6 +35,7 @@ export const balancesText = {
   /** Whoever stated or corrected a balance and is no user of the account any more. */
   formerUser: (id: number) => `usuario ${id}`,
   concepts,
+  passed: WARNING_TEXTS.passedLimit,
 
   company: {
     name: 'Nombre',
@@ -60,8 +61,6 @@ export const balancesText = {
     sharedLimit:
       'Ingresos y propinas comparten un solo límite de Seguro Social: lo disponible es lo que queda para los dos.',
     sharedWith: 'Con Seguro Social',
-    passed: (concept: string, amount: string) =>
-      `${concept}: se retuvo ${amount} más que el límite. Recalcule los pagos del año que retuvieron de más.`,
   },
 
   opening: {

@@ -11,6 +11,7 @@ import {
 import {
   basesAbovePay,
   passedByOpening,
+  passedByYear,
   taxesAboveBase,
   taxesBelowBase,
   taxesWithoutBase,
@@ -109,6 +110,18 @@ it('the insurance of a chauffeur is of no more weeks than there were', () => {
   expect(aboveBase('2026-01-14', { gross: 900_00, chauffeurInsurance: 1_50 })).toEqual([]);
   expect(aboveBase('2026-01-14', { gross: 900_00, chauffeurInsurance: 1_51 })).toEqual([
     { path: ['amounts', 'chauffeurInsurance'], code: 'chauffeur-above-weeks' },
+  ]);
+});
+
+it('warns of each limit that a year passes, once of that of wages and tips', () => {
+  const year = { disabilityInsurance: 27_00, socialSecurity: 11_000_00, socialSecurityOnTips: 439_00 };
+  const passes = (more: Partial<BroughtForward>) =>
+    limits && passedByYear(brought({ ...year, medicare: 90_000_00, ...more }), limits);
+  expect(passes({})).toEqual([]);
+  // 12,000.00 + 439.00 = 12,439.00
+  expect(passes({ disabilityInsurance: 27_01, socialSecurity: 12_000_00 })).toEqual([
+    { concept: 'disabilityInsurance', total: 27_01, limit: 27_00 },
+    { concept: 'socialSecurity', total: 12_439_00, limit: 11_439_00 },
   ]);
 });
 

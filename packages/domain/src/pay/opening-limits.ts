@@ -32,6 +32,23 @@ export function passedByOpening(amounts: BroughtForward, parameters: Contributio
   return [{ path: ['amounts', 'socialSecurityOnTips'], code: 'above-shared-limit' }];
 }
 
+/** A limit that a year passes: what its tax comes to with what was brought, and the limit. */
+export type PassedLimit = { concept: ContributionConcept; total: Cents; limit: Cents };
+
+/** What a year passes of its limits, as where a balance is stated after the pay that it counts against. Wages and tips pass theirs once. */
+export function passedByYear(
+  { socialSecurityOnTips, ...withheld }: BroughtForward,
+  parameters: ContributionParameters,
+): PassedLimit[] {
+  const socialSecurity = withheld.socialSecurity + socialSecurityOnTips;
+  const totals = { ...withheld, socialSecurity, socialSecurityOnTips: 0 };
+  return CONTRIBUTION_CONCEPTS.flatMap((concept) => {
+    const { limit } = parameters[concept];
+    const total = totals[concept];
+    return limit !== undefined && total > limit ? [{ concept, total, limit }] : [];
+  });
+}
+
 type Opening = Pick<OpeningBalanceInput, 'amounts' | 'bases'>;
 
 /** Where more was withheld for a tax than its base comes to, or than the weeks up to the day do. */

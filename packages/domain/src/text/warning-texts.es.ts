@@ -9,12 +9,17 @@ export const WARNING_TEXTS = {
     `El saldo inicial del año ya cuenta lo que se pagó hasta el ${day}. Si cuenta este pago, contaría dos veces: corrija el saldo en Saldos.`,
   belowBase: ({ name, stated, computed }: Compared) =>
     `${name} trae ${formatCents(stated)} y de sus ingresos sale ${formatCents(computed)}. Si el otro sistema retuvo menos, está bien así.`,
+  passedLimit: ({ name, total, limit }: Passed) =>
+    `${name}: el año suma ${formatCents(total)} y el límite es ${formatCents(limit)}. Recalcule los pagos del año que retuvieron de más.`,
   notTaken: ({ name, flag, stated, computed }: NotTaken) =>
     `${name} vino con ${centsToDecimal(stated)} y se calculó ${centsToDecimal(computed)}, que es lo guardado. Para fijar un monto, envíelo con ${flag} en true.`,
 } as const;
 
 /** An amount by its wire name, with the name of the flag that would mark it as typed. */
 type NotTaken = Compared & { flag: string };
+
+/** A tax by the name it has where that is read, what a year has of it, and the limit that it passes. */
+type Passed = { name: string; total: Cents; limit: Cents };
 
 /** An amount as it was stated, by the name it has where that is read, beside what it would be. */
 type Compared = { name: string; stated: Cents; computed: Cents };

@@ -3,7 +3,12 @@ import { type LeaveMovement, leaveWithin } from '@garita/domain/employee/leave-b
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Cents } from '@garita/domain/money/cents';
 import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
-import { type TaxBelowBase, taxesBelowBase } from '@garita/domain/pay/opening-limits';
+import {
+  type PassedLimit,
+  passedByYear,
+  type TaxBelowBase,
+  taxesBelowBase,
+} from '@garita/domain/pay/opening-limits';
 import { type ContributionConcept, contributionsInForce } from '@garita/domain/tax/tax-parameters';
 import {
   type LeaveCorrection,
@@ -26,6 +31,8 @@ export type EmployeeBalances = {
   opening: OpeningBalanceView | null;
   /** Of that, the taxes that may be a mistake. */
   belowBase: TaxBelowBase[];
+  /** The limits that the year passes with what was brought and what is paid here. */
+  passed: PassedLimit[];
   /** The year so far with its opening balance, in cents. */
   yearToDate: BroughtForward;
   /** The year's limits of tax at its end, in cents; null where there is none. */
@@ -56,13 +63,15 @@ export const employeeBalances = useCase(
     const inForce = await listFixedTaxesInForce(database, yearEnd);
     const parameters = contributionsInForce(inForce, yearEnd);
     const opening = (await openingBalanceOf(database, { ...key, taxYear: year })) ?? null;
+    const yearToDate = await yearTotals(database, key, year);
     return {
       year,
       company: { id: company.id, name: company.name },
       employee: { id: employee.id, name: fullName(employee) },
       opening,
       belowBase: opening && parameters ? taxesBelowBase(opening, parameters) : [],
-      yearToDate: await yearTotals(database, key, year),
+      passed: parameters ? passedByYear(yearToDate, parameters) : [],
+      yearToDate,
       limits: Object.fromEntries(inForce.map(({ concept, limit }) => [concept, limit ?? null])),
       leave,
       corrections: (await leaveCorrections(database, key)).filter(({ seq }) => isAmong(leave, seq)),

@@ -9,13 +9,14 @@ import {
   type OpeningBases,
   openingBalanceSchema,
 } from '@garita/domain/pay/opening-balance.schema';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import { reasonSchema } from '../../application/pay/change-pay.ts';
 import type { EmployeeBalances } from '../../application/pay/employee-balances.ts';
 import { yearSchema } from '../../application/year.ts';
+import { fieldName } from '../../text/field-names.es.ts';
 import { FIXED_TAX_NAMES } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, type BodyWire, type FieldTable, recordWire, within } from '../wire/field-names.ts';
@@ -148,12 +149,10 @@ export const balancesAnswer = answerWire(
     vacation: z.array(movementAnswer.schema()),
     sick: z.array(movementAnswer.schema()),
   }),
-  ({ year, opening, belowBase, yearToDate, limits, leave }: EmployeeBalances) => ({
+  ({ year, opening, belowBase, passed, yearToDate, limits, leave }: EmployeeBalances) => ({
     year,
     opening: opening && { ...openingBalanceWire.encode(opening), version: opening.version },
-    warnings: belowBase.map(({ concept, ...tax }) =>
-      WARNING_TEXTS.belowBase({ name: FIXED_TAX_NAMES[concept], ...tax }),
-    ),
+    warnings: warningsOf({ belowBase, passed }),
     totals: amountsWire.encode(yearToDate),
     limits: Object.fromEntries(
       CONTRIBUTION_CONCEPTS.map((concept) => [
@@ -167,6 +166,16 @@ export const balancesAnswer = answerWire(
     sick: leave.sick.map(movementAnswer),
   }),
 );
+
+function warningsOf({ belowBase, passed }: Pick<EmployeeBalances, 'belowBase' | 'passed'>): string[] {
+  return [
+    ...belowBase.map((tax) => WARNING_TEXTS.belowBase({ name: taxName(tax), ...tax })),
+    ...passed.map((tax) => WARNING_TEXTS.passedLimit({ name: taxName(tax), ...tax })),
+  ];
+}
+
+// In a sentence a tax is called as in what is said of its field.
+const taxName = ({ concept }: { concept: ContributionConcept }) => fieldName(FIXED_TAX_NAMES[concept]);
 
 // What all movements come to, whatever their dates: the same as on the employee.
 function balanceOf(movements: readonly LeaveMovement[]): string {

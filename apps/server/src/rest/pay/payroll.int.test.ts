@@ -190,6 +190,24 @@ describe('the documented payroll calls', () => {
     }
   });
 
+  it('warn of an opening balance that passes a limit together with what is loaded, and of a tax below its base', async () => {
+    const { call, employee, week } = await anOffice();
+    await entryIdOf(call, employee.id, week);
+    // Of 8,666.67: 6.2 % = 537.33, 1.45 % = 125.67 and 0.3 % = 26.00, to which 40 hours at 10.50 add 1.26.
+    const opening = { as_of: '2026-01-01', gross: 8_666.67, secure_social: 537.33, inability: 26 };
+    await call('PUT', `balances/${employee.id}`, { ...opening, medicare: 100 });
+    expect(await call('GET', `balances/${employee.id}?year=2026`)).toMatchObject({
+      json: {
+        result: {
+          warnings: [
+            expect.stringMatching(/^Medicare trae 100\.00 y de sus ingresos sale 125\.67\./),
+            expect.stringMatching(/^Incapacidad: el año suma 27\.26 y el límite es 27\.00\. Recalcule/),
+          ],
+        },
+      },
+    });
+  });
+
   it('load no time for a company that is switched off, and change or delete what was saved before', async () => {
     const { call, company, employee, week } = await anOffice();
     const id = await entryIdOf(call, employee.id, week);

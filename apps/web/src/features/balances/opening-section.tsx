@@ -28,6 +28,7 @@ import { balancesText } from '../../text/balances.es.ts';
 import { filingText } from '../../text/filing.es.ts';
 import type { Balances } from './balances.ts';
 import { OpeningRemoval } from './opening-removal.tsx';
+import { PassedLimits } from './passed-limits.tsx';
 
 const { opening: text, concepts } = balancesText;
 
@@ -77,6 +78,7 @@ export function OpeningSection({ balances }: { balances: Balances }) {
         {balances.belowBase.map(({ concept, ...tax }) => (
           <FormWarning key={concept} text={text.belowBase({ name: concepts[concept], ...tax })} />
         ))}
+        {isBrought && <PassedLimits passed={balances.passed} />}
         <StatedBy balances={balances} />
         <FiledYear companyId={balances.company.id} year={year} />
         {mayWrite && <SaveButton label={text.save} />}

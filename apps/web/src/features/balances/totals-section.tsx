@@ -1,10 +1,10 @@
 import { Box, Stack, Table, Text } from '@chakra-ui/react';
-import { Amount, dollarsText } from '../../components/amount.tsx';
+import { Amount } from '../../components/amount.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { FormWarning } from '../../form/form-warning.tsx';
 import { balancesText } from '../../text/balances.es.ts';
 import type { Balances } from './balances.ts';
-import { passedLimits, type YearLine, yearLines } from './year-lines.ts';
+import { PassedLimits } from './passed-limits.tsx';
+import { type YearLine, yearLines } from './year-lines.ts';
 
 const { totals: text, concepts } = balancesText;
 
@@ -41,9 +41,7 @@ export function TotalsSection({ balances }: { balances: Balances }) {
         </Text>
       )}
       <Stack gap="2" mt="3" _empty={{ display: 'none' }}>
-        {passedLimits(lines).map(({ concept, by }) => (
-          <FormWarning key={concept} text={text.passed(concepts[concept], dollarsText(by))} />
-        ))}
+        <PassedLimits passed={balances.passed} />
       </Stack>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import { expect, it } from 'vitest';
-import { passedLimits, yearLines } from './year-lines.ts';
+import { yearLines } from './year-lines.ts';
 
 const YEAR: Parameters<typeof yearLines>[0] = {
   opening: {
@@ -54,15 +54,4 @@ it('counts social security on wages and on tips against one limit', () => {
   expect(line('socialSecurity')?.left).toBe(10_850_00);
   expect(line('socialSecurityOnTips')).toMatchObject({ left: 10_850_00, isShared: true });
   expect(line('socialSecurity')?.isShared).toBe(false);
-});
-
-it('tells by how much a limit was passed, that of wages and tips once', () => {
-  const { yearToDate } = YEAR;
-  const passed = { ...yearToDate, disabilityInsurance: 27_50, socialSecurity: 11_400_00 };
-  // 27.50 − 27.00 and 11,400.00 + 89.00 − 11,439.00
-  expect(passedLimits(yearLines({ ...YEAR, yearToDate: passed }))).toEqual([
-    { concept: 'disabilityInsurance', by: 50 },
-    { concept: 'socialSecurity', by: 50_00 },
-  ]);
-  expect(passedLimits(lines)).toEqual([]);
 });

@@ -47,17 +47,6 @@ function isSharedLimit(
   return concept === 'socialSecurityOnTips' && (socialSecurity ?? null) === (socialSecurityOnTips ?? null);
 }
 
-/** A limit that was passed, and by how many cents. */
-export type PassedLimit = { concept: YearLine['concept']; by: Cents };
-
-/** The limits that were passed; that of wages and tips once, which they share. */
-export function passedLimits(lines: readonly YearLine[]): PassedLimit[] {
-  return lines
-    .filter(({ concept }) => concept !== 'socialSecurityOnTips')
-    .map(({ concept, left }) => ({ concept, by: -(left ?? 0) }))
-    .filter(({ by }) => by > 0);
-}
-
 type YearFacts = Pick<Balances, 'opening' | 'yearToDate' | 'limits'>;
 
 const SHARED: ReadonlySet<keyof BroughtForward> = new Set(['socialSecurity', 'socialSecurityOnTips']);
