@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -39,6 +39,13 @@ describe('a backup of the embedded database', () => {
       const bytes = statSync(out).size;
       expect(made).toMatchObject({ ok: true, facts: { out, bytes } });
       expect(told[0]).toMatch(/^\d+\.\d MB…$/);
+      const kept = readFileSync(out);
+      expect(await runCommand(config, { name: 'backup', input: { out } })).toEqual({
+        ok: false,
+        lines: [`Ya existe ${out}, y una copia no reemplaza otra. No se cambió nada.`],
+      });
+      expect(readFileSync(out).equals(kept)).toBe(true);
+      expect(existsSync(`${out}.partial`)).toBe(false);
       const nowhere = join(root, 'no', 'such', 'folder');
       expect(await runCommand(config, { name: 'backup', input: { out: nowhere } })).toMatchObject({
         ok: false,

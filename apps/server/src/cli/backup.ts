@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
@@ -8,9 +9,13 @@ import { writeOut } from './write-out.ts';
 
 export const backupSchema = z.strictObject({ out: z.string().min(1, 'required') });
 
-/** Keeps the files of the embedded database as they are at one moment, beside a server that works on. */
+/**
+ * Keeps the files of the embedded database as they are at one moment, beside a server that works on. What is there already is
+ * refused: it may be the only backup of a better day.
+ */
 export const backup = command(backupSchema, async ({ dump }, { out }, tell) => {
   if (!dump) return { ok: false, lines: [CONSOLE.backupOfPostgres] };
+  if (existsSync(out)) return { ok: false, lines: [CONSOLE.fileThere(out)] };
   tell(CONSOLE.writing(0));
   const files = await dump();
   const packed = Readable.from(piecesOf(files)).pipe(createGzip());

@@ -78,7 +78,7 @@ export const CONSOLE = {
     '  replay         rehace de los movimientos los libros de una compañía: --company, --seq o --at (2026-03-15T12:00:00Z)',
     '  export         escribe el paquete del auditor de una compañía, con que cualquiera comprueba lo registrado sin Garita:',
     '                 --company, --email de quien lo pide, --out ARCHIVO, --personal-data si la cuenta lo consiente',
-    '  backup         guarda la base de datos integrada como está, sin parar el servidor: --out ARCHIVO',
+    '  backup         guarda la base de datos integrada como está, sin parar el servidor: --out ARCHIVO, que no exista',
     '  restore ARCHIVO       hace de esa copia la base de datos integrada, donde todavía no hay una',
     '  rotate-key     cifra todo otra vez con un secreto nuevo: de GARITA_SECRET_PREVIOUS a GARITA_SECRET,',
     '                 o con uno que hace la base de datos integrada; cierra todas las sesiones',
@@ -155,6 +155,7 @@ export const CONSOLE = {
   backupOfPostgres:
     'La base de datos es un PostgreSQL. Guárdela y restablézcala con sus propios programas, pg_dump y pg_restore.',
   backedUp: (path: string, bytes: number) => `Copia de la base de datos en ${path}, ${megabytes(bytes)} MB`,
+  fileThere: (path: string) => `Ya existe ${path}, y una copia no reemplaza otra. No se cambió nada.`,
   restoring: 'Haciendo la base de datos de la copia…',
   noBackup: (path: string) => `${path} no es una copia que hizo backup. No se cambió nada.`,
   restored: (folder: string) => `La base de datos está en ${folder}.`,
