@@ -1,8 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { USUAL_WIDTH, windowWidth } from './src/testing/window-width.ts';
 
 // Testing Library does this by itself only where the test functions are globals.
 afterEach(cleanup);
+
+// The next file of the same worker has the same window.
+afterEach(() => windowWidth(USUAL_WIDTH));
 
 // As with the time of a whole test: a large form needs more than the usual second on a busy computer.
 configure({ asyncUtilTimeout: 20_000 });

@@ -55,7 +55,6 @@ describe('a notice', () => {
 
   it('has room made for it on telephones alone, for as long as it is there', async () => {
     const room = () => document.documentElement.style.getPropertyValue('--notice-room');
-    windowWidth(1024);
     const { user } = show(<NoticeHistory />);
     act(() => notifySuccess('Creado exitosamente.'));
     await screen.findByRole('status');

@@ -9,10 +9,7 @@ import type { RecordColumn } from './record-table/record-column.ts';
 import { sumOfCents } from './record-table/totals.ts';
 import { RecordTable } from './record-table.tsx';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  windowWidth(1024);
-});
+afterEach(() => void vi.restoreAllMocks());
 
 type Company = { id: number; name: string; town: string; cents: number };
 

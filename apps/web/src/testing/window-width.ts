@@ -5,7 +5,10 @@ declare global {
   var happyDOM: DetachedWindowAPI;
 }
 
-/** Makes the window of a test so many pixels wide: 1024 as long as nothing is said. */
+/** In pixels, of a test that says nothing. */
+export const USUAL_WIDTH = 1_024;
+
+/** Makes the window so many pixels wide until the end of the test. */
 export function windowWidth(pixels: number): void {
   happyDOM.setViewport({ width: pixels });
 }
