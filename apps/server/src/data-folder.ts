@@ -16,6 +16,11 @@ export function folderSecret(folder: string): string {
   return readSecret(folder, SECRET) ?? newSecret(folder, SECRET);
 }
 
+/** Whether the folder keeps a secret, be it the one before. */
+export function hasFolderSecret(folder: string): boolean {
+  return [SECRET, PREVIOUS_SECRET].some((name) => existsSync(join(folder, name)));
+}
+
 /** What this folder's installation signs the anchors of its ledger with; made on first use, readable by the owner alone. */
 export function folderSealKey(folder: string): string {
   return readSecret(folder, SEAL_KEY) ?? newSecret(folder, SEAL_KEY);

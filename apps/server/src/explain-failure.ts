@@ -5,6 +5,7 @@ import { InvalidOptionsError } from './cli/invalid-options.ts';
 import { MiscalledError } from './cli/miscalled.ts';
 import { ConfigError } from './config.ts';
 import { FolderInUseError } from './database-lock.ts';
+import { MissingSecretError } from './missing-secret.ts';
 import { CONSOLE } from './text/console.es.ts';
 
 /** Why the server or a command could not do its work, for the person at the terminal. What nobody expected comes whole. */
@@ -18,6 +19,7 @@ export function explainFailure(error: unknown): string[] {
     return [explain(folder, holder.process.pid)];
   }
   if (error instanceof NewerDatabaseError) return [...CONSOLE.newerDatabase];
+  if (error instanceof MissingSecretError) return CONSOLE.missingSecret(error.folder);
   if (error instanceof UnknownSecretError) return [...CONSOLE.unknownSecret];
   if (error instanceof UnansweredError) return [CONSOLE.unanswered(error.option)];
   if (isSystemError(error, 'EADDRINUSE')) return [CONSOLE.portInUse(Number(error.port))];

@@ -17,6 +17,7 @@ import { type DatabaseLock, lockFolder } from './database-lock.ts';
 import { removeHalfLoadedDemo } from './demo.ts';
 import { type Dependencies, dateInPuertoRico } from './dependencies.ts';
 import { logFailure } from './logging/log-failure.ts';
+import { requireSecretOfSealed } from './missing-secret.ts';
 import { renderThreads } from './rendering/render-threads.ts';
 import { renewedSecrets, sealKeyOf, secretsOf } from './secrets.ts';
 
@@ -35,6 +36,7 @@ export type World = {
  *
  * @param renewsSecret whether a folder that keeps its secret gets a new one; what the one before sealed opens too
  * @throws FolderInUseError when another process has the embedded one.
+ * @throws MissingSecretError when there is no secret for what is sealed.
  * @throws UnknownSecretError when all that is sealed was sealed with a secret that is not here.
  */
 export async function openWorld(config: Config, { renewsSecret = false } = {}): Promise<World> {
@@ -42,6 +44,7 @@ export async function openWorld(config: Config, { renewsSecret = false } = {}): 
   const lock = 'dataFolder' in database ? await lockFolder(database.dataFolder) : undefined;
   try {
     if (config.isDemo && 'dataFolder' in database) removeHalfLoadedDemo(database.dataFolder);
+    await requireSecretOfSealed(config);
     const location = 'dataFolder' in database ? { folder: databaseFiles(database.dataFolder) } : database;
     const { current, previous } = renewsSecret ? renewedSecrets(config) : secretsOf(config);
     const keys = keyring(current, previous);

@@ -19,6 +19,7 @@ import { type Config, readConfig } from '../config.ts';
 import { databaseFiles } from '../data-folder.ts';
 import { FolderInUseError } from '../database-lock.ts';
 import { explainFailure } from '../explain-failure.ts';
+import { MissingSecretError } from '../missing-secret.ts';
 import { aWeekOf } from '../testing/time-entries.ts';
 import { openWorld, type World } from '../world.ts';
 import { runCommand } from './run-command.ts';
@@ -142,6 +143,19 @@ describe('a new secret for the embedded database', () => {
     expect(lines).toContainEqual(
       expect.stringContaining(`employees.social_security_number, fila ${id}: no se abre`),
     );
+    expect(await numberAs(config)).toBe(NUMBER);
+  });
+
+  it('is made for nobody whose secret is missing: who brings it goes on', async () => {
+    const right = readFileSync(secretFile, 'utf8');
+    rmSync(secretFile);
+    for (const name of ['verify', 'rotate-key']) {
+      const failure: unknown = await runCommand(config, { name, input: {} }).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(MissingSecretError);
+      expect(explainFailure(failure)[0]).toContain(`no hay un archivo secret en ${folder}`);
+      expect(existsSync(secretFile)).toBe(false);
+    }
+    writeFileSync(secretFile, right);
     expect(await numberAs(config)).toBe(NUMBER);
   });
 

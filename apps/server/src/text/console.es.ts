@@ -55,6 +55,10 @@ export const CONSOLE = {
   serverUnfinished: (port: number) =>
     `El servidor del puerto ${port}, que tiene la base de datos, no terminó. Lo que él imprime dice por qué.`,
   portInUse: (port: number) => `El puerto ${port} está ocupado. Defina otro: PORT=8081`,
+  missingSecret: (folder: string) => [
+    `Falta el secreto con que se cifraron los números guardados: no hay un archivo secret en ${folder}. Garita no cambió nada.`,
+    'Ponga en esa carpeta el archivo secret que se guardó aparte de la copia, o defina GARITA_SECRET con lo que dice.',
+  ],
   unknownSecret: [
     'Los números guardados se cifraron con otro secreto, y sin él nadie puede leerlos. Garita no cambió nada.',
     'Restablezca el GARITA_SECRET de antes (la base de datos integrada lo guarda en el archivo secret de su carpeta).',

@@ -29,6 +29,11 @@ export async function textsOfOtherKeys(db: Database, keyring: Keyring): Promise<
   return strange.reduce((total, { texts }) => total + texts, 0);
 }
 
+/** Whether anything is sealed, with whatever secret. */
+export async function holdsSealedTexts(db: Database): Promise<boolean> {
+  return (await textsByKey(db)).length > 0;
+}
+
 /** What is told of a row whose text does not open. */
 export function unopenedText(column: SealedColumn, row: StoredSeal, fault: SealFault): UnopenedText {
   return {
