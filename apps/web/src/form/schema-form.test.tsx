@@ -254,6 +254,13 @@ describe('a form with a question', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('takes the focus to what the server has against its fields', async () => {
+    const { user, save } = setUp({ confirm, onSubmit: () => Promise.reject(NAME_TAKEN) });
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toBe(document.activeElement));
+  });
+
   it('sends the same values under the same key until they are saved', async () => {
     const lost = () => Promise.reject(new TRPCClientError('no answer'));
     const { user, retype, save, onSubmit } = setUp({ confirm, onSubmit: lost });

@@ -21,7 +21,7 @@ export function useFailures<Input extends FieldValues, Output>(
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string>();
   return {
-    /** How often a form with errors was to be saved. */
+    /** How often saving was refused, by the form or by the server. */
     refusals,
     /** Why the last saving failed; undefined where a notice says so. */
     failure,
@@ -35,6 +35,7 @@ export function useFailures<Input extends FieldValues, Output>(
       const tell = isInDrawer ? setFailure : notifyError;
       tell(failureText(error));
       showFieldErrors(form, error);
+      if (fieldErrorsOf(error).length > 0) setRefusals((count) => count + 1);
     },
   };
 }
