@@ -1,5 +1,4 @@
 import { Alert, Text } from '@chakra-ui/react';
-import { optionalLineSchema } from '@garita/domain/field/line.schema';
 import { daysOfOpening } from '@garita/domain/filing/filed-document';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import {
@@ -12,7 +11,6 @@ import {
 } from '@garita/domain/pay/opening-balance.schema';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { notifySuccess } from '../../components/notices.ts';
 import { AmountField } from '../../form/fields/amount-field.tsx';
 import { CheckboxField, DateField, TextField } from '../../form/fields/plain-fields.tsx';
@@ -27,16 +25,11 @@ import { filedTexts, useFiledPay } from '../../pay/filed/use-filed-pay.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import { filingText } from '../../text/filing.es.ts';
 import type { Balances } from './balances.ts';
+import { type OpeningForm, openingFormSchema } from './opening-form.ts';
 import { OpeningRemoval } from './opening-removal.tsx';
 import { PassedLimits } from './passed-limits.tsx';
 
 const { opening: text, concepts } = balancesText;
-
-const openingFormSchema = openingBalanceSchema.safeExtend({
-  includesEntries: z.boolean(),
-  reason: optionalLineSchema.max(200, 'text-too-long'),
-});
-type OpeningForm = z.infer<typeof openingFormSchema>;
 
 const PARTS: ReadonlySet<keyof BroughtForward> = new Set(PARTS_OF_GROSS);
 

@@ -1,0 +1,38 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import { byName } from '@garita/domain/pay/concepts';
+import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type OpeningForm, openingFormSchema } from './opening-form.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-10T16:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const FORM: OpeningForm = {
+  asOf: '2026-02-28',
+  includesEntries: true,
+  reason: '',
+  amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 1_000_00, socialSecurity: 62_00 },
+  bases: NO_BASES,
+};
+const errorsOf = (changed: Partial<OpeningForm>) => {
+  const { error } = openingFormSchema.safeParse({ ...FORM, ...changed });
+  return error ? fieldErrors(error) : [];
+};
+
+it('takes no day to come', () => {
+  expect(errorsOf({ asOf: '2026-04-10' })).toEqual([]);
+  expect(errorsOf({ asOf: '2026-04-11' })).toEqual([{ path: ['asOf'], code: 'date-in-future' }]);
+});
+
+it('takes no tax of nothing, and none on more than was paid of its kind', () => {
+  const ofTips = { ...FORM.amounts, socialSecurityOnTips: 1_00 };
+  expect(errorsOf({ amounts: ofTips })).toEqual([
+    { path: ['amounts', 'socialSecurityOnTips'], code: 'tax-without-base' },
+  ]);
+  expect(errorsOf({ bases: { ...NO_BASES, socialSecurity: 1_000_01 } })).toEqual([
+    { path: ['bases', 'socialSecurity'], code: 'base-above-part' },
+  ]);
+  expect(errorsOf({ amounts: { ...FORM.amounts, gross: 0 } })).toEqual([
+    { path: ['amounts', 'gross'], code: 'tax-without-base' },
+  ]);
+});
