@@ -24,6 +24,7 @@ export const deskText = {
     help: 'Los períodos abiertos de cada compañía; primero lo que se atrasa.',
     empty: 'Aún no hay compañías activas.',
     noPeriods: 'Nadie cobra por período.',
+    noPeriodsInAccess: 'No hay períodos abiertos en los años de su acceso.',
     period: (frequency: string, number: number) => `${frequency} ${number}`,
     days: (start: string, end: string) => `${start} – ${end}`,
     next: (name: string) => `Sigue ${name}`,

@@ -1,9 +1,11 @@
 import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { reachesEveryYear } from '@garita/domain/account/access.schema';
 import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
 import { Link } from 'react-router';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { href, PATHS } from '../../../config/paths.ts';
+import { useCurrentUser } from '../../../lib/current-user.ts';
 import { deskText } from '../../../text/desk.es.ts';
 import { PeriodLine } from './period-line.tsx';
 
@@ -51,18 +53,22 @@ function CompanyLine({ week: { companyId, company, periods } }: { week: CompanyW
 
 /** The open periods of one company. */
 export function PeriodLines({ companyId, company, periods }: CompanyWeek) {
-  if (periods.length === 0) {
-    return (
-      <Text color="fg.muted" fontSize="13px">
-        {text.noPeriods}
-      </Text>
-    );
-  }
+  if (periods.length === 0) return <NoPeriods />;
   return (
     <Stack as="ul" aria-label={company} gap="0" mt="1" listStyleType="none">
       {periods.map((progress) => (
         <PeriodLine key={progress.period.id} companyId={companyId} progress={progress} />
       ))}
     </Stack>
+  );
+}
+
+/** Who does not see every year is not told that there is no other. */
+function NoPeriods() {
+  const user = useCurrentUser();
+  return (
+    <Text color="fg.muted" fontSize="13px">
+      {!user || reachesEveryYear(user.access) ? text.noPeriods : text.noPeriodsInAccess}
+    </Text>
   );
 }
