@@ -68,11 +68,11 @@ export function leaveBalanceAt(movements: readonly LeaveMovement[], date: Calend
   return movements.reduce((sum, movement) => (movement.date <= date ? sum + movement.minutes : sum), 0);
 }
 
+/** The years that somebody sees. */
+export type SeenYears = Pick<Access, 'fromYear' | 'toYear'>;
+
 /** The movements in years within somebody's access; what was left before them is what they open with. */
-export function leaveWithin(
-  access: Pick<Access, 'fromYear' | 'toYear'>,
-  movements: readonly LeaveMovement[],
-): LeaveMovement[] {
+export function leaveWithin(access: SeenYears, movements: readonly LeaveMovement[]): LeaveMovement[] {
   const { fromYear } = access;
   const seen = movements.filter(({ date }) => reachesYear(access, yearOf(date)));
   if (fromYear === null) return seen;

@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import {
   type LeaveAdjustment,
   type LeaveEntry,
@@ -5,6 +6,8 @@ import {
   type LeaveOpening,
   leaveLeft,
   leaveMovements,
+  leaveWithin,
+  type SeenYears,
 } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
@@ -54,11 +57,14 @@ export function movementsOf(rows: LeaveRows): Record<LeaveKind, LeaveMovement[]>
   return { vacation: ofKind('vacation'), sick: ofKind('sick') };
 }
 
-/** What all movements come to, whatever their dates, of each employee that these rows are about. */
-export function leaveBalances(rows: LeaveRows): Map<number, Record<LeaveKind, Minutes>> {
+/** What all movements up to the last year of these come to, of each employee that these rows are about; without years all that there are. */
+export function leaveBalances(
+  rows: LeaveRows,
+  years: SeenYears = WHOLE_ACCOUNT,
+): Map<number, Record<LeaveKind, Minutes>> {
   return mapValues(movementsByEmployee(rows), ({ vacation, sick }) => ({
-    vacation: leaveLeft(vacation),
-    sick: leaveLeft(sick),
+    vacation: leaveLeft(leaveWithin(years, vacation)),
+    sick: leaveLeft(leaveWithin(years, sick)),
   }));
 }
 

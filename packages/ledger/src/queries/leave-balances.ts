@@ -1,3 +1,4 @@
+import type { SeenYears } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { type AnyColumn, and, asc, eq, inArray, type SQL } from 'drizzle-orm';
@@ -34,12 +35,16 @@ const LEAVE_COLUMNS = {
 
 type SubjectColumns = { companyId: AnyColumn; employeeId: AnyColumn };
 
-/** What all movements of leave known so far come to, of each employee; nothing of who never had any. */
+/**
+ * What all movements of leave known so far come to, or those up to the last of some years, of each employee; nothing of who never had
+ * any.
+ */
 export async function leaveBalancesOf(
   db: Database,
   whose: Whose,
+  years?: SeenYears,
 ): Promise<Map<number, Record<LeaveKind, Minutes>>> {
-  return leaveBalances(await leaveRows(db, whose));
+  return leaveBalances(await leaveRows(db, whose), years);
 }
 
 /** Whose leave: that of these employees of a company or of all of them, or of everybody in the companies of an account. */

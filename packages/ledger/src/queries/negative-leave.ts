@@ -7,12 +7,12 @@ import { leaveRows } from './leave-balances.ts';
 /** Somebody of whom more leave is taken than there was. */
 export type NegativeLeave = { companyId: number; employeeId: number };
 
-/** Who of an account has a balance of vacation or sick time below zero, all movements known so far together; by company. */
+/** Who of an account has a balance of vacation or sick time below zero, all movements known so far together that the scope sees; by company. */
 export async function negativeLeave(db: Database, scope: AccountScope): Promise<NegativeLeave[]> {
   const rows = leaveRowsBy('companyId', await leaveRows(db, scope));
   return [...rows]
     .flatMap(([companyId, own]) =>
-      [...leaveBalances(own)]
+      [...leaveBalances(own, scope.access)]
         .filter(([, balance]) => LEAVE_KINDS.some((kind) => balance[kind] < 0))
         .map(([employeeId]) => ({ companyId, employeeId })),
     )

@@ -104,7 +104,7 @@ describe('how much of an account an auditor sees', () => {
       });
     await correct('2024-06-30', 600);
     await correct('2025-06-30', -60);
-    await correct('2026-01-31', 120);
+    await correct('2026-01-31', -700);
     const auditor = await (await anAuditor(we, { fromYear: 2025, toYear: 2025 })).current();
 
     const sheet = await auditor.payroll.sheet({ companyId: lunaId, employeeId, year: 2025 });
@@ -141,6 +141,16 @@ describe('how much of an account an auditor sees', () => {
       ['2025-06-30', -60],
     ]);
     expect(corrections).toHaveLength(1);
+    // 600 − 60 at the end of 2025; 540 − 700 after it.
+    const left = { leaveBalances: { vacation: 540, sick: 0 } };
+    expect(await auditor.employees.get({ companyId: lunaId, employeeId })).toMatchObject(left);
+    expect(await auditor.employees.list({ companyId: lunaId })).toMatchObject([left]);
+    expect(sheet.employee).toMatchObject(left);
+    expect((await we.employees.list({ companyId: lunaId }))[0]?.leaveBalances.vacation).toBe(-160);
+    const kindsAmiss = async ({ desk }: typeof auditor) =>
+      (await desk.attention()).companies.flatMap(({ items }) => items.map(({ kind }) => kind));
+    expect(await kindsAmiss(we)).toContain('negative-leave');
+    expect(await kindsAmiss(auditor)).not.toContain('negative-leave');
   });
 
   it('changes at once, which their history tells', async () => {

@@ -1,3 +1,4 @@
+import type { Access } from '@garita/domain/account/access.schema';
 import { isAllowed } from '@garita/domain/account/permissions';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import {
@@ -27,11 +28,13 @@ import { recordNumberShown } from './reveal.ts';
 
 /**
  * An employee as shown: the social security number has its nine digits only for who may write it, else ***-**-1234; and the
- * leave that is left by everything known so far.
+ * leave that is left by everything known so far, or at the end of the last year that who asks sees.
  */
 export type EmployeeRecord = Registered<Employee> & { companyId: number; leaveBalances: LeaveBalances };
 
 type OfCompany = { companyId: number };
+/** A company as somebody sees it; who may write sees the whole of it. */
+type OfSeenCompany = OfCompany & { access?: Access };
 type OneEmployee = OfCompany & { employeeId: number };
 /** An employee by the id alone; where the company is named too, it has to be the employee's. */
 type AnyEmployee = { employeeId: number; companyId?: number | undefined };
@@ -43,7 +46,7 @@ export const listEmployees = useCase(
     await requireCompany(context, companyId);
     const { database } = context.dependencies;
     const all = await employees.list(database, companyScope(context.actor, companyId));
-    const balances = await leaveBalancesOf(database, { companyId });
+    const balances = await leaveBalancesOf(database, { companyId }, context.actor.access);
     return all.map((employee) => withBalances(companyId, employee, balances));
   },
 );
@@ -62,7 +65,7 @@ export const listEmployeePage = useCase(
       page: employees.page(database, scope, asked),
     });
     const { rows, found } = existing(page);
-    return { rows: await shownEmployees(database, companyId, rows), found };
+    return { rows: await shownEmployees(database, { companyId, access: context.actor.access }, rows), found };
   },
 );
 
@@ -81,7 +84,7 @@ export const getEmployee = useCase(
       const { find } = isWhole ? opened(context) : employees;
       const employee = existing(await find(tx, companyScope(context.actor, companyId), employeeId));
       if (isWhole) await recordNumberShown(tx, context, employeeId);
-      return shownEmployee(tx, companyId, employee);
+      return shownEmployee(tx, { companyId, access: context.actor.access }, employee);
     }),
 );
 
@@ -106,7 +109,7 @@ export const createEmployee = useCase(
       { operation: 'employees.create', ...command, request: [companyId, employee] },
       async (tx, stamp) => {
         const created = await addEmployee({ tx, stamp }, context, { companyId, employee });
-        return shownEmployee(tx, companyId, created);
+        return shownEmployee(tx, { companyId }, created);
       },
     ),
 );
@@ -152,7 +155,7 @@ export const updateEmployee = useCase(
         const numbered = { ...employee, socialSecurityNumber: numberOf(employee, known) };
         const updated = existing(await opened(context).update(tx, stamp, scope, employeeId, numbered));
         await recordOpening(tx, context, scope.companyId, updated);
-        const shown = await shownEmployee(tx, scope.companyId, updated);
+        const shown = await shownEmployee(tx, scope, updated);
         return { ...shown, socialSecurityNumber: employee.socialSecurityNumber };
       },
     ),
@@ -172,10 +175,10 @@ function numberOf(
 // With the leave that each has left.
 async function shownEmployees(
   db: Database,
-  companyId: number,
+  { companyId, access }: OfSeenCompany,
   shown: readonly Registered<Employee>[],
 ): Promise<EmployeeRecord[]> {
-  const balances = await leaveBalancesOf(db, { companyId, employeeIds: shown.map(({ id }) => id) });
+  const balances = await leaveBalancesOf(db, { companyId, employeeIds: shown.map(({ id }) => id) }, access);
   return shown.map((employee) => withBalances(companyId, employee, balances));
 }
 
@@ -192,10 +195,10 @@ function withBalances(
 /** An employee with the leave that is left. */
 export async function shownEmployee(
   db: Database,
-  companyId: number,
+  company: OfSeenCompany,
   employee: Registered<Employee>,
 ): Promise<EmployeeRecord> {
-  const [shown] = await shownEmployees(db, companyId, [employee]);
+  const [shown] = await shownEmployees(db, company, [employee]);
   return existing(shown);
 }
 

@@ -1,6 +1,6 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
-import { leaveLeft } from '@garita/domain/employee/leave-balance';
+import { leaveLeft, leaveWithin } from '@garita/domain/employee/leave-balance';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { YearToDate } from '@garita/domain/pay/contributions';
@@ -99,7 +99,10 @@ export const payrollSheet = useCase(
       employee: {
         ...employee,
         companyId: company.id,
-        leaveBalances: { vacation: leaveLeft(movements.vacation), sick: leaveLeft(movements.sick) },
+        leaveBalances: {
+          vacation: leaveLeft(leaveWithin(actor.access, movements.vacation)),
+          sick: leaveLeft(leaveWithin(actor.access, movements.sick)),
+        },
       },
       accountants: allAccountants.map(accountantName),
       companyLines: linesOf(read.companyTaxes),

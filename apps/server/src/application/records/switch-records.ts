@@ -40,7 +40,7 @@ export const setEmployeeActive = useCase(
       async (tx, stamp) => {
         const scope = existing(await scopeOfEmployee(tx, context.actor, id));
         const employee = await switchRecord(tx, stamp, { registry: employees, scope, id }, isActive);
-        return shownEmployee(tx, scope.companyId, employee);
+        return shownEmployee(tx, scope, employee);
       },
     ),
 );
