@@ -19,6 +19,8 @@ async function bringForward(page: Page, values: Record<string, string>): Promise
     .getByRole('button', { name: 'Aceptar' })
     .click();
   await expect(page.getByText('Editado exitosamente.').first()).toBeVisible();
+  // The form is another one now: the keyboard goes on at its first field.
+  await expect(page.getByLabel('Hasta el día')).toBeFocused();
 }
 
 const line = (page: Page, concept: string) => page.getByRole('row', { name: new RegExp(`^${concept} `) });

@@ -17,6 +17,8 @@ type ConfirmDialogProps = {
   isWide?: boolean;
   /** Paints the deed red and starts on 'Atras', so that Enter alone destroys nothing. */
   isDestructive?: boolean;
+  /** What had the focus when it was asked, where that is not what has it as the question comes. */
+  asker?: Element | null;
   /** Asked before the deed; where something is missing for it, the question stays. */
   mayAccept?: () => boolean;
   /** Called by Esc, X and 'Atras', and after the deed whether it succeeded or failed. */
@@ -27,10 +29,10 @@ type ConfirmDialogProps = {
 
 /** The question that comes before every change. Focus stays inside, and goes back to where it was, or to what stands there now. */
 export function ConfirmDialog({ open, title, description, children, ...rest }: ConfirmDialogProps) {
-  const { acceptLabel = dialogText.accept, isDestructive = false, isWide = false, onClose } = rest;
+  const { acceptLabel = dialogText.accept, isDestructive = false, isWide = false, asker, onClose } = rest;
   const { isWorking, accept } = useDeed(rest);
   const firstFocus = useRef<HTMLButtonElement>(null);
-  useFocusInPlace(open);
+  useFocusInPlace(open, asker);
   const close = () => {
     if (!isWorking) onClose();
   };

@@ -37,7 +37,11 @@ type ErrorSummaryProps = {
 function ErrorSummary({ errors, fields, failures }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failures > 0) ref.current?.focus();
+    if (failures === 0) return;
+    ref.current?.focus();
+    // Once more after the question that came before the saving, which gives the focus back as it goes.
+    const turn = setTimeout(() => ref.current?.focus());
+    return () => clearTimeout(turn);
   }, [failures]);
 
   const order = [...fields.labels.keys()];

@@ -15,6 +15,8 @@ type SaveQuestionProps<Output> = {
   saving: {
     /** What waits for the answer; undefined keeps the question closed. */
     asked: Submission<Output> | undefined;
+    /** What had the focus when the form was to be saved. */
+    asker: Element | null;
     stopAsking: () => void;
     save: (submission: Submission<Output>) => Promise<void>;
   };
@@ -25,7 +27,7 @@ export const SaveNote = createContext<ReactNode>(null);
 
 /** Asks before a form is saved. */
 export function SaveQuestion<Output>({ confirm, saving }: SaveQuestionProps<Output>) {
-  const { asked, stopAsking, save } = saving;
+  const { asked, asker, stopAsking, save } = saving;
   const note = use(SaveNote);
   if (asked === undefined) return null;
   return (
@@ -34,6 +36,7 @@ export function SaveQuestion<Output>({ confirm, saving }: SaveQuestionProps<Outp
       title={confirm.title}
       description={confirm.description(asked.values)}
       acceptLabel={confirm.acceptLabel}
+      asker={asker}
       onClose={stopAsking}
       onAccept={() => save(asked)}
     >

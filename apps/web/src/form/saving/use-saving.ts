@@ -24,6 +24,7 @@ export function useSaving<Input extends FieldValues, Output>(
 ) {
   const chosen = useRef(onSubmit);
   const [asked, setAsked] = useState<Submission<Output>>();
+  const [asker, setAsker] = useState<Element | null>(null);
   const failures = useFailures(form, telling);
   const saving = useSavingMark(isDirty);
   const submissions = useSubmissions<Output>();
@@ -49,12 +50,15 @@ export function useSaving<Input extends FieldValues, Output>(
   return {
     /** Checks the form, then asks or saves. */
     submit: (event: SubmitEvent) => {
+      // Its button is off while the form is checked, and loses the focus.
+      setAsker(document.activeElement);
       forgetFieldErrors(form);
       chosen.current = second && isOfSecond(event.nativeEvent) ? second.onSubmit : onSubmit;
       return form.handleSubmit(submit, failures.refuse)(event);
     },
     /** What waits for the answer to the question. */
     asked,
+    asker,
     stopAsking: () => setAsked(undefined),
     save,
     isSaving: saving.mark,
