@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { phoneSchema } from '../field/digits.schema.ts';
 import { personNameSchema } from '../field/name.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
-import { type CalendarDate } from '../time/calendar-date.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
 import { accessFrom, accessSchema, WHOLE_ACCOUNT } from './access.schema.ts';
 import { newPasswordSchema, userEmailSchema } from './user.schema.ts';
 

@@ -2,7 +2,6 @@ import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { timeEntriesOfPeriod } from '@garita/ledger/queries/time-entries';
-import { companies } from '@garita/ledger/registry/companies';
 import { readHistory } from '@garita/ledger/replay/history';
 import { periodHistory } from '@garita/reports/catalogue';
 import { historyLine, historyNames } from '../audit/history-line.ts';
@@ -11,14 +10,19 @@ import { existing } from '../existing.ts';
 import { seesDays } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
+import { listHead } from './list-head.ts';
 import { printedEvent } from './printed-event.ts';
 
 /** Everything that happened to the pay of a period, of the years that who asks sees. Errors: `not-found` for a period that there is not. */
 export async function historyOfPeriod(
-  { dependencies: { database, today }, actor }: Context,
+  context: Context,
   { companyId, periodId }: ReportRequestOf<'period-history'>,
 ): Promise<GatheredReport> {
-  const company = existing(await companies.find(database, actor, companyId));
+  const {
+    dependencies: { database },
+    actor,
+  } = context;
+  const head = await listHead(context, companyId);
   const period = existing(payPeriodById(periodId));
   const names = await historyNames(database, companyScope(actor, companyId));
   const scope = { companyId, periodId, years: actor.access };
@@ -26,9 +30,8 @@ export async function historyOfPeriod(
   const ofPeriod = await timeEntriesOfPeriod(database, companyId, periodId);
   const entries = ofPeriod.filter(({ payDate }) => seesDays(actor, payDate));
   const data = {
-    company,
+    ...head,
     period,
-    date: today(),
     events: events.map((event) => printedEvent(historyLine(event, names))),
   };
   return gathered(periodHistory, data, {

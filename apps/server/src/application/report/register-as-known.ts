@@ -1,11 +1,10 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { companies } from '@garita/ledger/registry/companies';
 import { registerAsKnown as registerReport } from '@garita/reports/catalogue';
 import { dateInPuertoRico } from '../../dependencies.ts';
 import { comparedRegister, type LogPoint } from '../audit/register-as-known.ts';
-import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
+import { listHead } from './list-head.ts';
 import { printedEvent } from './printed-event.ts';
 
 /** The register of a period at two points of the log, with what made each difference. Errors: those of `comparedRegister`. */
@@ -13,11 +12,9 @@ export async function registerOfPeriod(
   context: Context,
   { report: _, ...asked }: ReportRequestOf<'register-as-known'>,
 ): Promise<GatheredReport> {
-  const { database, today } = context.dependencies;
   const compared = await comparedRegister(context, asked);
   const data = {
-    company: existing(await companies.find(database, context.actor, asked.companyId)),
-    date: today(),
+    ...(await listHead(context, asked.companyId)),
     period: compared.period,
     known: { ...compared.known, on: dayOf(compared.known) },
     later: { ...compared.later, on: dayOf(compared.later) },
