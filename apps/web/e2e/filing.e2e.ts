@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pdfText } from '@garita/reports/testing/pdf-text';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, signIn } from './fixtures.ts';
+import { accept, expectAccessible, signIn } from './fixtures.ts';
 import { aCompany, anEmployee, test } from './office.ts';
 
 const filing = (page: Page) => page.getByRole('region', { name: 'Presentado', exact: true });
@@ -15,14 +15,16 @@ test('a quarter is filed, and whoever corrects it is told so, says why, and sees
 }) => {
   const company = await aCompany(api, { name: 'Colmado Presentado, Inc.' });
   const employee = await anEmployee(api, { first_name: 'Trimestre' }, company);
-  const { result } = (await api('GET', 'accountant/')) as { result: { id: number }[] }; // as documented
-  const loaded = (await api('POST', `time/${employee}`, {
-    period_id: 2026110,
-    pay_date: '2026-03-11',
-    accountant_id: result[0]?.id,
-    regular_time: '40:00',
-  })) as { result: { id: number } }; // as documented
   await signIn(page);
+
+  await page.goto(`/escritorio/procesos/${company}/${employee}/cargar?year=2026&period=2026110`);
+  await page.getByLabel('Fecha de Pago').fill('2026-03-11');
+  await regularHours(page).fill('40');
+  await button(page, 'Cargar tiempo de empleado').click();
+  await accept(page, 'Cargar Hora');
+  await expect(page.getByText('Creado exitosamente.')).toBeVisible();
+  await expect(page).toHaveURL(/entry=\d+/);
+  const pay = page.url();
 
   await page.goto(`/escritorio/procesos?company=${company}&type=3&year=2026&quarter=1`);
   await button(page, 'Marcar como presentado').click();
@@ -33,9 +35,7 @@ test('a quarter is filed, and whoever corrects it is told so, says why, and sees
   await expect(filing(page)).toContainText('Presentado el 30 abr 2026 · confirmación 941-77');
   await expect(filing(page)).toContainText('Hoy dice lo mismo que se presentó.');
 
-  await page.goto(
-    `/escritorio/procesos/${company}/${employee}/cargar?year=2026&period=2026110&entry=${loaded.result.id}`,
-  );
+  await page.goto(pay);
   const warned = 'Este trimestre se presentó el 30 abr: 941.';
   await expect(page.getByText(warned)).toBeVisible();
   await regularHours(page).fill('50');
