@@ -104,7 +104,8 @@ export const OPERATIONS = {
   listPeriods: 'Lista los períodos de un año: `type` es 1 o weekly, 2 o biweekly, 4 o monthly.',
   getPeriod:
     'Dice cómo está un período de la compañía: open, reviewed o closed, lo que tiene cargado, quién lo revisó, cerró o reabrió, y el sello de su cierre. ' +
-    '`booked_by` dice quiénes cargaron o cambiaron pagos en él, y `closed_by_another`, si por eso quien llama no puede cerrarlo.',
+    '`booked_by` dice quiénes cargaron o cambiaron pagos en él, y `closed_by_another`, si por eso quien llama no puede cerrarlo. ' +
+    '`years_left_out` nombra los años de lo pagado en él que el acceso de quien llama no muestra, y que ninguna cifra incluye.',
   reviewPeriod: 'Marca el período como revisado. Lo que se cargue después lo deja abierto otra vez.',
   closePeriod:
     'Cierra un período revisado: nada se carga, se corrige ni se elimina en él. El libro queda firmado. Si la cuenta lo pide, ' +

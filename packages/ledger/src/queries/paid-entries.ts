@@ -103,13 +103,23 @@ export async function countEmployeesPaidFor(
   return row?.employees ?? 0;
 }
 
-/** The years in which live pay of a company's period was paid, the first one first: pay of December may be paid in January. */
-export async function yearsPaidFor(db: Database, companyId: number, periodId: number): Promise<number[]> {
+/** The years in which pay of a company's period was paid, the first one first: pay of December may be paid in January. */
+export async function yearsPaidFor(
+  db: Database,
+  { companyId, periodId }: { companyId: number; periodId: number },
+  { withDeleted = false }: { withDeleted?: boolean } = {},
+): Promise<number[]> {
   const { taxYear } = entries;
   const rows = await db
     .selectDistinct({ taxYear })
     .from(entries)
-    .where(and(eq(entries.companyId, companyId), eq(entries.periodId, periodId), eq(entries.status, 'live')))
+    .where(
+      and(
+        eq(entries.companyId, companyId),
+        eq(entries.periodId, periodId),
+        withDeleted ? undefined : eq(entries.status, 'live'),
+      ),
+    )
     .orderBy(asc(taxYear));
   return rows.map((row) => row.taxYear);
 }

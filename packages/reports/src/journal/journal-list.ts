@@ -2,7 +2,7 @@ import type { JournalLine } from '@garita/domain/accounting/journal-entry';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { figures, words } from '../lists/column.ts';
-import { aboutEmployer, aboutPremium, type InsuredEmployer } from '../lists/employer.ts';
+import { aboutEmployer, aboutPremium, aboutYearsLeftOut, type InsuredEmployer } from '../lists/employer.ts';
 import type { Cell, ListReport } from '../lists/list-report.ts';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
@@ -13,18 +13,21 @@ export type JournalData = {
   company: InsuredEmployer;
   start: CalendarDate;
   end: CalendarDate;
+  /** Of the period's pay that is paid in these years nothing is said. */
+  yearsLeftOut?: readonly number[];
   date: CalendarDate;
   lines: readonly JournalLine[];
 };
 
 /** A journal entry on paper: each account with its debit or credit, and both sums. */
-export function journalList({ company, start, end, date, lines }: JournalData): ListReport {
+export function journalList({ company, start, end, yearsLeftOut, date, lines }: JournalData): ListReport {
   return {
     title: LIST.journal,
     company: company.name,
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       dateRange(start, end),
+      ...aboutYearsLeftOut(yearsLeftOut),
       ...aboutPremium(company),
     ],
     date,

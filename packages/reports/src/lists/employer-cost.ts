@@ -12,7 +12,7 @@ import { money } from '../pdf/figure.ts';
 import { EMPLOYER_TAX_LABELS, LIST, PAGE } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { figures, words } from './column.ts';
-import { aboutEmployer, aboutPremium, type InsuredEmployer } from './employer.ts';
+import { aboutEmployer, aboutPremium, aboutYearsLeftOut, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
 /** What one pay cost, and of which period it is. */
@@ -24,13 +24,15 @@ export type EmployerCostData = {
   end: CalendarDate;
   /** The period whose pay it is, whenever it was paid; without one it is what was paid from `start` to `end`. */
   period?: Pick<PayPeriod, 'number' | 'year'>;
+  /** Of the period's pay that is paid in these years nothing is said. */
+  yearsLeftOut?: readonly number[];
   date: CalendarDate;
   employees: readonly { name: PersonName; costs: readonly PeriodCost[] }[];
 };
 
 /** What each pay between two days, or of a period, cost the employer beside itself. A tax of which there is nothing has no column. */
 export function employerCostList(data: EmployerCostData): ListReport {
-  const { company, start, end, period, date, employees } = data;
+  const { company, start, end, period, yearsLeftOut, date, employees } = data;
   const all = employees.flatMap(({ costs }) => costs);
   const taxes = EMPLOYER_TAXES.filter((tax) => all.some((cost) => cost.taxes[tax] !== 0));
   return {
@@ -40,6 +42,7 @@ export function employerCostList(data: EmployerCostData): ListReport {
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       ...(period ? [PAGE.period(period.number, period.year)] : []),
       dateRange(start, end),
+      ...aboutYearsLeftOut(yearsLeftOut),
       ...aboutPremium(company),
     ],
     date,

@@ -1,4 +1,5 @@
 import type { Company } from '@garita/domain/company/company.schema';
+import { withoutYears } from '@garita/domain/text/access-texts.es';
 import { LIST } from '../text/labels.es.ts';
 import { commercialRegister, employerNumber, phone } from '../text/printed-number.ts';
 
@@ -16,6 +17,11 @@ export function aboutEmployer(employer: Employer, by: keyof typeof PRINTED): str
     `${LIST.knownBy[by]}: ${PRINTED[by](employer[by])}`,
     `${LIST.phone}: ${phone(employer.phoneNumber)}`,
   ];
+}
+
+/** What a list of a period says where some of its pay is of years that whoever asked does not see. */
+export function aboutYearsLeftOut(years: readonly number[] | undefined): string[] {
+  return years === undefined || years.length === 0 ? [] : [withoutYears(years)];
 }
 
 /** A company that may say the rate of its premium to the CFSE. */

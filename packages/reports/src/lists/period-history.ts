@@ -5,7 +5,7 @@ import { dollars, money } from '../pdf/figure.ts';
 import { LIST, PAGE } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { day, figures, words } from './column.ts';
-import { aboutEmployer, type Employer } from './employer.ts';
+import { aboutEmployer, aboutYearsLeftOut, type Employer } from './employer.ts';
 import type { ListReport } from './list-report.ts';
 
 /** What is read first of pay. */
@@ -27,12 +27,20 @@ export type PeriodEvent = ToldEvent & {
 export type PeriodHistoryData = {
   company: Employer;
   period: PayPeriod;
+  /** Of the period's pay that is paid in these years nothing is said. */
+  yearsLeftOut?: readonly number[];
   date: CalendarDate;
   events: readonly PeriodEvent[];
 };
 
 /** Everything that happened to the pay of a period, in order, with what the period came to after each event. */
-export function periodHistoryList({ company, period, date, events }: PeriodHistoryData): ListReport {
+export function periodHistoryList({
+  company,
+  period,
+  yearsLeftOut,
+  date,
+  events,
+}: PeriodHistoryData): ListReport {
   const { captions } = LIST;
   return {
     title: LIST.periodHistory,
@@ -40,6 +48,7 @@ export function periodHistoryList({ company, period, date, events }: PeriodHisto
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       `${PAGE.period(period.number, period.year)}: ${dateRange(period.start, period.end)}`,
+      ...aboutYearsLeftOut(yearsLeftOut),
     ],
     date,
     orientation: 'landscape',

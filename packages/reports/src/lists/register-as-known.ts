@@ -10,7 +10,7 @@ import { dollars, money, percent } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, LIST, PAGE, PAY_STUB, REGISTER_AS_KNOWN as TEXT } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { figures, words } from './column.ts';
-import { aboutEmployer, type Employer } from './employer.ts';
+import { aboutEmployer, aboutYearsLeftOut, type Employer } from './employer.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 import type { PeriodEvent, Totals } from './period-history.ts';
 
@@ -30,6 +30,8 @@ type Point = { seq: number; on: CalendarDate | null; totals: Totals };
 export type RegisterAsKnownData = {
   company: Employer;
   period: PayPeriod;
+  /** Of the period's pay that is paid in these years nothing is said. */
+  yearsLeftOut?: readonly number[];
   date: CalendarDate;
   known: Point;
   later: Point & { isToday: boolean };
@@ -38,7 +40,7 @@ export type RegisterAsKnownData = {
 
 /** The register of a period as it was known beside as it was known later, and under it what made each difference. */
 export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
-  const { company, period, date, known, later, entries } = data;
+  const { company, period, yearsLeftOut, date, known, later, entries } = data;
   const captions = later.isToday ? TEXT.today : TEXT.later;
   return {
     title: TEXT.title,
@@ -47,6 +49,7 @@ export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       `${PAGE.period(period.number, period.year)}: ${dateRange(period.start, period.end)}`,
       TEXT.between(pointText(known), later.isToday ? TEXT.ofToday : pointText(later)),
+      ...aboutYearsLeftOut(yearsLeftOut),
     ],
     date,
     orientation: 'landscape',

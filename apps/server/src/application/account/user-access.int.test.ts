@@ -3,7 +3,7 @@ import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
-import { TEST_NOW, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { callRest, TEST_NOW, testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 import { aWeekOf } from '../../testing/time-entries.ts';
 
 const PASSWORD = 'una clave bien larga';
@@ -44,7 +44,7 @@ describe('how much of an account an auditor sees', () => {
     const { accessToken } = await signIn();
     const current = () => typedCaller(dependencies(), accessToken);
     const { user } = await (await current()).session.current();
-    return { userId: user.id, email, signIn, current };
+    return { userId: user.id, email, signIn, current, accessToken };
   }
 
   it('is what the invitation said, and they are told', async () => {
@@ -132,6 +132,11 @@ describe('how much of an account an auditor sees', () => {
     } as const;
     expect((await we.reports.sources(booked)).people.map(({ id }) => id)).toEqual([employeeId]);
     expect((await auditor.reports.sources(booked)).people).toEqual([]);
+    expect((await auditor.reports.preview(booked.request)).totals).toMatchObject([
+      { value: 0 },
+      { value: 0 },
+      { value: 0 },
+    ]);
     expect((await we.payroll.loaded(register)).map((line) => line.employeeId)).toEqual([employeeId]);
     expect(await auditor.payroll.loaded(register)).toEqual([]);
 
@@ -151,6 +156,75 @@ describe('how much of an account an auditor sees', () => {
       (await desk.attention()).companies.flatMap(({ items }) => items.map(({ kind }) => kind));
     expect(await kindsAmiss(we)).toContain('negative-leave');
     expect(await kindsAmiss(auditor)).not.toContain('negative-leave');
+  });
+
+  it('names the years that what is told of a period leaves out, in every figure of it, at both doors', async () => {
+    const { we, account, lunaId } = await anOffice();
+    const employeeId = must((await we.employees.list({ companyId: lunaId }))[0]).id;
+    const period = { companyId: lunaId, periodId: 2025152 };
+    const paid = async (hours: number, payDate: string) => {
+      const week = { ...aWeekOf(hours, account.accountantId), periodId: period.periodId, payDate };
+      return (await we.payroll.load({ employeeId, entry: week })).entryId;
+    };
+    // At $12.00: 10 hours are 120.00, paid in 2025, and 30 hours are 360.00, paid in 2026.
+    await paid(10, '2025-12-31');
+    const after = await paid(30, '2026-01-02');
+    const told = async (caller: typeof we) => {
+      const journal = await caller.reports.preview({ report: 'period-journal', ...period });
+      const people = await caller.reports.sources({
+        request: { report: 'period-journal', ...period },
+        figure: { total: 'debits' },
+      });
+      const register = await caller.audit.registerAsKnown(period);
+      const ofPeriod = await caller.periods.get(period);
+      const history = await caller.audit.history(period);
+      const sheet = await caller.payroll.sheet({ companyId: lunaId, employeeId, year: 2025 });
+      return {
+        gross: [ofPeriod.gross, register.later.totals.gross, history.lines.at(-1)?.totals.gross],
+        entries: ofPeriod.entryCount,
+        // The debits of the journal are those of the people behind it.
+        isWhole: journal.totals.find(({ name }) => name === 'debits')?.value === people.people[0]?.value,
+        yearsLeftOut: [
+          ofPeriod,
+          register,
+          history,
+          journal,
+          must(sheet.periods.find(({ id }) => id === period.periodId)),
+        ].map(({ yearsLeftOut }) => yearsLeftOut),
+        about: JSON.stringify(journal.page).includes('No incluye lo pagado en 2026'),
+      };
+    };
+    const { current, accessToken } = await anAuditor(we, { fromYear: 2025, toYear: 2025 });
+    const auditor = await current();
+    expect(await told(we)).toEqual({
+      gross: [480_00, 480_00, 480_00],
+      entries: 2,
+      isWhole: true,
+      yearsLeftOut: [[], [], [], [], []],
+      about: false,
+    });
+    expect(await told(auditor)).toEqual({
+      gross: [120_00, 120_00, 120_00],
+      entries: 1,
+      isWhole: true,
+      yearsLeftOut: [[2026], [2026], [2026], [2026], [2026]],
+      about: true,
+    });
+
+    for (const path of [
+      `companies/${lunaId}/periods/${period.periodId}`,
+      `audit/${lunaId}/history?period_id=${period.periodId}`,
+    ])
+      expect(await callRest(dependencies(), accessToken, { path })).toMatchObject({
+        status: 200,
+        json: { result: { years_left_out: [2026] } },
+      });
+
+    // Deleted, it is in no figure of today, and still in the history that is left out.
+    const { version } = await we.payroll.get({ entryId: after });
+    await we.payroll.delete({ entryId: after, version, reason: 'Repetido' });
+    expect((await auditor.periods.get(period)).yearsLeftOut).toEqual([]);
+    expect((await auditor.audit.history(period)).yearsLeftOut).toEqual([2026]);
   });
 
   it('changes at once, which their history tells', async () => {

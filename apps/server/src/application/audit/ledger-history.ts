@@ -7,7 +7,8 @@ import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
-import { useCase } from '../use-case.ts';
+import { type Context, useCase } from '../use-case.ts';
+import { yearsLeftOut } from '../years-left-out.ts';
 import { type HistoryLine, historyLine, historyNames } from './history-line.ts';
 
 /** How many events are told at once. */
@@ -33,6 +34,8 @@ export type LedgerHistory = {
   /** Where the log ends; 0 where nothing was recorded. */
   lastSeq: number;
   lines: HistoryLine[];
+  /** Of a period: years in which pay of it was paid that who asks does not see, and of which nothing is told. */
+  yearsLeftOut: number[];
   /** Where the next part begins; absent in the last one. */
   nextCursor?: number;
 };
@@ -40,7 +43,11 @@ export type LedgerHistory = {
 /** What happened to a company's pay: all of it, or of a period, a person, an entry; part by part. Errors: `not-found`. */
 export const ledgerHistory = useCase(
   'pay:read',
-  async ({ dependencies: { database }, actor }, asked: AskedHistory): Promise<LedgerHistory> => {
+  async (context, asked: AskedHistory): Promise<LedgerHistory> => {
+    const {
+      dependencies: { database },
+      actor,
+    } = context;
     const { id: companyId, name } = existing(await companies.find(database, actor, asked.companyId));
     // One more than is told says whether there are more.
     const events = await readHistory(database, scopeOf(asked, actor), {
@@ -56,10 +63,16 @@ export const ledgerHistory = useCase(
       company: { id: companyId, name },
       lastSeq: await seqKnownAt(database, companyId),
       lines,
+      yearsLeftOut: await leftOutOf(context, asked),
       ...(events.length > PART && last ? { nextCursor: last.seq } : {}),
     };
   },
 );
+
+// Whoever asks for no period sees by the years of their access what they are told.
+async function leftOutOf(context: Context, { companyId, periodId }: AskedHistory): Promise<number[]> {
+  return periodId === undefined ? [] : yearsLeftOut(context, { companyId, periodId, isOfHistory: true });
+}
 
 /** Whose log, and which part of it: of the years that who asks sees. */
 export function scopeOf(

@@ -12,6 +12,7 @@ import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
+import { yearsLeftOut } from '../years-left-out.ts';
 import {
   amountsChanged,
   type ChangedAmount,
@@ -43,6 +44,8 @@ export type RegisterEntry = {
 export type RegisterAsKnown = {
   company: { id: number; name: string };
   period: PayPeriod;
+  /** Years in which pay of it was paid that who asks does not see, and that is in no figure here. */
+  yearsLeftOut: number[];
   known: LogPoint & { totals: PayTotals };
   later: LogPoint & { totals: PayTotals; isToday: boolean };
   /** The last event of the log. */
@@ -57,10 +60,11 @@ export const registerAsKnown = useCase('pay:read', comparedRegister);
  * The register of a period as it was known, beside as it was known later, with what each event between the two changed of it; of
  * the years that who asks sees. Of two points the earlier one comes first, whichever was named first. Errors: `not-found`.
  */
-export async function comparedRegister(
-  { dependencies: { database }, actor }: Context,
-  asked: AskedRegister,
-): Promise<RegisterAsKnown> {
+export async function comparedRegister(context: Context, asked: AskedRegister): Promise<RegisterAsKnown> {
+  const {
+    dependencies: { database },
+    actor,
+  } = context;
   const { companyId, periodId } = asked;
   const company = existing(await companies.find(database, actor, companyId));
   const period = payPeriodById(periodId);
@@ -81,6 +85,7 @@ export async function comparedRegister(
   return {
     company: { id: company.id, name: company.name },
     period,
+    yearsLeftOut: await yearsLeftOut(context, { companyId, periodId, isOfHistory: true }),
     known: { ...(await pointAt(database, companyId, known)), totals: sumOf(was) },
     later: { ...(await pointAt(database, companyId, later)), totals: sumOf(is), isToday: later === last },
     lastSeq: last,

@@ -23,6 +23,7 @@ import { companyTaxes as companyTaxRegistry } from '@garita/ledger/registry/comp
 import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { listUserNames } from '@garita/ledger/registry/users';
+import type { Actor } from '../../auth/actor.ts';
 import { companyScope } from '../company-scope.ts';
 import type { EmployeeRecord } from '../employee/employees.ts';
 import { seesDays, seesYears } from '../seen-years.ts';
@@ -33,8 +34,9 @@ import { type ShownStatus, statusesOf } from './period-closing.ts';
 import { type LeaveBalances, leaveBalancesAt } from './time-entry-record.ts';
 
 /** A period of the year with what was loaded in it, the leave that is left at its end, and where it stands. */
-export type SheetPeriod = SheetEntries & ShownStatus & { leaveAtEnd: LeaveBalances };
-type SheetEntries = PayPeriod & { entries: TimeEntryView[] };
+export type SheetPeriod = PayPeriod & SeenEntries & ShownStatus & { leaveAtEnd: LeaveBalances };
+/** `yearsLeftOut` are those in which pay of it is paid that who asks does not see. */
+type SeenEntries = { entries: TimeEntryView[]; yearsLeftOut: number[] };
 
 export type SheetAccountant = { id: number; name: string; isActive: boolean };
 
@@ -91,7 +93,6 @@ export const payrollSheet = useCase(
       }),
     );
     const statusOf = statusesOf(standings, read.users);
-    const seen = entries.filter(({ payDate }) => seesDays(actor, payDate));
     return {
       ...read,
       year: request.year,
@@ -107,8 +108,9 @@ export const payrollSheet = useCase(
       accountants: allAccountants.map(accountantName),
       companyLines: linesOf(read.companyTaxes),
       payLagDays: payLagDays ?? 0,
-      periods: sheetPeriods(request.year, employee.payFrequency, seen).map((period) => ({
+      periods: sheetPeriods(request.year, employee.payFrequency, entries).map((period) => ({
         ...period,
+        ...seenOf(actor, period.entries),
         ...statusOf(period.id),
         leaveAtEnd: leaveBalancesAt(movements, period.end),
       })),
@@ -131,7 +133,7 @@ function sheetPeriods(
   year: number,
   frequency: PayFrequency,
   entries: readonly TimeEntryView[],
-): SheetEntries[] {
+): (PayPeriod & { entries: TimeEntryView[] })[] {
   const periods = payPeriods(year, frequency);
   const known = new Set(periods.map(({ id }) => id));
   const others = new Map(
@@ -141,6 +143,12 @@ function sheetPeriods(
     ...period,
     entries: entries.filter((entry) => entry.period.id === period.id),
   }));
+}
+
+function seenOf(actor: Actor, entries: readonly TimeEntryView[]): SeenEntries {
+  const isSeen = ({ payDate }: TimeEntryView) => seesDays(actor, payDate);
+  const leftOut = entries.filter((entry) => !isSeen(entry)).map(({ taxYear }) => taxYear);
+  return { entries: entries.filter(isSeen), yearsLeftOut: [...new Set(leftOut)].toSorted((a, b) => a - b) };
 }
 
 function accountantName({ id, isActive, name, firstLastName }: Registered<Accountant>): SheetAccountant {

@@ -2,13 +2,16 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period-status';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { together } from '@garita/ledger/database/together';
+import { bookedInYears } from '@garita/ledger/queries/booked-in-years';
 import { type CorrectionElsewhere, correctionsOfPeriod } from '@garita/ledger/queries/corrections';
 import { periodBookers } from '@garita/ledger/queries/period-bookers';
 import { type PeriodTurned, periodStandings, periodTurns } from '@garita/ledger/queries/period-standings';
 import { findAccountSettings } from '@garita/ledger/registry/account-settings';
 import { findUserNames } from '@garita/ledger/registry/users';
 import { existing } from '../existing.ts';
+import { seesDays } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
+import { yearsLeftOut } from '../years-left-out.ts';
 
 /** That somebody did something with a whole period. */
 export type PeriodStep = {
@@ -34,6 +37,8 @@ export type PeriodRecord = PayPeriod & {
   bookedBy: string[];
   /** Whether whoever asks is one of them, and their account wants somebody else to close it. */
   isClosedByAnother: boolean;
+  /** Years in which pay of it is paid that whoever asks does not see, and that is in no figure here. */
+  yearsLeftOut: number[];
   /** What corrects its pay from other periods, since it is closed. */
   corrections: CorrectionElsewhere[];
   steps: PeriodStep[];
@@ -51,10 +56,14 @@ const NOTHING_BOOKED = { status: 'open', version: 0, entryCount: 0, gross: 0, ne
 
 /** The period as it stands now, for whoever asks. */
 export async function periodRecord(
-  { dependencies: { database: db }, actor }: Context,
+  context: Context,
   companyId: number,
   period: PayPeriod,
 ): Promise<PeriodRecord> {
+  const {
+    dependencies: { database: db },
+    actor,
+  } = context;
   const { standings, turns, bookers, corrections, settings } = await together({
     standings: periodStandings(db, { companyId }, [period.id]),
     turns: periodTurns(db, companyId, period.id),
@@ -62,7 +71,13 @@ export async function periodRecord(
     corrections: correctionsOfPeriod(db, companyId, period.id),
     settings: findAccountSettings(db, actor),
   });
-  const { status, version, entryCount, gross, net, turned } = standings[0] ?? NOTHING_BOOKED;
+  const standing = standings[0] ?? NOTHING_BOOKED;
+  const { status, version, turned } = standing;
+  const leftOut = await yearsLeftOut(context, { companyId, periodId: period.id });
+  const { entryCount, gross, net } =
+    leftOut.length === 0
+      ? standing
+      : await bookedInYears(db, { companyId, periodId: period.id, years: actor.access });
   const names = await findUserNames(db, [...turns.map(({ by }) => by), ...bookers]);
   return {
     ...period,
@@ -73,7 +88,8 @@ export async function periodRecord(
     net,
     bookedBy: bookers.map((by) => names.get(by) ?? ''),
     isClosedByAnother: existing(settings).periodsClosedByAnother && bookers.includes(actor.userId),
-    corrections,
+    yearsLeftOut: leftOut,
+    corrections: corrections.filter(({ payDate }) => seesDays(actor, payDate)),
     steps: turns.map(({ seq, type, by, at, reason }) => ({
       seq,
       transition: TRANSITIONS[type],

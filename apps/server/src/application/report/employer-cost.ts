@@ -7,7 +7,6 @@ import { employees } from '@garita/ledger/registry/employees';
 import { employerCost } from '@garita/reports/catalogue';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
-import { seesYears } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 import { costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from './span-pay.ts';
@@ -25,9 +24,8 @@ export async function employerCostOfPeriod(
   context: Context,
   { companyId, employeeId, periodId }: ReportRequestOf<'period-employer-cost'>,
 ): Promise<GatheredReport> {
-  const span = await paidOfPeriod(context.dependencies.database, companyId, periodId);
-  const years = span.years.filter((year) => seesYears(context.actor, [year]));
-  return costOf(context, { companyId, employeeId }, { ...span, years });
+  const span = await paidOfPeriod(context, { companyId, periodId });
+  return costOf(context, { companyId, employeeId }, span);
 }
 
 async function costOf(
@@ -45,6 +43,7 @@ async function costOf(
     company,
     date: today(),
     ...span.days,
+    yearsLeftOut: span.yearsLeftOut,
     employees: all.flatMap((employee) => {
       const own = costs.filter(({ employeeId: id }) => id === employee.id);
       return own.length > 0 ? [{ name: employee, costs: own }] : [];

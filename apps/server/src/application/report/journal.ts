@@ -27,7 +27,7 @@ export async function journalOfPeriod(
   context: Context,
   { companyId, periodId }: ReportRequestOf<'period-journal'>,
 ): Promise<GatheredReport> {
-  const span = await paidOfPeriod(context.dependencies.database, companyId, periodId);
+  const span = await paidOfPeriod(context, { companyId, periodId });
   return journalOf(context, companyId, span);
 }
 
@@ -51,7 +51,8 @@ async function journalOf(context: Context, companyId: number, span: PaySpan): Pr
     ...sidesOfPago({ entries: [entry], costs: [cost] }),
   }));
   const { start, end } = span.days;
-  const data = { company, start, end, date: today(), lines };
+  const { yearsLeftOut } = span;
+  const data = { company, start, end, yearsLeftOut, date: today(), lines };
   return gathered(journal, data, {
     totals: [
       people('employees', posted, ({ gross }) => gross),

@@ -9,6 +9,7 @@ import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { seesDays } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
+import { yearsLeftOut } from '../years-left-out.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 import { listHead } from './list-head.ts';
 import { printedEvent } from './printed-event.ts';
@@ -32,6 +33,7 @@ export async function historyOfPeriod(
   const data = {
     ...head,
     period,
+    yearsLeftOut: await yearsLeftOut(context, { companyId, periodId, isOfHistory: true }),
     events: events.map((event) => printedEvent(historyLine(event, names))),
   };
   return gathered(periodHistory, data, {

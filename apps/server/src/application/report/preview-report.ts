@@ -18,6 +18,7 @@ import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
+import { yearsLeftOut } from '../years-left-out.ts';
 import { type BroughtBeside, broughtBeside } from './brought-beside.ts';
 import type { FileFinding } from './check-text-file.ts';
 import { gatherReport } from './gather-report.ts';
@@ -41,6 +42,8 @@ export type ReportPreview = PageExcerpt & {
   /** What the agency would send a text file back for, and what somebody should look at before it is sent. */
   findings: readonly FileFinding[];
   byHand: readonly ByHand[];
+  /** Of a period: years in which pay of it is paid that who asks does not see, and that is not in it. */
+  yearsLeftOut: number[];
   /** What it comes as beside its own file. */
   formats: OtherFormat[];
 };
@@ -78,12 +81,21 @@ export const previewReport = useCase(
       missing: missing.map((fact) => ({ ...fact, name: nameOf(fact.of, fact.id) })),
       unfit: unfitBeside(missing, unfit()),
       findings: await check(),
+      yearsLeftOut: await leftOutOf(context, request),
       byHand: FILLED_BY_HAND[request.report] ?? [],
       formats: OTHER_FORMATS.filter((format) => (format === 'xlsx' ? page.kind === 'list' : tables[format])),
       ...pageExcerpt(page, MOST),
     };
   },
 );
+
+// Whoever asks for days or for a year is told at once that a year is not theirs.
+async function leftOutOf(context: Context, request: ReportRequest): Promise<number[]> {
+  if (!('periodId' in request)) return [];
+  const { report, companyId, periodId } = request;
+  const isOfHistory = report === 'period-history' || report === 'register-as-known';
+  return yearsLeftOut(context, { companyId, periodId, isOfHistory });
+}
 
 /** What is not told as missing already; a control number, which no field has, is given when the file is made. */
 function unfitBeside(missing: readonly MissingFact[], all: readonly Unfit[]): Unfit[] {

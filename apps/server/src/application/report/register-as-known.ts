@@ -16,6 +16,7 @@ export async function registerOfPeriod(
   const data = {
     ...(await listHead(context, asked.companyId)),
     period: compared.period,
+    yearsLeftOut: compared.yearsLeftOut,
     known: { ...compared.known, on: dayOf(compared.known) },
     later: { ...compared.later, on: dayOf(compared.later) },
     entries: compared.entries.map(({ employee, events, ...entry }) => ({

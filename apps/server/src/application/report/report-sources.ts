@@ -7,7 +7,6 @@ import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
-import { seesDays } from '../seen-years.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { gatherReport } from './gather-report.ts';
 import type { GatheredReport } from './gathered-report.ts';
@@ -36,8 +35,7 @@ const OF_CONTRACTORS: readonly ReportRequest['report'][] = [
 ];
 
 /**
- * The people and the entries that a figure of a document comes of, in the order of the people's names; of the years that who asks
- * sees, though the pay of a period that is paid in another one counts in its figures.
+ * The people and the entries that a figure of a document comes of, in the order of the people's names.
  *
  * Errors: those of `gatherReport`; `not-found` for a figure that the document has not.
  */
@@ -47,8 +45,7 @@ export const reportSources = useCase(
     context,
     { request, figure }: { request: ReportRequest; figure: ReportFigure },
   ): Promise<ReportSources> => {
-    const { how, parts: all } = existing(partsIn(await gatherReport(context, request), figure));
-    const parts = all.filter(({ payDate }) => seesDays(context.actor, payDate));
+    const { how, parts } = existing(partsIn(await gatherReport(context, request), figure));
     const of = OF_CONTRACTORS.includes(request.report) ? 'contractors' : 'employees';
     const names = await namesOf(context, request.companyId, of);
     const periods =

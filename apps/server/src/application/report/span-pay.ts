@@ -10,12 +10,17 @@ import { paidAmounts, yearsPaidFor } from '@garita/ledger/queries/paid-entries';
 import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { existing } from '../existing.ts';
+import { seesYears } from '../seen-years.ts';
+import type { Context } from '../use-case.ts';
+import { yearsLeftOut } from '../years-left-out.ts';
 import { paidInYear } from './filed-pay.ts';
 
 /** Pay of which a document tells what it cost: what was paid between two days, or that of a period. */
 export type PaySpan = {
   days: Pick<PayPeriod, 'start' | 'end'> & { period?: PayPeriod };
   years: readonly number[];
+  /** In which it is paid, too, and which are outside of the access of who asks. */
+  yearsLeftOut: readonly number[];
   isOfIt: (entry: PaidEntry) => boolean;
 };
 
@@ -24,16 +29,23 @@ export function paidBetween(start: CalendarDate, end: CalendarDate): PaySpan {
   return {
     days: { start, end },
     years: Array.from({ length: yearOf(end) - yearOf(start) + 1 }, (_, index) => yearOf(start) + index),
+    yearsLeftOut: [],
     isOfIt: ({ payDate }) => payDate >= start && payDate <= end,
   };
 }
 
-/** The pay of a period, whenever it was paid. Errors: `not-found` for a period that there is not. */
-export async function paidOfPeriod(db: Database, companyId: number, periodId: number): Promise<PaySpan> {
+/** The pay of a period, in whichever year that who asks sees it was paid. Errors: `not-found` for a period that there is not. */
+export async function paidOfPeriod(
+  context: Context,
+  { companyId, periodId }: { companyId: number; periodId: number },
+): Promise<PaySpan> {
+  const { dependencies, actor } = context;
   const period = existing(payPeriodById(periodId));
+  const years = await yearsPaidFor(dependencies.database, { companyId, periodId });
   return {
     days: { start: period.start, end: period.end, period },
-    years: await yearsPaidFor(db, companyId, periodId),
+    years: years.filter((year) => seesYears(actor, [year])),
+    yearsLeftOut: await yearsLeftOut(context, { companyId, periodId }),
     isOfIt: (entry) => entry.periodId === periodId,
   };
 }

@@ -106,12 +106,14 @@ export const historyAnswer = answerWire(
     company_id: z.int(),
     last_seq: z.int(),
     lines: z.array(historyLineAnswer.schema()),
+    years_left_out: z.array(z.int()),
     next: z.int().nullable(),
   }),
-  ({ company, lastSeq, lines, nextCursor }: LedgerHistory) => ({
+  ({ company, lastSeq, lines, yearsLeftOut, nextCursor }: LedgerHistory) => ({
     company_id: company.id,
     last_seq: lastSeq,
     lines: lines.map((line) => historyLineAnswer(line)),
+    years_left_out: yearsLeftOut,
     next: nextCursor ?? null,
   }),
 );

@@ -67,14 +67,16 @@ export const registerAsKnownAnswer = answerWire(
   () => ({
     company_id: z.int(),
     period: periodAnswer.schema(),
+    years_left_out: z.array(z.int()),
     known: point(),
     later: point().extend({ is_today: z.boolean() }),
     last_seq: z.int(),
     entries: z.array(registerEntryAnswer.schema()),
   }),
-  ({ company, period, known, later, lastSeq, entries }: RegisterAsKnown) => ({
+  ({ company, period, yearsLeftOut, known, later, lastSeq, entries }: RegisterAsKnown) => ({
     company_id: company.id,
     period: periodAnswer(period),
+    years_left_out: yearsLeftOut,
     known: writtenPoint(known),
     later: { ...writtenPoint(later), is_today: later.isToday },
     last_seq: lastSeq,

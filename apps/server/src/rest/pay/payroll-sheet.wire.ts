@@ -14,10 +14,16 @@ import { timeEntryAnswer } from './time-entry.wire.ts';
 /** A period of the sheet with the times in it. */
 const sheetPeriodAnswer = answerWire(
   'PayrollPeriod',
-  () => ({ ...PERIOD, status: z.enum(PERIOD_STATUSES), times: z.array(timeEntryAnswer.schema()) }),
-  ({ entries, leaveAtEnd, status, ...period }: SheetPeriod) => ({
+  () => ({
+    ...PERIOD,
+    status: z.enum(PERIOD_STATUSES),
+    times: z.array(timeEntryAnswer.schema()),
+    years_left_out: z.array(z.int()),
+  }),
+  ({ entries, leaveAtEnd, status, yearsLeftOut, ...period }: SheetPeriod) => ({
     ...periodAnswer(period),
     status,
+    years_left_out: yearsLeftOut,
     times: entries.map((entry) => timeEntryAnswer({ ...entry, leaveAtEnd })),
   }),
 );

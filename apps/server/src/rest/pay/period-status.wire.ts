@@ -25,6 +25,7 @@ export const periodStatusAnswer = answerWire(
     net: z.number(),
     booked_by: z.array(z.string()),
     closed_by_another: z.boolean(),
+    years_left_out: z.array(z.int()),
     corrections: z.array(
       z.strictObject({
         employer_id: z.int(),
@@ -53,6 +54,7 @@ export const periodStatusAnswer = answerWire(
     net,
     bookedBy,
     isClosedByAnother,
+    yearsLeftOut,
     corrections,
     steps,
     seal,
@@ -66,6 +68,7 @@ export const periodStatusAnswer = answerWire(
     net: dollars(net),
     booked_by: bookedBy,
     closed_by_another: isClosedByAnother,
+    years_left_out: yearsLeftOut,
     corrections: corrections.map((correction) => ({
       employer_id: correction.employeeId,
       time_id: correction.entryId,

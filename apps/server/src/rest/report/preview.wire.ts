@@ -90,8 +90,19 @@ export const previewAnswer = answerWire(
       }),
     ),
     by_hand: z.array(z.string()).readonly(),
+    years_left_out: z.array(z.int()),
   }),
-  ({ totals, differences, brought, belowZero, missing, unfit, findings, byHand }: ReportPreview) => ({
+  ({
+    totals,
+    differences,
+    brought,
+    belowZero,
+    missing,
+    unfit,
+    findings,
+    byHand,
+    yearsLeftOut,
+  }: ReportPreview) => ({
     totals: totals.map(writtenTotal),
     differences: differences.map(({ employeeId, name, cents }) => ({
       employer_id: employeeId,
@@ -132,6 +143,7 @@ export const previewAnswer = answerWire(
       msg: text,
     })),
     by_hand: byHand,
+    years_left_out: yearsLeftOut,
   }),
 );
 

@@ -1,5 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
+import { YearsLeftOut } from '../../pay/years-left-out.tsx';
 import { previewText } from '../../text/preview.es.ts';
 import { AskedSources } from './asked-sources.tsx';
 import { FormSheet } from './form-sheet.tsx';
@@ -26,11 +27,24 @@ type PreviewContentProps = {
 
 /** What a document comes to, what it lacks, and what it says. */
 export function PreviewContent({ preview, request, isBusy = false, isWhole = false }: PreviewContentProps) {
-  const { totals, differences, brought, belowZero, missing, unfit, findings, byHand, page, cut } = preview;
+  const {
+    totals,
+    differences,
+    brought,
+    belowZero,
+    missing,
+    unfit,
+    findings,
+    byHand,
+    yearsLeftOut,
+    page,
+    cut,
+  } = preview;
   return (
     <AskedSources request={request}>
       <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
         <PreviewTotals totals={totals} />
+        <YearsLeftOut years={yearsLeftOut} />
         <PreviewDifferences differences={differences} />
         <PreviewBelowZero belowZero={belowZero} />
         <PreviewBrought companyId={request.companyId} brought={brought} />

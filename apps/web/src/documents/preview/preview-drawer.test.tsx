@@ -14,6 +14,7 @@ const STUB: Preview = {
   unfit: [],
   findings: [],
   byHand: [],
+  yearsLeftOut: [],
   page: {
     kind: 'list',
     list: {

@@ -19,7 +19,15 @@ function showReviewed(loaded: readonly Loaded[], more: Partial<Period> = {}) {
   const [period] = payPeriods(2026, 'weekly').filter(({ number }) => number === 10);
   if (!period) throw new RangeError('A year has a tenth week');
   const close = vi.fn<(input: unknown) => unknown>(() => null);
-  const nothing = { entryCount: 0, gross: 0, net: 0, corrections: [], steps: [], seal: null };
+  const nothing = {
+    entryCount: 0,
+    gross: 0,
+    net: 0,
+    yearsLeftOut: [],
+    corrections: [],
+    steps: [],
+    seal: null,
+  };
   const reviewed: Period = {
     ...period,
     ...nothing,

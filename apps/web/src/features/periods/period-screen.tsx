@@ -9,6 +9,7 @@ import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
+import { YearsLeftOut } from '../../pay/years-left-out.tsx';
 import { periodsText as text } from '../../text/periods.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { LoadedTable } from './loaded-table.tsx';
@@ -58,6 +59,7 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
           {mayWrite && <PeriodActions companyId={companyId} period={period} />}
         </Stack>
         <Panel title={text.loaded}>
+          <YearsLeftOut years={period.yearsLeftOut} />
           <LoadedTable companyId={companyId} periodId={period.id} />
         </Panel>
         {period.corrections.length > 0 && (

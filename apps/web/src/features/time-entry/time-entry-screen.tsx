@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Flex } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
+import { withoutYears } from '@garita/domain/text/access-texts.es';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { CalendarCheck, Scale } from 'lucide-react';
 import { type Ref, useState } from 'react';
@@ -72,7 +73,10 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   const mayWrite = useIsAllowed('pay:write');
   const { period, saved, isMissing } = selectionIn(sheet, mayWrite);
   const note = mayWrite ? period && noteOf(sheet, { period, saved }) : actions.readOnly;
-  const notes = [note, ...(saved ? correctionNotes(sheet, saved) : [])].filter((text) => text !== undefined);
+  const leftOut = period?.yearsLeftOut.length ? withoutYears(period.yearsLeftOut) : undefined;
+  const notes = [note, leftOut, ...(saved ? correctionNotes(sheet, saved) : [])].filter(
+    (text) => text !== undefined,
+  );
   const [correcting, setCorrecting] = useState<number>();
   const correction =
     saved && saved.entryId === correcting && mayWrite ? correctionOfSaved(sheet, saved) : undefined;

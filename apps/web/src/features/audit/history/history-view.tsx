@@ -4,6 +4,7 @@ import { MoreButton } from '../../../components/more-button.tsx';
 import { EmptyBlock } from '../../../components/state-blocks.tsx';
 import { ReportFiles } from '../../../documents/report-files.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { YearsLeftOut } from '../../../pay/years-left-out.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import type { AskedHistory } from '../audit.ts';
 import type { AuditChoice } from '../audit-choice.ts';
@@ -25,9 +26,17 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
     <Loaded query={query}>
       {({ pages }) => {
         const lines = pages.flatMap((page) => page.lines);
-        if (lines.length === 0) return <EmptyBlock title={text.empty} />;
+        const leftOut = <YearsLeftOut years={pages[0]?.yearsLeftOut ?? []} />;
+        if (lines.length === 0)
+          return (
+            <>
+              {leftOut}
+              <EmptyBlock title={text.empty} />
+            </>
+          );
         return (
           <>
+            {leftOut}
             <Text color="fg.muted" fontSize="13px" mb="3">
               {text.count(lines.length, pages[0]?.lastSeq ?? 0)}
             </Text>

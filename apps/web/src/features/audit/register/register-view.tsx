@@ -9,6 +9,7 @@ import { ReportFiles } from '../../../documents/report-files.tsx';
 import { momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
+import { YearsLeftOut } from '../../../pay/years-left-out.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import type { RegisterAsKnown } from '../audit.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
@@ -53,6 +54,7 @@ function Register({ companyId, periodId, choice, choose }: AuditViewProps & { pe
             </Text>
           </Panel>
           <Verdict register={data} />
+          <YearsLeftOut years={data.yearsLeftOut} />
           <ReportFiles request={fileOf(data)} />
           <RegisterTable register={data} />
           <DifferenceList register={data} choose={choose} />

@@ -44,6 +44,7 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): S
     periods: payPeriods(2026, employee.payFrequency).map((period) => ({
       ...period,
       entries: [],
+      yearsLeftOut: [],
       status: 'open',
       closing: null,
       leaveAtEnd: { vacation: 0, sick: 0 },
