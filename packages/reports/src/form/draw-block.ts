@@ -1,6 +1,6 @@
 import { drawFrame } from '../pdf/draw-frame.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
-import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { drawFigure, drawInRoom, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import type { FormBlock, Tick } from './form-document.ts';
 import { BOX_CAPTION, BOX_VALUE, BOX_WIDTH, FORM_LEFT, FORM_WIDTH, NUMBER_WIDTH } from './form-layout.ts';
@@ -8,12 +8,14 @@ import { BOX_CAPTION, BOX_VALUE, BOX_WIDTH, FORM_LEFT, FORM_WIDTH, NUMBER_WIDTH 
 const NUMBER: TextStyle = { size: 8, weight: 600, color: INK.text };
 const TEXT: TextStyle = { size: 8, color: INK.text };
 const PART: TextStyle = { size: 8.5, weight: 600, color: INK.text };
+const ROW_VALUE: TextStyle = { ...BOX_VALUE, weight: 400 };
 const ON_BLACK: TextStyle = { ...PART, color: '#ffffff' };
 
 const LINE_HEIGHT = 19;
 const TICK_HEIGHT = 14;
 const TICK_SIZE = 8;
 const BOX_HEIGHT = 28;
+const BOX_GAP = 3;
 const DAY_HEIGHT = 12.5;
 const DAY_ROWS = 8;
 const ROW_HEIGHT = 13;
@@ -87,16 +89,21 @@ function drawPart(pdf: PDFKit.PDFDocument, { number, text }: Of<'part'>, top: nu
 function drawLine(pdf: PDFKit.PDFDocument, { number, text, value }: Of<'line'>, top: number): void {
   const width = FORM_WIDTH - NUMBER_WIDTH - BOX_WIDTH - 40;
   drawText(pdf, number, { x: FORM_LEFT, y: top + 12, width: NUMBER_WIDTH - 4 }, NUMBER);
-  drawText(pdf, text, { x: TEXT_LEFT, y: top + 12, width }, TEXT);
+  drawInRoom(pdf, text, { x: TEXT_LEFT, width, ...lineRoom(top) }, TEXT);
   drawText(pdf, number, { x: RIGHT - BOX_WIDTH - 34, y: top + 12, width: 30, align: 'right' }, NUMBER);
   drawBox(pdf, value, { x: RIGHT - BOX_WIDTH, y: top + 1, width: BOX_WIDTH });
+}
+
+/** What the words of a numbered line may take of its height, around the line of its number. */
+function lineRoom(top: number) {
+  return { top: top + 1, bottom: top + LINE_HEIGHT - 1.6 };
 }
 
 function drawTaxedLine(pdf: PDFKit.PDFDocument, block: Of<'taxed-line'>, top: number): void {
   const factorWidth = 52;
   const base = RIGHT - 2 * BOX_WIDTH - factorWidth;
   drawText(pdf, block.number, { x: FORM_LEFT, y: top + 12, width: NUMBER_WIDTH - 4 }, NUMBER);
-  drawText(pdf, block.text, { x: TEXT_LEFT, y: top + 12, width: base - TEXT_LEFT - 6 }, TEXT);
+  drawInRoom(pdf, block.text, { x: TEXT_LEFT, width: base - TEXT_LEFT - 6, ...lineRoom(top) }, TEXT);
   drawBox(pdf, block.base, { x: base, y: top + 1, width: BOX_WIDTH });
   drawText(pdf, block.factor, { x: base + BOX_WIDTH + 4, y: top + 12, width: factorWidth - 8 }, TEXT);
   drawBox(pdf, block.tax, { x: RIGHT - BOX_WIDTH, y: top + 1, width: BOX_WIDTH });
@@ -105,11 +112,14 @@ function drawTaxedLine(pdf: PDFKit.PDFDocument, block: Of<'taxed-line'>, top: nu
 function drawBoxes(pdf: PDFKit.PDFDocument, { boxes }: Of<'boxes'>, top: number): void {
   const shares = boxes.reduce((sum, { share }) => sum + share, 0);
   let x = FORM_LEFT;
-  for (const { caption, value, share } of boxes) {
+  for (const [index, { caption, value, share }] of boxes.entries()) {
     const width = (FORM_WIDTH * share) / shares;
-    drawFrame(pdf, { x, y: top + 1, width: width - 3, height: BOX_HEIGHT - 3 });
-    drawText(pdf, caption, { x: x + 4, y: top + 8.5, width: width - 10 }, BOX_CAPTION);
-    drawText(pdf, value, { x: x + 4, y: top + 21, width: width - 10 }, BOX_VALUE);
+    const isLast = index === boxes.length - 1;
+    const framed = isLast ? width : width - BOX_GAP;
+    drawFrame(pdf, { x, y: top + 1, width: framed, height: BOX_HEIGHT - 3 });
+    const inner = { x: x + 4, width: framed - 7 };
+    drawText(pdf, caption, { ...inner, y: top + 8.5 }, BOX_CAPTION);
+    drawInRoom(pdf, value, { ...inner, top: top + 11.5, bottom: top + 24.3 }, BOX_VALUE);
     x += width;
   }
 }
@@ -163,9 +173,11 @@ function drawRows(pdf: PDFKit.PDFDocument, { columns, rows }: Of<'rows'>, top: n
     const align = isFigure ? 'right' : 'left';
     drawText(pdf, caption, { x: x + 3, y: top + 9, width: width - 6, align }, BOX_CAPTION);
     rows.forEach((row, number) => {
-      const y = top + 1 + ROW_HEIGHT * (number + 2) - ROW_DROP;
-      const draw = isFigure ? drawFigure : drawText;
-      draw(pdf, row[index] ?? '', { x: x + 3, y, width: width - 6, align }, { ...BOX_VALUE, weight: 400 });
+      const rule = top + 1 + ROW_HEIGHT * (number + 1);
+      const cell = row[index] ?? '';
+      const place = { x: x + 3, width: width - 6, align } as const;
+      if (isFigure) drawFigure(pdf, cell, { ...place, y: rule + ROW_HEIGHT - ROW_DROP }, ROW_VALUE);
+      else drawInRoom(pdf, cell, { ...place, top: rule + 0.5, bottom: rule + ROW_HEIGHT - 1 }, ROW_VALUE);
     });
     drawFrame(pdf, { x, y: top + 1, width, height: bottom - top });
     x += width;

@@ -1,8 +1,9 @@
+import { drawFooter } from '../pdf/draw-footer.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { LETTER, type PageNumber, renderPdf } from '../pdf/pdf-document.ts';
-import { FORM, PAGE } from '../text/labels.es.ts';
+import { FORM } from '../text/labels.es.ts';
 import { blockHeight, drawBlock } from './draw-block.ts';
 import type { FormDocument } from './form-document.ts';
 import { FORM_LEFT, FORM_WIDTH } from './form-layout.ts';
@@ -32,7 +33,8 @@ export function renderForm(form: FormDocument): AsyncIterable<Uint8Array> {
         drawBlock(pdf, block, y);
         y += blockHeight(block);
       }
-      drawFooter(pdf, form, number);
+      const about = [FORM.number(form.form), form.revision, FORM.madeWith];
+      drawFooter(pdf, about, { ...number, x: FORM_LEFT, y: FOOTER, width: FORM_WIDTH, style: SMALL });
     }),
   });
 }
@@ -62,9 +64,4 @@ function drawHeader(pdf: PDFKit.PDFDocument, form: FormDocument): void {
     { ...SMALL, size: 8, color: INK.text },
   );
   drawRule(pdf, { x: FORM_LEFT, y: 82, width: FORM_WIDTH, thickness: 1, color: INK.text });
-}
-
-function drawFooter(pdf: PDFKit.PDFDocument, form: FormDocument, { page, pages }: PageNumber): void {
-  const text = [FORM.number(form.form), form.revision, FORM.madeWith, PAGE.of(page, pages)].join(' · ');
-  drawText(pdf, text, { x: FORM_LEFT, y: FOOTER, width: FORM_WIDTH, align: 'right' }, SMALL);
 }

@@ -1,3 +1,4 @@
+import { drawName } from '../pdf/draw-name.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
@@ -11,6 +12,8 @@ const MARGIN = 54;
 const WIDTH = LETTER.width - 2 * MARGIN;
 const HEADER_TOP = 62;
 const LEADING = 13;
+/** The date stands beside the first line about a letter. */
+const DATE_WIDTH = 110;
 /** The points of a line: a gap is half of one. */
 const HEIGHTS: Record<LetterLine['kind'], number> = {
   sentence: LEADING,
@@ -68,11 +71,12 @@ function bodyTop({ about }: Letter): number {
 function drawHeader(pdf: PDFKit.PDFDocument, { title, company, about, date }: Letter): void {
   const half = WIDTH / 2 - 6;
   const right = { x: MARGIN + WIDTH / 2 + 6, width: half, align: 'right' } as const;
-  drawText(pdf, company, { x: MARGIN, y: HEADER_TOP, width: half }, COMPANY);
+  drawName(pdf, company, { x: MARGIN, y: HEADER_TOP, width: half }, COMPANY);
   drawText(pdf, title, { ...right, y: HEADER_TOP }, TITLE);
   drawText(pdf, longDate(date), { ...right, y: HEADER_TOP + LEADING }, SMALL);
   about.forEach((line, index) => {
-    drawText(pdf, line, { x: MARGIN, y: HEADER_TOP + (index + 1) * LEADING, width: half }, SMALL);
+    const width = index === 0 ? WIDTH - DATE_WIDTH : WIDTH;
+    drawText(pdf, line, { x: MARGIN, y: HEADER_TOP + (index + 1) * LEADING, width }, SMALL);
   });
 }
 

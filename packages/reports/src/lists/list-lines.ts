@@ -1,3 +1,4 @@
+import { LIST } from '../text/labels.es.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 
 /** One line of a list: the heading of a group, a row, or what a group or the whole list adds up to. */
@@ -5,37 +6,61 @@ export type ListLine =
   | { kind: 'heading'; text: string }
   | { kind: 'row' | 'subtotal' | 'total'; cells: readonly Cell[] };
 
-/** The lines of a list, page by page, at most `perPage` on one; at least one page, which may be empty. */
+/** How high a page is, and how high a line on it. */
+export type LineMeasure = { room: number; heightOf: (line: ListLine) => number };
+
+/**
+ * The lines of a list, page by page; at least one page, which may be empty. A group that goes on on the next page has its heading there,
+ * too.
+ */
 export function listPages(
   { groups, total }: Pick<ListReport, 'groups' | 'total'>,
-  perPage: number,
+  { room, heightOf }: LineMeasure,
 ): ListLine[][] {
   const lines = groups.flatMap(linesOf);
-  if (total && lines.length > 0) lines.push({ kind: 'total', cells: total });
+  if (total && lines.length > 0) lines.push({ line: { kind: 'total', cells: total } });
+  const heights = lines.map(({ line }) => heightOf(line));
   const pages: ListLine[][] = [[]];
-  for (const [index, line] of lines.entries()) {
-    const onPage = pages.at(-1)?.length ?? 0;
-    if (onPage > 0 && onPage + linesTogether(lines, index) > perPage) pages.push([]);
+  let left = room;
+  let isBegun = false;
+  for (const [index, { line, heading }] of lines.entries()) {
+    if (isBegun && heightTogether(lines, heights, index) > left) {
+      const again = heading === undefined || line.kind === 'heading' ? [] : [goingOn(heading)];
+      pages.push(again);
+      left = again.reduce((rest, each) => rest - heightOf(each), room);
+    }
     pages.at(-1)?.push(line);
+    left -= heights[index] ?? 0;
+    isBegun = true;
   }
   return pages;
 }
 
-function linesOf({ heading, rows, total }: ListGroup): ListLine[] {
-  return [
+/** A line, and the heading of the group that it is of. */
+type LineOfGroup = { line: ListLine; heading?: string | undefined };
+
+function linesOf({ heading, rows, total }: ListGroup): LineOfGroup[] {
+  const lines: ListLine[] = [
     ...(heading === undefined ? [] : [{ kind: 'heading', text: heading } as const]),
     ...rows.map((cells) => ({ kind: 'row', cells }) as const),
     ...(total ? [{ kind: 'subtotal', cells: total } as const] : []),
   ];
+  return lines.map((line) => ({ line, heading }));
+}
+
+function goingOn(heading: string): ListLine {
+  return { kind: 'heading', text: LIST.goesOn(heading) };
 }
 
 /**
- * The lines that have to stand on one page from this one on: a heading never stands last on a page, and a sum never comes to stand
- * alone on the next one.
+ * The height of the lines that have to stand on one page from this one on: a heading never stands last on a page, and a sum never comes
+ * to stand alone on the next one.
  */
-function linesTogether(lines: readonly ListLine[], index: number): number {
-  const next = lines[index + 1];
-  if (!next) return 1;
-  const isFollowed = lines[index]?.kind === 'heading' || next.kind === 'subtotal' || next.kind === 'total';
-  return isFollowed ? 1 + linesTogether(lines, index + 1) : 1;
+function heightTogether(lines: readonly LineOfGroup[], heights: readonly number[], index: number): number {
+  const height = heights[index] ?? 0;
+  const next = lines[index + 1]?.line;
+  if (!next) return height;
+  const isFollowed =
+    lines[index]?.line.kind === 'heading' || next.kind === 'subtotal' || next.kind === 'total';
+  return isFollowed ? height + heightTogether(lines, heights, index + 1) : height;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '@garita/domain/money/cents';
+import { drawName } from '../pdf/draw-name.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { dollars } from '../pdf/figure.ts';
@@ -8,9 +9,9 @@ import { amountInWords } from '../text/amount-in-words.es.ts';
 import { PAY_STUB } from '../text/labels.es.ts';
 import { longDate } from '../text/printed-date.es.ts';
 import type { ChequePart } from './cheque-of.ts';
+import { drawAddress } from './draw-address.ts';
 import { COLUMN_WIDTH, COLUMNS, CONTENT_WIDTH, CUT, LEFT } from './page-layout.ts';
 import type { Stub } from './stub.ts';
-import { addressLines } from './stub-words.ts';
 
 type Cheque = Extract<ChequePart, { isCheque: true }>;
 type NoCheque = Extract<ChequePart, { isCheque: false }>;
@@ -40,10 +41,8 @@ export function drawCheque(pdf: PDFKit.PDFDocument, stub: Stub): void {
 
 function drawPayer(pdf: PDFKit.PDFDocument, { company }: Stub): void {
   const place = { x: LEFT, width: COLUMNS[2] - LEFT - 15 };
-  drawText(pdf, company.name, { ...place, y: CUT + 30 }, STRONG);
-  addressLines(company.postalAddress).forEach((line, index) => {
-    drawText(pdf, line, { ...place, y: CUT + 42 + index * 10 }, { ...BODY, color: INK.muted });
-  });
+  drawName(pdf, company.name, { ...place, y: CUT + 30 }, STRONG);
+  drawAddress(pdf, company.postalAddress, { ...place, y: CUT + 42 }, { ...BODY, color: INK.muted });
 }
 
 /** Nothing here can be taken for a cheque: no number, no payee and no place for a signature. */
@@ -69,7 +68,7 @@ function drawPayee(pdf: PDFKit.PDFDocument, { payee }: Stub, cents: Cents): void
   const x = LEFT + LABEL_WIDTH;
   const width = COLUMNS[2] - 15 - x;
   drawText(pdf, PAY_STUB.cheque.payee, { x: LEFT, y: PAYEE, width: LABEL_WIDTH }, CAPTION);
-  drawText(pdf, payee.name, { x, y: PAYEE, width }, STRONG);
+  drawName(pdf, payee.name, { x, y: PAYEE, width }, STRONG);
   drawRule(pdf, { x, y: PAYEE + 4, width, color: INK.text });
   const amount = { x: COLUMNS[2], y: PAYEE, width: COLUMN_WIDTH };
   drawFigure(pdf, dollars(cents), amount, { ...STRONG, size: 14 });

@@ -4,7 +4,7 @@ import { NOTHING_OPENED } from '@garita/domain/filing/opened-year';
 import { sumCents } from '@garita/domain/money/cents';
 import { describe, expect, it } from 'vitest';
 import { LETTER } from '../pdf/pdf-document.ts';
-import { pdfText, pdfTextBoxes, type TextBox } from '../testing/pdf-text.ts';
+import { overlapping, pdfText, pdfTextBoxes, type TextBox } from '../testing/pdf-text.ts';
 import { aFixedLine, aPayStub } from './pay-stub.builder.ts';
 import { renderPayStubs } from './pay-stub.ts';
 import type { PayStubData } from './pay-stub-data.ts';
@@ -203,19 +203,6 @@ describe('the pay stub on paper', () => {
 
 function isOnPage({ left, right, top, bottom }: TextBox): boolean {
   return left > 0 && bottom > 0 && right < LETTER.width && top < LETTER.height;
-}
-
-function overlapping(boxes: TextBox[]): string[] {
-  return boxes.flatMap((box, index) =>
-    boxes.slice(index + 1).flatMap((other) => (isOver(box, other) ? [`${box.text} / ${other.text}`] : [])),
-  );
-}
-
-/** Less than a tenth of a point is rounding. */
-function isOver(box: TextBox, other: TextBox): boolean {
-  const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-  const down = Math.min(box.top, other.top) - Math.max(box.bottom, other.bottom);
-  return across > 0.1 && down > 0.1;
 }
 
 /** The last lines above the cut: 'Ingresos − Retenciones … = Neto' and the amounts of this pay and of the year. */

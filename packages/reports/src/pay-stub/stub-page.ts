@@ -1,10 +1,13 @@
+import { drawFooter } from '../pdf/draw-footer.ts';
+import { drawName } from '../pdf/draw-name.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
-import { drawFigure, drawParagraph, drawText, type TextStyle, textWidth } from '../pdf/draw-text.ts';
+import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { dollars } from '../pdf/figure.ts';
 import { INK } from '../pdf/ink.ts';
 import type { PageNumber } from '../pdf/pdf-document.ts';
-import { PAGE, PAY_STUB } from '../text/labels.es.ts';
+import { PAY_STUB } from '../text/labels.es.ts';
 import { employerNumber } from '../text/printed-number.ts';
+import { drawAddress } from './draw-address.ts';
 import { COLUMN_WIDTH, COLUMNS, CONTENT_WIDTH, FOOTER, LEFT } from './page-layout.ts';
 import type { Stub } from './stub.ts';
 import { drawStubSummary } from './stub-summary.ts';
@@ -23,20 +26,16 @@ export function drawStub(pdf: PDFKit.PDFDocument, stub: Stub, number: PageNumber
   drawNet(pdf, stub.net);
   drawStubTables(pdf, stub);
   drawStubSummary(pdf, stub);
-  drawFooter(pdf, stub, number);
+  const about = { ...number, x: LEFT, y: FOOTER, width: CONTENT_WIDTH, style: CAPTION };
+  drawFooter(pdf, [stub.company.name, stub.footer], about);
 }
 
 function drawEmployer(pdf: PDFKit.PDFDocument, { company }: Stub): void {
   const place = { x: LEFT, width: COLUMNS[2] - LEFT - 15 };
-  const nameStyle = { ...STRONG, size: 15 };
-  // A name of two lines stands higher, so that what is below it keeps its place.
-  const isLong = textWidth(pdf, company.name, nameStyle) > place.width;
-  drawParagraph(pdf, company.name, { ...place, y: isLong ? 36 : 50, lines: 2, leading: 14 }, nameStyle);
+  drawName(pdf, company.name, { ...place, y: 50 }, { ...STRONG, size: 15 });
   const title = { x: COLUMNS[2], y: 50, width: COLUMN_WIDTH, align: 'right' } as const;
   drawText(pdf, PAY_STUB.title, title, { ...STRONG, color: INK.brand });
-  addressLines(company.postalAddress).forEach((line, index) => {
-    drawText(pdf, line, { ...place, y: 63 + index * 10 }, { ...BODY, color: INK.muted });
-  });
+  drawAddress(pdf, company.postalAddress, { ...place, y: 63 }, { ...BODY, color: INK.muted });
   const number = `${PAY_STUB.employerNumber} ${employerNumber(company.employerIdentificationNumber)}`;
   drawText(pdf, number, { ...title, y: 63 }, { ...BODY, color: INK.muted });
   drawRule(pdf, { x: LEFT, y: 83, width: CONTENT_WIDTH, thickness: 1, color: INK.brand });
@@ -73,9 +72,4 @@ function drawNet(pdf: PDFKit.PDFDocument, net: number): void {
   const place = { x: COLUMNS[2], width: COLUMN_WIDTH, align: 'right' } as const;
   drawText(pdf, PAY_STUB.net, { ...place, y: 98 }, CAPTION);
   drawFigure(pdf, dollars(net), { ...place, y: 122 }, { size: 24, weight: 600, color: INK.text });
-}
-
-function drawFooter(pdf: PDFKit.PDFDocument, { company, footer }: Stub, { page, pages }: PageNumber): void {
-  const text = [company.name, footer, PAGE.of(page, pages)].join(' · ');
-  drawText(pdf, text, { x: LEFT, y: FOOTER, width: CONTENT_WIDTH, align: 'right' }, CAPTION);
 }

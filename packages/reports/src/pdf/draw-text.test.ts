@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pdfText } from '../testing/pdf-text.ts';
-import { drawFigure, drawParagraph, drawText, textWidth } from './draw-text.ts';
+import { pdfText, pdfTextBoxes } from '../testing/pdf-text.ts';
+import { drawFigure, drawInRoom, drawParagraph, drawText, textWidth } from './draw-text.ts';
 import { TABULAR } from './keep-shaped.ts';
 import { renderPdf } from './pdf-document.ts';
 
@@ -31,13 +31,44 @@ describe('a drawn text', () => {
     expect(lines).toEqual(Array.from({ length: 40 }, () => name));
   });
 
-  it('is broken between words, and cut in the last line it may have', async () => {
+  it('is broken between words, over more lines in smaller letters, and cut in the last that there is room for', async () => {
     const words = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce';
     const place = { ...NARROW, lines: 3, leading: 11 };
-    const lines = await linesOf((pdf) => void drawParagraph(pdf, words, place, STYLE));
-    expect(lines).toHaveLength(3);
+    const linesIn = (text: string) => linesOf((pdf) => void drawParagraph(pdf, text, place, STYLE));
+    expect(await linesIn('uno dos tres cuatro cinco seis')).toHaveLength(3);
+    // Of 9 points 3 lines are 11 apart; of 6 points, 6.9 apart, there are 4 in the same room: 2 × 11 + 0.727 × 3 + 11 / 5 = 3.8 × 6.9.
+    const lines = await linesIn(words);
+    expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^uno dos/);
-    expect(lines[2]).toMatch(/…$/);
+    expect(lines.join(' ')).toBe(words);
+    expect((await linesIn(`${words} ${words}`)).at(-1)).toMatch(/…$/);
+  });
+
+  it('keeps its end, whatever is cut of it', async () => {
+    const place = { ...NARROW, end: ' · 3 de 8' };
+    const [cut = ''] = await linesOf((pdf) => drawText(pdf, 'Asociación de Empleados', place, STYLE));
+    expect(cut).toMatch(/^Asoc.*… · 3 de 8$/);
+  });
+
+  it('has a room of its own over as many lines as fit there, halfway between its edges', async () => {
+    const room = { x: 36, width: 90, top: 100, bottom: 114 };
+    const drawn = (text: string) =>
+      pdfTextBoxes(
+        renderPdf({
+          title: 'Text',
+          author: 'Test',
+          date: '2026-01-01',
+          pages: [(pdf) => drawInRoom(pdf, text, room, STYLE)],
+        }),
+      );
+    for (const text of ['Farmacia 24', 'Farmacia 24, Inc., de Mayagüez y Ponce']) {
+      const [boxes = []] = await drawn(text);
+      expect(boxes.map((box) => box.text).join(' ')).toBe(text);
+      const above = 792 - room.top - (boxes[0]?.top ?? 0);
+      const below = (boxes.at(-1)?.bottom ?? 0) - (792 - room.bottom);
+      expect(above).toBeGreaterThan(0);
+      expect(above).toBeCloseTo(below, 1);
+    }
   });
 });
 

@@ -13,20 +13,34 @@ export type TextStyle = {
 };
 
 /** Where a text stands, in points from the top left corner of the page; `y` is the baseline. */
-export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' };
+export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' | undefined };
 
 /** In points: a text is set smaller down to this before it is cut. */
 const SMALLEST = 6;
 /** Points by which a line may pass its width: a size that just fits comes out a trillionth too wide in binary fractions. */
 const HAIR = 0.001;
+/** The height of a capital of Inter, and of lines that stand as close as they can be read, in parts of the size. */
+const CAPITAL = 0.727;
+const TIGHT = 1.15;
+/** Of its size: letters this much smaller are not noticed. */
+const LITTLE_SMALLER = 0.9;
 
-/** Draws one line of text; one too long for its width is set smaller, and cut with '…' only where that is not enough. */
-export function drawText(pdf: PDFKit.PDFDocument, text: string, place: Place, style: TextStyle): void {
-  const whole = measured(pdf, text, style);
+/**
+ * Draws one line of text; one too long for its width is set smaller, and cut with '…' only where that is not enough. What is its `end`
+ * stays whole.
+ */
+export function drawText(
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  { end = '', ...place }: Place & { end?: string },
+  style: TextStyle,
+): void {
+  const whole = measured(pdf, text + end, style);
   if (whole.width <= place.width) return drawLine(pdf, whole, place, style);
   const size = Math.max(Math.min(SMALLEST, style.size), (style.size * place.width) / whole.width);
   const smaller = { ...style, size };
-  drawLine(pdf, measured(pdf, cutToWidth(pdf, text, place.width, smaller), smaller), place, smaller);
+  const room = place.width - (end === '' ? 0 : textWidth(pdf, end, smaller));
+  drawLine(pdf, measured(pdf, cutToWidth(pdf, text, room, smaller) + end, smaller), place, smaller);
 }
 
 /** Draws a figure. A figure is never cut: one too long for its width is set smaller. */
@@ -40,8 +54,8 @@ export function drawFigure(pdf: PDFKit.PDFDocument, text: string, place: Place, 
 }
 
 /**
- * Draws a text over at most `lines` lines, broken between words; a text too long for them is set smaller, then cut.
- * Returns the baseline of the line after it.
+ * Draws a text over at most `lines` lines, broken between words. One too long for them is set smaller, its lines closer together and,
+ * where that makes room, more of them; at the smallest it is cut. Returns the baseline of the line after it.
  */
 export function drawParagraph(
   pdf: PDFKit.PDFDocument,
@@ -49,15 +63,55 @@ export function drawParagraph(
   place: Place & { lines: number; leading: number },
   style: TextStyle,
 ): number {
-  const lines = brokenLines(pdf, text, place, style);
-  const isTooLong = lines.some((line) => textWidth(pdf, line, style) > place.width);
-  if (isTooLong && style.size > SMALLEST) {
-    return drawParagraph(pdf, text, place, { ...style, size: Math.max(SMALLEST, style.size - 0.5) });
-  }
+  const { x, y, width, align, leading } = place;
+  const room = { width, height: (place.lines - 1) * leading + CAPITAL * style.size + leading / 5 };
+  const set = setIn(pdf, text, { ...room, leading }, style);
+  drawLines(pdf, set, { x, y: y - CAPITAL * (style.size - set.style.size), width, align });
+  return y + Math.min(set.lines.length, place.lines) * leading;
+}
+
+/** A part of the page that a text has for itself, in points from the top left corner of the page. */
+export type Room = Omit<Place, 'y'> & { top: number; bottom: number };
+
+/** Draws a text halfway between the top and the bottom of its room: on one line or, too long for it, over as many as there is room for. */
+export function drawInRoom(pdf: PDFKit.PDFDocument, text: string, room: Room, style: TextStyle): void {
+  const { x, width, top, bottom, align } = room;
+  const leading = style.size * TIGHT;
+  const set = fitsLine(pdf, text, width, style)
+    ? { lines: [text], leading, style }
+    : setIn(pdf, text, { width, height: bottom - top, leading }, style);
+  const height = CAPITAL * set.style.size + (set.lines.length - 1) * set.leading;
+  const y = (top + bottom - height) / 2 + CAPITAL * set.style.size;
+  drawLines(pdf, set, { x, y, width, align });
+}
+
+/** A text as it is set: over these lines, so many points from one to the next, in this style. */
+type Setting = { lines: string[]; leading: number; style: TextStyle };
+
+/** A text in the largest letters, of this style or smaller, whose lines are no higher than the room; in the smallest where none are. */
+function setIn(
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  room: { width: number; height: number; leading: number },
+  style: TextStyle,
+): Setting {
+  const lines = 1 + Math.floor((room.height - CAPITAL * style.size) / room.leading + HAIR);
+  const broken = brokenLines(pdf, text, { width: room.width, lines: Math.max(1, lines) }, style);
+  const isTooLong = broken.some((line) => textWidth(pdf, line, style) > room.width);
+  if (!isTooLong || style.size <= SMALLEST) return { lines: broken, leading: room.leading, style };
+  const size = Math.max(SMALLEST, style.size - 0.5);
+  return setIn(pdf, text, { ...room, leading: Math.min(room.leading, size * TIGHT) }, { ...style, size });
+}
+
+function drawLines(pdf: PDFKit.PDFDocument, { lines, leading, style }: Setting, place: Place): void {
   lines.forEach((line, index) => {
-    drawText(pdf, line, { ...place, y: place.y + index * place.leading }, style);
+    drawText(pdf, line, { ...place, y: place.y + index * leading }, style);
   });
-  return place.y + lines.length * place.leading;
+}
+
+/** Whether a text is better set a little smaller than over two lines. */
+export function fitsLine(pdf: PDFKit.PDFDocument, text: string, width: number, style: TextStyle): boolean {
+  return textWidth(pdf, text, style) * LITTLE_SMALLER <= width;
 }
 
 /** The width of a text in points. */

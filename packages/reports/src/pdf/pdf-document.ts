@@ -17,13 +17,16 @@ export type PdfContent = {
   date: CalendarDate;
   /** Upright where nothing is said. */
   orientation?: Orientation;
-  pages: readonly DrawPage[] | ComingPages;
+  pages: readonly DrawPage[] | ComingPages | LaidOut;
 };
 
 export type DrawPage = (pdf: PDFKit.PDFDocument, number: PageNumber) => void;
 
 /** Pages of which each is made ready when the one before is drawn, and how many they will be. */
 export type ComingPages = { count: number; drawers: AsyncIterable<DrawPage> };
+
+/** Pages that break where what their texts measure in this document says. Nothing is drawn while they are laid out. */
+export type LaidOut = (pdf: PDFKit.PDFDocument) => readonly DrawPage[];
 
 /** Pages drawn before other work of the process gets its turn. */
 const PAGES_PER_TURN = 25;
@@ -34,7 +37,8 @@ const PAGES_PER_TURN = 25;
  */
 export async function* renderPdf({ pages, ...about }: PdfContent): AsyncGenerator<Uint8Array> {
   const pdf = emptyPdf(about);
-  const { count, drawers } = 'drawers' in pages ? pages : { count: pages.length, drawers: pages };
+  const known = typeof pages === 'function' ? pages(pdf) : pages;
+  const { count, drawers } = 'drawers' in known ? known : { count: known.length, drawers: known };
   let page = 0;
   for await (const draw of drawers) {
     if (page > 0 && page % PAGES_PER_TURN === 0) await setImmediate();

@@ -225,6 +225,7 @@ export const LIST = {
   contractorPayments: 'Pagos de Servicios Profesionales',
   contractorYear: (year: number) => `Servicios Profesionales ${year}, por mes`,
 
+  goesOn: (heading: string) => `${heading} (sigue)`,
   columnPart: (part: number, parts: number) => `Columnas: parte ${part} de ${parts}`,
   companyLine: (name: string) => `Línea ${name}`,
   subTotal: 'Subtotal',

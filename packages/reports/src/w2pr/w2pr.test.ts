@@ -3,7 +3,7 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { describe, expect, it } from 'vitest';
 import { companyW2prs, employeeW2pr } from '../catalogue.ts';
-import { pdfText, pdfTextBoxes } from '../testing/pdf-text.ts';
+import { overlapping, pdfText, pdfTextBoxes } from '../testing/pdf-text.ts';
 import type { W2prsData } from './w2pr-columns.ts';
 
 const BOXES = {
@@ -94,14 +94,7 @@ describe('the W-2PR on paper', () => {
         expect(bottom).toBeGreaterThanOrEqual(20);
         expect(top).toBeLessThanOrEqual(580);
       }
-      const over = boxes.flatMap((a, index) =>
-        boxes
-          .slice(index + 1)
-          .filter((b) => a.left < b.right - 2 && b.left < a.right - 2)
-          .filter((b) => a.bottom < b.top - 0.5 && b.bottom < a.top - 0.5)
-          .map((b) => [a.text, b.text]),
-      );
-      expect(over).toEqual([]);
+      expect(overlapping(boxes)).toEqual([]);
     }
   });
 

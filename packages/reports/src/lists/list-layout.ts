@@ -1,0 +1,133 @@
+import { brokenLines, fitsLine, type TextStyle } from '../pdf/draw-text.ts';
+import { INK } from '../pdf/ink.ts';
+import { LETTER, type Orientation } from '../pdf/pdf-document.ts';
+import { COLUMN_GAP, columnParts } from './column-parts.ts';
+import type { ListLine } from './list-lines.ts';
+import type { Cell, ListColumn, ListReport } from './list-report.ts';
+
+// Where everything of a list stands on its page, in points.
+
+export const MARGIN = 36;
+export const HEADER_TOP = 50;
+export const ABOUT_LEADING = 11;
+/** A row of one line; each further line of it takes less. */
+export const ROW_HEIGHT = 14;
+export const ROW_LEADING = 9.5;
+/** Above the first row: the captions and the rule below them. */
+const CAPTIONS_HEIGHT = 18;
+/** The same where captions are written upward. */
+export const UPRIGHT_HEIGHT = 86;
+const FOOTER_HEIGHT = 34;
+/** The lines that a text of a row may take: of more than these the last one is cut. */
+const MOST_LINES = 20;
+
+const BODY: TextStyle = { size: 7.8, color: INK.text };
+/** The letters of each kind of line. */
+export const LINE_STYLES: Record<ListLine['kind'], TextStyle> = {
+  heading: { ...BODY, size: 9, weight: 600, color: INK.brand },
+  row: BODY,
+  subtotal: { ...BODY, weight: 600 },
+  total: { ...BODY, weight: 600, color: INK.brand },
+};
+
+/** A column with its left edge and its width. */
+export type ColumnPlace = { column: ListColumn; x: number; width: number };
+
+/** As many columns of a list as a page is wide, with their places, and how the texts in them break: most stand in many rows. */
+export type ListPart = { list: ListReport; places: readonly ColumnPlace[]; broken: Map<string, string[]> };
+
+/** A list in parts; the words that all of them have break alike in each, so that its rows stand side by side. */
+export function partsOf(list: ListReport): ListPart[] {
+  const parts = columnParts(list, contentOf(list.orientation).width).map((part) => ({
+    list: part,
+    places: placesOf(part),
+    broken: new Map<string, string[]>(),
+  }));
+  const narrowest = wordsOf(parts[0]).map((_, index) =>
+    Math.min(...parts.map((part) => wordsOf(part)[index]?.width ?? Number.POSITIVE_INFINITY)),
+  );
+  return parts.map((part) => {
+    const widths = narrowest.values();
+    const places = part.places.map((place) =>
+      place.column.isFigure ? place : { ...place, width: widths.next().value ?? place.width },
+    );
+    return { ...part, places };
+  });
+}
+
+function wordsOf(part: ListPart | undefined): readonly ColumnPlace[] {
+  return part?.places.filter(({ column }) => !column.isFigure) ?? [];
+}
+
+/** A text of a line as it is broken into the lines that it is drawn on, in a place so wide. */
+export function cellLines(
+  pdf: PDFKit.PDFDocument,
+  { broken }: ListPart,
+  { text, width, style }: { text: string; width: number; style: TextStyle },
+): string[] {
+  const key = `${width} ${style.weight} ${style.size} ${text}`;
+  const known = broken.get(key);
+  if (known) return known;
+  const lines = fitsLine(pdf, text, width, style)
+    ? [text]
+    : brokenLines(pdf, text, { width, lines: MOST_LINES }, style);
+  broken.set(key, lines);
+  return lines;
+}
+
+/** How high a line is: as high as the longest text in it. */
+export function lineHeight(pdf: PDFKit.PDFDocument, part: ListPart, line: ListLine): number {
+  const style = LINE_STYLES[line.kind];
+  const { width } = contentOf(part.list.orientation);
+  const linesIn = (text: string, room: number) => cellLines(pdf, part, { text, width: room, style }).length;
+  const heightOf = (lines: number) => ROW_HEIGHT + (lines - 1) * ROW_LEADING;
+  if (line.kind === 'heading') return heightOf(linesIn(line.text, width));
+  const [only = '', ...others] = line.cells;
+  if (others.length === 0) return heightOf(linesIn(textOf(only), width));
+  const counts = part.places.map(({ column, width: room }, index) =>
+    column.isFigure ? 1 : linesIn(textOf(line.cells[index] ?? ''), room - COLUMN_GAP),
+  );
+  return heightOf(Math.max(1, ...counts));
+}
+
+/** What a cell prints. */
+export function textOf(cell: Cell): string {
+  return typeof cell === 'string' ? cell : cell.text;
+}
+
+/** The part of a page that a list may take from side to side, and all of it from top to bottom. */
+export function contentOf(orientation: Orientation): { width: number; height: number } {
+  const [width, height] =
+    orientation === 'portrait' ? [LETTER.width, LETTER.height] : [LETTER.height, LETTER.width];
+  return { width: width - 2 * MARGIN, height };
+}
+
+/** Where the first line of a page begins. */
+export function rowsTop(part: ListPart): number {
+  const captions = isCrowded(part) ? UPRIGHT_HEIGHT : CAPTIONS_HEIGHT;
+  return HEADER_TOP + Math.max(1, part.list.about.length) * ABOUT_LEADING + 10 + captions;
+}
+
+/** How high the lines of a page may be together. */
+export function roomForLines(part: ListPart): number {
+  return contentOf(part.list.orientation).height - FOOTER_HEIGHT - rowsTop(part);
+}
+
+/** Points of a letter of a caption, as small as it is set: where a page breaks is known before anything can be measured. */
+const LETTER_WIDTH = 3.4;
+
+/** Whether some caption would be cut above its column. */
+export function isCrowded({ places }: ListPart): boolean {
+  return places.some(({ column, width }) => column.caption.length * LETTER_WIDTH > width - COLUMN_GAP);
+}
+
+function placesOf({ columns, orientation }: ListReport): ColumnPlace[] {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const unit = contentOf(orientation).width / shares;
+  let x = MARGIN;
+  return columns.map((column) => {
+    const place = { column, x, width: column.share * unit };
+    x += place.width;
+    return place;
+  });
+}

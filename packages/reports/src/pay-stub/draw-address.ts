@@ -1,0 +1,21 @@
+import type { OptionalAddress } from '@garita/domain/field/address.schema';
+import { drawParagraph, drawText, type Place, type TextStyle, textWidth } from '../pdf/draw-text.ts';
+import { addressLines } from './stub-words.ts';
+
+const LEADING = 10;
+
+/** Draws an address on two lines: the street and where it is, or both as they flow where the street is longer than a line. */
+export function drawAddress(
+  pdf: PDFKit.PDFDocument,
+  address: OptionalAddress,
+  { y, ...place }: Place,
+  style: TextStyle,
+): void {
+  const [street, region] = addressLines(address);
+  if (textWidth(pdf, street, style) > place.width) {
+    drawParagraph(pdf, `${street}, ${region}`, { ...place, y, lines: 2, leading: LEADING }, style);
+    return;
+  }
+  drawText(pdf, street, { ...place, y }, style);
+  drawText(pdf, region, { ...place, y: y + LEADING }, style);
+}
