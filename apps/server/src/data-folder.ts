@@ -16,9 +16,9 @@ export function folderSecret(folder: string): string {
   return readSecret(folder, SECRET) ?? newSecret(folder, SECRET);
 }
 
-/** Whether the folder keeps a secret, be it the one before. */
-export function hasFolderSecret(folder: string): boolean {
-  return [SECRET, PREVIOUS_SECRET].some((name) => existsSync(join(folder, name)));
+/** The secrets that the folder keeps already, the one before last; none is made. */
+export function keptFolderSecrets(folder: string): string[] {
+  return [SECRET, PREVIOUS_SECRET].flatMap((name) => readSecret(folder, name) ?? []);
 }
 
 /** What this folder's installation signs the anchors of its ledger with; made on first use, readable by the owner alone. */

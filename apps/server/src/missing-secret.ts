@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
+import { requireOwnSecret } from '@garita/ledger/registry/seal-stored';
 import { holdsSealedTexts } from '@garita/ledger/registry/unopened-texts';
+import { keyring } from '@garita/ledger/sealing/keyring';
 import type { Config } from './config.ts';
-import { databaseFiles, hasFolderSecret } from './data-folder.ts';
-import { secretFolder } from './secrets.ts';
+import { databaseFiles, keptFolderSecrets } from './data-folder.ts';
+import { knownSecrets, secretFolder } from './secrets.ts';
 
 /** The database of this folder holds sealed texts, and the secret that opens them is not here. Nothing was changed. */
 export class MissingSecretError extends Error {
@@ -17,19 +19,26 @@ export class MissingSecretError extends Error {
 }
 
 /**
- * Lets a folder get its first secret only where nothing is sealed yet: beside a restored database a new one would open nothing,
- * and would lie where the right one belongs.
+ * Lets a folder get a secret, its first or a new one, only where what is sealed opens with one that is here: beside a restored
+ * database it would open nothing, and would lie where the right one belongs.
  *
  * @throws MissingSecretError
+ * @throws UnknownSecretError
  */
-export async function requireSecretOfSealed(config: Config): Promise<void> {
+export async function requireSecretOfSealed(
+  config: Config,
+  { renewsSecret }: { renewsSecret: boolean },
+): Promise<void> {
   const folder = secretFolder(config);
-  if (folder === undefined || config.previousSecret !== undefined || hasFolderSecret(folder)) return;
+  if (folder === undefined || (keptFolderSecrets(folder).length > 0 && !renewsSecret)) return;
   const files = databaseFiles(folder);
   if (!existsSync(files)) return;
   const { db, close } = await openMigrated({ folder: files });
   try {
-    if (await holdsSealedTexts(db)) throw new MissingSecretError(folder);
+    if (!(await holdsSealedTexts(db))) return;
+    const [current, ...others] = knownSecrets(config);
+    if (current === undefined) throw new MissingSecretError(folder);
+    await requireOwnSecret(db, keyring(current, others));
   } finally {
     await close();
   }

@@ -1,5 +1,11 @@
 import { type Config, ConfigError } from './config.ts';
-import { folderSealKey, folderSecret, previousFolderSecret, renewFolderSecret } from './data-folder.ts';
+import {
+  folderSealKey,
+  folderSecret,
+  keptFolderSecrets,
+  previousFolderSecret,
+  renewFolderSecret,
+} from './data-folder.ts';
 
 /** The installation's secret, and those before it that may still have sealed something. */
 export type Secrets = { current: string; previous: string[] };
@@ -17,6 +23,14 @@ export function secretsOf(config: Config): Secrets {
   if (folder === undefined) throw new ConfigError(['GARITA_SECRET: is needed with DATABASE_URL']);
   const kept = previousFolderSecret(folder);
   return { current: folderSecret(folder), previous: kept === undefined ? stated : [...stated, kept] };
+}
+
+/** Every secret that is here already, of which none is made: those of the environment and those of the folder. */
+export function knownSecrets(config: Config): string[] {
+  const { secret, previousSecret } = config;
+  const folder = secretFolder(config);
+  const kept = folder === undefined ? [] : keptFolderSecrets(folder);
+  return [secret, ...kept, previousSecret].filter((one) => one !== undefined);
 }
 
 /** The same after a new secret was made, where the folder of the embedded database keeps it. */

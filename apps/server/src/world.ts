@@ -44,7 +44,7 @@ export async function openWorld(config: Config, { renewsSecret = false } = {}): 
   const lock = 'dataFolder' in database ? await lockFolder(database.dataFolder) : undefined;
   try {
     if (config.isDemo && 'dataFolder' in database) removeHalfLoadedDemo(database.dataFolder);
-    await requireSecretOfSealed(config);
+    await requireSecretOfSealed(config, { renewsSecret });
     const location = 'dataFolder' in database ? { folder: databaseFiles(database.dataFolder) } : database;
     const { current, previous } = renewsSecret ? renewedSecrets(config) : secretsOf(config);
     const keys = keyring(current, previous);

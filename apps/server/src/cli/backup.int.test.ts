@@ -42,7 +42,7 @@ describe('a backup of the embedded database', () => {
       const kept = readFileSync(out);
       expect(await runCommand(config, { name: 'backup', input: { out } })).toEqual({
         ok: false,
-        lines: [`Ya existe ${out}, y una copia no reemplaza otra. No se cambió nada.`],
+        lines: [`Ya existe ${out}, y no se reemplaza. No se cambió nada.`],
       });
       expect(readFileSync(out).equals(kept)).toBe(true);
       expect(existsSync(`${out}.partial`)).toBe(false);

@@ -1,21 +1,21 @@
-import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { CONSOLE } from '../text/console.es.ts';
 import { command } from './command.ts';
 import { fileFailure } from './file-failure.ts';
-import { writeOut } from './write-out.ts';
+import { refusalOfTaken, writeOut } from './write-out.ts';
 
 export const backupSchema = z.strictObject({ out: z.string().min(1, 'required') });
 
 /**
- * Keeps the files of the embedded database as they are at one moment, beside a server that works on. What is there already is
- * refused: it may be the only backup of a better day.
+ * Keeps the files of the embedded database as they are at one moment, beside a server that works on. A file that is there already is
+ * refused.
  */
 export const backup = command(backupSchema, async ({ dump }, { out }, tell) => {
   if (!dump) return { ok: false, lines: [CONSOLE.backupOfPostgres] };
-  if (existsSync(out)) return { ok: false, lines: [CONSOLE.fileThere(out)] };
+  const taken = refusalOfTaken(out);
+  if (taken) return taken;
   tell(CONSOLE.writing(0));
   const files = await dump();
   const packed = Readable.from(piecesOf(files)).pipe(createGzip());

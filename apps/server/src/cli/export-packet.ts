@@ -8,7 +8,7 @@ import { CONSOLE } from '../text/console.es.ts';
 import { errorDetail } from '../text/errors.es.ts';
 import { command } from './command.ts';
 import { fileFailure } from './file-failure.ts';
-import { writeOut } from './write-out.ts';
+import { refusalOfTaken, writeOut } from './write-out.ts';
 
 /** Whose packet goes where, and in whose name: a user of the account, whose consent and permission it takes. */
 export const exportSchema = packetRequestSchema.extend({
@@ -16,8 +16,10 @@ export const exportSchema = packetRequestSchema.extend({
   out: z.string().min(1, 'required'),
 });
 
-/** Writes the auditor's packet of a company into a file. */
+/** Writes the auditor's packet of a company into a file that is not there yet. */
 export const exportPacket = command(exportSchema, async (dependencies, { email, out, ...request }, tell) => {
+  const taken = refusalOfTaken(out);
+  if (taken) return taken;
   const user = await findUserByEmail(dependencies.database, email);
   if (!user?.isActive) return { ok: false, lines: [CONSOLE.unknownUser(email)] };
   // Whoever has the command line has no session.

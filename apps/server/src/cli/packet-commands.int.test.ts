@@ -82,6 +82,20 @@ describe('the commands about one company', () => {
     expect(said).toContain(`Compañía ${office.companyId}: 2 movimientos, libro íntegro`);
   });
 
+  it('export over no file that is there, and record nothing as taken', async () => {
+    writeFileSync(out, 'lo que se entregó');
+    const caller = await typedCaller(testDependencies(database.db), office.token);
+    const taken = async () => (await caller.audit.disclosures({ companyId: office.companyId })).lines.length;
+    const before = await taken();
+    expect(await run()).toEqual({
+      ok: false,
+      lines: [`Ya existe ${out}, y no se reemplaza. No se cambió nada.`],
+    });
+    expect(readFileSync(out, 'utf8')).toBe('lo que se entregó');
+    expect(await taken()).toBe(before);
+    rmSync(out);
+  });
+
   it('export in the name of a user who may, and leave nothing otherwise', async () => {
     const auditor = office.email.replace('administrator', 'auditor');
     expect(await run({ email: auditor, personalData: true })).toEqual({

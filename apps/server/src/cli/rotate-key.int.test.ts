@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
@@ -154,6 +154,22 @@ describe('a new secret for the embedded database', () => {
       expect(failure).toBeInstanceOf(MissingSecretError);
       expect(explainFailure(failure)[0]).toContain(`no hay un archivo secret en ${folder}`);
       expect(existsSync(secretFile)).toBe(false);
+    }
+    writeFileSync(secretFile, right);
+    expect(await numberAs(config)).toBe(NUMBER);
+  });
+
+  it('is made for nobody whose secrets open nothing: the folder has what it had', async () => {
+    const right = readFileSync(secretFile, 'utf8');
+    const wrong = plain({ GARITA_DATA: folder, GARITA_SECRET_PREVIOUS: FIRST });
+    const rotated = () => runCommand(wrong, { name: 'rotate-key', input: {} });
+    for (const kept of [undefined, `${SECOND}\n`]) {
+      if (kept === undefined) rmSync(secretFile);
+      else writeFileSync(secretFile, kept);
+      const before = readdirSync(folder);
+      await expect(rotated()).rejects.toThrow(UnknownSecretError);
+      expect(readdirSync(folder)).toEqual(before);
+      if (kept !== undefined) expect(readFileSync(secretFile, 'utf8')).toBe(kept);
     }
     writeFileSync(secretFile, right);
     expect(await numberAs(config)).toBe(NUMBER);

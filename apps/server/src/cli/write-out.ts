@@ -1,16 +1,22 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Tell } from './command.ts';
+import { CONSOLE } from '../text/console.es.ts';
+import type { Outcome, Tell } from './command.ts';
 
 // So often, in bytes, whoever waits is told.
 const STEP = 4 * 1024 * 1024;
 
 /**
- * Writes a file that only its owner may read, under its name once all of it is there; answers how long it is. A file that is there
- * already is replaced.
+ * What a command answers whose file is there already: it may be the only backup of a better day, or what an auditor was handed.
+ * Asked first, before anything is read, or recorded as taken.
  */
+export function refusalOfTaken(path: string): Outcome | undefined {
+  return existsSync(path) ? { ok: false, lines: [CONSOLE.fileThere(path)] } : undefined;
+}
+
+/** Writes a file that only its owner may read, under its name once all of it is there; answers how long it is. */
 export async function writeOut(
   path: string,
   bytes: AsyncIterable<Uint8Array>,

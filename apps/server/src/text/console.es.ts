@@ -159,7 +159,7 @@ export const CONSOLE = {
   backupOfPostgres:
     'La base de datos es un PostgreSQL. Guárdela y restablézcala con sus propios programas, pg_dump y pg_restore.',
   backedUp: (path: string, bytes: number) => `Copia de la base de datos en ${path}, ${megabytes(bytes)} MB`,
-  fileThere: (path: string) => `Ya existe ${path}, y una copia no reemplaza otra. No se cambió nada.`,
+  fileThere: (path: string) => `Ya existe ${path}, y no se reemplaza. No se cambió nada.`,
   restoring: 'Haciendo la base de datos de la copia…',
   noBackup: (path: string) => `${path} no es una copia que hizo backup. No se cambió nada.`,
   restored: (folder: string) => `La base de datos está en ${folder}.`,

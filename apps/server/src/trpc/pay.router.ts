@@ -70,7 +70,7 @@ const corrected = ofEmployee.extend({ ...command, adjustment: leaveAdjustmentSch
 
 /** Where an employee stands in a year. */
 export const balancesRouter = router({
-  get: signedIn.input(yearOfEmployee).query(run(employeeBalances)),
+  get: signedIn.input(yearOfEmployee.extend(ofCompany.partial().shape)).query(run(employeeBalances)),
   payments: signedIn.input(yearOfEmployee).query(run(yearPayments)),
   bringForward: paying.input(stated).mutation(run(bringForward)),
   removeOpening: paying.input(yearOfEmployee.extend({ ...command, ...why })).mutation(run(removeOpening)),

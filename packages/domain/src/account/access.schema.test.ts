@@ -57,6 +57,17 @@ describe('an access', () => {
     expect(refusals(accessSchema, reversed)).toEqual(['toYear: last-year-before-first']);
   });
 
+  it('has years that there may be pay of, and no company twice', () => {
+    const wrong = { ...WHOLE_ACCOUNT, companyIds: [3, 5, 3], fromYear: 1999, toYear: 2031 };
+    expect(refusals(accessSchema, wrong)).toEqual([
+      'companyIds: option-invalid',
+      'fromYear: year-invalid',
+      'toYear: year-invalid',
+    ]);
+    const right = { ...WHOLE_ACCOUNT, companyIds: [3, 5], fromYear: 2024, toYear: 2030 };
+    expect(refusals(accessSchema, right)).toEqual([]);
+  });
+
   it('is limited for auditors alone', () => {
     const access = { ...WHOLE_ACCOUNT, companyIds: [3], until: '2026-12-31' };
     const invited = (role: string) => invitationSchema.parse({ email: 'luis@vega.example', role, access });

@@ -3,20 +3,24 @@ import { crossRule } from '../field/cross-rule.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
 import { type CalendarDate, calendarDateSchema } from '../time/calendar-date.ts';
+import { PAYROLL_YEARS } from '../time/payroll-years.ts';
 
-const YEAR = requiredOr('year-invalid');
-const yearSchema = z.int(YEAR).min(1900, YEAR).max(2199, YEAR).nullable();
+/** One of the years that there is pay of: a limit outside of them would show everything, or nothing, for ever. */
+const yearSchema = z
+  .int(requiredOr('year-invalid'))
+  .refine((year) => PAYROLL_YEARS.includes(year), 'year-invalid')
+  .nullable();
+const companyIdsSchema = z
+  .array(recordIdSchema, 'option-invalid')
+  .refine((ids) => new Set(ids).size === ids.length, 'option-invalid');
 const YEARS = { fromYear: yearSchema, toYear: yearSchema };
 
 /**
  * What of an account an auditor sees: no company named is all of them, no year all years, and no last day for as long as the user
- * is switched on. Codes: `option-invalid`, `year-invalid`, `last-year-before-first`, `date-invalid`.
+ * is switched on. No company is named twice. Codes: `option-invalid`, `year-invalid`, `last-year-before-first`, `date-invalid`.
  */
 export const accessSchema = z
-  .strictObject(
-    { companyIds: z.array(recordIdSchema, 'option-invalid'), ...YEARS, until: calendarDateSchema.nullable() },
-    STRICT,
-  )
+  .strictObject({ companyIds: companyIdsSchema, ...YEARS, until: calendarDateSchema.nullable() }, STRICT)
   .refine(
     ({ fromYear, toYear }) => fromYear === null || toYear === null || fromYear <= toYear,
     crossRule('last-year-before-first', ['toYear'], YEARS),

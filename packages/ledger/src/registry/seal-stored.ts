@@ -68,10 +68,14 @@ async function sealWhere(
   });
 }
 
-// A text of another key among those of ours is damage to its row, which `unopenedTexts` names. Where none is of ours, the
-// secret is the wrong one, and whatever it sealed would not open with the right one.
-async function requireOwnSecret(tx: Transaction, keyring: Keyring): Promise<void> {
-  const stored = await textsByKey(tx);
+/**
+ * Refuses secrets that sealed nothing of what is stored: whatever they sealed would not open with the right one. A text of another key
+ * among those of ours is damage to its row, which `unopenedTexts` names.
+ *
+ * @throws UnknownSecretError
+ */
+export async function requireOwnSecret(db: Database, keyring: Keyring): Promise<void> {
+  const stored = await textsByKey(db);
   if (stored.length > 0 && !stored.some(({ keyId }) => keyring.has(keyId))) throw new UnknownSecretError();
 }
 

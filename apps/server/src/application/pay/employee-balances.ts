@@ -45,14 +45,14 @@ export type EmployeeBalances = {
   users: { id: number; name: string }[];
 };
 
-/** The balances of one employee in a tax year. Errors: `not-found`. */
+/** The balances of one employee, of this company where one is named, in a tax year. Errors: `not-found`. */
 export const employeeBalances = useCase(
   'pay:read',
   async (
     { dependencies: { database }, actor },
-    { employeeId, year }: { employeeId: number; year: number },
+    { companyId, employeeId, year }: { companyId?: number | undefined; employeeId: number; year: number },
   ): Promise<EmployeeBalances> => {
-    const { company, employee } = await paySubject(database, actor, employeeId);
+    const { company, employee } = await paySubject(database, actor, employeeId, companyId);
     const key = { companyId: company.id, employeeId };
     const { vacation, sick } = await leaveMovementsOf(database, key);
     const leave = {

@@ -24,13 +24,15 @@ export type PaySubject = {
   employee: Registered<Employee>;
 };
 
-/** Whom a call is about that names the employee alone. Errors: `not-found`. */
+/** Whom a call is about that may name the employee alone; with a company, one of it. Errors: `not-found`. */
 export async function paySubject(
   db: Database,
   account: AccountScope,
   employeeId: number,
+  companyId?: number,
 ): Promise<PaySubject> {
   const scope = existing(await scopeOfEmployee(db, account, employeeId));
+  if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
   return paySubjectIn(db, scope, employeeId);
 }
 

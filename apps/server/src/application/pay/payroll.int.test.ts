@@ -11,6 +11,7 @@ import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testin
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
 import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
 import { describe, expect, it } from 'vitest';
+import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 
 /** A monthly salary of 5,000.00, whose first month comes to 3,931.25 (see the worked examples). */
@@ -184,6 +185,14 @@ describe.each(databases)('payroll on %s', (kind) => {
     const { load, sheet } = await anOffice();
     const { recordedBy } = await load();
     expect((await sheet()).users).toContainEqual({ id: recordedBy, name: 'Sara Paz' });
+  });
+
+  it('is not there of an employee as of another company, whose balances its screen names', async () => {
+    const { caller, company, employee, account } = await anOffice();
+    const other = await savedCompany(database.db, account, { name: 'Otra' });
+    const of = (companyId: number) => caller.balances.get({ companyId, employeeId: employee.id, year: 2026 });
+    expect((await of(company.company.id)).company.id).toBe(company.company.id);
+    expect(await refusal(of(other.company.id))).toEqual({ code: 'not-found' });
   });
 
   it('knows by name who corrected leave by hand, and when', async () => {

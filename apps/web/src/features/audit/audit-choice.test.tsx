@@ -53,7 +53,7 @@ it('is of the year of its period, and of everything where an address says nothin
 
 it('goes back to what was chosen before the slider, and not to each of its steps', () => {
   const { result } = renderHook(() => ({ ...useAuditChoice(), navigate: useNavigate() }), {
-    wrapper: Screen,
+    wrapper: screenAt('year=2026'),
   });
   act(() => result.current.choose({ view: 'register', periodId: 2026110 }));
   act(() => result.current.choose({ seq: 4 }));
@@ -64,10 +64,20 @@ it('goes back to what was chosen before the slider, and not to each of its steps
   expect(result.current.choice).toMatchObject({ view: 'register', periodId: 2026110, seq: undefined });
 });
 
-function Screen({ children }: { children: ReactNode }) {
-  return (
+it.each([
+  ['year=2026', null],
+  ['year=1999', '1999'],
+  // The year of a period is known.
+  ['year=1999&period=2026110', null],
+])('knows of the address %s that the year is %s', (address, unknownYear) => {
+  const { result } = renderHook(useAuditChoice, { wrapper: screenAt(address) });
+  expect(result.current).toMatchObject({ unknownYear, choice: { year: 2026 } });
+});
+
+function screenAt(address: string) {
+  return ({ children }: { children: ReactNode }) => (
     <TestServer answers={{ 'session.current': () => ({ user: { id: 1, access: WHOLE_ACCOUNT } }) }}>
-      <MemoryRouter initialEntries={['/?year=2026']}>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[`/?${address}`]}>{children}</MemoryRouter>
     </TestServer>
   );
 }

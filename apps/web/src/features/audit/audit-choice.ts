@@ -48,10 +48,12 @@ const NAMES: Record<keyof AuditChoice, string> = {
 
 /** What is chosen stands in the address, so that it can be sent to somebody, and 'back' undoes it. */
 export function useAuditChoice() {
-  const { address, year, goTo } = useYearAddress();
+  const { address, year, unknown, goTo } = useYearAddress();
   const choice = choiceIn(address, year);
   return {
     choice,
+    /** A year in the address that is none, unless the address names a period: that has a year. */
+    unknownYear: choice.periodId === undefined ? unknown : null,
     choose: (changed: Partial<AuditChoice>, how?: { isStep: boolean }) =>
       goTo(addressOf({ ...choice, ...changed }), how),
   };

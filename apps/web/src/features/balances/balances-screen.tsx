@@ -20,10 +20,11 @@ import { TotalsSection } from './totals-section.tsx';
 
 /** Saldos: what an employee was paid in a year, what it has withheld, what it brought from another system, and every movement of leave. */
 export function BalancesScreen() {
+  const companyId = useRouteId('companyId');
   const employeeId = useRouteId('employeeId');
   const { year, unknown, goTo } = useYearAddress();
   const balances = trpc.balances.get.useQuery(
-    { employeeId, year },
+    { companyId, employeeId, year },
     // The year above stays where it is while another one is on its way.
     { placeholderData: keepPreviousData },
   );

@@ -2,11 +2,12 @@ import type { AskedField } from '@garita/domain/report/asked-field';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { FieldErrors } from '../../form/errors/typed-errors.ts';
 import type { ProcessEmployee } from './process-company.ts';
-import type { ProcessChoice } from './state/process-choice.ts';
+import type { ProcessChoice, UnknownYears } from './state/process-choice.ts';
 
 /** What every field of the file is given. */
 export type FileFieldsProps = {
   choice: ProcessChoice;
+  unknownYears: UnknownYears;
   today: CalendarDate;
   employee: ProcessEmployee | undefined;
   errors: FieldErrors;

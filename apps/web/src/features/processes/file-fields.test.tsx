@@ -5,15 +5,17 @@ import { expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
 import { FileFields } from './file-fields.tsx';
-import { choiceIn } from './state/process-choice.ts';
+import { choiceIn, unknownYearsIn } from './state/process-choice.ts';
 
 const TODAY = '2026-03-02';
 
-function showFields(fileType: FileType, access: Access = WHOLE_ACCOUNT) {
+function showFields(fileType: FileType, access: Access = WHOLE_ACCOUNT, more = '') {
+  const address = new URLSearchParams(`company=7&type=${fileType}${more}`);
   show(
     <TestServer answers={{ 'session.current': () => ({ user: { id: 1, access } }) }}>
       <FileFields
-        choice={choiceIn(new URLSearchParams(`company=7&type=${fileType}`), TODAY)}
+        choice={choiceIn(address, TODAY)}
+        unknownYears={unknownYearsIn(address, TODAY)}
         today={TODAY}
         employee={undefined}
         errors={{}}
@@ -56,6 +58,19 @@ const TABLE: Record<FileType, string[]> = {
 
 it.each(FILE_TYPES)('file type %i asks for what the table says', (fileType) => {
   expect(showFields(fileType)).toEqual(TABLE[fileType]);
+});
+
+it.each([
+  [2, '&year=1999', 'Aquí no hay un año 1999. Este es 2026.'],
+  [7, '&fiscal=dos', 'Aquí no hay un año dos. Este es 2026.'],
+] as const)('file type %i says that %s is no year', (fileType, address, sentence) => {
+  showFields(fileType, WHOLE_ACCOUNT, address);
+  expect(screen.queryByText(sentence)).not.toBeNull();
+});
+
+it('says nothing of a year that the file does not ask for', () => {
+  expect(showFields(14, WHOLE_ACCOUNT, '&year=1999')).toEqual(TABLE[14]);
+  expect(screen.queryByText(/Aquí no hay/)).toBeNull();
 });
 
 it.each([

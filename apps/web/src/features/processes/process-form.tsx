@@ -21,14 +21,14 @@ import type { BonusDraft } from './state/bonus-draft.ts';
 import { offeredPeriods } from './state/offered-periods.ts';
 import { packageOf } from './state/package-of.ts';
 import { failureText, prepareReport } from './state/prepare-report.ts';
-import { addressAfter, choiceIn, type ProcessChoice } from './state/process-choice.ts';
+import { addressAfter, choiceIn, type ProcessChoice, unknownYearsIn } from './state/process-choice.ts';
 import { WhoFields } from './who-fields.tsx';
 
 type ProcessFormProps = { companies: readonly ProcessCompany[] };
 
 /** Whom it is about, which file, and the three things that can be done. */
 export function ProcessForm({ companies }: ProcessFormProps) {
-  const { today, company, employee, choice, choose } = useProcessChoice(companies);
+  const { today, company, employee, choice, unknownYears, choose } = useProcessChoice(companies);
   const { fileType } = choice;
   const [submissionCode, setSubmissionCode] = useState('');
   const isBonus = fileType === 12;
@@ -55,7 +55,7 @@ export function ProcessForm({ companies }: ProcessFormProps) {
       <Parts {...form}>
         <WhoFields {...{ companies, company, employee }} onChoose={chooseAnew} />
         <FileFields
-          {...{ today, employee, errors, choice, submissionCode }}
+          {...{ today, employee, errors, choice, unknownYears, submissionCode }}
           onChoose={chooseAnew}
           onSubmissionCode={setSubmissionCode}
         />
@@ -118,7 +118,7 @@ function useProcessChoice(companies: readonly ProcessCompany[]) {
       // A date passes through many years while it is typed; 'back' is not meant to walk through them.
       replace: 'start' in chosen || 'end' in chosen,
     });
-  return { today, company, employee, choice, choose };
+  return { today, company, employee, choice, unknownYears: unknownYearsIn(address, today), choose };
 }
 
 /** The bonus settings of a company: those it used last until somebody changes them. Undefined without a company. */

@@ -3,6 +3,7 @@ import { EMPLOYEE_FILES, PAY_SPANS } from '@garita/domain/report/file-type';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { useSeesYear } from '../../lib/use-sees-year.ts';
+import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { employeeFileLabels, paySpanLabels, processesText, quarterLabels } from '../../text/processes.es.ts';
 import type { FileFieldsProps } from './file-fields-props.ts';
 
@@ -13,7 +14,7 @@ const PAY_SPAN_OPTIONS = PAY_SPANS.map((value) => ({ value, label: paySpanLabels
 const QUARTER_OPTIONS = QUARTERS.map((value) => ({ value, label: quarterLabels[value] }));
 
 /** Which of a file type's two documents, the year or fiscal year, and the quarter. */
-export function YearFields({ choice, today, errors, asks, onChoose }: FileFieldsProps) {
+export function YearFields({ choice, unknownYears, today, errors, asks, onChoose }: FileFieldsProps) {
   const seesYear = useSeesYear();
   const years = reportYears(today).filter(seesYear);
   // Each lies in two.
@@ -36,6 +37,8 @@ export function YearFields({ choice, today, errors, asks, onChoose }: FileFields
           onChoose={(paySpan) => onChoose({ paySpan: paySpan ?? 'dates' })}
         />
       )}
+      {asks('year') && <UnknownYear named={unknownYears.year} year={choice.year} />}
+      {asks('fiscalYear') && <UnknownYear named={unknownYears.fiscalYear} year={choice.fiscalYear} />}
       {asks('year') && (
         <ChoiceField
           label={file.year}

@@ -56,6 +56,19 @@ export function choiceIn(address: URLSearchParams, today: CalendarDate): Process
   };
 }
 
+/** What an address names as a year of a file where no file is of it: the choice has another one in its place. */
+export type UnknownYears = { [Name in 'year' | 'fiscalYear']: string | null };
+
+/** The years that an address gets wrong. */
+export function unknownYearsIn(address: URLSearchParams, today: CalendarDate): UnknownYears {
+  const unknown = (said: string | null, offered: readonly number[]) =>
+    said === null || yearIn(said, offered) !== undefined ? null : said;
+  return {
+    year: unknown(address.get(NAMES.year), reportYears(today)),
+    fiscalYear: unknown(address.get(NAMES.fiscalYear), fiscalYears(today)),
+  };
+}
+
 /** The address after some of it was chosen anew. What depends on it is forgotten. */
 export function addressAfter(address: URLSearchParams, chosen: Partial<ProcessChoice>): URLSearchParams {
   const next = new URLSearchParams(address);
