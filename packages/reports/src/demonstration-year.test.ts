@@ -170,12 +170,15 @@ describe('Cuadre of the demonstration year', () => {
     expect(said(all, 'FUTA')).toMatchObject({ 'Costo patronal': '625.80', Traído: '39.00', 940: '664.80' });
   });
 
-  it('names the entry that makes the difference, in the columns of the books, with its events', () => {
+  it('names the entry that makes the difference, in the columns of the books, with its events and their reasons', () => {
     expect(ofLuis?.heading).toBe('Luis Vega Ríos · Pago 2041');
     // 4,000.00 + 250.00 + 100.00; the stub prints a dollar less.
     const { Movimientos, Pagos, Talonarios, 941: ofReturn } = said(ofLuis, 'Ingresos');
     expect([Movimientos, Pagos, Talonarios, ofReturn]).toEqual(['4,350.00', '4,350.00', '4,349.00', '']);
-    expect(ofLuis?.rows.at(-1)).toEqual(['#2 · Se cargó el pago. 30 ene 2026, 16:05 · Rosa Marín']);
+    expect(ofLuis?.rows.slice(-2)).toEqual([
+      ['#2 · Se cargó el pago. 30 ene 2026, 16:05 · Rosa Marín'],
+      ['#3 · Se corrigió el pago. 2 feb 2026, 09:10 · Rosa Marín. Razón: Faltaban las propinas del sábado'],
+    ]);
   });
 });
 

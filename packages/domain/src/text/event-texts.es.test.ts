@@ -5,6 +5,8 @@ const WRITING = { date: (date: string) => date, dollars: (cents: number) => `$${
 
 const EVENTS: [ToldEvent['type'], ToldEvent['said'], string][] = [
   ['TimeAmended', {}, 'Se corrigió el pago'],
+  ['OpeningBalanceCorrected', { isOpeningRemoved: false }, 'Se corrigieron los saldos iniciales'],
+  ['OpeningBalanceCorrected', { isOpeningRemoved: true }, 'Se quitaron los saldos iniciales'],
   ['PeriodReopened', {}, 'Se volvió a abrir el período'],
   [
     'TimePaid',

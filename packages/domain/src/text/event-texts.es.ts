@@ -23,6 +23,9 @@ const DONE = {
   FilingWithdrawn: 'Se quitó la marca de presentado',
 } as const;
 
+/** What a later statement of an opening balance did that took it back. */
+const OPENING_REMOVED = 'Se quitaron los saldos iniciales';
+
 /** Why a cheque is void: what the event did that took its mark away. */
 export const VOID_CAUSES = { 'taken-back': DONE.TimeUnpaid, deleted: DONE.TimeDeleted } as const;
 
@@ -47,6 +50,8 @@ export type ToldEvent = {
     filedOn?: CalendarDate | undefined;
     coveredFrom?: CalendarDate | undefined;
     coveredTo?: CalendarDate | undefined;
+    /** Of an opening balance that was stated: nothing is brought any more. */
+    isOpeningRemoved?: boolean | undefined;
   };
 };
 
@@ -57,6 +62,7 @@ type Writing = { date: (date: CalendarDate) => string; dollars: (cents: Cents) =
 export function eventSentence({ type, said }: ToldEvent, writing: Writing): string {
   if (type === 'TimePaid') return paidSentence(said, writing);
   if (type === 'LeaveAdjusted') return adjustedSentence(said);
+  if (type === 'OpeningBalanceCorrected' && said.isOpeningRemoved) return OPENING_REMOVED;
   if (type === 'NextChequeStated') return `El próximo cheque es el ${said.chequeNumber}`;
   return type === 'DocumentFiled' ? filedSentence(said, writing) : DONE[type];
 }

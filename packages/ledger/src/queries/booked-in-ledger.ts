@@ -39,13 +39,14 @@ export async function servicesInLedger(
     .groupBy(amounts.subjectId);
 }
 
-/** An event about an entry: what it did, when, and who did it. */
+/** An event about an entry: what it did, when, who did it, and why where somebody said so. */
 export type EntryEvent = {
   entryId: number;
   seq: number;
   type: EventType;
   recordedAt: string;
   recordedBy: number;
+  reason: string;
 };
 
 /** Everything that happened to some entries of a company, in order. */
@@ -62,6 +63,7 @@ export async function eventsOfEntries(
       type: events.type,
       recordedAt: isoMoment(events.recordedAt),
       recordedBy: events.actorId,
+      reason: sql<string>`coalesce(${events.reason}, '')`,
     })
     .from(events)
     .where(and(eq(events.companyId, companyId), inArray(events.entryId, [...entryIds])))

@@ -20,12 +20,13 @@ import { figures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 
-/** An event about an entry: what it did, when in Puerto Rico, and who recorded it. */
+/** An event about an entry: what it did, when in Puerto Rico, who recorded it, and why. */
 type EntryEvent = Pick<ToldEvent, 'type'> & {
   seq: number;
   recordedOn: CalendarDate;
   recordedAt: string;
   recordedBy: string;
+  reason: string;
 };
 
 /** `name` is that of the employee, '' of who is no record any more. */
@@ -109,9 +110,10 @@ function groupOfEntry(
   };
 }
 
-function eventText({ seq, type, recordedOn, recordedAt, recordedBy }: EntryEvent): string {
+function eventText({ seq, type, recordedOn, recordedAt, recordedBy, reason }: EntryEvent): string {
   const done = eventSentence({ type, said: {} }, { date: shortDate, dollars });
-  return LIST.event(seq, `${done}. ${LIST.recorded(shortDate(recordedOn), recordedAt, recordedBy)}`);
+  const recorded = LIST.recorded(shortDate(recordedOn), recordedAt, recordedBy);
+  return LIST.event(seq, [done, recorded, ...(reason === '' ? [] : [LIST.reason(reason)])].join('. '));
 }
 
 /** Why each file could not be compared, with everybody of whom something is missing. */

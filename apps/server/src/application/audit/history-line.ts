@@ -26,7 +26,7 @@ export type HistoryPerson = { kind: 'employee' | 'contractor'; id: number; name:
 /** An amount that an event changed, in cents or minutes. */
 export type ChangedAmount = { name: AmountName; before: number; after: number };
 
-/** What an event says beside amounts: how something was paid, what leave was corrected by, which document was filed. */
+/** What an event says beside amounts: how something was paid, what leave was corrected by, which document was filed, what was removed. */
 export type Said = Pick<
   Details,
   | 'paidOn'
@@ -39,7 +39,10 @@ export type Said = Pick<
   | 'filedOn'
   | 'coveredFrom'
   | 'coveredTo'
->;
+> & {
+  /** Of an opening balance that was stated: nothing is brought any more. */
+  isOpeningRemoved?: boolean | undefined;
+};
 
 /** One event of a company's log, for a person to read: who, when, why, and what was before and after. */
 export type HistoryLine = {
@@ -106,7 +109,7 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
     totals,
     amounts: changedAmounts(event.data),
     causes: earlier ? causesOf(earlier, event) : [],
-    said: saidBy(event),
+    said: saidBy(event, earlier),
   };
 }
 
@@ -158,7 +161,7 @@ function paymentIn({ type, data }: HistoryEvent['event']) {
   return type === 'ContractorTimeLoaded' || type === 'ContractorTimeAmended' ? data : undefined;
 }
 
-function saidBy(event: HistoryEvent['event']): Said {
+function saidBy(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']): Said {
   const { paidOn, method, paidAmount, chequeNumber, ...others } = detailsOf(event);
   const { vacationMinutes, sickMinutes, filedReport, filedOn, coveredFrom, coveredTo } = others;
   return {
@@ -172,5 +175,15 @@ function saidBy(event: HistoryEvent['event']): Said {
     filedOn,
     coveredFrom,
     coveredTo,
+    isOpeningRemoved: isOpeningRemoved(event, earlier),
   };
+}
+
+/** Whether what a year was said to have had before Garita was taken back; of other events nothing is said. */
+function isOpeningRemoved(
+  event: HistoryEvent['event'],
+  earlier: HistoryEvent['earlier'],
+): boolean | undefined {
+  if (event.type !== 'OpeningBalanceCorrected' || !earlier || !('source' in earlier.data)) return undefined;
+  return event.data.source === 'employee-record' && earlier.data.source === 'brought-forward';
 }

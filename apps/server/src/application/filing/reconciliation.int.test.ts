@@ -207,7 +207,7 @@ describe('Cuadre of a company and year', () => {
     const { rows, entries } = await cuadre(office);
     expect(rows.some(({ isEven }) => !isEven)).toBe(true);
     expect(entries).toMatchObject([
-      { entryId, employee: { id: employeeId }, events: [{ seq: 1, type: 'TimeLoaded' }] },
+      { entryId, employee: { id: employeeId }, events: [{ seq: 1, type: 'TimeLoaded', reason: '' }] },
     ]);
   });
 

@@ -316,7 +316,7 @@ describe.each(databases)('payroll on %s', (kind) => {
   });
 
   it('takes an opening balance back, keeps the leave of the record, and takes none that is not there', async () => {
-    const { caller, employee, opening, sheet } = await anOfficeWithOpenings();
+    const { caller, company, employee, opening, sheet } = await anOfficeWithOpenings();
     await opening(600, '2026-01-01');
     const employeeId = employee.id;
     const remove = () => caller.balances.removeOpening({ employeeId, year: 2026 });
@@ -331,6 +331,15 @@ describe.each(databases)('payroll on %s', (kind) => {
     expect(without.broughtForwardUntil).toEqual({});
     expect(without.periods[9]?.leaveAtEnd).toEqual(withOpening.periods[9]?.leaveAtEnd);
     await expect(remove()).rejects.toThrow('not-found');
+    // The record is changed again: of what was taken back nothing is taken back a second time.
+    await opening(660, '2026-01-01');
+    const { lines } = await caller.audit.history({ companyId: company.company.id, kind: 'opening' });
+    expect(lines.map(({ type, said }) => [type, said.isOpeningRemoved ?? false])).toEqual([
+      ['OpeningBalanceSet', false],
+      ['OpeningBalanceCorrected', false],
+      ['OpeningBalanceCorrected', true],
+      ['OpeningBalanceCorrected', false],
+    ]);
   });
 
   it('takes the company’s required lines whatever is chosen, and no line of another company', async () => {

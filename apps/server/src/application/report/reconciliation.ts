@@ -24,9 +24,10 @@ export async function reconciliationOfYear(
     entries: entries.map(({ employee, events, ...entry }) => ({
       ...entry,
       name: employee?.name ?? '',
-      events: events.map(({ seq, type, recordedAt, recordedBy }) => ({
+      events: events.map(({ seq, type, recordedAt, recordedBy, reason }) => ({
         seq,
         type,
+        reason,
         ...printedMoment(recordedAt),
         recordedBy: names.get(recordedBy) ?? '',
       })),

@@ -73,6 +73,7 @@ export const historyLineAnswer = answerWire(
     cheque_number: z.int().nullable(),
     report: text,
     filed_on: z.iso.date().nullable(),
+    opening_removed: z.boolean(),
   }),
   ({ seq, type, kind, recordedAt, recordedBy, reason, person, ...line }: HistoryLine) => ({
     seq,
@@ -96,6 +97,7 @@ export const historyLineAnswer = answerWire(
     cheque_number: line.said.chequeNumber ?? null,
     report: line.said.filedReport ?? null,
     filed_on: line.said.filedOn ?? null,
+    opening_removed: line.said.isOpeningRemoved ?? false,
   }),
 );
 

@@ -20,6 +20,7 @@ const reconciledEntryAnswer = answerWire(
         type: z.string(),
         recorded_at: z.iso.datetime(),
         recorded_by: z.int(),
+        reason: z.string(),
       }),
     ),
   }),
@@ -32,11 +33,12 @@ const reconciledEntryAnswer = answerWire(
       entries: dollars(entries),
       stubs: dollars(stubs),
     })),
-    events: events.map(({ seq, type, recordedAt, recordedBy }) => ({
+    events: events.map(({ seq, type, recordedAt, recordedBy, reason }) => ({
       seq,
       type,
       recorded_at: recordedAt,
       recorded_by: recordedBy,
+      reason,
     })),
   }),
 );
