@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { money, time } from '../pdf/figure.ts';
+import { type Figure, money, percent, time } from '../pdf/figure.ts';
 import { firstSheet, sheetsOf } from '../testing/sheets.ts';
 import { day, figures, words } from './column.ts';
 import type { ListReport } from './list-report.ts';
@@ -81,6 +81,35 @@ describe('a list in Excel', () => {
     ]);
   });
 
+  it('adds no rate to the amounts that it stands among', async () => {
+    const row = (name: string, figure: Figure) => [name, figure];
+    const rows = [row('Tax', money(10_00)), row('Fila', percent(330_000)), row('Medicare', money(5_00))];
+    const withRate = {
+      ...LIST,
+      columns: [words('Línea', 1), figures('Pago')],
+      groups: [{ rows, total: row('Total', money(15_00)) }],
+      total: row('Totales', money(15_00)),
+    };
+    const sheet = await sheetOf(withRate);
+    expect(sheet.getCell('B9').value).toEqual({ formula: 'SUBTOTAL(9,B6:B6,B8:B8)', result: 15 });
+    expect(sheet.getCell('B10').value).toEqual({ formula: 'SUBTOTAL(9,B6:B6,B8:B9)', result: 15 });
+  });
+
+  it('has columns that show every figure whole, and long words over several lines', async () => {
+    const name = 'Cooperativa de Ahorro y Crédito de los Empleados de la Autoridad de Carreteras';
+    const rows = [
+      [name, time(60), money(123_456_789_012_34)],
+      ['Una oración que no es de ninguna columna y corre sobre las celdas vacías de su derecha.'],
+    ];
+    const sheet = await sheetOf({ ...LIST, groups: [{ rows }] });
+    const [words = 0, hours = 0, pay = 0] = [1, 2, 3].map((column) => sheet.getColumn(column).width);
+    expect(pay).toBeGreaterThan('123,456,789,012.34'.length);
+    expect(hours).toBeGreaterThan('01:00'.length);
+    expect(words).toBeLessThan(name.length);
+    expect(sheet.getCell('A6').alignment).toMatchObject({ wrapText: true });
+    expect(sheet.getCell('A7').alignment.wrapText ?? false).toBe(false);
+  });
+
   it('has a sheet for each of several lists, of names that Excel takes', async () => {
     const titles = ["Línea 'A'", 'línea  a ', `Plan ${'x'.repeat(40)}`, `Plan ${'X'.repeat(40)}`];
     const lists = titles.map((title) => ({ ...LIST, title }));
@@ -89,8 +118,8 @@ describe('a list in Excel', () => {
     expect(sheets.map(({ name }) => name)).toEqual([
       'Línea  A ',
       'línea  a  (2)',
-      `Plan ${'x'.repeat(26)}`,
-      `Plan ${'X'.repeat(22)} (2)`,
+      `Plan ${'x'.repeat(25)}…`,
+      `Plan ${'X'.repeat(21)}… (2)`,
     ]);
     expect(sheets.map((sheet) => sheet.getCell('A1').value)).toEqual(titles);
   });

@@ -3,6 +3,7 @@ import { WHOLE } from '@garita/domain/money/rate';
 import ExcelJS from 'exceljs';
 import { LIST } from '../text/labels.es.ts';
 import { longDate } from '../text/printed-date.es.ts';
+import { columnWidths } from './column-widths.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 
 /** What a browser calls the type of the file. */
@@ -48,28 +49,39 @@ function sheetNames(lists: readonly ListReport[]): string[] {
   const taken = new Set<string>();
   return lists.map(({ title }) => {
     const plain = title.replace(NOT_IN_NAMES, ' ');
-    let name = plain.slice(0, LONGEST_NAME);
+    let name = cutTo(plain, LONGEST_NAME);
     for (let times = 2; taken.has(name.toLowerCase()); times++) {
       const mark = ` (${times})`;
-      name = plain.slice(0, LONGEST_NAME - mark.length) + mark;
+      name = cutTo(plain, LONGEST_NAME - mark.length) + mark;
     }
     taken.add(name.toLowerCase());
     return name;
   });
 }
 
+function cutTo(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}
+
 function writeList(workbook: ExcelJS.stream.xlsx.WorkbookWriter, list: ListReport, name: string): void {
   const head = [[list.title], [list.company], ...list.about.map((line) => [line]), [longDate(list.date)]];
   const captionRow = head.length + 1;
-  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: captionRow }] });
+  const sheet = workbook.addWorksheet(name, {
+    views: [{ state: 'frozen', ySplit: captionRow }],
+    pageSetup: {
+      orientation: list.orientation,
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: `${captionRow}:${captionRow}`,
+    },
+  });
   const hasHeadings = list.groups.some(({ heading }) => heading !== undefined);
   const columns = [
     ...(hasHeadings ? [{ caption: LIST.captions.person, isFigure: false }] : []),
     ...list.columns,
   ];
-  sheet.columns = columns.map(({ isFigure }, index) => ({
-    width: index === 0 && hasHeadings ? 34 : isFigure ? 14 : 18,
-  }));
+  sheet.columns = columnWidths(list, hasHeadings).map((width) => ({ width }));
   for (const line of head) sheet.addRow(line).commit();
   const captions = sheet.addRow(columns.map(({ caption }) => caption));
   captions.font = { bold: true };
@@ -77,10 +89,11 @@ function writeList(workbook: ExcelJS.stream.xlsx.WorkbookWriter, list: ListRepor
   captions.commit();
 
   const { groups, total } = list;
+  const rates: RateCells = [];
   let last = captionRow;
-  for (const group of groups) last = writeGroup(sheet, group, { hasHeadings, last });
+  for (const group of groups) last = writeGroup(sheet, group, { hasHeadings, last, rates });
   if (total && last > captionRow) {
-    writeSums(sheet, total, { hasHeadings, from: captionRow + 1, to: last });
+    writeSums(sheet, total, { hasHeadings, from: captionRow + 1, to: last, rates });
   }
   sheet.commit();
 }
@@ -89,27 +102,33 @@ function writeList(workbook: ExcelJS.stream.xlsx.WorkbookWriter, list: ListRepor
 function writeGroup(
   sheet: ExcelJS.Worksheet,
   { heading = '', rows, total }: ListGroup,
-  { hasHeadings, last }: { hasHeadings: boolean; last: number },
+  { hasHeadings, last, rates }: { hasHeadings: boolean; last: number; rates: RateCells },
 ): number {
   const to = last + rows.length;
-  for (const cells of rows) {
+  for (const [index, cells] of rows.entries()) {
     const row = sheet.addRow([]);
     const placed = hasHeadings ? [heading, ...cells] : cells;
-    placed.forEach((cell, index) => fill(row.getCell(index + 1), cell));
+    placed.forEach((cell, column) => {
+      fill(row.getCell(column + 1), cell, { isSentence: cells.length === 1 });
+      if (typeof cell === 'object' && cell.kind === 'percent') rates.push({ column, row: last + 1 + index });
+    });
     row.commit();
   }
   if (!total) return to;
-  writeSums(sheet, total, { heading, hasHeadings, from: last + 1, to });
+  writeSums(sheet, total, { heading, hasHeadings, from: last + 1, to, rates });
   return to + 1;
 }
 
-type Sums = { heading?: string; hasHeadings: boolean; from: number; to: number };
+/** Where a rate stands: beside the amount that it made, and no part of any sum. */
+type RateCells = { column: number; row: number }[];
 
-/** A line of totals: each figure adds up its column from one row to another. */
+type Sums = { heading?: string; hasHeadings: boolean; from: number; to: number; rates: RateCells };
+
+/** A line of totals: each figure adds up its column from one row to another, but for the rates in it. */
 function writeSums(
   sheet: ExcelJS.Worksheet,
   cells: readonly Cell[],
-  { heading = '', hasHeadings, from, to }: Sums,
+  { heading = '', hasHeadings, from, to, rates }: Sums,
 ) {
   const row = sheet.addRow([]);
   row.font = { bold: true };
@@ -120,17 +139,34 @@ function writeSums(
     if (typeof cell === 'string' || cell.kind === 'day') return;
     const { address } = target;
     const column = address.replace(/\d+$/, '');
-    target.value = { formula: `SUBTOTAL(${SUM},${column}${from}:${column}${to})`, result: excelNumber(cell) };
+    const without = rates.filter((rate) => rate.column === index).map((rate) => rate.row);
+    const ranges = rangesBetween(from, to, without).map(
+      ([first, last]) => `${column}${first}:${column}${last}`,
+    );
+    target.value = { formula: `SUBTOTAL(${[SUM, ...ranges].join()})`, result: excelNumber(cell) };
   });
   row.commit();
 }
 
-function fill(target: ExcelJS.Cell, cell: Cell): void {
+/** The rows from one to another in ranges that leave some out. */
+function rangesBetween(from: number, to: number, without: readonly number[]): [number, number][] {
+  const stops = [...without.filter((row) => row >= from && row <= to), to + 1];
+  const starts = [from, ...stops.map((row) => row + 1)];
+  return stops.flatMap((stop, index): [number, number][] => {
+    const start = starts[index] ?? from;
+    return start < stop ? [[start, stop - 1]] : [];
+  });
+}
+
+/** A sentence runs over the empty cells beside it; other words break within their column. */
+function fill(target: ExcelJS.Cell, cell: Cell, { isSentence = false } = {}): void {
   if (cell === '') return;
   if (typeof cell === 'string') {
     target.value = cell;
+    target.alignment = { vertical: 'top', wrapText: !isSentence };
     return;
   }
+  target.alignment = { vertical: 'top' };
   target.numFmt = FORMATS[cell.kind];
   target.value = cell.kind === 'day' ? new Date(cell.value) : excelNumber(cell);
 }

@@ -83,9 +83,14 @@ function notesOf({ leave, brought, corrects }: PayStubData): string[] {
   const balances = `${vacation} ${formatMinutes(leave.vacation)} · ${sick} ${formatMinutes(leave.sick)}`;
   return [
     ...(corrects ? [PAY_STUB.corrects(dateRange(corrects.start, corrects.end))] : []),
-    ...(brought ? [PAY_STUB.broughtIncluded(dollars(brought.gross))] : []),
+    ...(bringsPay(brought) ? [PAY_STUB.broughtIncluded(dollars(brought.gross))] : []),
     balances,
   ];
+}
+
+/** A year may open with leave alone. */
+function bringsPay(brought: PayStubData['brought']): brought is NonNullable<PayStubData['brought']> {
+  return brought !== null && Object.values(brought).some((cents) => cents !== 0);
 }
 
 function sumOf(lines: PayStubLines): Stub['sum'] {

@@ -196,6 +196,14 @@ describe('the pay stub on paper', () => {
     expect(typed.filter((line) => line.endsWith('%'))).toEqual([]);
   });
 
+  it('says what another system paid, and nothing of a year that was opened with leave alone', async () => {
+    const linesOf = async (stub: PayStubData) => (await pdfText(renderPayStubs([stub]))).flat();
+    const ofBrought = await linesOf(BROUGHT);
+    expect(ofBrought).toContain('El año incluye lo traído de otro sistema: $4,000.00 de ingresos.');
+    const ofLeave = await linesOf({ ...TYPICAL, brought: NOTHING_OPENED.amounts });
+    expect(ofLeave).toEqual(await linesOf(TYPICAL));
+  });
+
   it('is not made of no stub at all', async () => {
     expect(() => renderPayStubs([])).toThrow(RangeError);
   });

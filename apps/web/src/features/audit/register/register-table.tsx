@@ -24,6 +24,7 @@ export function RegisterTable({ register }: { register: RegisterAsKnown }) {
         payAt({ kind: 'employee', companyId, personId: employee.id, entryId, periodId })
       }
       emptyHint={register.later.isToday ? text.empty : text.emptyThen}
+      hasOwnFile
     />
   );
 }

@@ -1,0 +1,40 @@
+import { LIST } from '../text/labels.es.ts';
+import type { Cell, ListReport } from './list-report.ts';
+
+/** In the letters that Excel counts columns in. */
+const NARROWEST = { words: 10, figures: 12 };
+const WIDEST = 44;
+/** Beside what a column shows. */
+const MARGIN = 2;
+
+/**
+ * How wide the columns of a list are in Excel: so that every figure shows, and words that are not long on one line. A caption takes more
+ * than one line, but for the longest of its words.
+ */
+export function columnWidths({ columns, groups, total = [] }: ListReport, hasHeadings: boolean): number[] {
+  const rows = [...groups.flatMap((group) => [...group.rows, group.total ?? []]), total];
+  const widths = columns.map(({ caption, isFigure }, index) => {
+    const longest = rows.reduce(
+      (most, cells) => (cells.length === 1 ? most : Math.max(most, textOf(cells[index]).length)),
+      longestWord(caption),
+    );
+    return isFigure
+      ? Math.max(NARROWEST.figures, longest + MARGIN)
+      : Math.min(WIDEST, Math.max(NARROWEST.words, longest + MARGIN));
+  });
+  if (!hasHeadings) return widths;
+  const longest = groups.reduce(
+    (most, { heading = '' }) => Math.max(most, heading.length),
+    LIST.captions.person.length,
+  );
+  return [Math.min(WIDEST, longest + MARGIN), ...widths];
+}
+
+function longestWord(text: string): number {
+  return Math.max(...text.split(' ').map((word) => word.length));
+}
+
+function textOf(cell: Cell | undefined): string {
+  if (cell === undefined) return '';
+  return typeof cell === 'string' ? cell : cell.text;
+}
