@@ -7,11 +7,12 @@ import {
 } from '@garita/domain/filing/filed-document';
 import { NOTHING_OPENED, openedBases } from '@garita/domain/filing/opened-year';
 import { byName } from '@garita/domain/pay/concepts';
-import { and, between, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, between, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { amounts, details, events } from '../schema/index.ts';
 import type { CompanyFiling } from './filed-documents.ts';
 import { movedBases } from './moved-bases.ts';
+import { isFilingOf, ofFilings } from './of-filings.ts';
 import { type RestatedOpening, restatedOpenings } from './restated-openings.ts';
 
 /**
@@ -70,16 +71,10 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
         between(payDate, sql`date_trunc('year', ${details.coveredFrom})::date`, details.coveredTo),
       ),
     )
-    .where(
-      and(
-        inArray(events.companyId, [...new Set(filings.map(({ companyId }) => companyId))]),
-        sql`${events.type} = 'DocumentFiled'`, // written out, as the index of these events has it
-      ),
-    )
+    .where(isFilingOf(events, filings))
     .groupBy(details.companyId, details.seq, subject, subjectId, payDate, isOpening)
     .having(or(...FILED_AMOUNTS.map((name) => sql`sum(${amounts[name]}) <> 0`)));
-  return ({ companyId, seq }: CompanyFiling) =>
-    changed.filter((change) => change.companyId === companyId && change.seq === seq);
+  return ofFilings(changed);
 }
 
 /** Whether a tax of it was on another amount; what was paid and withheld is told by the amounts. The 940 asks for none of these. */

@@ -1,9 +1,11 @@
 import type { OpenedPay, OpenedYear } from '@garita/domain/filing/opened-year';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { FilingKey } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
 import { details, events, openings } from '../schema/index.ts';
 import type { CompanyFiling } from './filed-documents.ts';
+import { isFilingOf, ofFilings } from './of-filings.ts';
 import { openedYearIn } from './opening-balance.ts';
 
 /** What an employee's year was opened with, stated since a document of that year was filed; `before` is absent where nothing was. */
@@ -18,7 +20,7 @@ export async function restatedOpenings(
   const rows = await db
     .select({
       companyId: filed.companyId,
-      filingSeq: filed.seq,
+      seq: filed.seq,
       employeeId: openings.employeeId,
       streamId: events.streamId,
       type: events.type,
@@ -36,19 +38,13 @@ export async function restatedOpenings(
       ),
     )
     .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
-    .where(
-      and(
-        inArray(filed.companyId, [...new Set(filings.map(({ companyId }) => companyId))]),
-        sql`${filed.type} = 'DocumentFiled'`, // written out, as the index of these events has it
-      ),
-    );
-  const restated: (RestatedOpening & { companyId: number; filingSeq: number })[] = [];
-  for (const { companyId, filingSeq, employeeId, streamId, ...event } of rows) {
-    const before = await statedBefore(db, { companyId, streamId, seq: filingSeq });
-    restated.push({ companyId, filingSeq, employeeId, before, after: openedYearIn(event) });
+    .where(isFilingOf(filed, filings));
+  const restated: (RestatedOpening & FilingKey)[] = [];
+  for (const { companyId, seq, employeeId, streamId, ...event } of rows) {
+    const before = await statedBefore(db, { companyId, streamId, seq });
+    restated.push({ companyId, seq, employeeId, before, after: openedYearIn(event) });
   }
-  return ({ companyId, seq }) =>
-    restated.filter((one) => one.companyId === companyId && one.filingSeq === seq);
+  return ofFilings(restated);
 }
 
 /** The last statement of a year up to an event of its company. */
