@@ -102,10 +102,10 @@ describe('a list in Excel', () => {
       ['Una oración que no es de ninguna columna y corre sobre las celdas vacías de su derecha.'],
     ];
     const sheet = await sheetOf({ ...LIST, groups: [{ rows }] });
-    const [words = 0, hours = 0, pay = 0] = [1, 2, 3].map((column) => sheet.getColumn(column).width);
+    const [names = 0, hours = 0, pay = 0] = [1, 2, 3].map((column) => sheet.getColumn(column).width);
     expect(pay).toBeGreaterThan('123,456,789,012.34'.length);
     expect(hours).toBeGreaterThan('01:00'.length);
-    expect(words).toBeLessThan(name.length);
+    expect(names).toBeLessThan(name.length);
     expect(sheet.getCell('A6').alignment).toMatchObject({ wrapText: true });
     expect(sheet.getCell('A7').alignment.wrapText ?? false).toBe(false);
   });
