@@ -106,6 +106,18 @@ describe('form 943', () => {
     expect(second).toMatch(/línea 13\) 321\.31/);
     expect(federalFarmYear.fileName(data)).toBe('943-2026-Taller-Vega.pdf');
   });
+
+  it('has Form 943-A by day for a semiweekly depositor, and nothing on line 17', async () => {
+    const data = { ...HEAD, year: 2026, employees: 1, lines: LINES, schedule: 'semiweekly' as const };
+    const pages = await pagesOf(federalFarmYear, data);
+    // Two pages of the form, and three of four months each.
+    expect(pages).toHaveLength(5);
+    expect(pages[1]).toMatch(/A enero A B febrero B C marzo C D/);
+    expect(pages[2]).toMatch(
+      /943-A.*A Obligación por día: enero.*30 160\.66 31 Total 160\.66.*C Obligación por día: marzo.*31 160\.65 Total 160\.65/,
+    );
+    expect(pages[4]).toMatch(/L Obligación por día: diciembre.*M Total del año .*321\.31/);
+  });
 });
 
 describe('form 940', () => {

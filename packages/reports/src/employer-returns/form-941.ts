@@ -1,19 +1,13 @@
-import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filing/deposits';
+import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/deposits';
 import type { FicaReturn } from '@garita/domain/filing/fica';
 import { quarterMonths } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
-import {
-  type BoxAmount,
-  type BoxSource,
-  inMonth,
-  onDay,
-  sumOf,
-  workedOutOf,
-} from '@garita/domain/report/box-source';
+import { type BoxAmount, sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { type FormBlock, type FormDocument, line, part, ticks, ticksAcross } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
 import { FORM_941, OVERPAYMENT, revision941 } from '../text/employer-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
+import { daysOfMonth, taxedIn } from './days-of-month.ts';
 
 export type Form941Data = FormHead & {
   year: number;
@@ -102,29 +96,10 @@ function scheduleB({ year, quarter, lines }: Form941Data): FormBlock[] {
   return [
     part('Anexo B', words.scheduleB),
     ...quarterMonths(quarter).map((month) =>
-      daysOf(words.scheduleBMonth(MONTHS[month - 1] ?? ''), lines, { year, month }),
+      daysOfMonth(words.scheduleBMonth(MONTHS[month - 1] ?? ''), lines, { year, month }),
     ),
     line('', words.scheduleBTotal, formatCents(lines.total), TAXED),
   ];
-}
-
-function daysOf(
-  caption: string,
-  { liabilities }: FicaReturn,
-  { year, month }: { year: number; month: number },
-): FormBlock {
-  const [total = 0] = dueByMonth(liabilities, [month]);
-  const days = dueByDay(liabilities, month);
-  return {
-    kind: 'days',
-    caption,
-    days: days.map((cents) => (cents === 0 ? '' : formatCents(cents))),
-    total: formatCents(total),
-    sources: {
-      days: days.map((_, index) => workedOutOf('medicareWages', onDay(year, month, index + 1))),
-      total: taxedIn(year, month),
-    },
-  };
 }
 
 function taxedLine(
@@ -142,8 +117,4 @@ function taxedLine(
     tax: formatCents(tax),
     sources: { base: sumOf(amount), tax: workedOutOf(amount) },
   };
-}
-
-function taxedIn(year: number, month: number): BoxSource {
-  return workedOutOf('medicareWages', inMonth(year, month));
 }

@@ -2,10 +2,21 @@ import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/deposits
 import type { FicaReturn } from '@garita/domain/filing/fica';
 import { formatCents } from '@garita/domain/money/cents';
 import { inMonth, sumOf, workedOutOf } from '@garita/domain/report/box-source';
-import { type FormDocument, line, part, ticksAcross } from '../form/form-document.ts';
+import {
+  type FormBlock,
+  type FormDocument,
+  line,
+  part,
+  rowsByPage,
+  ticksAcross,
+} from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
 import { FORM_943, OVERPAYMENT } from '../text/employer-returns.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
+import { daysOfMonth } from './days-of-month.ts';
+
+/** Months by day that a page has room for. */
+const MONTHS_OF_PAGE = 4;
 
 export type Form943Data = FormHead & {
   year: number;
@@ -15,7 +26,7 @@ export type Form943Data = FormHead & {
   schedule: DepositSchedule;
 };
 
-/** Form 943 (sp) of a year of farm work. Line 17 is the monthly depositor's alone. */
+/** Form 943 (sp) of a year of farm work. Line 17 is the monthly depositor's alone; a semiweekly one has Form 943-A instead. */
 export function form943(data: Form943Data): FormDocument {
   const { company, preparer, year, employees, lines, schedule } = data;
   const words = FORM_943;
@@ -67,7 +78,7 @@ export function form943(data: Form943Data): FormDocument {
       [
         part('17', words.line17),
         ...MONTHS.map((name, index) => {
-          const letter = 'ABCDEFGHIJKL'.charAt(index);
+          const letter = letterOf(index);
           const source = workedOutOf('medicareWages', inMonth(year, index + 1));
           return months
             ? line(letter, name, formatCents(months[index] ?? 0), source)
@@ -76,6 +87,22 @@ export function form943(data: Form943Data): FormDocument {
         months ? line('', words.lineM, formatCents(lines.total), taxed) : line('', words.lineM, ''),
         ...signatureBlocks(company, preparer, 2),
       ],
+      ...(schedule === 'semiweekly' ? recordByDay(data) : []),
     ],
   });
+}
+
+/** Form 943-A: the days of each month, from A to L, and M, the total of the year. Source: Form 943-A. */
+function recordByDay({ year, lines }: Form943Data): FormBlock[][] {
+  const words = FORM_943;
+  const months = MONTHS.map((name, index) =>
+    daysOfMonth(words.dayMonth(letterOf(index), name), lines, { year, month: index + 1 }),
+  );
+  const pages = rowsByPage(months, MONTHS_OF_PAGE).map((ofPage) => [part('943-A', words.record), ...ofPage]);
+  const total = line('', words.recordTotal, formatCents(lines.total), workedOutOf('medicareWages'));
+  return pages.map((blocks, index) => (index === pages.length - 1 ? [...blocks, total] : blocks));
+}
+
+function letterOf(month: number): string {
+  return 'ABCDEFGHIJKL'.charAt(month);
 }

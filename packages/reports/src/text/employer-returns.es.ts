@@ -123,6 +123,9 @@ export const FORM_943 = {
   line16: 'Pago en exceso (si la 14 es mayor que la 13)',
   line17: 'Resumen mensual de la obligación (solo depositantes mensuales con 13 de $2,500 o más)',
   lineM: 'M  Total del año (tiene que ser igual a la línea 13)',
+  record: 'Registro de la obligación contributiva del patrono agrícola de itinerario bisemanal',
+  dayMonth: (letter: string, name: string) => `${letter}  Obligación por día: ${name}`,
+  recordTotal: 'M  Total del año (tiene que ser igual a la línea 13 de la Forma 943)',
 } as const;
 
 export const FORM_940 = {

@@ -1,0 +1,30 @@
+import { dueByDay, dueByMonth } from '@garita/domain/filing/deposits';
+import type { FicaReturn } from '@garita/domain/filing/fica';
+import { formatCents } from '@garita/domain/money/cents';
+import { type BoxSource, inMonth, onDay, workedOutOf } from '@garita/domain/report/box-source';
+import type { FormBlock } from '../form/form-document.ts';
+
+/** What fell due on each day of a month, as semiweekly depositors record it: Schedule B of the 941, Form 943-A. */
+export function daysOfMonth(
+  caption: string,
+  { liabilities }: Pick<FicaReturn, 'liabilities'>,
+  { year, month }: { year: number; month: number },
+): FormBlock {
+  const [total = 0] = dueByMonth(liabilities, [month]);
+  const days = dueByDay(liabilities, month);
+  return {
+    kind: 'days',
+    caption,
+    days: days.map((cents) => (cents === 0 ? '' : formatCents(cents))),
+    total: formatCents(total),
+    sources: {
+      days: days.map((_, index) => workedOutOf('medicareWages', onDay(year, month, index + 1))),
+      total: taxedIn(year, month),
+    },
+  };
+}
+
+/** Where the tax of a month comes from. */
+export function taxedIn(year: number, month: number): BoxSource {
+  return workedOutOf('medicareWages', inMonth(year, month));
+}
