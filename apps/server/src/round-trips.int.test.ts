@@ -9,9 +9,9 @@ type Client = ReturnType<typeof typedClient>;
 type Operation = { name: string; sends: Sent; ask: (client: Client, office: Office) => Promise<unknown> };
 
 /**
- * What each operation sends to PostgreSQL, what it takes to know who asks included. A change of pay waits for the session, whose
- * pay it is, begin, the company's turn, what it is decided with, append, commit and the answer; a correction has to find the
- * entry and read what is in force before that. One more is slower at every door: say why in the commit.
+ * What each operation sends to PostgreSQL, what it takes to know who asks included. A change of pay waits for the session, for whose
+ * pay it is, for the company's turn, sent with begin and with what is decided on, for append, sent with what is answered, and for commit.
+ * One more is slower at every door: say why in the commit.
  */
 const OPERATIONS: Operation[] = [
   {
@@ -33,13 +33,13 @@ const OPERATIONS: Operation[] = [
   },
   {
     name: 'a correction',
-    sends: { statements: 15, roundTrips: 10 },
+    sends: { statements: 8, roundTrips: 5 },
     ask: (client, { entryId, version, accountantId }) =>
       client.payroll.amend.mutate({ entryId, version, entry: aWeekOf(30, accountantId) }),
   },
   {
     name: 'a save',
-    sends: { statements: 11, roundTrips: 8 },
+    sends: { statements: 8, roundTrips: 5 },
     ask: (client, { employeeId, accountantId }) =>
       client.payroll.load.mutate({ employeeId, entry: aWeekOf(8, accountantId) }),
   },

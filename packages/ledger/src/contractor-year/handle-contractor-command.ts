@@ -2,6 +2,7 @@ import type { ContractorPayment } from '@garita/domain/contractor/contractor-pay
 import type { Database } from '../database/client.ts';
 import {
   handleYearCommand,
+  type ReadRecorded,
   type YearCommand,
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
@@ -18,13 +19,20 @@ export type ContractorCommand = YearCommand & { contractorId: number };
 /** What a decision about a contractor may look at. */
 export type ContractorDesk = YearDesk<ContractorYear>;
 
-/** The one way to change what a contractor is paid: as `handleYearCommand`. */
-export async function handleContractorCommand(
+/** What a command comes to, and what is read of it. */
+type ContractorWork<Answer> = {
+  decide: (desk: ContractorDesk) => Promise<ContractorDecision>;
+  readRecorded?: ReadRecorded<Answer> | undefined;
+};
+
+/** The one way to change what a contractor is paid, and to read what was recorded: as `handleYearCommand`. */
+export async function handleContractorCommand<Answer = never>(
   db: Database,
   { contractorId, ...command }: ContractorCommand,
-  decide: (desk: ContractorDesk) => Promise<ContractorDecision>,
-): Promise<YearOutcome<ContractorPayment>> {
-  return handleYearCommand(db, command, async () => [{ streams: contractorStreams(contractorId), decide }]);
+  { decide, readRecorded }: ContractorWork<Answer>,
+): Promise<YearOutcome<ContractorPayment, Answer>> {
+  const changes = [{ streams: contractorStreams(contractorId), decide }];
+  return handleYearCommand(db, command, { changes, readRecorded });
 }
 
 /** The streams of a contractor. What one is paid is booked in no period. */

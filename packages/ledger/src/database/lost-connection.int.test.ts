@@ -6,6 +6,12 @@ import { useDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './client.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { readRows } from './rows.ts';
+import { transactionAtOnce } from './transaction-at-once.ts';
+
+const TRANSACTIONS: [string, typeof transactionAtOnce][] = [
+  ['begun before', (db, work) => db.transaction(work)],
+  ['begun at once', transactionAtOnce],
+];
 
 // These hold with patches/postgres+3.4.9.patch, and not without (decision 0024).
 describe('a transaction whose connection is cut', () => {
@@ -17,9 +23,9 @@ describe('a transaction whose connection is cut', () => {
     await database.owner.execute(sql`grant all on public.notes to public`);
   });
 
-  it('sends nothing to the one that takes its place', async () => {
+  it.each(TRANSACTIONS)('sends nothing to the one that takes its place, %s', async (_, transaction) => {
     const { db, close } = await openDatabase({ url: database.url ?? '', connections: 1 });
-    const cut = db.transaction(async (tx) => {
+    const cut = transaction(db, async (tx) => {
       await tx.execute(sql`insert into public.notes values ('before')`);
       await database.owner.execute(sql`select pg_terminate_backend(${await backendOf(tx)})`);
       // Waits for the only connection there may be, and so gets the next one.
@@ -33,11 +39,11 @@ describe('a transaction whose connection is cut', () => {
     await close();
   });
 
-  it('leaves one that works, however often it happens', async () => {
+  it.each(TRANSACTIONS)('leaves one that works, however often it happens, %s', async (_, transaction) => {
     const { db, close } = await openDatabase({ url: database.url ?? '', connections: 1 });
     for (let nth = 0; nth < 20; nth += 1) {
       const pid = await backendOf(db);
-      const cut = db.transaction(async (tx) => {
+      const cut = transaction(db, async (tx) => {
         const killed = database.owner.execute(sql`select pg_terminate_backend(${pid})`);
         for (;;) await Promise.all([killed, tx.execute(sql`select ${nth}::int`)]);
       });

@@ -13,29 +13,37 @@ const UNWATCHED: StatementWatch = () => () => {};
 
 type Unsafe = Sql['unsafe'];
 
+/** A client whose transactions may also begin with their first statement, by our patch of the driver. */
+export type NamedClient = Sql & { beginAtOnce: Sql['begin'] };
+
 /**
  * Has a client give every statement with values a name, drizzle's too, which sends them all through `unsafe`. PostgreSQL
  * then parses and plans each text once a connection, where it is otherwise told it, asked for its types and only then given
  * the values: two round trips. Statements that are sent together in a transaction also wait for one another no longer.
  */
-export function withNamedStatements(client: Sql, watch: StatementWatch = UNWATCHED): Sql {
-  const begin = client.begin.bind(client);
+export function withNamedStatements(client: Sql, watch: StatementWatch = UNWATCHED): NamedClient {
+  const begin: Begin = client.begin.bind(client);
   client.unsafe = namedBy(client.unsafe.bind(client), watch);
-  client.begin = ((...given: [string, Work] | [Work]) => {
+  client.begin = beginBy(begin, watch, false);
+  return Object.assign(client, { beginAtOnce: beginBy(begin, watch, true) });
+}
+
+type Begin = (options: string, work: Work, atOnce: boolean) => Promise<unknown>;
+
+function beginBy(begin: Begin, watch: StatementWatch, atOnce: boolean): Sql['begin'] {
+  return ((...given: [string, Work] | [Work]) => {
     const work = given.length === 1 ? given[0] : given[1];
     const options = given.length === 1 ? '' : given[0];
-    const begun = watch('begin');
     let answered = () => {};
-    return begin(options, async (tx) => {
-      begun();
+    const inside = async (tx: TransactionSql) => {
       try {
         return await work(insideTransaction(tx, watch));
       } finally {
         answered = watch('end');
       }
-    }).finally(() => answered());
+    };
+    return begin(options, inside, atOnce).finally(() => answered());
   }) as Sql['begin'];
-  return client;
 }
 
 type Work = (tx: TransactionSql) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Transaction } from '../database/client.ts';
-import { readRows } from '../database/rows.ts';
 import { ledgerError, outcomeOf } from './append-answer.ts';
 import type { Appended, AppendRefused } from './append-outcome.ts';
 import { assertRecordable } from './canonical-json.ts';
@@ -23,17 +23,14 @@ export type Append = {
 /**
  * Records events at the end of a company's log, all or nothing, in one round trip: the typed door to `ledger_code.append`.
  * A repeated command is answered as it was. Refuses with `idempotency-key-reused`, `stale-version`, `period-closed`; after a
- * refusal the transaction goes on. Throws `LedgerRuleBroken`, `LedgerBusy`.
+ * refusal the transaction goes on. Throws `LedgerRuleBroken`, `LedgerBusy`. It is sent before this returns.
  */
 export async function append(tx: Transaction, command: Append): Promise<Appended | AppendRefused> {
   assertRecordable(command.events);
   // As text, because each driver has its own way with JSON parameters.
   const text = JSON.stringify(commandOf(command));
   try {
-    const [row] = await readRows<{ answer: string }>(
-      tx,
-      sql`select ledger_code.try_append(${text}::text::jsonb)::text as answer`,
-    );
+    const [row] = await appended(tx, { text });
     const outcome = outcomeOf(row?.answer);
     if (outcome) return outcome;
   } catch (error) {
@@ -41,6 +38,12 @@ export async function append(tx: Transaction, command: Append): Promise<Appended
   }
   throw new TypeError('ledger_code.try_append always answers');
 }
+
+const appended = builtOnce((db, { text }: Places<{ text: string }>) =>
+  db
+    .select({ answer: sql<string>`ledger_code.try_append(${text}::text::jsonb)::text` })
+    .from(sql`(select) as nothing`),
+);
 
 function commandOf({ companyId, commandId, actorId, request, engineVersion, events, response }: Append) {
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Transaction } from '../database/client.ts';
-import { readRows } from '../database/rows.ts';
 import type { Append } from './append.ts';
 import { outcomeOf } from './append-answer.ts';
 import type { Appended, AppendRefused } from './append-outcome.ts';
@@ -12,17 +12,21 @@ export type Turn = { lastSeq: number; repeated: Appended | AppendRefused | undef
 /**
  * Waits for the company's turn. From here to the end of the transaction nobody else records anything for this company: what is
  * read now is what an append will meet. A command that was recorded before has its answer, so that nobody decides it again; it is
- * refused with `idempotency-key-reused` when the key came with another request.
+ * refused with `idempotency-key-reused` when the key came with another request. It is sent before this returns: what the caller asks
+ * next over the transaction, without waiting, is asked when the turn has come.
  */
 export async function takeTurn(
   tx: Transaction,
   { companyId, commandId, request }: Pick<Append, 'companyId' | 'commandId' | 'request'>,
 ): Promise<Turn> {
-  const hash = requestHash(request);
-  const [turn] = await readRows<{ lastSeq: number; answer: string | null }>(
-    tx,
-    sql`select last_seq as "lastSeq", answer::text from ledger_code.take_turn(${companyId}, ${commandId}, decode(${hash}, 'hex'))`,
-  );
+  const [turn] = await turnOf(tx, { companyId, commandId, hash: requestHash(request) });
   if (!turn) throw new TypeError('ledger_code.take_turn always answers');
   return { lastSeq: turn.lastSeq, repeated: outcomeOf(turn.answer) };
 }
+
+const turnOf = builtOnce(
+  (db, { companyId, commandId, hash }: Places<{ companyId: number; commandId: string; hash: string }>) =>
+    db
+      .select({ lastSeq: sql<number>`last_seq`, answer: sql<string | null>`answer::text` })
+      .from(sql`ledger_code.take_turn(${companyId}::bigint, ${commandId}::uuid, decode(${hash}, 'hex'))`),
+);

@@ -33,9 +33,11 @@ describe.each(databases)('the cheques of a company, on %s,', (kind) => {
   async function markedBy(number?: number) {
     const saved = await loadHours(database.db, contractor);
     const command = { ...contractor, actorId: 7, commandId: randomUUID(), request: {} };
-    await handleContractorCommand(database.db, command, async ({ tx, year }) => {
-      const cheque = number ?? (await nextChequeNumber(tx, contractor.companyId));
-      return decideContractorMark(await year(2026), { entryId: saved.entryId, paid: CHEQUE, cheque });
+    await handleContractorCommand(database.db, command, {
+      decide: async ({ tx, year }) => {
+        const cheque = number ?? (await nextChequeNumber(tx, contractor.companyId));
+        return decideContractorMark(await year(2026), { entryId: saved.entryId, paid: CHEQUE, cheque });
+      },
     });
     return saved;
   }

@@ -64,7 +64,7 @@ describe('pay of which a document was filed', () => {
       handleContractorCommand(
         database.db,
         { ...aCommand(), contractorId: contractor.contractorId },
-        async ({ year }) => decideContractorDeletion(await year(2026), hours),
+        { decide: async ({ year }) => decideContractorDeletion(await year(2026), hours) },
       );
     await fileSomething(database.db, 1, {
       request: { report: 'form-480-text', companyId: 1, year: 2026, submission: 'original' },
@@ -79,7 +79,7 @@ describe('pay of which a document was filed', () => {
       return decideLoad(
         year,
         { entryId: await nextEntryId(desk.tx), ...time },
-        { ...desk, chauffeurInPeriod: 0 },
+        { asOfSeq: await desk.asOfSeq(), chauffeurInPeriod: 0 },
       );
     }, reason);
   }

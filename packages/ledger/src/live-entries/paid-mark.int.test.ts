@@ -26,13 +26,15 @@ describe('several people at one payment, on postgres,', () => {
 
   const command = () => ({ ...contractor, actorId: 7, commandId: randomUUID(), request: {} });
   const mark = (version: number) =>
-    handleContractorCommand(database.db, command(), async ({ year }) =>
-      decideContractorMark(await year(2026), { entryId, version, paid: { paidOn: '2026-03-20' } }),
-    );
+    handleContractorCommand(database.db, command(), {
+      decide: async ({ year }) =>
+        decideContractorMark(await year(2026), { entryId, version, paid: { paidOn: '2026-03-20' } }),
+    });
   const amend = (version: number, minutes: number) =>
-    handleContractorCommand(database.db, command(), async ({ year }) =>
-      decideContractorAmendment(await year(2026), { entryId, version, inputs: someHours({ minutes }) }),
-    );
+    handleContractorCommand(database.db, command(), {
+      decide: async ({ year }) =>
+        decideContractorAmendment(await year(2026), { entryId, version, inputs: someHours({ minutes }) }),
+    });
 
   it('mark it as paid once', async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => mark(1)));

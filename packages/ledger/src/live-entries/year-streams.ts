@@ -29,11 +29,14 @@ export type YearStreams<Year, Event extends AnyEvent> = {
   beside: (event: Event) => Pick<NewEvent, 'details' | 'periodId' | 'erasable'>;
 };
 
-/** What a decision may look at, all of it under the lock of the company's log. */
+/**
+ * What a decision may look at, all of it under the lock of the company's log. It is asked when the lock is asked for, and answered when
+ * its turn has come.
+ */
 export type YearDesk<Year> = {
   tx: Transaction;
   /** The last sequence number of the company. */
-  asOfSeq: number;
+  asOfSeq: () => Promise<number>;
   /** What the subject was paid in a tax year. */
   year: (taxYear: number) => Promise<Year>;
 };
@@ -42,41 +45,50 @@ export type YearDesk<Year> = {
 export type Draft<Year, Event extends AnyEvent> = {
   /** What was decided, as it will be appended. */
   events: readonly NewEvent[];
-  /** A desk to decide at, from which everything decided so far is seen as if it were recorded. */
-  deskOf: (streams: YearStreams<Year, Event>) => YearDesk<Year>;
-  add: (streams: YearStreams<Year, Event>, decided: readonly Decided<Event>[]) => Promise<void>;
+  /** A desk to decide at, from which everything decided so far is seen as if it were recorded; it reads over this transaction. */
+  deskOf: (tx: Transaction, streams: YearStreams<Year, Event>) => YearDesk<Year>;
+  add: (
+    tx: Transaction,
+    streams: YearStreams<Year, Event>,
+    decided: readonly Decided<Event>[],
+  ) => Promise<void>;
 };
 
 /** Begins at the head of the log, whose lock says which numbers come next. Without the lock it serves a preview. */
 export function draftAfter<Year extends AnyYear, Event extends AnyEvent>(
-  tx: Transaction,
   companyId: number,
-  headSeq: number,
+  headSeq: () => Promise<number>,
 ): Draft<Year, Event> {
-  const years = new Map<string, Year>();
+  const years = new Map<string, Promise<Year>>();
   const events: NewEvent[] = [];
-  const yearIn = async ({ upcasters, evolve, empty }: YearStreams<Year, Event>, stream: string) => {
-    const known = years.get(stream);
-    if (known) return known;
+  const read = async (
+    tx: Transaction,
+    { upcasters, evolve, empty }: YearStreams<Year, Event>,
+    stream: string,
+  ) => {
     const recorded = await readStream<Event>(tx, { companyId, stream }, upcasters);
-    const year = recorded.reduce(evolve, empty);
+    return recorded.reduce(evolve, empty);
+  };
+  const yearIn = (tx: Transaction, streams: YearStreams<Year, Event>, stream: string) => {
+    const year = years.get(stream) ?? read(tx, streams, stream);
     years.set(stream, year);
     return year;
   };
   return {
     events,
-    deskOf: (streams) => ({
+    deskOf: (tx, streams) => ({
       tx,
-      asOfSeq: headSeq + events.length,
-      year: (taxYear) => yearIn(streams, streams.stream(taxYear)),
+      asOfSeq: async () => (await headSeq()) + events.length,
+      year: (taxYear) => yearIn(tx, streams, streams.stream(taxYear)),
     }),
-    add: async (streams, decided) => {
+    add: async (tx, streams, decided) => {
+      const head = await headSeq();
       for (const event of decided) {
         const stream = streams.stream(event.taxYear);
-        const year = await yearIn(streams, stream);
+        const year = await yearIn(tx, streams, stream);
         events.push(newEvent(event, streams, year.version));
-        const placed = { ...event, seq: headSeq + events.length, version: year.version + 1 };
-        years.set(stream, streams.evolve(year, placed));
+        const placed = { ...event, seq: head + events.length, version: year.version + 1 };
+        years.set(stream, Promise.resolve(streams.evolve(year, placed)));
       }
     },
   };

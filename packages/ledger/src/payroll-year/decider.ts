@@ -33,8 +33,8 @@ import type { LiveEntry, PayrollYear } from './state.ts';
 type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };
 
 export type LoadTime = { entryId: number; period: PayPeriod; facts: PayFacts } & NewPay & Confirmation;
-/** `parameters` are for an entry that moves to another tax year. */
-export type AmendTime = SavedEntry & NewPay & Confirmation & { parameters: PayParameters };
+/** `parameters` are for an entry that moves to another tax year, which does not without. */
+export type AmendTime = SavedEntry & NewPay & Confirmation & { parameters?: PayParameters | undefined };
 export type RecalculateTime = SavedEntry & { facts: PayFacts } & Confirmation;
 export type DeleteTime = SavedEntry;
 /** A mark as paid; without one, the mark there is is taken back. */
@@ -70,7 +70,7 @@ export function decideAmendment(
   if (!isPayDateInWindow(inputs.payDate, period)) return refuse('pay-date-outside-window');
   const moves = yearOf(inputs.payDate) !== yearOf(entry.calculation.inputs.payDate);
   const frozen = entry.calculation.facts;
-  const facts = moves ? factsInYearOf(inputs.payDate, frozen, parameters) : frozen;
+  const facts = moves ? parameters && factsInYearOf(inputs.payDate, frozen, parameters) : frozen;
   if (!facts) return refuse('parameters-missing');
   const changed = { period, inputs, facts, memo };
   const isPaidOtherwise = moves || changesPay(entry.calculation.inputs, inputs);

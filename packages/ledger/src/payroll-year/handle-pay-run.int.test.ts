@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { foldRows } from '../testing/folded-state.ts';
@@ -11,7 +11,7 @@ import { aWorker, loadTime, readLog, timeOf } from '../testing/payroll-year.buil
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { decideLoad } from './decider.ts';
 import { handlePayRun, type PayChange } from './handle-payroll-command.ts';
-import { nextEntryIds } from './next-entry-id.ts';
+import { nextEntryId } from './next-entry-id.ts';
 
 type Payment = { employeeId: number; periodNumber: number; regular: number };
 
@@ -28,20 +28,18 @@ describe.each(databases)('a pay run on %s', (kind) => {
   const worker = (employeeId: number) => aWorker({ companyId, employeeId, parameters: TIGHT_PARAMETERS });
   const typed = ({ periodNumber, regular }: Payment) => ({ periodNumber, minutes: { regular } });
 
-  const changeOf = (payment: Payment, entryId: number): PayChange => ({
+  const changeOf = (payment: Payment, confirmedNet?: number): PayChange => ({
     employeeId: payment.employeeId,
-    decide: async ({ asOfSeq, year }) => {
+    decide: async ({ tx, asOfSeq, year }) => {
       const time = timeOf(worker(payment.employeeId), typed(payment));
       const state = await year(yearOf(time.inputs.payDate));
-      return decideLoad(state, { entryId, ...time }, { asOfSeq, chauffeurInPeriod: 0 });
+      const around = { asOfSeq: await asOfSeq(), chauffeurInPeriod: 0 };
+      return decideLoad(state, { entryId: await nextEntryId(tx), ...time, confirmedNet }, around);
     },
   });
   const aRun = () => ({ companyId, actorId: 7, commandId: randomUUID(), request: { run: companyId } });
   const run = (payments: readonly Payment[], command = aRun()) =>
-    handlePayRun(database.db, command, async (tx) => {
-      const entryIds = await nextEntryIds(tx, payments.length);
-      return payments.map((payment, index) => changeOf(payment, entryIds[index] ?? 0));
-    });
+    handlePayRun(database.db, command, { changes: payments.map((payment) => changeOf(payment)) });
 
   it('comes to what its payments come to one after the other, limits and all', async () => {
     await fc.assert(
@@ -65,39 +63,33 @@ describe.each(databases)('a pay run on %s', (kind) => {
 
   it('records nothing where one payment is refused, and says with what that one came to', async () => {
     companyId += 1;
-    const payments = [1, 2].map((employeeId) => ({ employeeId, periodNumber: 9, regular: 480 }));
-    const outcome = await handlePayRun(database.db, aRun(), async (tx) => {
-      const [first, second] = await nextEntryIds(tx, 2);
-      const [paid, refused] = payments;
-      if (!first || !second || !paid || !refused) throw new Error('Two payments');
-      const unconfirmed = timeOf(worker(2), typed(refused));
-      return [
-        changeOf(paid, first),
-        {
-          employeeId: 2,
-          decide: async ({ asOfSeq, year }) =>
-            decideLoad(
-              await year(2026),
-              { entryId: second, ...unconfirmed, confirmedNet: 1 },
-              { asOfSeq, chauffeurInPeriod: 0 },
-            ),
-        },
-      ];
+    const paid = { employeeId: 1, periodNumber: 9, regular: 480 };
+    const outcome = await handlePayRun(database.db, aRun(), {
+      changes: [changeOf(paid), changeOf({ ...paid, employeeId: 2 }, 1)],
     });
     // 8 hours × 10.50
     expect(outcome).toMatchObject({ ok: false, code: 'net-changed', statement: { gross: 84_00 } });
     expect(await readLog(database.db, companyId)).toEqual([]);
   });
 
-  it('is answered as before when it is repeated, without being decided again', async () => {
+  it('is answered as before when it is repeated, whatever it would be decided to now', async () => {
     companyId += 1;
     const command = aRun();
-    const first = await run([{ employeeId: 1, periodNumber: 9, regular: 480 }], command);
-    const again = await handlePayRun(database.db, command, () => {
-      throw new Error('Nobody gathers what was decided before');
+    const payment = { employeeId: 1, periodNumber: 9, regular: 480 };
+    const first = await run([payment, payment], command);
+    const refused = async () => {
+      throw new Error('Refused by now');
+    };
+    const second = vi.fn<PayChange['decide']>(refused);
+    const again = await handlePayRun(database.db, command, {
+      changes: [
+        { employeeId: 1, decide: refused },
+        { employeeId: 1, decide: second },
+      ],
     });
+    expect(second).not.toHaveBeenCalled();
     expect(again).toEqual({ ...first, replayed: true });
-    expect(await readLog(database.db, companyId)).toHaveLength(1);
+    expect(await readLog(database.db, companyId)).toHaveLength(2);
   });
 });
 

@@ -2,6 +2,7 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { Database, Transaction } from '../database/client.ts';
 import {
   handleYearCommand,
+  type ReadRecorded,
   type YearCommand,
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
@@ -27,7 +28,7 @@ export type PayChange = {
 export type PayrollCommand = YearCommand & Pick<PayChange, 'employeeId' | 'memo'>;
 
 /** What was recorded, without a number where there was nothing to record; or why not, with what it came to. */
-export type PayrollOutcome = YearOutcome<PayStatement>;
+export type PayrollOutcome<Answer = never> = YearOutcome<PayStatement, Answer>;
 
 /** The one way to change an employee's pay: as `handleYearCommand`. */
 export async function handlePayrollCommand(
@@ -35,33 +36,38 @@ export async function handlePayrollCommand(
   { employeeId, memo, ...command }: PayrollCommand,
   decide: PayChange['decide'],
 ): Promise<PayrollOutcome> {
-  return handlePayRun(db, command, async () => [{ employeeId, memo, decide }]);
+  return handlePayRun(db, command, { changes: [{ employeeId, memo, decide }] });
 }
+
+/** Changes of pay in the order in which they are decided, and what is read of what was recorded. */
+export type PayWork<Answer> = {
+  changes: readonly PayChange[];
+  readRecorded?: ReadRecorded<Answer> | undefined;
+};
 
 /**
- * The pay of many employees of a company in one command and one append, all of it or nothing. `changesIn` gathers what they
- * are decided with, under the lock. Of somebody who is paid twice the second change goes on from the first.
+ * The pay of many employees of a company in one command and one append, all of it or nothing. Of somebody who is paid twice the
+ * second change goes on from the first.
  */
-export async function handlePayRun(
+export async function handlePayRun<Answer = never>(
   db: Database,
   command: YearCommand,
-  changesIn: (tx: Transaction) => Promise<readonly PayChange[]>,
-): Promise<PayrollOutcome> {
-  return handleYearCommand(db, command, async (tx) =>
-    (await changesIn(tx)).map(({ employeeId, memo, decide }) => ({
-      streams: payrollStreams(employeeId, memo),
-      decide,
-    })),
-  );
+  { changes, readRecorded }: PayWork<Answer>,
+): Promise<PayrollOutcome<Answer>> {
+  const inStreams = changes.map(({ employeeId, memo, decide }) => ({
+    streams: payrollStreams(employeeId, memo),
+    decide,
+  }));
+  return handleYearCommand(db, command, { changes: inStreams, readRecorded });
 }
 
-/** A desk to decide at. Each year is read once. Without the lock it serves a preview. */
+/** A desk to decide at without the lock, for a preview. Each year is read once. */
 export function payrollDesk(
   tx: Transaction,
   { companyId, employeeId }: Pick<PayrollCommand, 'companyId' | 'employeeId'>,
-  asOfSeq: number,
 ): Desk {
-  return draftAfter<PayrollYear, PayrollYearEvent>(tx, companyId, asOfSeq).deskOf(payrollStreams(employeeId));
+  const draft = draftAfter<PayrollYear, PayrollYearEvent>(companyId, async () => 0);
+  return draft.deskOf(tx, payrollStreams(employeeId));
 }
 
 /** The streams of an employee. A memo goes with the event whose payload holds its proof; a deletion beside it has none. */

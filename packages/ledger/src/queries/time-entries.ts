@@ -8,7 +8,9 @@ import { readRows } from '../database/rows.ts';
 import { upcast } from '../event-store/upcast.ts';
 import type { Calculation } from '../payroll-year/events.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
-import { entries, events, memos } from '../schema/index.ts';
+import { someOfSeenCompanies } from '../registry/company-scope.ts';
+import type { AccountScope, CompanyScope } from '../registry/registry.ts';
+import { employees, entries, events, memos } from '../schema/index.ts';
 import { correctionsBefore, inForceAt, paidColumn, STATING } from './entry-state.ts';
 import { isoMoment } from './iso-moment.ts';
 import type { TimeEntryView } from './time-entry-view.ts';
@@ -131,15 +133,47 @@ export async function staleEntriesAt(db: Database, companyId: number, seq: numbe
   return new Set(stale.map(({ entryId }) => entryId));
 }
 
-/** Whose an entry is and what became of it; undefined for a number that is no entry. */
-export async function findEntryOwner(db: Database, entryId: number) {
-  const { companyId, employeeId, taxYear, periodId, status } = entries;
-  const [owner] = await db
-    .select({ companyId, employeeId, taxYear, periodId, status })
-    .from(entries)
-    .where(eq(entries.entryId, entryId));
+/** Whose an entry is, deleted or not, and its tax year and period. */
+export type EntryOwner = CompanyScope & { employeeId: number; taxYear: number; periodId: number };
+
+/** Whose an entry of the account is; undefined for a number that is no entry, and for one of a company that the scope does not see. */
+export async function findEntryOwner(
+  db: Database,
+  account: AccountScope,
+  entryId: number,
+): Promise<EntryOwner | undefined> {
+  const [owner] = await ownersOf(db, account, { entryId });
   return owner;
 }
+
+// The one entry first, then who it is of: a plan that began with the account's employees would read all of them.
+const ownersOf = someOfSeenCompanies<{ entryId: number }, EntryOwner[]>((db, isSeen, given) => {
+  const { companyId, employeeId, taxYear, periodId } = entries;
+  const entry = db
+    .select({ companyId, employeeId, taxYear, periodId })
+    .from(entries)
+    .where(eq(entries.entryId, given.entryId))
+    .limit(1)
+    .as('entry');
+  const whose = db
+    .select({ accountId: employees.accountId })
+    .from(employees)
+    .where(
+      and(eq(employees.id, entry.employeeId), eq(employees.companyId, entry.companyId), isSeen(employees)),
+    )
+    .limit(1)
+    .as('whose');
+  return db
+    .select({
+      accountId: whose.accountId,
+      companyId: entry.companyId,
+      employeeId: entry.employeeId,
+      taxYear: entry.taxYear,
+      periodId: entry.periodId,
+    })
+    .from(entry)
+    .innerJoinLateral(whose, sql`true`);
+});
 
 const inForce = and(eq(entries.status, 'live'), eq(events.seq, entries.lastSeq));
 

@@ -42,22 +42,29 @@ export async function yearTotals(
 export async function chauffeurInsuranceOfPeriod(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
-  { periodId, exceptEntryId }: { periodId: number; exceptEntryId?: number | undefined },
+  { periodId, exceptEntryId = 0 }: { periodId: number; exceptEntryId?: number | undefined },
 ): Promise<Cents> {
-  const [row] = await db
+  const [row] = await chauffeurInsuranceIn(db, { companyId, employeeId, periodId, exceptEntryId });
+  return row?.cents ?? 0;
+}
+
+/** Entries of an employee in a period, all but one, which is 0 where none is left out. */
+type InPeriod = EmployeeKey & { periodId: number; exceptEntryId: number };
+
+const chauffeurInsuranceIn = builtOnce((db, given: Places<InPeriod>) =>
+  db
     .select({ cents: sql`coalesce(sum(${entries.chauffeurInsurance}), 0)`.mapWith(Number) })
     .from(entries)
     .where(
       and(
-        eq(entries.companyId, companyId),
-        eq(entries.employeeId, employeeId),
-        eq(entries.periodId, periodId),
+        eq(entries.companyId, given.companyId),
+        eq(entries.employeeId, given.employeeId),
+        eq(entries.periodId, given.periodId),
         eq(entries.status, 'live'),
-        exceptEntryId === undefined ? undefined : ne(entries.entryId, exceptEntryId),
+        ne(entries.entryId, given.exceptEntryId),
       ),
-    );
-  return row?.cents ?? 0;
-}
+    ),
+);
 
 /**
  * An employee's period that has live entries, the chauffeur insurance that they withheld, in cents, and whether one is pay for the

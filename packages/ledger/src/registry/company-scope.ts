@@ -27,20 +27,31 @@ export function isOfSeenCompany({ access }: AccountScope, of: OfCompany = ITSELF
   return seen.length > 0 ? inArray(of.companyId, seen) : undefined;
 }
 
+/** The condition that a row is of a company that is seen. */
+type IsSeen = (of?: OfCompany) => SQL | undefined;
+
 /**
  * A query of an account's companies, or of what hangs under them, by the condition that a row is seen: built once for whoever sees
  * every company, and each time for whoever sees some.
  */
 export function ofSeenCompanies<Rows>(
-  build: (db: Database, isSeen: (of?: OfCompany) => SQL | undefined) => Query<Rows>,
+  build: (db: Database, isSeen: IsSeen) => Query<Rows>,
 ): (db: Database, scope: AccountScope) => Promise<Rows> {
-  const ofEveryCompany = builtOnce((db, { accountId }: Places<{ accountId: number }>) =>
-    build(db, ({ accountId: column } = ITSELF) => eq(column, accountId)),
+  const asked = someOfSeenCompanies<object, Rows>(build);
+  return (db, scope) => asked(db, scope, {});
+}
+
+/** The same of a query that takes values beside. */
+export function someOfSeenCompanies<Given extends object, Rows>(
+  build: (db: Database, isSeen: IsSeen, given: Given | Places<Given>) => Query<Rows>,
+): (db: Database, scope: AccountScope, given: Given) => Promise<Rows> {
+  const ofEveryCompany = builtOnce<Given & { accountId: number }, Rows>((db, places) =>
+    build(db, ({ accountId: column } = ITSELF) => eq(column, places.accountId), places),
   );
-  return async (db, scope) =>
+  return async (db, scope, given) =>
     isOfSeenCompany(scope) === undefined
-      ? ofEveryCompany(db, { accountId: scope.accountId })
-      : build(db, (of) => isSeenBy(scope, of));
+      ? ofEveryCompany(db, { ...given, accountId: scope.accountId })
+      : build(db, (of) => isSeenBy(scope, of), given);
 }
 
 /** Whether the company exists and belongs to the account. */

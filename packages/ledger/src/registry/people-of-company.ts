@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import type { contractors, employees } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
-import { isSeenBy } from './company-scope.ts';
+import { someOfSeenCompanies } from './company-scope.ts';
 import type { NamedPerson } from './named-person.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
 import { placeOf, type SealedColumn } from './sealed-columns.ts';
@@ -31,13 +31,16 @@ export function peopleOfCompany(
   const { id, accountId, companyId, isActive, firstName, middleName, lastName, motherLastName } = table;
   const isOf = (company: CompanyScope) =>
     and(eq(accountId, company.accountId), eq(companyId, company.companyId));
+  const scopesOf = someOfSeenCompanies<{ personId: number }, CompanyScope[]>((db, isSeen, { personId }) =>
+    db
+      .select({ accountId, companyId })
+      .from(table)
+      .where(and(isSeen(table), eq(id, personId))),
+  );
   return {
     scopeOf: async (db, account, personId) => {
-      const [row] = await db
-        .select({ accountId, companyId })
-        .from(table)
-        .where(and(isSeenBy(account, table), eq(id, personId)));
-      return row;
+      const [scope] = await scopesOf(db, account, { personId });
+      return scope;
     },
     withNumber: (db, keyring, company, text) => {
       const index = keyring.blindIndex(text, placeOf(number.sealed, company.companyId));

@@ -99,6 +99,6 @@ async function happened(
   decide: (desk: ContractorDesk) => Promise<ContractorDecision>,
 ): Promise<void> {
   const command = { companyId, contractorId, actorId: 7, commandId: randomUUID(), request: {} };
-  const outcome = await handleContractorCommand(db, command, decide);
+  const outcome = await handleContractorCommand(db, command, { decide });
   if (!outcome.ok) throw new Error(`Refused: ${outcome.code}`);
 }

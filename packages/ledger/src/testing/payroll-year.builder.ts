@@ -34,7 +34,7 @@ import {
   decideOpeningBalance,
   decideRecalculation,
 } from '../payroll-year/decider.ts';
-import type { DecidedEvent, Decision } from '../payroll-year/decision.ts';
+import type { DecidedEvent, Decision, Surroundings } from '../payroll-year/decision.ts';
 import type { OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
 import {
   type Desk,
@@ -105,8 +105,7 @@ export async function loadTime(db: Database, worker: Worker, typed: TypedTime = 
   const recorded = await happened(db, { ...worker, memo: typed.memo }, async (desk) => {
     entryId = await nextEntryId(desk.tx);
     const year = await desk.year(yearOf(time.inputs.payDate));
-    const chauffeurInPeriod = await chauffeurBefore(desk, worker, time.period);
-    return decideLoad(year, { entryId, ...time }, { ...desk, chauffeurInPeriod });
+    return decideLoad(year, { entryId, ...time }, await around(desk, worker, time.period));
   });
   return { ...recorded, entryId };
 }
@@ -124,9 +123,9 @@ export async function amendTime(
   const { period, inputs, memo } = timeOf(worker, typed);
   return happened(db, { ...worker, memo: typed.memo }, async (desk) => {
     const years = { year: await desk.year(taxYear), target: await desk.year(yearOf(inputs.payDate)) };
-    const chauffeurInPeriod = await chauffeurBefore(desk, worker, period, entryId);
     const { parameters } = worker;
-    return decideAmendment(years, { entryId, inputs, memo, parameters }, { ...desk, chauffeurInPeriod });
+    const amendment = { entryId, inputs, memo, parameters };
+    return decideAmendment(years, amendment, await around(desk, worker, period, entryId));
   });
 }
 
@@ -139,9 +138,8 @@ export async function recalculateTime(
   return happened(db, worker, async (desk) => {
     const year = await desk.year(taxYear);
     const { period, inputs } = liveIn(year, entryId).calculation;
-    const chauffeurInPeriod = await chauffeurBefore(desk, worker, period, entryId);
     const facts = factsOf(worker, period, inputs.payDate);
-    return decideRecalculation(year, { entryId, facts }, { ...desk, chauffeurInPeriod });
+    return decideRecalculation(year, { entryId, facts }, await around(desk, worker, period, entryId));
   });
 }
 
@@ -167,9 +165,9 @@ export async function correctTime(
   const recorded = await happened(db, worker, async (desk) => {
     entryId = await nextEntryId(desk.tx);
     const year = await desk.year(taxYear);
-    const around = await chauffeurBefore(desk, worker, liveIn(year, corrected).calculation.period, corrected);
+    const { period: ofCorrected } = liveIn(year, corrected).calculation;
     const correction = { saved: { entryId: corrected }, inputs, entryId, period, payDate: booking.payDate };
-    return decideCorrection(year, correction, { ...desk, chauffeurInPeriod: around });
+    return decideCorrection(year, correction, await around(desk, worker, ofCorrected, corrected));
   });
   return { ...recorded, entryId };
 }
@@ -249,7 +247,7 @@ export async function record(db: Database, command: Append): Promise<Appended> {
 
 /** The employee's pay in a tax year, from its stream. */
 export async function readYear(db: Database, worker: Worker, taxYear = 2026): Promise<PayrollYear> {
-  return db.transaction((tx) => payrollDesk(tx, worker, 0).year(taxYear));
+  return db.transaction((tx) => payrollDesk(tx, worker).year(taxYear));
 }
 
 /** Reviews a period, unless that was done. */
@@ -314,11 +312,12 @@ function factsOf(
   return facts;
 }
 
-async function chauffeurBefore(
-  { tx }: Desk,
+async function around(
+  { tx, asOfSeq }: Desk,
   worker: Worker,
   { id: periodId }: PayPeriod,
   exceptEntryId?: number,
-): Promise<number> {
-  return chauffeurInsuranceOfPeriod(tx, worker, { periodId, exceptEntryId });
+): Promise<Surroundings> {
+  const chauffeurInPeriod = await chauffeurInsuranceOfPeriod(tx, worker, { periodId, exceptEntryId });
+  return { asOfSeq: await asOfSeq(), chauffeurInPeriod };
 }

@@ -73,6 +73,15 @@ export async function requireAccountant(
   requireKnownAccountant(await accountants.keep(tx, { accountId }, accountantId));
 }
 
+/** The accountant whom a change names, kept as `requireAccountant` keeps one, to be looked for with other things; undefined where it names none. */
+export async function namedAccountant(
+  tx: Transaction,
+  { accountId }: { accountId: number },
+  accountantId: number | undefined,
+): Promise<AccountantRecord | undefined> {
+  return accountantId === undefined ? undefined : accountants.keep(tx, { accountId }, accountantId);
+}
+
 /** As `requireAccountant`, of somebody who was looked for with other things. Errors: `unknown-accountant`. */
 export function requireKnownAccountant(accountant: Registered<Accountant> | undefined): void {
   if (!accountant) throw fieldError('unknown-accountant', 'accountantId');

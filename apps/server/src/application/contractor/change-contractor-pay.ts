@@ -7,6 +7,7 @@ import {
   type ContractorDesk,
   handleContractorCommand,
 } from '@garita/ledger/contractor-year/handle-contractor-command';
+import type { ReadRecorded } from '@garita/ledger/live-entries/handle-year-command';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
 import { contractorPaymentAt } from '@garita/ledger/queries/contractor-payments';
 import { AppError, fieldError } from '../app-error.ts';
@@ -19,17 +20,23 @@ import type { ContractorSubject } from './contractor-subject.ts';
 /** A change of what a contractor is paid, as asked: what it is called, and its input. */
 type Change = { operation: string; input: PayCommand };
 
+/** What a change comes to, and what is read of it. */
+type Deciding<Answer> = {
+  decide: (desk: ContractorDesk) => Promise<ContractorDecision>;
+  readRecorded: ReadRecorded<Answer>;
+};
+
 /**
- * Has the ledger decide a change and record it. Answers the number of the last event; a repeated key, the first answer's.
+ * Has the ledger decide a change and record it. Answers what was read of it; a repeated key, of what it recorded first.
  *
  * Errors: those of the decision and of `decide`, `filed-reason-required`, `idempotency-key-invalid`, `idempotency-key-reused`.
  */
-export async function changeContractorPay(
+export async function changeContractorPay<Answer>(
   { dependencies, actor }: Context,
   { company, contractor }: ContractorSubject,
   { operation, input: { commandId, ...input } }: Change,
-  decide: (desk: ContractorDesk) => Promise<ContractorDecision>,
-): Promise<number> {
+  work: Deciding<Answer>,
+): Promise<Answer> {
   const command = {
     companyId: company.id,
     contractorId: contractor.id,
@@ -38,10 +45,10 @@ export async function changeContractorPay(
     request: { operation: `contractor-${operation}`, ...input },
     reason: input.reason,
   };
-  const outcome = await handleContractorCommand(dependencies.database, command, decide);
+  const outcome = await handleContractorCommand(dependencies.database, command, work);
   if (!outcome.ok) throw refusal(outcome);
   if (outcome.lastSeq === undefined) throw new TypeError(`${operation} recorded nothing`);
-  return outcome.lastSeq;
+  return outcome.answer as Answer; // read wherever something was recorded
 }
 
 type Refusal = { code: ErrorCode; statement?: ContractorPayment; filed?: readonly FiledDocument[] };
@@ -53,11 +60,16 @@ function refusal({ code, statement, filed }: Refusal): AppError {
   return new AppError(code, { contractorPayment: statement });
 }
 
-/** The payment as the event with this number left it: the answer to a change, and to its repeat. */
-export async function recordedPayment(
-  { dependencies: { database } }: Context,
-  { company }: ContractorSubject,
-  seq: number,
+/** The same of a change that leaves a payment: as it left it. */
+export async function changePayment(
+  context: Context,
+  subject: ContractorSubject,
+  change: Change,
+  decide: Deciding<unknown>['decide'],
 ): Promise<ContractorPaymentView> {
-  return existing(await contractorPaymentAt(database, company.id, seq));
+  return changeContractorPay(context, subject, change, {
+    decide,
+    readRecorded: async (tx, { lastSeq }) =>
+      existing(await contractorPaymentAt(tx, subject.company.id, lastSeq)),
+  });
 }

@@ -26,7 +26,7 @@ import { chequeNumber } from '../pay/cheque-number.ts';
 import type { DeleteTimeInput } from '../pay/delete-time.ts';
 import type { MarkPaidInput } from '../pay/mark-paid.ts';
 import { useCase } from '../use-case.ts';
-import { changeContractorPay, recordedPayment } from './change-contractor-pay.ts';
+import { changeContractorPay, changePayment } from './change-contractor-pay.ts';
 import { contractorSubject, requireActiveContractor, savedPayment } from './contractor-subject.ts';
 
 type LoadContractorTime = PayCommand & { contractorId: number; time: ContractorTime };
@@ -47,7 +47,7 @@ export const loadContractorTime = useCase(
   async (context, input: LoadContractorTime): Promise<ContractorPaymentView> => {
     const { dependencies, actor } = context;
     const subject = await contractorSubject(dependencies.database, actor, input.contractorId);
-    const seq = await changeContractorPay(context, subject, { operation: 'load', input }, async ({ tx }) => {
+    return changePayment(context, subject, { operation: 'load', input }, async ({ tx }) => {
       const now = await contractorSubject(tx, actor, input.contractorId);
       requireActiveContractor(now);
       const facts = contractorFacts(now.contractor);
@@ -60,7 +60,6 @@ export const loadContractorTime = useCase(
         confirmedNet: input.confirmedNet,
       });
     });
-    return recordedPayment(context, subject, seq);
   },
 );
 
@@ -74,21 +73,15 @@ export const amendContractorTime = useCase(
   async (context, input: AmendContractorTime): Promise<ContractorPaymentView> => {
     const { entryId, version, change, confirmedNet } = input;
     const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
-    const seq = await changeContractorPay(
-      context,
-      subject,
-      { operation: 'amend', input },
-      async ({ year }) => {
-        const state = await year(taxYear);
-        const before = state.live.get(entryId)?.calculation;
-        if (!before) return { ok: false, code: state.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
-        const inputs = changedContractorInputs(before, change);
-        requireYearOfPayDate(change, inputs);
-        requireRetainable(before.facts, inputs);
-        return decideContractorAmendment(state, { entryId, version, inputs, confirmedNet });
-      },
-    );
-    return recordedPayment(context, subject, seq);
+    return changePayment(context, subject, { operation: 'amend', input }, async ({ year }) => {
+      const state = await year(taxYear);
+      const before = state.live.get(entryId)?.calculation;
+      if (!before) return { ok: false, code: state.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
+      const inputs = changedContractorInputs(before, change);
+      requireYearOfPayDate(change, inputs);
+      requireRetainable(before.facts, inputs);
+      return decideContractorAmendment(state, { entryId, version, inputs, confirmedNet });
+    });
   },
 );
 
@@ -102,11 +95,11 @@ export const deleteContractorTime = useCase(
     const { entryId, version } = input;
     const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
     const change = { operation: 'delete', input };
-    const seq = await changeContractorPay(context, subject, change, async ({ year }) =>
-      decideContractorDeletion(await year(taxYear), { entryId, version }),
-    );
-    const { database } = context.dependencies;
-    return { entryId, paid: await paidBeforeDeletion(database, subject.company.id, seq) };
+    const paid = await changeContractorPay(context, subject, change, {
+      decide: async ({ year }) => decideContractorDeletion(await year(taxYear), { entryId, version }),
+      readRecorded: (tx, { lastSeq }) => paidBeforeDeletion(tx, subject.company.id, lastSeq),
+    });
+    return { entryId, paid };
   },
 );
 
@@ -121,18 +114,12 @@ export const markContractorTimePaid = useCase(
   async (context, input: MarkPaidInput): Promise<ContractorPaymentView> => {
     const { entryId, version, paid } = input;
     const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
-    const seq = await changeContractorPay(
-      context,
-      subject,
-      { operation: 'mark', input },
-      async ({ tx, year }) => {
-        const state = await year(taxYear);
-        const before = state.paid.get(entryId)?.chequeNumber;
-        const cheque = await chequeNumber(tx, { companyId: subject.company.id, paid, before });
-        return decideContractorMark(state, { entryId, version, paid: paid ?? undefined, cheque });
-      },
-    );
-    return recordedPayment(context, subject, seq);
+    return changePayment(context, subject, { operation: 'mark', input }, async ({ tx, year }) => {
+      const state = await year(taxYear);
+      const before = state.paid.get(entryId)?.chequeNumber;
+      const cheque = await chequeNumber(tx, { companyId: subject.company.id, paid, before });
+      return decideContractorMark(state, { entryId, version, paid: paid ?? undefined, cheque });
+    });
   },
 );
 

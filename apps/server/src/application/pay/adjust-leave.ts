@@ -1,8 +1,9 @@
 import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustment.schema';
 import { decideLeaveAdjustment } from '@garita/ledger/payroll-year/decider';
+import { scopeOfEmployee } from '@garita/ledger/registry/employees';
+import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
-import { paySubject } from './pay-facts.ts';
 
 type AdjustLeave = Pick<PayCommand, 'commandId'> & {
   employeeId: number;
@@ -12,8 +13,12 @@ type AdjustLeave = Pick<PayCommand, 'commandId'> & {
 /** Corrects an employee's vacation or sick time by hand. Errors: `not-found`, those of a key. */
 export const adjustLeave = useCase('pay:write', async (context, input: AdjustLeave): Promise<void> => {
   const { reason, ...adjustment } = input.adjustment;
-  const subject = await paySubject(context.dependencies.database, context.actor, input.employeeId);
-  await changePay(context, subject, { operation: 'adjust-leave', input, reason }, async () =>
-    decideLeaveAdjustment(adjustment),
+  const { employeeId } = input;
+  const scope = existing(await scopeOfEmployee(context.dependencies.database, context.actor, employeeId));
+  await changePay(
+    context,
+    { ...scope, employeeId },
+    { operation: 'adjust-leave', input, reason },
+    { decide: async () => decideLeaveAdjustment(adjustment), readRecorded: async () => undefined },
   );
 });

@@ -3,18 +3,19 @@ import { changedInputs, settledInputs } from '@garita/domain/pay/time-change';
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { together } from '@garita/ledger/database/together';
+import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import { decideAmendment } from '@garita/ledger/payroll-year/decider';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
 import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
-import { requireAccountant } from '../account/accountants.ts';
+import { namedAccountant, requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
-import { changePay, type PayCommand } from './change-pay.ts';
-import { keyOf, requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
+import { changeEntry } from './change-entry.ts';
+import type { PayCommand } from './change-pay.ts';
+import { requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
-import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
+import type { ChangedEntry } from './time-entry-record.ts';
 
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */
 export type AmendTimeInput = PayCommand & {
@@ -35,10 +36,9 @@ export const amendTime = useCase(
   async (context, input: AmendTimeInput): Promise<ChangedEntry> => {
     const saved = await savedEntry(context, input.entryId);
     const memo = input.change.memo === undefined ? undefined : memoOf(input.change.memo);
-    const recorded = await changePay(context, saved.subject, { operation: 'amend', input, memo }, (desk) =>
+    return changeEntry(context, saved, { operation: 'amend', input, memo }, (desk) =>
       decide(context, saved, { ...input, memo }, desk),
     );
-    return recordedEntry(context.dependencies.database, keyOf(saved.subject), recorded);
   },
 );
 
@@ -48,18 +48,20 @@ async function decide(
   { entryId, version, change, confirmedNet, memo }: AmendTimeInput & { memo: Memo | undefined },
   desk: Desk,
 ): Promise<Decision> {
-  const year = await desk.year(saved.taxYear);
+  const targetYear = change.payDate === undefined ? saved.taxYear : yearOf(change.payDate);
+  const { year, target, accountant, parameters, around } = await asOneStatement(desk.tx, (tx) => ({
+    year: desk.year(saved.taxYear),
+    target: desk.year(targetYear),
+    accountant: namedAccountant(tx, actor, change.accountantId),
+    parameters: targetYear === saved.taxYear ? undefined : readPayParameters(tx),
+    around: surroundings({ ...desk, tx }, saved),
+  }));
   const before = year.live.get(entryId)?.calculation;
   if (!before) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   const said = changedInputs(before.inputs, change);
   requireKnownLines(said, before.facts);
   if (changesPay(before.inputs, said)) requireWithinPeriod(said, before.period);
-  const { target, parameters, around } = await together({
-    accountant: requireAccountant(desk.tx, actor, said.accountantId),
-    target: desk.year(yearOf(said.payDate)),
-    parameters: readPayParameters(desk.tx),
-    around: surroundings(desk, saved),
-  });
+  if (!accountant) await requireAccountant(desk.tx, actor, said.accountantId);
   const years = { year, target };
   const proof = change.memo === undefined ? before.memo : memo?.proof;
   const amended = (inputs: PayInputs, confirmed?: number) =>

@@ -6,14 +6,18 @@ import type { FiledDocument } from '@garita/domain/filing/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import type { Database, Transaction } from '@garita/ledger/database/client';
-import { handlePayRun, type PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
+import type { Database } from '@garita/ledger/database/client';
+import type { ReadRecorded, RecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
+import {
+  handlePayRun,
+  type PayChange,
+  type PayWork,
+} from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
 import { keptMemos } from '@garita/ledger/queries/kept-memos';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import type { Context } from '../use-case.ts';
-import type { PaySubject } from './pay-facts.ts';
 import { closingOf, type PeriodClosing } from './period-closing.ts';
 
 /** Why pay changes, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
@@ -36,7 +40,7 @@ export type PayCommand = {
 type Memorable = { entry?: TimeEntry; change?: TimeChange };
 
 /** A change of pay as asked: what it is called, its input, and what the ledger keeps beside the event. */
-type Change = {
+export type Change = {
   operation: string;
   input: PayCommand & Memorable;
   memo?: Memo | undefined;
@@ -44,25 +48,32 @@ type Change = {
   reason?: string | undefined;
 };
 
+/** What a change comes to, and what is read of it in its transaction. */
+type Deciding<Answer> = { decide: PayChange['decide']; readRecorded: ReadRecorded<Answer> };
+
 /**
- * Has the ledger decide a change and record it. Answers the numbers of its events; a repeated key, the first answer's.
+ * Has the ledger decide a change and record it. Answers the numbers of its events, a repeated key, the first answer's, and what was read.
  *
  * Errors: those of the decision and of `decide`, `period-closed`, `filed-reason-required`, `idempotency-key-invalid`,
  * `idempotency-key-reused`.
  */
-export async function changePay(
+export async function changePay<Answer>(
   context: Context,
-  { company, employee }: PaySubject,
+  { companyId, employeeId }: EmployeeKey,
   { operation, input: { commandId, ...input }, memo, reason = input.reason }: Change,
-  decide: PayChange['decide'],
-): Promise<RecordedPay> {
+  { decide, readRecorded }: Deciding<Answer>,
+): Promise<RecordedPay<Answer>> {
   const request = { operation, ...withoutMemoText(input) };
-  const command = { commandId, request, memos: [memo], reason };
-  return recordPay(context, company.id, command, async () => [{ employeeId: employee.id, memo, decide }]);
+  const command = { companyId, commandId, request, memos: [memo], reason };
+  return recordPay(context, command, { changes: [{ employeeId, memo, decide }], readRecorded });
 }
+
+/** An employee as the ledger knows them. */
+export type EmployeeKey = { companyId: number; employeeId: number };
 
 /** A command about the pay of a company's employees: its key, all that was asked but for the memos, these, and why. */
 type Command = {
+  companyId: number;
   commandId?: string | undefined;
   request: object;
   /** In the order of the entries. */
@@ -70,33 +81,32 @@ type Command = {
   reason?: string | undefined;
 };
 
-/** The numbers of the first and the last event of a command. */
-export type RecordedPay = { firstSeq: number; lastSeq: number };
+/** The numbers of the first and the last event of a command, and what was read of them. */
+export type RecordedPay<Answer> = { recorded: RecordedEvents; answer: Answer };
 
 /**
- * Has the ledger decide changes, which `changesIn` gathers under its lock, and record them at once.
+ * Has the ledger decide changes under its lock, and record them at once.
  *
  * Errors: as `changePay`.
  */
-export async function recordPay(
+export async function recordPay<Answer>(
   { dependencies, actor }: Context,
-  companyId: number,
-  { commandId, request, memos, reason }: Command,
-  changesIn: (tx: Transaction) => Promise<readonly PayChange[]>,
-): Promise<RecordedPay> {
+  { companyId, commandId, request, memos, reason }: Command,
+  work: Required<PayWork<Answer>>,
+): Promise<RecordedPay<Answer>> {
   const key = commandKey(commandId) ?? randomUUID();
   const command = { companyId, actorId: actor.userId, commandId: key, request, reason };
-  const outcome = await handlePayRun(dependencies.database, command, changesIn);
+  const outcome = await handlePayRun(dependencies.database, command, work);
   if (!outcome.ok) {
     const closing = await closingOf(dependencies.database, companyId, outcome.periodIds);
     throw refusal({ ...outcome, closing });
   }
-  const { firstSeq, lastSeq } = outcome;
+  const { firstSeq, lastSeq, replayed } = outcome;
   if (firstSeq === undefined || lastSeq === undefined)
     throw new TypeError('A change of pay recorded nothing');
   const recorded = { firstSeq, lastSeq };
-  if (outcome.replayed) await requireSameMemos(dependencies.database, companyId, recorded, memos);
-  return recorded;
+  if (replayed) await requireSameMemos(dependencies.database, companyId, recorded, memos);
+  return { recorded, answer: outcome.answer as Answer }; // read wherever something was recorded
 }
 
 /**
@@ -115,7 +125,7 @@ export function withoutMemoText({ entry, change, ...input }: Memorable): object 
 async function requireSameMemos(
   db: Database,
   companyId: number,
-  recorded: RecordedPay,
+  recorded: RecordedEvents,
   memos: Command['memos'],
 ): Promise<void> {
   const kept = await keptMemos(db, companyId, recorded);

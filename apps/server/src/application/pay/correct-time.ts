@@ -1,19 +1,20 @@
 import { changedInputs, settledInputs } from '@garita/domain/pay/time-change';
 import type { TimeCorrection } from '@garita/domain/pay/time-change.schema';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
-import { together } from '@garita/ledger/database/together';
+import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import { correctedPay, decideCorrection } from '@garita/ledger/payroll-year/correction';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
 import { periodStandings } from '@garita/ledger/queries/period-standings';
-import { requireAccountant } from '../account/accountants.ts';
+import { namedAccountant, requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
-import { changePay, type PayCommand } from './change-pay.ts';
-import { keyOf, periodOf, requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
+import { changeEntry } from './change-entry.ts';
+import type { PayCommand } from './change-pay.ts';
+import { paySubjectIn, periodOf, requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
-import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
+import type { ChangedEntry } from './time-entry-record.ts';
 
 /** `entryId` and `version` are those of the entry of a closed period; `change` says what it should have been. */
 export type CorrectTimeInput = PayCommand & {
@@ -35,10 +36,9 @@ export const correctTime = useCase(
   async (context, input: CorrectTimeInput): Promise<ChangedEntry> => {
     const saved = await savedEntry(context, input.entryId);
     const memo = memoOf(input.change.memo ?? '');
-    const recorded = await changePay(context, saved.subject, { operation: 'correct', input, memo }, (desk) =>
+    return changeEntry(context, saved, { operation: 'correct', input, memo }, (desk) =>
       decide(context, saved, { ...input, memo }, desk),
     );
-    return recordedEntry(context.dependencies.database, keyOf(saved.subject), recorded);
   },
 );
 
@@ -49,13 +49,17 @@ async function decide(
   desk: Desk,
 ): Promise<Decision> {
   const { periodId, payDate, ...said } = change;
-  const { companyId } = saved.subject.scope;
-  const { year, standings, newEntryId, around } = await together({
-    year: desk.year(saved.taxYear),
-    standings: periodStandings(desk.tx, { companyId }, [saved.periodId]),
-    newEntryId: nextEntryId(desk.tx),
-    around: surroundings(desk, saved),
-  });
+  const { year, subject, accountant, standings, newEntryId, around } = await asOneStatement(
+    desk.tx,
+    (tx) => ({
+      year: desk.year(saved.taxYear),
+      subject: paySubjectIn(tx, saved, saved.employeeId),
+      accountant: namedAccountant(tx, actor, change.accountantId),
+      standings: periodStandings(tx, saved, [saved.periodId]),
+      newEntryId: nextEntryId(tx),
+      around: surroundings({ ...desk, tx }, saved),
+    }),
+  );
   const entry = year.live.get(entryId);
   if (!entry) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   if (standings[0]?.status !== 'closed') return { ok: false, code: 'period-not-closed' };
@@ -63,10 +67,10 @@ async function decide(
   const asked = changedInputs(before.inputs, said);
   requireKnownLines(asked, entry.calculation.facts);
   requireWithinPeriod(asked, entry.calculation.period);
-  await requireAccountant(desk.tx, actor, asked.accountantId);
+  if (!accountant) await requireAccountant(desk.tx, actor, asked.accountantId);
   const booking = {
     entryId: newEntryId,
-    period: periodOf(saved.subject, periodId),
+    period: periodOf(subject, periodId),
     payDate,
     memo: memo?.proof,
   };

@@ -5,7 +5,6 @@ import { paidBeforeDeletion } from '@garita/ledger/queries/entry-state';
 import { staleEntries } from '@garita/ledger/queries/time-entries';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
-import { keyOf } from './pay-facts.ts';
 import { savedEntry } from './saved-entry.ts';
 import { madeStale } from './time-entry-record.ts';
 
@@ -28,18 +27,22 @@ export const deleteTime = useCase(
   async (context, input: DeleteTimeInput): Promise<DeletedTime> => {
     const { entryId, version } = input;
     const saved = await savedEntry(context, entryId);
-    const recorded = await changePay(
+    const { companyId, employeeId } = saved;
+    const { recorded, answer } = await changePay(
       context,
-      saved.subject,
+      saved,
       { operation: 'delete', input },
-      async ({ year }) => decideDeletion(await year(saved.taxYear), { entryId, version }),
+      {
+        decide: async ({ year }) => decideDeletion(await year(saved.taxYear), { entryId, version }),
+        readRecorded: (tx, { lastSeq }) =>
+          together({
+            now: staleEntries(tx, { companyId, employeeId }),
+            paid: paidBeforeDeletion(tx, companyId, lastSeq),
+          }),
+      },
     );
-    const employee = keyOf(saved.subject);
+    const { now, paid } = answer;
     const { database } = context.dependencies;
-    const { now, paid } = await together({
-      now: staleEntries(database, employee),
-      paid: paidBeforeDeletion(database, employee.companyId, recorded.lastSeq),
-    });
-    return { entryId, paid, stale: await madeStale(database, { ...employee, entryId }, { recorded, now }) };
+    return { entryId, paid, stale: await madeStale(database, saved, { recorded, now }) };
   },
 );

@@ -5,7 +5,7 @@ import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { type PayCommand, recordPay, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';
-import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
+import { type ChangedEntry, changedEntry, readEntry } from './time-entry-record.ts';
 
 export type LoadTimeInput = PayCommand & { employeeId: number; entry: TimeEntry };
 
@@ -22,10 +22,12 @@ export const loadTime = useCase(
     const scope = existing(await scopeOfEmployee(database, context.actor, employeeId));
     const payment = { ...input, memo: memoOf(input.entry.memo) };
     const request = { operation: 'load', ...withoutMemoText(input) };
-    const command = { commandId, request, memos: [payment.memo], reason: input.reason };
-    const recorded = await recordPay(context, scope.companyId, command, async () =>
-      newPayIn(scope, [payment]),
-    );
-    return recordedEntry(database, { companyId: scope.companyId, employeeId }, recorded);
+    const { companyId } = scope;
+    const command = { companyId, commandId, request, memos: [payment.memo], reason: input.reason };
+    const { recorded, answer } = await recordPay(context, command, {
+      changes: newPayIn(scope, [payment]),
+      readRecorded: (tx, events) => readEntry(tx, { companyId, employeeId }, events),
+    });
+    return changedEntry(database, answer, recorded);
   },
 );

@@ -76,14 +76,18 @@ async function decide(
   { employeeId, index, entry, memo, confirmedNet }: NewPay & { index: number },
   desk: Desk,
 ): Promise<Decision> {
-  const { subject, accountant, terms, periods, entryIds, year } = await asOneStatement(desk.tx, (tx) => ({
-    subject: records.subject(tx, employeeId),
-    accountant: records.accountant(tx, entry.accountantId),
-    terms: records.terms(tx),
-    periods: records.periods(tx),
-    entryIds: records.entryIds(tx),
-    year: desk.year(yearOf(entry.payDate)),
-  }));
+  const { subject, accountant, terms, periods, entryIds, year, asOfSeq } = await asOneStatement(
+    desk.tx,
+    (tx) => ({
+      subject: records.subject(tx, employeeId),
+      accountant: records.accountant(tx, entry.accountantId),
+      terms: records.terms(tx),
+      periods: records.periods(tx),
+      entryIds: records.entryIds(tx),
+      year: desk.year(yearOf(entry.payDate)),
+      asOfSeq: desk.asOfSeq(),
+    }),
+  );
   requireActive(subject);
   requireKnownAccountant(accountant);
   const period = periodOf(subject, entry.periodId);
@@ -97,7 +101,7 @@ async function decide(
   const decision = decideLoad(
     year,
     { entryId: existing(entryIds[index]), period, facts, inputs, memo: memo?.proof, confirmedNet },
-    { asOfSeq: desk.asOfSeq, chauffeurInPeriod: before.chauffeurInsurance },
+    { asOfSeq, chauffeurInPeriod: before.chauffeurInsurance },
   );
   const withheld = decision.statement?.contributions.chauffeurInsurance.amount ?? 0;
   periods.set(key, { chauffeurInsurance: before.chauffeurInsurance + withheld, hasPay: true });

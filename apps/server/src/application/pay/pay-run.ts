@@ -1,4 +1,5 @@
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import type { RecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
 import type { PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { memoOf } from '@garita/ledger/payroll-year/memo';
 import { companies } from '@garita/ledger/registry/companies';
@@ -6,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
-import { type PayCommand, type RecordedPay, recordPay, refusal, withoutMemoText } from './change-pay.ts';
+import { type PayCommand, recordPay, refusal, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';
 
 /** What one employee is paid in a run. */
@@ -25,15 +26,18 @@ export type PayRun = Pick<PayCommand, 'commandId' | 'reason'> & {
  */
 export const recordPayRun = useCase(
   'pay:write',
-  async (context, { companyId, payments, reason, commandId }: PayRun): Promise<RecordedPay> => {
+  async (context, { companyId, payments, reason, commandId }: PayRun): Promise<RecordedEvents> => {
     const scope = companyScope(context.actor, companyId);
     existing(await companies.find(context.dependencies.database, scope, companyId));
     const request = { operation: 'pay-run', reason, payments: payments.map(withoutMemoText) };
     const toPay = payments.map((payment) => ({ ...payment, memo: memoOf(payment.entry.memo) }));
     const memos = toPay.map(({ memo }) => memo);
-    return recordPay(context, companyId, { commandId, request, memos, reason }, async () =>
-      newPayIn(scope, toPay).map(naming),
+    const { recorded } = await recordPay(
+      context,
+      { companyId, commandId, request, memos, reason },
+      { changes: newPayIn(scope, toPay).map(naming), readRecorded: async () => undefined },
     );
+    return recorded;
   },
 );
 

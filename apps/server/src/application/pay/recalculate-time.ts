@@ -1,15 +1,16 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { together } from '@garita/ledger/database/together';
+import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import { decideRecalculation } from '@garita/ledger/payroll-year/decider';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
 import { type Desk, payrollDesk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
-import { changePay, type PayCommand } from './change-pay.ts';
-import { keyOf, readPayTerms, takeFacts } from './pay-facts.ts';
+import { changeEntry } from './change-entry.ts';
+import type { PayCommand } from './change-pay.ts';
+import { paySubjectIn, readPayTerms, takeFacts } from './pay-facts.ts';
 import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
-import { type ChangedEntry, recordedEntry } from './time-entry-record.ts';
+import type { ChangedEntry } from './time-entry-record.ts';
 
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */
 export type RecalculateTimeInput = PayCommand & { entryId: number; version?: number | undefined };
@@ -23,10 +24,9 @@ export const recalculateTime = useCase(
   'pay:write',
   async (context, input: RecalculateTimeInput): Promise<ChangedEntry> => {
     const saved = await savedEntry(context, input.entryId);
-    const recorded = await changePay(context, saved.subject, { operation: 'recalculate', input }, (desk) =>
+    return changeEntry(context, saved, { operation: 'recalculate', input }, (desk) =>
       decide(saved, input, desk),
     );
-    return recordedEntry(context.dependencies.database, keyOf(saved.subject), recorded);
   },
 );
 
@@ -39,7 +39,7 @@ export const previewRecalculation = useCase(
   async (context, input: { entryId: number; version?: number | undefined }): Promise<Recalculation> => {
     const saved = await savedEntry(context, input.entryId);
     return context.dependencies.database.transaction(async (tx) => {
-      const desk = payrollDesk(tx, keyOf(saved.subject), 0);
+      const desk = payrollDesk(tx, saved);
       const decision = await decide(saved, input, desk);
       if (!decision.ok) throw new AppError(decision.code);
       const before = (await desk.year(saved.taxYear)).live.get(input.entryId);
@@ -53,14 +53,15 @@ async function decide(
   { entryId, version, confirmedNet }: RecalculateTimeInput,
   desk: Desk,
 ): Promise<Decision> {
-  const year = await desk.year(saved.taxYear);
+  const { year, subject, terms, around } = await asOneStatement(desk.tx, (tx) => ({
+    year: desk.year(saved.taxYear),
+    subject: paySubjectIn(tx, saved, saved.employeeId),
+    terms: readPayTerms(tx, saved),
+    around: surroundings({ ...desk, tx }, saved),
+  }));
   const live = year.live.get(entryId);
   if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   const { period, inputs } = live.calculation;
-  const { terms, around } = await together({
-    terms: readPayTerms(desk.tx, saved.subject.scope),
-    around: surroundings(desk, saved),
-  });
-  const facts = takeFacts(saved.subject, terms, { period, payDate: inputs.payDate });
+  const facts = takeFacts(subject, terms, { period, payDate: inputs.payDate });
   return decideRecalculation(year, { entryId, version, facts, confirmedNet }, around);
 }

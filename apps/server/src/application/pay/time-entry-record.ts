@@ -4,6 +4,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Database } from '@garita/ledger/database/client';
+import type { RecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
 import {
@@ -14,7 +15,7 @@ import {
 } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { existing } from '../existing.ts';
-import type { RecordedPay } from './change-pay.ts';
+import type { EmployeeKey } from './change-pay.ts';
 
 /** Vacation and sick time that are left, in minutes; a balance may be negative. */
 export type LeaveBalances = Record<LeaveKind, Minutes>;
@@ -28,19 +29,35 @@ export type TimeEntryRecord = TimeEntryView & { leaveAtEnd: LeaveBalances };
  */
 export type ChangedEntry = TimeEntryRecord & { stale: number[]; coveredUntil: CalendarDate | null };
 
-/** The entry as a command left it: the answer to a change, and to its repeat. */
-export async function recordedEntry(
+/** What is read of a command with its events: the entry as it left it, and how the employee stands. */
+type ReadEntry = {
+  entry: TimeEntryView;
+  movements: Readonly<Record<LeaveKind, readonly LeaveMovement[]>>;
+  stale: readonly StaleEntry[];
+  forwarded: Record<number, CalendarDate>;
+};
+
+/** Reads the entry that a command recorded last. Errors: `not-found`. */
+export async function readEntry(
   db: Database,
-  employee: { companyId: number; employeeId: number },
-  recorded: RecordedPay,
-): Promise<ChangedEntry> {
-  const { found, movements, stale, forwarded } = await asOneStatement(db, (asked) => ({
-    found: timeEntryAt(asked, employee.companyId, recorded.lastSeq),
+  employee: EmployeeKey,
+  { lastSeq }: RecordedEvents,
+): Promise<ReadEntry> {
+  const { found, ...read } = await asOneStatement(db, (asked) => ({
+    found: timeEntryAt(asked, employee.companyId, lastSeq),
     movements: leaveMovementsOf(asked, employee),
     stale: staleEntries(asked, employee),
     forwarded: broughtForwardUntil(asked, employee),
   }));
-  const entry = existing(found);
+  return { entry: existing(found), ...read };
+}
+
+/** The entry as a command left it: the answer to a change, and to its repeat. */
+export async function changedEntry(
+  db: Database,
+  { entry, movements, stale, forwarded }: ReadEntry,
+  recorded: RecordedEvents,
+): Promise<ChangedEntry> {
   const day = forwarded[yearOf(entry.payDate)];
   return {
     ...entry,
@@ -62,7 +79,7 @@ export async function withLeave(db: Database, entry: TimeEntryView): Promise<Tim
 export async function madeStale(
   db: Database,
   { companyId, entryId }: Pick<TimeEntryView, 'companyId' | 'entryId'>,
-  { recorded, now }: { recorded: RecordedPay; now: readonly StaleEntry[] },
+  { recorded, now }: { recorded: RecordedEvents; now: readonly StaleEntry[] },
 ): Promise<number[]> {
   const others = now.map((entry) => entry.entryId).filter((id) => id !== entryId);
   if (others.length === 0) return [];

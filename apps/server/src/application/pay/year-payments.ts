@@ -58,9 +58,9 @@ export type TimeHistory = { versions: TimeVersion[]; users: { id: number; name: 
 export const timeHistory = useCase(
   'pay:read',
   async (context, { entryId }: { entryId: number }): Promise<TimeHistory> => {
-    const { subject } = await savedEntry(context, entryId);
+    const { companyId } = await savedEntry(context, entryId);
     const { database } = context.dependencies;
-    const ofEntry = { companyId: subject.company.id, entryId };
+    const ofEntry = { companyId, entryId };
     const versions = await timeEntryVersions(database, ofEntry);
     const reasons = await entryReasons(database, ofEntry);
     return {

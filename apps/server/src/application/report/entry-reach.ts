@@ -1,5 +1,7 @@
 import { type CalendarDate, monthOf, quarterOf, yearOf } from '@garita/domain/time/calendar-date';
 import { findTimeEntry } from '@garita/ledger/queries/time-entries';
+import { companies } from '@garita/ledger/registry/companies';
+import { existing } from '../existing.ts';
 import { savedEntry } from '../pay/saved-entry.ts';
 import { useCase } from '../use-case.ts';
 import { type ReachedDocument, type ReturnRequest, reachedDocuments } from './reached-documents.ts';
@@ -14,7 +16,8 @@ export const entryReach = useCase(
   'pay:read',
   async (context, { entryId }: { entryId: number }): Promise<ReachedDocument[]> => {
     const { database, today } = context.dependencies;
-    const { company } = (await savedEntry(context, entryId)).subject;
+    const scope = await savedEntry(context, entryId);
+    const company = existing(await companies.find(database, scope, scope.companyId));
     const entry = await findTimeEntry(database, entryId);
     return entry ? reachedDocuments(context, { entryId, company }, returnsOf(entry, today())) : [];
   },
