@@ -1,7 +1,7 @@
 import { eventSentence, type ToldEvent } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import { dollars, money } from '../pdf/figure.ts';
+import { count, dollars, money } from '../pdf/figure.ts';
 import { LIST, PAGE } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { day, figures, words } from './column.ts';
@@ -53,7 +53,7 @@ export function periodHistoryList({
     date,
     orientation: 'landscape',
     columns: [
-      words(captions.event, 0.45),
+      figures(captions.event, 0.45),
       words(captions.date, 0.8),
       words(captions.time, 0.45),
       words(captions.by, 1.4),
@@ -82,7 +82,7 @@ function rowOf({
 }: PeriodEvent) {
   const done = eventSentence(told, { date: shortDate, dollars });
   return [
-    String(seq),
+    count(seq),
     day(recordedOn),
     recordedAt,
     recordedBy,

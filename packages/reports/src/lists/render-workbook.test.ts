@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { type Figure, money, percent, time } from '../pdf/figure.ts';
+import { count, type Figure, money, percent, time } from '../pdf/figure.ts';
 import { firstSheet, sheetsOf } from '../testing/sheets.ts';
 import { day, figures, words } from './column.ts';
 import type { ListReport } from './list-report.ts';
@@ -64,6 +64,8 @@ describe('a list in Excel', () => {
     ]);
     expect(sheet.getCell('C6').numFmt).toBe('[h]:mm');
     expect(sheet.getCell('D7').value).toBe(-0.05);
+    const counted = await sheetOf({ ...LIST, groups: [{ rows: [[count(12), time(0), money(0)]] }] });
+    expect(counted.getCell('A6').value).toBe(12);
     // Nobody's name runs as a formula.
     expect(sheet.getCell('A9').value).toBe('=SUM(A1)');
   });

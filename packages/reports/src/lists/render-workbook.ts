@@ -13,6 +13,7 @@ const FORMATS = {
   money: '#,##0.00;-#,##0.00',
   time: '[h]:mm',
   percent: '0.00%',
+  count: '0',
   day: 'd mmm yyyy',
 } as const;
 
@@ -179,5 +180,7 @@ function excelNumber({ kind, value }: Exclude<Cell, string | { kind: 'day' }>): 
       return value / MINUTES_OF_DAY;
     case 'percent':
       return value / WHOLE;
+    case 'count':
+      return value;
   }
 }

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { figures, words } from '../lists/column.ts';
 import { aboutEmployer, type Employer } from '../lists/employer.ts';
 import type { Cell, ListReport } from '../lists/list-report.ts';
-import { money, time } from '../pdf/figure.ts';
+import { count, money, time } from '../pdf/figure.ts';
 import { PACKAGE_SHEET, PACKAGED_NAMES, TOTAL_NAMES } from '../text/package-sheet.es.ts';
 
 /** What became of a document of a package: a file with its figures or, without it, why and what is missing of whom. */
@@ -63,6 +63,6 @@ function amount({ name, value }: Pick<ReportTotal, 'name' | 'value'>): Cell {
     case 'minutes':
       return time(value);
     case 'count':
-      return String(value);
+      return count(value);
   }
 }

@@ -3,14 +3,14 @@ import { drawText, type Place, type TextStyle } from './draw-text.ts';
 import type { PageNumber } from './pdf-document.ts';
 
 /**
- * Draws the last line of a page at its right edge: what the page is of, and which of how many it is. Of words too long for the line
- * some are cut, and never the number of the page.
+ * Draws the last line of a page at its right edge: whose it is, of what, and which page of how many. Of a line that is too long the
+ * first words are cut, and never the number of the page.
  */
 export function drawFooter(
   pdf: PDFKit.PDFDocument,
-  words: readonly string[],
+  [first = '', ...others]: readonly string[],
   { page, pages, style, ...place }: PageNumber & Omit<Place, 'align'> & { style: TextStyle },
 ): void {
-  const end = ` · ${PAGE.of(page, pages)}`;
-  drawText(pdf, words.join(' · '), { ...place, align: 'right', end }, style);
+  const end = ['', ...others, PAGE.of(page, pages)].join(' · ');
+  drawText(pdf, first, { ...place, align: 'right', end }, style);
 }

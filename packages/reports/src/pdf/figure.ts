@@ -4,11 +4,11 @@ import type { BoxSource } from '@garita/domain/report/box-source';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 
 /**
- * A number as it is printed, and the number itself: cents, minutes or parts per million. A zero is printed quietly, so that the
+ * A number as it is printed, and the number itself: cents, minutes, parts per million or how many. A zero is printed quietly, so that the
  * eye finds the others.
  */
 export type Figure = {
-  kind: 'money' | 'time' | 'percent';
+  kind: 'money' | 'time' | 'percent' | 'count';
   value: number;
   text: string;
   isZero: boolean;
@@ -34,4 +34,9 @@ export function time(minutes: Minutes): Figure {
 /** '7.00%', '1.45%'. */
 export function percent(rate: Rate): Figure {
   return { kind: 'percent', value: rate, text: `${rateToShownPercent(rate)}%`, isZero: rate === 0 };
+}
+
+/** '12': how many, or a number that is counted up. */
+export function count(many: number): Figure {
+  return { kind: 'count', value: many, text: String(many), isZero: many === 0 };
 }
