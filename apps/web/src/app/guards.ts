@@ -22,10 +22,14 @@ const BEFORE_THE_FIRST_ACCOUNTANT: readonly string[] = [PATHS.accountantCreate, 
 
 /**
  * Private screens need a session that the server knows. Its role is stored on the way in. A practice without a single
- * accountant starts by creating one, if the person may.
+ * accountant starts by creating one, if the person may. What asks the server is not fetched for who has no session.
  */
-export async function privateOnly(server: EntranceQuestions, pathname: string): Promise<Response | null> {
+export async function privateOnly(
+  fetchServer: () => Promise<EntranceQuestions>,
+  pathname: string,
+): Promise<Response | null> {
   if (!readSession()) return redirect(PATHS.signIn);
+  const server = await fetchServer();
   const [user, hasAccountant] = await Promise.all([userOrNobody(server), hasSomeAccountant(server)]);
   if (!user) {
     refuseSession();

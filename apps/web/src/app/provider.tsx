@@ -1,29 +1,26 @@
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createTRPCQueryUtils } from '@trpc/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { notifyError } from '../components/notices.ts';
-import { Toaster } from '../components/toaster.tsx';
 import { PATHS } from '../config/paths.ts';
 import { giveUpUnsavedWork, hasUnsavedWork } from '../form/saving/unsaved-work.ts';
 import { useColorMode } from '../lib/color-mode.ts';
 import { askToReturn, useIsAskedToReturn } from '../lib/return-question.ts';
+import { connectToServer, ServerContext } from '../lib/server.ts';
 import { onSessionEndedElsewhere, readSession, refuseSession } from '../lib/session.ts';
-import { createTrpcClient, trpc } from '../lib/trpc.ts';
 import { commonText } from '../text/common.es.ts';
-import { createQueryClient } from './query-client.ts';
+import type { Questions } from './questions.tsx';
 import { createRouter } from './router.tsx';
 import { system } from './theme.ts';
 
-const client = createTrpcClient();
-const queryClient = createQueryClient(leaveForSignIn);
-const server = createTRPCQueryUtils({ queryClient, client });
+const connection = connectToServer();
 
-const router = createRouter({
-  // Always asked anew: the answer before may be that of somebody else.
-  currentUser: () => server.session.current.fetch(undefined, { staleTime: 0 }),
-  listAccountants: () => server.accountants.list.fetch(),
+let questions: Questions | undefined;
+
+const router = createRouter(async () => {
+  const { createQuestions } = await import('./questions.tsx');
+  questions ??= createQuestions(connection, leaveForSignIn);
+  return questions;
 });
 
 onSessionEndedElsewhere(() => (hasUnsavedWork() ? askToReturn(true) : void goToSignIn()));
@@ -32,6 +29,14 @@ const ReturnDialog = lazy(async () => ({
   default: (await import('../features/account/return-dialog.tsx')).ReturnDialog,
 }));
 
+// Nobody waits for notices to sign in. A screen whose notices could not be fetched is better than none.
+const Toaster = lazy(() =>
+  import('../components/toaster.tsx').then(
+    (module) => ({ default: module.Toaster as () => ReactNode }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+);
+
 /** The application: its look, its connection to the server, its screens. */
 export function Provider() {
   useColorMode();
@@ -39,13 +44,19 @@ export function Provider() {
   return (
     <LocaleProvider locale="es-PR">
       <ChakraProvider value={system}>
-        <trpc.Provider client={client} queryClient={queryClient}>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-            <Suspense>{isAskedToReturn && <ReturnDialog onLeave={giveUp} />}</Suspense>
+        <ServerContext value={connection}>
+          <RouterProvider router={router} />
+          <Suspense>
+            {isAskedToReturn && questions && (
+              <questions.Asking>
+                <ReturnDialog onLeave={giveUp} />
+              </questions.Asking>
+            )}
+          </Suspense>
+          <Suspense>
             <Toaster />
-          </QueryClientProvider>
-        </trpc.Provider>
+          </Suspense>
+        </ServerContext>
       </ChakraProvider>
     </LocaleProvider>
   );
@@ -72,5 +83,5 @@ function giveUp(): void {
 
 async function goToSignIn(): Promise<void> {
   await router.navigate(PATHS.signIn);
-  queryClient.clear();
+  questions?.forget();
 }

@@ -2,10 +2,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { storeSession } from '../lib/session.ts';
 import { createRouter } from './router.tsx';
 
-const router = createRouter({
-  currentUser: async () => ({ user: { role: 'practitioner', roleId: 2 } }),
-  listAccountants: async () => ['Ana'],
-});
+const router = createRouter(async () => ({
+  Asking: ({ children }) => children,
+  entrance: {
+    currentUser: async () => ({ user: { role: 'practitioner', roleId: 2 } }),
+    listAccountants: async () => ['Ana'],
+  },
+  forget: () => {},
+}));
 
 afterEach(() => router.dispose());
 

@@ -1,35 +1,70 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router';
+import { createBrowserRouter, Outlet, type RouteObject, redirect } from 'react-router';
 import { PATHS } from '../config/paths.ts';
 import { FailureScreen } from '../layout/failure-screen.tsx';
 import { ProgressBar } from '../layout/navigation-progress.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 import { readSession } from '../lib/session.ts';
-import { type EntranceQuestions, privateOnly, publicOnly, recordsOnly, unknownAddress } from './guards.ts';
-import { OPEN_SCREENS, PRIVATE_SCREENS, PUBLIC_SCREENS } from './screens.ts';
+import { privateOnly, publicOnly, recordsOnly, unknownAddress } from './guards.ts';
+import type { Questions } from './questions.tsx';
+import { OPEN_SCREENS, PRIVATE_SCREENS, PUBLIC_ASKING_SCREENS, PUBLIC_SCREENS } from './screens.ts';
 
 /** Every address and what it shows. Unknown ones lead to Escritorio inside of the shell and to sign-in outside of it. */
-export function createRouter(server: EntranceQuestions) {
+export function createRouter(fetchQuestions: FetchQuestions) {
   return createBrowserRouter([
     {
       ErrorBoundary: FailureScreen,
       HydrateFallback: ProgressBar,
       children: [
-        { loader: publicOnly, Component: PublicLayout, children: [...PUBLIC_SCREENS] },
+        {
+          loader: publicOnly,
+          Component: PublicLayout,
+          children: [...PUBLIC_SCREENS, askingRoute(fetchQuestions, PUBLIC_ASKING_SCREENS)],
+        },
         ...OPEN_SCREENS,
-        shellRoute(server),
+        shellRoute(fetchQuestions),
         elsewhere(() => redirect(PATHS.signIn)),
       ],
     },
   ]);
 }
 
-function shellRoute(server: EntranceQuestions): RouteObject {
+/** Fetches what asks the server and keeps its answers; the same each time. */
+export type FetchQuestions = () => Promise<Questions>;
+
+/** Screens that ask the server by `trpc`, of which the sign-in is none. */
+function askingRoute(fetchQuestions: FetchQuestions, screens: readonly RouteObject[]): RouteObject {
+  return {
+    lazy: {
+      Component: async () => {
+        const { Asking } = await fetchQuestions();
+        return () => (
+          <Asking>
+            <Outlet />
+          </Asking>
+        );
+      },
+    },
+    children: [...screens],
+  };
+}
+
+function shellRoute(fetchQuestions: FetchQuestions): RouteObject {
   return {
     path: PATHS.shell,
-    loader: ({ request }) => privateOnly(server, new URL(request.url).pathname),
+    loader: ({ request }) =>
+      privateOnly(async () => (await fetchQuestions()).entrance, new URL(request.url).pathname),
     // The server is asked on the way in, not between two screens; unless the session has gone meanwhile.
     shouldRevalidate: () => !readSession(),
-    lazy: { Component: async () => (await import('../layout/shell.tsx')).Shell },
+    lazy: {
+      Component: async () => {
+        const [{ Asking }, { Shell }] = await Promise.all([fetchQuestions(), import('../layout/shell.tsx')]);
+        return () => (
+          <Asking>
+            <Shell />
+          </Asking>
+        );
+      },
+    },
     children: [
       // A screen that breaks leaves the menu standing.
       {

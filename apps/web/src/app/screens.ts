@@ -19,6 +19,10 @@ export const PUBLIC_SCREENS: readonly RouteObject[] = [
     PATHS.recovery,
     async () => (await import('../features/account/recovery-screen.tsx')).RecoveryScreen,
   ),
+];
+
+/** Those of them that keep what the server answers. */
+export const PUBLIC_ASKING_SCREENS: readonly RouteObject[] = [
   screen(
     PATHS.register,
     async () => (await import('../features/account/register-screen.tsx')).RegisterScreen,

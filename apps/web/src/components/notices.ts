@@ -1,9 +1,5 @@
-import { createToaster } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
-import { isNarrow, useIsNarrow } from './use-is-narrow.ts';
 
-/** How long a notice stays, in milliseconds; the pointer or the focus on it holds it. */
-const NOTICE_MS = 5000;
 /** How many notices the history remembers. */
 const HISTORY_LENGTH = 20;
 
@@ -15,62 +11,46 @@ export type Notice = {
   at: Date;
 };
 
-type Place = Required<Pick<Parameters<typeof createToaster>[0], 'placement' | 'offsets'>>;
-
-/** How much of the end of the top bar its buttons take, and how wide a notice before them is. */
-export const IN_BAR = {
-  end: { md: '17rem', lg: '26rem' },
-  width: { md: '16rem', lg: '18rem' },
-} as const;
-
-/**
- * In the top bar, which stays in view however far the page is scrolled, before its buttons; the way to the screen gives room
- * meanwhile (`layout/top-bar.tsx`). Anywhere else a notice would lie over what somebody types into.
- */
-const BEFORE_BUTTONS: Place = {
-  placement: 'top-end',
-  offsets: { top: '0.25rem', right: 'var(--bar-end)', bottom: '1rem', left: '1rem' },
-};
-/** On telephones no bar has room for words: at the foot, where the screen and the bar at its end make room meanwhile (`NOTICE_ROOM`). */
-const AT_FOOT: Place = {
-  placement: 'bottom',
-  offsets: { top: '0px', right: '0px', bottom: '0px', left: '0px' },
+/** What is shown of a notice while it is on the screen. */
+export type ShownNotice = {
+  id: string;
+  type: Notice['kind'];
+  title: string;
+  description: string | undefined;
+  closable: true;
+  onStatusChange: (change: { status: string }) => void;
 };
 
-const ROOM = '--notice-room';
-/** How much of the foot of the window a notice takes: nothing without one, and in wide windows. */
-export const NOTICE_ROOM = `var(${ROOM}, 0px)`;
+/** What shows notices: `components/toaster.tsx`, which comes after the page and what it starts with. */
+export type Stage = {
+  create: (notice: ShownNotice) => unknown;
+  dismiss: (id: string) => unknown;
+  /** Takes everything off at once. */
+  remove: () => unknown;
+};
 
-/** Makes room for a notice at the foot while it is there, and keeps in view what somebody types into. */
-export function makeRoom(notice: HTMLElement | null): (() => void) | undefined {
-  if (!notice || !isNarrow()) return undefined;
-  const { style } = document.documentElement;
-  style.setProperty(ROOM, `${notice.offsetHeight}px`);
-  const typedInto = document.activeElement;
-  if (typedInto?.matches('input, textarea, select')) typedInto.scrollIntoView({ block: 'nearest' });
-  return () => style.removeProperty(ROOM);
-}
+/** What was said before there was a stage. */
+let waiting: readonly ShownNotice[] = [];
 
-const inBar = toasterIn(BEFORE_BUTTONS);
-const atFoot = toasterIn(AT_FOOT);
+const WAITING_ROOM: Stage = {
+  create: (notice) => {
+    waiting = [...waiting, notice];
+  },
+  dismiss: (gone) => {
+    waiting = waiting.filter(({ id }) => id !== gone);
+  },
+  remove: () => {
+    waiting = [];
+  },
+};
 
-/** Where notices appear as wide as the window is; `<Toaster />` shows it once, in the provider. */
-export function useToaster() {
-  return useIsNarrow() ? atFoot : inBar;
-}
+let stage = WAITING_ROOM;
 
-function toasterNow() {
-  return isNarrow() ? atFoot : inBar;
-}
-
-function toasterIn(place: Place) {
-  return createToaster({
-    ...place,
-    duration: NOTICE_MS,
-    // A second one would lie over what stands below the bar; the history keeps them all.
-    max: 1,
-    pauseOnPageIdle: true,
-  });
+/** Has notices shown here from now on, those first that were said before. */
+export function showNoticesOn(next: Stage): void {
+  stage = next;
+  for (const notice of waiting) stage.create(notice);
+  waiting = [];
 }
 
 let history: readonly Notice[] = [];
@@ -97,7 +77,7 @@ export function notifyError(text: string): void {
 /** Takes what is no longer true off the screen. */
 export function withdrawNotice(text: string): void {
   const id = shown.get(text);
-  if (id !== undefined) toasterNow().dismiss(id);
+  if (id !== undefined) stage.dismiss(id);
 }
 
 /** The latest notices, newest first. They live as long as the page: they may name people. */
@@ -107,7 +87,7 @@ export function useNotices(): readonly Notice[] {
 
 /** Forgets every notice, as signing out should. */
 export function clearNotices(): void {
-  toasterNow().remove();
+  stage.remove();
   shown.clear();
   remember([]);
 }
@@ -119,8 +99,7 @@ function notify(kind: Notice['kind'], text: string, detail?: string): void {
   const onStatusChange = ({ status }: { status: string }) => {
     if (status !== 'visible' && shown.get(text) === id) shown.delete(text);
   };
-  const toast = { id, type: kind, title: text, description: detail, closable: true, onStatusChange };
-  toasterNow().create(toast);
+  stage.create({ id, type: kind, title: text, description: detail, closable: true, onStatusChange });
   remember([{ id: number, kind, text, detail, at: new Date() }, ...history].slice(0, HISTORY_LENGTH));
 }
 

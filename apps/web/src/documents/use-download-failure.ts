@@ -1,5 +1,5 @@
 import { notifyError } from '../components/notices.ts';
-import { DownloadError, isOfNobody } from '../lib/download.ts';
+import { DownloadError, isOfNobody } from '../lib/download-error.ts';
 import { trpc } from '../lib/trpc.ts';
 
 /**

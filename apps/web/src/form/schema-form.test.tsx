@@ -12,7 +12,7 @@ import { ELSEWHERE, show } from '../testing/show.tsx';
 import { AmountField } from './fields/amount-field.tsx';
 import { useBoundField } from './fields/bound-field.ts';
 import { PercentField } from './fields/percent-field.tsx';
-import { TextField } from './fields/plain-fields.tsx';
+import { TextField } from './fields/text-field.tsx';
 import { SchemaForm } from './schema-form.tsx';
 
 const SCHEMA = z

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { KeptStatesOfScreens } from '../components/kept-state.tsx';
-import { NOTICE_ROOM } from '../components/notices.ts';
+import { NOTICE_ROOM } from '../components/notice-places.ts';
 import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { rememberVisit } from '../lib/visited-companies.ts';

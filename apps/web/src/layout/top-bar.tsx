@@ -3,7 +3,7 @@ import { ArrowLeft, Menu } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { NoticeHistory } from '../components/notice-history.tsx';
-import { IN_BAR } from '../components/notices.ts';
+import { IN_BAR } from '../components/notice-places.ts';
 import { useParent } from '../lib/use-parent.ts';
 import { shellText } from '../text/shell.es.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -55,7 +55,7 @@ export function TopBar({ slot, onMenuToggle }: TopBarProps) {
   );
 }
 
-// A notice stands in the bar (`components/notices.ts`), over nothing.
+// A notice stands in the bar (`components/notice-places.ts`), over nothing.
 const WHILE_NOTICED = 'body:has([data-scope=toast][data-part=root]) &';
 const GIVES_ROOM = {
   md: { flex: '1', overflow: 'hidden', whiteSpace: 'nowrap', '& ol': { flexWrap: 'nowrap' } },

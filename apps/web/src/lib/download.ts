@@ -3,23 +3,8 @@ import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { PackageRequest } from '@garita/domain/report/report-package';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { commonText } from '../text/common.es.ts';
+import { DownloadError } from './download-error.ts';
 import { bearer } from './session.ts';
-
-/** A download that was refused. Its message is the server's Spanish sentence; `status` is absent where it never answered. */
-export class DownloadError extends Error {
-  override name = 'DownloadError';
-  readonly status: number | undefined;
-
-  constructor(message: string, status?: number, options?: ErrorOptions) {
-    super(message, options);
-    this.status = status;
-  }
-}
-
-/** Whether a download was refused because nobody is signed in any more. */
-export function isOfNobody({ status }: DownloadError): boolean {
-  return status === 401;
-}
 
 /** A document, the package of them, or what an auditor takes along. */
 export type DownloadRequest =

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import type { AppRouter } from '@garita/server/router';
 import { isTRPCClientError } from '@trpc/client';
 import { commonText } from '../text/common.es.ts';
-import { DownloadError, isOfNobody } from './download.ts';
+import { DownloadError, isOfNobody } from './download-error.ts';
 
 /** What is wrong with one field, named by its path in the form ('postalAddress.zipCode'), in a Spanish sentence. */
 export type FieldError = { field: string; msg: string };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { TextField } from '../form/fields/plain-fields.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
 import { findDraft, keepDraft } from '../form/saving/draft.ts';
 import { HERE, show } from '../testing/show.tsx';
 import { TestServer } from '../testing/test-server.tsx';

@@ -1,10 +1,11 @@
 import type { AppRouter } from '@garita/server/router';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { TRPCLink } from '@trpc/client';
-import { TRPCClientError } from '@trpc/client';
+import { createTRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../app/query-client.ts';
+import { ServerContext } from '../lib/server.ts';
 import { trpc } from '../lib/trpc.ts';
 
 /** What the server answers to each procedure, by its path: 'companies.list'. A rejection is a refusal. */
@@ -12,12 +13,14 @@ export type Answers = Record<string, (input: unknown) => unknown>;
 
 /** Stands where the network would be: everything above it is the application's own. */
 export function TestServer({ answers, children }: { answers: Answers; children: ReactNode }) {
-  const client = trpc.createClient({ links: [answering(answers)] });
+  const client = createTRPCClient<AppRouter>({ links: [answering(answers)] });
   const queryClient = createQueryClient(() => {});
   return (
-    <trpc.Provider client={client} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </trpc.Provider>
+    <ServerContext value={client}>
+      <trpc.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </trpc.Provider>
+    </ServerContext>
   );
 }
 

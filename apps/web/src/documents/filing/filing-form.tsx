@@ -3,7 +3,8 @@ import { type FiledRequest, filingSchema } from '@garita/domain/filing/filed-doc
 import type { z } from 'zod';
 import { notifySuccess } from '../../components/notices.ts';
 import { SideDrawer } from '../../components/side-drawer.tsx';
-import { DateField, TextField } from '../../form/fields/plain-fields.tsx';
+import { DateField } from '../../form/fields/plain-fields.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
 import { SaveButton } from '../../form/save-button.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { todayInPuertoRico } from '../../lib/today.ts';

@@ -1,6 +1,6 @@
-import { accountText } from '../../text/account.es.ts';
+import { profileText } from '../../text/profile.es.ts';
 
-const { device } = accountText.profile.sessions;
+const { device } = profileText.sessions;
 
 type Sign = { sign: RegExp; name: string };
 

@@ -5,7 +5,7 @@ import { notifySuccess } from '../../components/notices.ts';
 import { LoadingBlock } from '../../components/state-blocks.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
-import { TextField } from '../../form/fields/plain-fields.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';

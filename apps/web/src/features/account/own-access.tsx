@@ -5,9 +5,9 @@ import { Panel } from '../../components/panel.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { accountText } from '../../text/account.es.ts';
+import { profileText } from '../../text/profile.es.ts';
 
-const text = accountText.profile.access;
+const text = profileText.access;
 
 /** How much of the account one sees, where that is not all of it. */
 export function OwnAccess() {

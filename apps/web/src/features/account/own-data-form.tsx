@@ -5,17 +5,17 @@ import { useWatch } from 'react-hook-form';
 import { LoadedAnew } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
-import { TextField } from '../../form/fields/plain-fields.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { FORM_START } from '../../lib/form-start.ts';
 import { storeName } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { accountText } from '../../text/account.es.ts';
+import { profileText } from '../../text/profile.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { SectionSubmit } from './section-submit.tsx';
 
-const text = accountText.profile.ownData;
+const text = profileText.ownData;
 
 /** One's own name, telephone and e-mail address. */
 export function OwnDataForm() {

@@ -1,4 +1,4 @@
-import { TextField } from '../../form/fields/plain-fields.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
 import { accountText } from '../../text/account.es.ts';
 import { SignInCode } from './second-factor/sign-in-code.tsx';
 

@@ -1,15 +1,15 @@
 import { type PasswordChange, passwordChangeSchema } from '@garita/domain/account/user.schema';
 import { useState } from 'react';
 import { notifySuccess } from '../../components/notices.ts';
-import { TextField } from '../../form/fields/plain-fields.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
+import { profileText } from '../../text/profile.es.ts';
 import { SectionSubmit } from './section-submit.tsx';
 
-const text = accountText.profile;
+const text = profileText;
 
 /** Changing one's password. */
 export function PasswordForm() {

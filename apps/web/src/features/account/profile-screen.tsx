@@ -2,14 +2,14 @@ import { Stack } from '@chakra-ui/react';
 import { PageHeader } from '../../components/page-header.tsx';
 import { FormPage } from '../../form/form-page.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { accountText } from '../../text/account.es.ts';
+import { profileText } from '../../text/profile.es.ts';
 import { OwnAccess } from './own-access.tsx';
 import { OwnDataForm } from './own-data-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { SessionList } from './session-list.tsx';
 
-const text = accountText.profile;
+const text = profileText;
 
 /** The profile: who one is, how much one sees, one's password, one's second factor, and where one is signed in. */
 export function ProfileScreen() {

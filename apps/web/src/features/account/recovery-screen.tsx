@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import { notifyError } from '../../components/notices.ts';
 import { PATHS } from '../../config/paths.ts';
-import { TextField } from '../../form/fields/plain-fields.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
+import { PublicForm } from '../../form/public-form.tsx';
 import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
 import { PublicTitle } from './public-title.tsx';
@@ -22,16 +22,15 @@ export function RecoveryScreen() {
       <Text color="fg.muted" mb="4">
         {text.help}
       </Text>
-      <SchemaForm
+      <PublicForm
         schema={recoverySchema}
         defaultValues={{ email: '' }}
         onSubmit={async () => notifyError(text.answer)}
-        isGuarded={false}
         incompleteText={formText.incompletePublic}
         actions={<RecoveryActions />}
       >
         <TextField name="email" type="email" label={accountText.signIn.email} autoComplete="username" />
-      </SchemaForm>
+      </PublicForm>
     </>
   );
 }

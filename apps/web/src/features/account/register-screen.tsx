@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { notifySuccess } from '../../components/notices.ts';
 import { PATHS } from '../../config/paths.ts';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
-import { TextField } from '../../form/fields/plain-fields.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';

@@ -3,10 +3,10 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { momentText } from '../../lib/date-text.ts';
-import { accountText } from '../../text/account.es.ts';
+import { profileText } from '../../text/profile.es.ts';
 import { deviceText } from './device-text.ts';
 
-const text = accountText.profile.sessions;
+const text = profileText.sessions;
 
 /** One of the places where one is signed in. */
 export type SessionRow = inferRouterOutputs<AppRouter>['session']['list'][number];

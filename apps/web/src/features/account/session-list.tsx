@@ -8,11 +8,11 @@ import { Panel } from '../../components/panel.tsx';
 import { RecordTable } from '../../components/record-table.tsx';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { accountText } from '../../text/account.es.ts';
+import { profileText } from '../../text/profile.es.ts';
 import { deviceText } from './device-text.ts';
 import { SESSION_COLUMNS, type SessionRow } from './session-columns.tsx';
 
-const text = accountText.profile.sessions;
+const text = profileText.sessions;
 
 /** Where one is signed in, and the way to end what should not be. The session of this very window ends by signing out. */
 export function SessionList() {

@@ -2,8 +2,8 @@ import { Checkbox, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router';
 import { notifySuccess } from '../../components/notices.ts';
 import { PATHS } from '../../config/paths.ts';
-import { TextField } from '../../form/fields/plain-fields.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
+import { PublicForm } from '../../form/public-form.tsx';
 import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
 import { PasswordAndCode } from './password-and-code.tsx';
@@ -23,17 +23,16 @@ export function SignInScreen() {
   return (
     <>
       <PublicTitle>{text.title}</PublicTitle>
-      <SchemaForm
+      <PublicForm
         schema={schema}
         defaultValues={{ email: '', password: '', code: '' }}
         onSubmit={signIn}
-        isGuarded={false}
         incompleteText={formText.incompletePublic}
         actions={<SignInActions />}
       >
         <TextField name="email" type="email" label={text.email} autoComplete="username" isRequired />
         <PasswordAndCode isCodeAsked={isCodeAsked} />
-      </SchemaForm>
+      </PublicForm>
       <Text mt="6" color="fg.muted">
         {text.notMember}{' '}
         <TextLink variant="underline" colorPalette="brand" asChild>

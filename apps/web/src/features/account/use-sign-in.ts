@@ -1,17 +1,17 @@
 import { type SignIn, secondFactorCodeSchema, signInSchema } from '@garita/domain/account/user.schema';
 import { useState } from 'react';
 import { errorCodeOf } from '../../lib/error-text.ts';
+import { useServer } from '../../lib/server.ts';
 import { type Session, storeSession } from '../../lib/session.ts';
-import { trpc } from '../../lib/trpc.ts';
 
 const withCodeSchema = signInSchema.extend({ code: secondFactorCodeSchema.min(1, 'required') });
 
 /** Signs somebody in. Whoever has a second factor is asked for its code once the password is right. */
 export function useSignIn(onSignedIn: (session: Session) => unknown) {
   const [isCodeAsked, setIsCodeAsked] = useState(false);
-  const { mutateAsync } = trpc.session.signIn.useMutation();
+  const server = useServer();
   const enter = async (credentials: SignIn) => {
-    const session = await mutateAsync(credentials);
+    const session = await server.session.signIn.mutate(credentials);
     storeSession(session);
     await onSignedIn(session);
   };

@@ -1,7 +1,7 @@
 import { type Accountant, accountantSchema } from '@garita/domain/account/accountant.schema';
 import { AddressPair } from '../../form/fields/address-pair.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
-import { TextField } from '../../form/fields/plain-fields.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';

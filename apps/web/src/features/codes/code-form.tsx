@@ -7,7 +7,7 @@ import {
 import { Dices } from 'lucide-react';
 import { type DefaultValues, useFormContext } from 'react-hook-form';
 import { CountField } from '../../form/fields/count-field.tsx';
-import { TextField } from '../../form/fields/plain-fields.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
 import { codesText } from '../../text/codes.es.ts';

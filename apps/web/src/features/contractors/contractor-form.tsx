@@ -8,7 +8,7 @@ import { bornBy } from '@garita/domain/field/born-by';
 import type { DefaultValues } from 'react-hook-form';
 import { AddressFields } from '../../form/fields/address-fields.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
-import { TextField } from '../../form/fields/plain-fields.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { RecordForm } from '../../records/record-form.tsx';

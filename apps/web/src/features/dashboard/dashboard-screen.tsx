@@ -10,7 +10,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { readSession } from '../../lib/session.ts';
 import { Welcome } from '../../records/welcome.tsx';
-import { accountText } from '../../text/account.es.ts';
+import { dashboardText } from '../../text/dashboard.es.ts';
 import { deskText } from '../../text/desk.es.ts';
 import { AttentionPanel } from './attention/attention-panel.tsx';
 import { DeskFilter } from './desk-filter.tsx';
@@ -20,7 +20,7 @@ import { VisitedCompanies } from './visited-companies.tsx';
 import { placeOf } from './week/period-line.tsx';
 import { WeekPanel } from './week/week-panel.tsx';
 
-const text = accountText.dashboard;
+const text = dashboardText;
 
 /** Escritorio: the greeting, what waits over all companies, the tools, and the companies that were worked on last. */
 export function DashboardScreen() {

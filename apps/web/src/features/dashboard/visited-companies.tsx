@@ -6,9 +6,9 @@ import { href, PATHS } from '../../config/paths.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { MOST_VISITED, visitedCompanies } from '../../lib/visited-companies.ts';
-import { accountText } from '../../text/account.es.ts';
+import { dashboardText } from '../../text/dashboard.es.ts';
 
-const text = accountText.dashboard;
+const text = dashboardText;
 
 /** The companies that were opened last, by the names that they have now. One that was removed is left out. */
 export function VisitedCompanies() {

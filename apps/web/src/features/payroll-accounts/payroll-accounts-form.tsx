@@ -7,7 +7,7 @@ import {
 } from '@garita/domain/accounting/payroll-accounts.schema';
 import { EMPLOYER_TAXES } from '@garita/domain/filing/employer-cost';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
-import { TextField } from '../../form/fields/plain-fields.tsx';
+import { TextField } from '../../form/fields/text-field.tsx';
 import { FormPage } from '../../form/form-page.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';

@@ -14,7 +14,7 @@ import { useCurrentUser } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { SwitchedKind } from '../../records/record-kind.ts';
 import { activeColumn, RecordSwitch } from '../../records/record-switch.tsx';
-import { accountText } from '../../text/account.es.ts';
+import { profileText } from '../../text/profile.es.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { AccessDrawer } from './access-drawer.tsx';
@@ -25,7 +25,7 @@ import { PendingInvitations } from './pending-invitations.tsx';
 import { useRecovery } from './use-recovery.tsx';
 
 const text = usersText.list;
-const { secondFactor } = accountText.profile;
+const { secondFactor } = profileText;
 
 /** Somebody who signs in to the account. */
 type UserRow = inferRouterOutputs<AppRouter>['users']['list'][number];

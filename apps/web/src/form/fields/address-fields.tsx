@@ -3,7 +3,8 @@ import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { formText } from '../../text/form.es.ts';
 import { MaskedField } from './masked-field.tsx';
-import { SelectField, TextField } from './plain-fields.tsx';
+import { SelectField } from './plain-fields.tsx';
+import { TextField } from './text-field.tsx';
 
 // The ids follow an alphabet that puts ñ and accented vowels last.
 const MUNICIPALITY_OPTIONS = MUNICIPALITIES.toSorted((one, other) =>

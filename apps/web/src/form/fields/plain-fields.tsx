@@ -1,28 +1,10 @@
-import { Checkbox, Input, type InputProps, Stack, Switch, Textarea } from '@chakra-ui/react';
+import { Checkbox, Stack, Switch, Textarea } from '@chakra-ui/react';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { DateInput } from './date-input.tsx';
 import { FieldFrame, FieldNote } from './field-frame.tsx';
 import type { Option } from './options.ts';
 import { SelectInput } from './select-input.tsx';
-
-type TextFieldProps = FieldProps &
-  Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength'>;
-
-/** One line of text; also e-mail addresses and passwords, by `type` and `autoComplete`. */
-export function TextField(props: TextFieldProps) {
-  const { type, autoComplete, inputMode, placeholder, maxLength, ...field } = props;
-  const { frame, control, value, onChange } = useBoundField(field);
-  return (
-    <FieldFrame {...frame}>
-      <Input
-        {...{ type, autoComplete, inputMode, placeholder, maxLength }}
-        {...control}
-        value={textOf(value)}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </FieldFrame>
-  );
-}
+import { textOf } from './text-field.tsx';
 
 type TextareaFieldProps = FieldProps & { maxLength?: number; rows?: number };
 
@@ -113,8 +95,4 @@ export function CheckboxField(field: FieldProps) {
       <FieldNote {...frame} />
     </Stack>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -2,11 +2,11 @@ import { Box, Button, Heading, HStack, List, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { Copy, Printer } from 'lucide-react';
 import { notifyError, notifySuccess } from '../../../components/notices.ts';
-import { accountText } from '../../../text/account.es.ts';
 import { dialogText } from '../../../text/dialog.es.ts';
+import { profileText } from '../../../text/profile.es.ts';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 
-const text = accountText.profile.secondFactor;
+const text = profileText.secondFactor;
 
 type RecoveryCodeListProps = { codes: readonly string[]; onKept: () => void };
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { accountText } from '../../../text/account.es.ts';
+import { profileText } from '../../../text/profile.es.ts';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { SwitchOff } from './switch-off.tsx';
 import { SwitchOn } from './switch-on.tsx';
 
-const text = accountText.profile.secondFactor;
+const text = profileText.secondFactor;
 
 /** Whether signing in asks for a second factor, and the ways to switch it on and off. */
 export function SecondFactorSection() {

@@ -7,14 +7,15 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { renderSVG } from 'uqr';
 import { notifySuccess } from '../../../components/notices.ts';
-import { TextField } from '../../../form/fields/plain-fields.tsx';
+import { TextField } from '../../../form/fields/text-field.tsx';
 import { SchemaForm } from '../../../form/schema-form.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { accountText } from '../../../text/account.es.ts';
+import { profileText } from '../../../text/profile.es.ts';
 import { SectionSubmit } from '../section-submit.tsx';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 
-const text = accountText.profile.secondFactor;
+const text = profileText.secondFactor;
 
 /** What an application is set up with. */
 export type SetupData = inferRouterOutputs<AppRouter>['secondFactor']['start'];

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '../../../form/fields/plain-fields.tsx';
+import { TextField } from '../../../form/fields/text-field.tsx';
 import { accountText } from '../../../text/account.es.ts';
 import { keepFocus } from '../keep-focus.ts';
 

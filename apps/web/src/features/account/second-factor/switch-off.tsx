@@ -5,14 +5,14 @@ import {
 } from '@garita/domain/account/second-factor.schema';
 import { useState } from 'react';
 import { notifySuccess } from '../../../components/notices.ts';
-import { TextField } from '../../../form/fields/plain-fields.tsx';
+import { TextField } from '../../../form/fields/text-field.tsx';
 import { SchemaForm } from '../../../form/schema-form.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { accountText } from '../../../text/account.es.ts';
+import { profileText } from '../../../text/profile.es.ts';
 import { SectionSubmit } from '../section-submit.tsx';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 
-const text = accountText.profile.secondFactor;
+const text = profileText.secondFactor;
 
 /** How many recovery codes are few. */
 const FEW_CODES = 3;

@@ -1,15 +1,15 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { type SecondFactorStart, secondFactorStartSchema } from '@garita/domain/account/second-factor.schema';
 import { useState } from 'react';
-import { TextField } from '../../../form/fields/plain-fields.tsx';
+import { TextField } from '../../../form/fields/text-field.tsx';
 import { SchemaForm } from '../../../form/schema-form.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { accountText } from '../../../text/account.es.ts';
+import { profileText } from '../../../text/profile.es.ts';
 import { SectionSubmit } from '../section-submit.tsx';
 import { Setup, type SetupData } from './setup.tsx';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 
-const text = accountText.profile.secondFactor;
+const text = profileText.secondFactor;
 
 type SwitchOnProps = {
   /** Gets the recovery codes, which nobody sees again. */

@@ -1,5 +1,6 @@
 import { optionsOf } from '../../../form/fields/options.ts';
-import { DateField, SelectField, TextField } from '../../../form/fields/plain-fields.tsx';
+import { DateField, SelectField } from '../../../form/fields/plain-fields.tsx';
+import { TextField } from '../../../form/fields/text-field.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
 import { genderLabels, maritalStatusLabels } from '../../../text/reference.es.ts';

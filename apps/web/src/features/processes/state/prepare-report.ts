@@ -6,7 +6,7 @@ import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type FieldErrors, shownFieldErrors } from '../../../form/errors/typed-errors.ts';
 import type { Refused } from '../../../form/use-request-form.ts';
-import { DownloadError } from '../../../lib/download.ts';
+import { DownloadError } from '../../../lib/download-error.ts';
 import { errorCodeOf, errorText } from '../../../lib/error-text.ts';
 import { processesText } from '../../../text/processes.es.ts';
 import type { ProcessCompany } from '../process-company.ts';

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The modules of ours by their paths in `src`. */
+const modules = new Map(
+  Object.entries(sources).map(([path, source]) => [new URL(path, 'file:///app/').pathname, source]),
+);
+
+/** What a module needs before it runs: neither types nor what is fetched later. */
+function importsOf(source: string): string[] {
+  const statements = source.matchAll(/^(?:import|export) (?!type )(?:[^;']* from )?'([^']+)';$/gm);
+  return [...statements].map(([, specifier = '']) => specifier);
+}
+
+/** What everybody fetches before they have signed in: modules of ours, and what these take of the domain and of packages. */
+function entrance(): string[] {
+  const found = new Set(['/main.tsx']);
+  for (const module of found) {
+    for (const specifier of importsOf(modules.get(module) ?? '')) {
+      const isOurs = specifier.startsWith('.');
+      found.add(isOurs ? new URL(specifier, `file://${module}`).pathname : specifier);
+    }
+  }
+  return [...found].toSorted();
+}
+
+const fetched = entrance();
+
+describe('what is fetched before anybody has signed in', () => {
+  it('is of packages none but those that the sign-in stands on', () => {
+    expect(fetched.filter((name) => !name.startsWith('/') && !name.startsWith('@garita'))).toEqual([
+      '@chakra-ui/react',
+      '@chakra-ui/react/anatomy',
+      '@chakra-ui/react/theme',
+      '@hookform/resolvers',
+      '@trpc/client',
+      'react',
+      'react-dom/client',
+      'react-hook-form',
+      'react-router',
+      'react-router/dom',
+      'uuid',
+      'zod/v4/core',
+    ]);
+  });
+
+  it('is of what is shown no more than the sign-in, and its words', () => {
+    const shown = /^\/(components|documents|features|pay|records|text)\//;
+    expect(fetched.filter((name) => shown.test(name))).toEqual([
+      '/components/notices.ts',
+      '/features/account/keep-focus.ts',
+      '/features/account/password-and-code.tsx',
+      '/features/account/public-title.tsx',
+      '/features/account/second-factor/sign-in-code.tsx',
+      '/features/account/sign-in-screen.tsx',
+      '/features/account/use-sign-in.ts',
+      '/features/account/wide-submit.tsx',
+      '/text/account.es.ts',
+      '/text/common.es.ts',
+      '/text/form.es.ts',
+      '/text/shell.es.ts',
+    ]);
+  });
+
+  it('is of the forms neither questions nor drafts', () => {
+    expect(fetched.filter((name) => name.startsWith('/form/saving/'))).toEqual([
+      '/form/saving/is-changed.ts',
+      '/form/saving/unsaved-work.ts',
+      '/form/saving/use-saving.ts',
+      '/form/saving/use-submissions.ts',
+    ]);
+  });
+});
