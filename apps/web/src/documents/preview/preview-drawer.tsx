@@ -2,12 +2,13 @@ import { Alert } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { Loaded } from '../../components/loaded.tsx';
 import { SideDrawer } from '../../components/side-drawer.tsx';
+import { usePart } from '../../components/use-part.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { previewText } from '../../text/preview.es.ts';
 import { DownloadButton } from './download-button.tsx';
 import { OpenButton } from './open-button.tsx';
-import { PreviewContent } from './preview-content.tsx';
+import type { PreviewContent } from './preview-content.tsx';
 
 type PreviewDrawerProps = {
   open: boolean;
@@ -19,6 +20,7 @@ type PreviewDrawerProps = {
 
 /** A document as it will be, beside the screen of what it is made of. It is asked for each time: the pay may have changed since. */
 export function PreviewDrawer({ open, request, notice, onClose }: PreviewDrawerProps) {
+  const part = usePart('preview', () => import('./preview-content.tsx'));
   return (
     <SideDrawer
       size="md"
@@ -37,14 +39,16 @@ export function PreviewDrawer({ open, request, notice, onClose }: PreviewDrawerP
           <Alert.Title>{notice}</Alert.Title>
         </Alert.Root>
       )}
-      <AskedPreview request={request} />
+      <Loaded query={part}>
+        {({ PreviewContent }) => <AskedPreview request={request} Content={PreviewContent} />}
+      </Loaded>
     </SideDrawer>
   );
 }
 
-function AskedPreview({ request }: Pick<PreviewDrawerProps, 'request'>) {
+type AskedPreviewProps = Pick<PreviewDrawerProps, 'request'> & { Content: typeof PreviewContent };
+
+function AskedPreview({ request, Content }: AskedPreviewProps) {
   const preview = trpc.reports.preview.useQuery(request, { retry: false, gcTime: 0 });
-  return (
-    <Loaded query={preview}>{(data) => <PreviewContent preview={data} request={request} isWhole />}</Loaded>
-  );
+  return <Loaded query={preview}>{(data) => <Content preview={data} request={request} isWhole />}</Loaded>;
 }

@@ -1,17 +1,10 @@
-import { Text } from '@chakra-ui/react';
-import { fullName } from '@garita/domain/employee/full-name';
+import { Loaded } from '../../components/loaded.tsx';
 import { SideDrawer } from '../../components/side-drawer.tsx';
-import { dateText } from '../../lib/date-text.ts';
-import { explainCorrection } from '../../pay/explanation/explain-correction.ts';
-import { explainLine } from '../../pay/explanation/explain-line.ts';
-import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
-import { storedFacts } from '../../pay/explanation/stored-facts.tsx';
-import { EntryReach } from '../../pay/reach/entry-reach.tsx';
+import { usePart } from '../../components/use-part.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import { useEntry, useLiveAmounts } from './entry-context.tsx';
 
-const { why, pickers } = payrollText;
+const { why } = payrollText;
 
 /** An amount that somebody asked about. */
 export type Question = { line: LineRef; label: string };
@@ -24,41 +17,16 @@ type ExplanationDrawerProps = {
 
 /** Answers '¿Por qué?' beside the form. */
 export function ExplanationDrawer({ question, onClose }: ExplanationDrawerProps) {
+  const part = usePart('explanation', () => import('./explanation-body.tsx'));
   return (
     <SideDrawer
       open={question !== undefined}
       title={`${why.title} ${question?.label ?? ''}`}
       onClose={onClose}
     >
-      {question && <ExplanationBody question={question} />}
+      {question && (
+        <Loaded query={part}>{({ ExplanationBody }) => <ExplanationBody question={question} />}</Loaded>
+      )}
     </SideDrawer>
-  );
-}
-
-/** Why an amount of the entry is what it is now. */
-function ExplanationBody({ question }: { question: Question }) {
-  const { work } = useEntry();
-  const { calculation } = useLiveAmounts();
-  const { corrects } = work.saved ?? {};
-  const explanation =
-    calculation &&
-    (corrects
-      ? explainCorrection(question.line, calculation, corrects.result)
-      : explainLine(question.line, calculation));
-  if (!explanation) return <Text>{payrollText.warnings.parametersMissing}</Text>;
-  const { saved, sheet, period } = work;
-  const { number, start, end } = period;
-  const periodText = pickers.periodOption(number, dateText(start), dateText(end));
-  const stored = calculation.isStored ? saved : undefined;
-  return (
-    <>
-      <ExplanationSheet
-        subject={`${fullName(sheet.employee)} · ${periodText}`}
-        label={question.label}
-        explanation={explanation}
-        stored={storedFacts({ stored, events: why.events, users: sheet.users })}
-      />
-      {stored && <EntryReach kind="employee" entryId={stored.entryId} />}
-    </>
   );
 }

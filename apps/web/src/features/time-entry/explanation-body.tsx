@@ -1,0 +1,41 @@
+import { Text } from '@chakra-ui/react';
+import { fullName } from '@garita/domain/employee/full-name';
+import { dateText } from '../../lib/date-text.ts';
+import { explainCorrection } from '../../pay/explanation/explain-correction.ts';
+import { explainLine } from '../../pay/explanation/explain-line.ts';
+import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
+import { storedFacts } from '../../pay/explanation/stored-facts.tsx';
+import { EntryReach } from '../../pay/reach/entry-reach.tsx';
+import { payrollText } from '../../text/payroll.es.ts';
+import { useEntry, useLiveAmounts } from './entry-context.tsx';
+import type { Question } from './entry-explanation.tsx';
+
+const { why, pickers } = payrollText;
+
+/** Why an amount of the entry is what it is now. */
+export function ExplanationBody({ question }: { question: Question }) {
+  const { work } = useEntry();
+  const { calculation } = useLiveAmounts();
+  const { corrects } = work.saved ?? {};
+  const explanation =
+    calculation &&
+    (corrects
+      ? explainCorrection(question.line, calculation, corrects.result)
+      : explainLine(question.line, calculation));
+  if (!explanation) return <Text>{payrollText.warnings.parametersMissing}</Text>;
+  const { saved, sheet, period } = work;
+  const { number, start, end } = period;
+  const periodText = pickers.periodOption(number, dateText(start), dateText(end));
+  const stored = calculation.isStored ? saved : undefined;
+  return (
+    <>
+      <ExplanationSheet
+        subject={`${fullName(sheet.employee)} · ${periodText}`}
+        label={question.label}
+        explanation={explanation}
+        stored={storedFacts({ stored, events: why.events, users: sheet.users })}
+      />
+      {stored && <EntryReach kind="employee" entryId={stored.entryId} />}
+    </>
+  );
+}
