@@ -30,8 +30,8 @@ export async function* firstLoadRows(): AsyncGenerator<Row> {
   // The page says what is inside for whoever is signed in (build/preload-inside.ts).
   const inside = assetsIn(page, /data-files="[^"]+"/g);
   const timeEntry = withImports([...entrance, ...inside, await chunkOf('time-entry-screen')]);
-  yield* rowsOf('sign-in', entrance, { floor, kilobytes: { bar: 4, aim: 2.5 }, files: 15 });
-  yield* rowsOf('Cargar Tiempo', timeEntry, { floor, kilobytes: { bar: 6, aim: 5 }, files: 25 });
+  yield* rowsOf('sign-in', entrance, { floor, kilobytes: { bar: 3.3, aim: 2.5 }, files: 15 });
+  yield* rowsOf('Cargar Tiempo', timeEntry, { floor, kilobytes: { bar: 5.5, aim: 5 }, files: 25 });
 }
 
 type Held = { floor: number; kilobytes: Required<Target>; files: number };

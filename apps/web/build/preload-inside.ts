@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const SHELL = /layout\/shell\.tsx$/;
+const INSIDE = /(layout\/shell|app\/questions)\.tsx$/;
 
 /**
  * Tells the page which files the screens inside need before any of them: `public/inside.js` has them fetched beside the page's
@@ -13,11 +13,12 @@ export const preloadInside: Plugin = {
     handler: (_page, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entrance = chunks.find(({ isEntry }) => isEntry);
-      const shell = chunks.find(({ facadeModuleId }) => SHELL.test(facadeModuleId ?? ''));
+      const inside = chunks.filter(({ facadeModuleId }) => INSIDE.test(facadeModuleId ?? ''));
       // The server of the developers has no files to name.
-      if (!entrance || !shell) return [];
+      if (!entrance || inside.length === 0) return [];
       const known = [entrance.fileName, ...entrance.imports];
-      const files = [shell.fileName, ...shell.imports].filter((name) => !known.includes(name));
+      const needed = new Set(inside.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+      const files = [...needed].filter((name) => !known.includes(name));
       const attrs = { src: '/inside.js', 'data-files': files.map((name) => `/${name}`).join(' ') };
       return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
     },

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** What everybody inside has at hand, and the screen that most of the day is spent on. */
+const EVERY_DAY = [
+  'layout/shell.tsx',
+  'layout/palette/palette-dialog.tsx',
+  'features/time-entry/time-entry-screen.tsx',
+].map(source);
+
+/** What of the component library none of these has: the library names all that it has in one module, which tells nothing of use. */
+const NOT_EVERY_DAY =
+  /@zag-js\/(tabs|progress|clipboard)\/|(ark-ui|chakra-ui).*\/components\/(tabs|progress|clipboard)\//;
+
+/** What shows notices, which comes after the sign-in, and before anything of the inside. */
+const NOTICES =
+  /@zag-js\/(toast|dismissable|interact-outside)\/|\/components\/(toast\/|toaster\.tsx|notice-places\.ts)/;
+
+/**
+ * What is fetched together. A request costs more than the bytes that a screen has no use for: what everybody needs until they have
+ * signed in is one file, what several screens inside share is another where Cargar Tiempo is among them and a third where it is not,
+ * and each screen is its own.
+ */
+export const chunks = {
+  groups: [
+    { name: 'entrance', tags: ['$initial' as const], priority: 3 },
+    { name: 'notices', test: NOTICES, priority: 2 },
+    // A part of most forms, and of the palette; Cargar Tiempo has nothing to mask.
+    { name: 'masks', test: /@maskito\/|\/form\/fields\/mask/, priority: 2 },
+    { name: everyDay, debugName: 'everyday', minShareCount: 2, maxModuleSize: 500_000, priority: 2 },
+    // Fetched once a screen stands, by themselves: components/use-part.ts.
+    { name: 'preview', test: /src\/documents\/preview\//, priority: 1 },
+    { name: 'explanation', test: /src\/pay\/(explanation|reach)\//, priority: 1 },
+    { name: 'shared', minShareCount: 2, maxModuleSize: 500_000 },
+  ],
+};
+
+let neededEveryDay: ReadonlySet<string> | undefined;
+
+function everyDay(module: string, context: Context): string | null {
+  neededEveryDay ??= withImports(EVERY_DAY, context);
+  return neededEveryDay.has(module) && !NOT_EVERY_DAY.test(module) ? 'everyday' : null;
+}
+
+function withImports(modules: readonly string[], context: Context): ReadonlySet<string> {
+  const found = new Set(modules);
+  // A set goes on with what is added while it is gone through.
+  for (const module of found)
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
+  return found;
+}
