@@ -21,6 +21,7 @@ const ONE_DOOR: Record<string, string> = {
   listCompanyPayees: 'our screens choose among employees; the documented list has all of each',
   companyDefaults: 'the documented interface has its defaults in the browser',
   employeeDefaults: 'the documented interface has its defaults in the browser',
+  listTime: 'our screens open one entry at a time; the documented sheet has all of each',
   listFixedTaxVersions: 'the documented interface shows what is in force',
   importEmployees: 'the documented interface creates one employee at a time',
   fixedTaxEffect: 'the documented interface has no call that only looks ahead',

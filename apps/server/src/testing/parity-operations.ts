@@ -304,13 +304,17 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     useCase: 'payrollSheet',
-    typed: async (client, { companyId, employeeId }) =>
-      found(
+    typed: async (client, { companyId, employeeId }) => {
+      const sheet = await client.payroll.sheet.query({ companyId, employeeId, year: 2026 });
+      const ids = sheet.periods.flatMap(({ entries }) => entries.map(({ entryId }) => entryId));
+      return found(
         payrollSheetAnswer({
-          ...(await client.payroll.sheet.query({ companyId, employeeId, year: 2026 })),
+          ...sheet,
+          times: await Promise.all(ids.map((entryId) => client.payroll.get.query({ entryId }))),
           employees: await client.employees.list.query({ companyId }),
         }),
-      ),
+      );
+    },
     rest: ({ companyId, employeeId }) => ({
       path: `companies/${companyId}/employer/${employeeId}/year/2026`,
     }),

@@ -9,7 +9,7 @@ import {
   leaveWithin,
   type SeenYears,
 } from '@garita/domain/employee/leave-balance';
-import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { LeaveKind, LeavePolicy } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { entries, leaveAdjustments, openings } from '../schema/index.ts';
 
@@ -139,14 +139,21 @@ function leaveEntryOf(row: EntryRow): LeaveEntry {
       row.sickMinutes +
       row.holidayMinutes,
     taken: { vacation: row.vacationMinutes, sick: row.sickMinutes },
-    policy: {
-      vacation: {
-        minutesPerMonth: row.vacationCreditMinutes,
-        thresholdMinutes: row.vacationThresholdMinutes,
-      },
-      sick: { minutesPerMonth: row.sickCreditMinutes, thresholdMinutes: row.sickThresholdMinutes },
-      salariedMinutes: row.salariedMinutes,
+    policy: leavePolicyOf(row),
+  };
+}
+
+/** What a projected entry froze of how leave is earned. */
+export function leavePolicyOf(
+  row: Pick<EntryRow, `${LeaveKind}${'Credit' | 'Threshold'}Minutes` | 'salariedMinutes'>,
+): LeavePolicy {
+  return {
+    vacation: {
+      minutesPerMonth: row.vacationCreditMinutes,
+      thresholdMinutes: row.vacationThresholdMinutes,
     },
+    sick: { minutesPerMonth: row.sickCreditMinutes, thresholdMinutes: row.sickThresholdMinutes },
+    salariedMinutes: row.salariedMinutes,
   };
 }
 

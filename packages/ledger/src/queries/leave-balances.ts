@@ -10,8 +10,8 @@ import { isSeenBy } from '../registry/company-scope.ts';
 import type { AccountScope } from '../registry/registry.ts';
 import { companies, entries, leaveAdjustments, openings } from '../schema/index.ts';
 
-// Of an entry nothing but what leave follows from: a company has tens of thousands of them.
-const LEAVE_COLUMNS = {
+/** Of an entry nothing but what leave follows from: a company has tens of thousands of them. */
+export const LEAVE_COLUMNS = {
   companyId: entries.companyId,
   employeeId: entries.employeeId,
   entryId: entries.entryId,

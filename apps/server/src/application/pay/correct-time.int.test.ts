@@ -61,8 +61,10 @@ describe('an entry of a closed period', () => {
     expect((await we.periods.get({ companyId, periodId: OPEN.id })).corrections).toEqual([]);
     const { periods } = await sheet();
     const entriesOf = (id: number) => periods.find((period) => period.id === id)?.entries;
-    expect(entriesOf(CLOSED.id)).toMatchObject([{ version: saved.version, statement: { gross: 480_00 } }]);
-    expect(entriesOf(OPEN.id)).toMatchObject([{ statement: { gross: -24_00 } }]);
+    expect(entriesOf(CLOSED.id)).toMatchObject([{ version: saved.version, added: { gross: 480_00 } }]);
+    expect(entriesOf(OPEN.id)).toMatchObject([
+      { added: { gross: -24_00 }, corrects: { entryId: saved.entryId, period: { id: CLOSED.id } } },
+    ]);
     expect(await we.periods.get({ companyId, periodId: OPEN.id })).toMatchObject({
       entryCount: 1,
       gross: -24_00,

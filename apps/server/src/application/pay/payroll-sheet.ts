@@ -6,16 +6,15 @@ import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import { nextChequeNumber } from '@garita/ledger/queries/cheques';
 import { lastPayLagDays } from '@garita/ledger/queries/last-pay-lag';
 import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import { type LoadedEntry, loadedEntriesOfYear } from '@garita/ledger/queries/loaded-entries';
 import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
 import { periodStandings } from '@garita/ledger/queries/period-standings';
-import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
-import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { usedConcepts } from '@garita/ledger/queries/used-concepts';
 import { yearToDateTotals } from '@garita/ledger/queries/withheld-so-far';
 import { accountants } from '@garita/ledger/registry/accountants';
@@ -36,7 +35,7 @@ import { type LeaveBalances, leaveBalancesAt } from './time-entry-record.ts';
 /** A period of the year with what was loaded in it, the leave that is left at its end, and where it stands. */
 export type SheetPeriod = PayPeriod & SeenEntries & ShownStatus & { leaveAtEnd: LeaveBalances };
 /** `yearsLeftOut` are those in which pay of it is paid that who asks does not see. */
-type SeenEntries = { entries: TimeEntryView[]; yearsLeftOut: number[] };
+type SeenEntries = { entries: LoadedEntry[]; yearsLeftOut: number[] };
 
 export type SheetAccountant = { id: number; name: string; isActive: boolean };
 
@@ -67,7 +66,10 @@ export type PayrollSheet = {
 
 type SheetRequest = { companyId: number; employeeId: number; year: number };
 
-/** The payroll of one employee in the periods of a year, but for what was paid in a year outside of who asks. Errors: `not-found`. */
+/**
+ * The payroll of one employee in the periods of a year, each entry as `LoadedEntry` tells it (`getTime` has the whole of one), but for what was
+ * paid in a year outside of who asks. Errors: `not-found`.
+ */
 export const payrollSheet = useCase(
   'pay:read',
   async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
@@ -78,7 +80,7 @@ export const payrollSheet = useCase(
     const { entries, movements, standings, allAccountants, payLagDays, ...read } = await asOneStatement(
       database,
       (db) => ({
-        entries: timeEntriesOfYear(db, key, request.year),
+        entries: loadedEntriesOfYear(db, key, request.year),
         movements: leaveMovementsOf(db, key),
         standings: periodStandings(db, { companyId: company.id }, periodIdsOf(request.year)),
         allAccountants: accountants.list(db, actor),
@@ -132,8 +134,8 @@ function periodIdsOf(year: number): number[] {
 function sheetPeriods(
   year: number,
   frequency: PayFrequency,
-  entries: readonly TimeEntryView[],
-): (PayPeriod & { entries: TimeEntryView[] })[] {
+  entries: readonly LoadedEntry[],
+): (PayPeriod & { entries: LoadedEntry[] })[] {
   const periods = payPeriods(year, frequency);
   const known = new Set(periods.map(({ id }) => id));
   const others = new Map(
@@ -145,9 +147,9 @@ function sheetPeriods(
   }));
 }
 
-function seenOf(actor: Actor, entries: readonly TimeEntryView[]): SeenEntries {
-  const isSeen = ({ payDate }: TimeEntryView) => seesDays(actor, payDate);
-  const leftOut = entries.filter((entry) => !isSeen(entry)).map(({ taxYear }) => taxYear);
+function seenOf(actor: Actor, entries: readonly LoadedEntry[]): SeenEntries {
+  const isSeen = ({ payDate }: LoadedEntry) => seesDays(actor, payDate);
+  const leftOut = entries.filter((entry) => !isSeen(entry)).map(({ payDate }) => yearOf(payDate));
   return { entries: entries.filter(isSeen), yearsLeftOut: [...new Set(leftOut)].toSorted((a, b) => a - b) };
 }
 

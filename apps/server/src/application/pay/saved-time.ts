@@ -1,19 +1,51 @@
+import { asOneStatement } from '@garita/ledger/database/as-one-statement';
+import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
 import { type LoadedTime, loadedInPeriod } from '@garita/ledger/queries/loaded-in-period';
-import { findTimeEntry, type StaleEntry, staleEntries } from '@garita/ledger/queries/time-entries';
+import {
+  findTimeEntry,
+  type StaleEntry,
+  staleEntries,
+  timeEntriesOfYear,
+} from '@garita/ledger/queries/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { companies } from '@garita/ledger/registry/companies';
+import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { seesDays } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
+import { keyOf, paySubjectIn } from './pay-facts.ts';
 import { savedEntry } from './saved-entry.ts';
-import { type TimeEntryRecord, withLeave } from './time-entry-record.ts';
+import { leaveBalancesAt, type TimeEntryRecord } from './time-entry-record.ts';
 
 /** One entry in force. Errors: `not-found`, also for one that was deleted. */
 export const getTime = useCase(
   'pay:read',
   async (context, { entryId }: { entryId: number }): Promise<TimeEntryRecord> => {
-    await savedEntry(context, entryId);
-    const { database } = context.dependencies;
-    return withLeave(database, existing(await findTimeEntry(database, entryId)));
+    const owner = await savedEntry(context, entryId);
+    const { found, movements } = await asOneStatement(context.dependencies.database, (db) => ({
+      found: findTimeEntry(db, entryId),
+      movements: leaveMovementsOf(db, owner),
+    }));
+    const entry = existing(found);
+    return { ...entry, leaveAtEnd: leaveBalancesAt(movements, entry.period.end) };
+  },
+);
+
+type YearOfEmployee = { companyId: number; employeeId: number; year: number };
+
+/**
+ * Every live entry of an employee in the periods of a year, whole, but for what was paid in a year outside of who asks. Errors:
+ * `not-found`.
+ */
+export const listTime = useCase(
+  'pay:read',
+  async (
+    { dependencies: { database }, actor },
+    { companyId, employeeId, year }: YearOfEmployee,
+  ): Promise<TimeEntryView[]> => {
+    const subject = await paySubjectIn(database, companyScope(actor, companyId), employeeId);
+    const entries = await timeEntriesOfYear(database, keyOf(subject), year);
+    return entries.filter(({ payDate }) => seesDays(actor, payDate));
   },
 );
 

@@ -67,11 +67,6 @@ export async function changedEntry(
   };
 }
 
-/** An entry with the leave that is left at the end of its period. */
-export async function withLeave(db: Database, entry: TimeEntryView): Promise<TimeEntryRecord> {
-  return { ...entry, leaveAtEnd: leaveBalancesAt(await leaveMovementsOf(db, entry), entry.period.end) };
-}
-
 /**
  * The ids of an employee's other entries that a command made stale: of those that are `now` the ones that were not before it. What was so then is
  * computed from the log, which few changes need.

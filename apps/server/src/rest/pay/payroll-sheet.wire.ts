@@ -1,4 +1,5 @@
 import { PERIOD_STATUSES } from '@garita/domain/pay/period-status';
+import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../application/employee/employees.ts';
 import type { PayrollSheet, SheetPeriod } from '../../application/pay/payroll-sheet.ts';
@@ -11,6 +12,8 @@ import { signedClock } from '../wire/wire-hours.ts';
 import { PERIOD, periodAnswer } from './period.wire.ts';
 import { timeEntryAnswer } from './time-entry.wire.ts';
 
+type WholePeriod = Omit<SheetPeriod, 'entries'> & { times: TimeEntryView[] };
+
 /** A period of the sheet with the times in it. */
 const sheetPeriodAnswer = answerWire(
   'PayrollPeriod',
@@ -20,11 +23,11 @@ const sheetPeriodAnswer = answerWire(
     times: z.array(timeEntryAnswer.schema()),
     years_left_out: z.array(z.int()),
   }),
-  ({ entries, leaveAtEnd, status, yearsLeftOut, ...period }: SheetPeriod) => ({
+  ({ times, leaveAtEnd, status, yearsLeftOut, ...period }: WholePeriod) => ({
     ...periodAnswer(period),
     status,
     years_left_out: yearsLeftOut,
-    times: entries.map((entry) => timeEntryAnswer({ ...entry, leaveAtEnd })),
+    times: times.map((entry) => timeEntryAnswer({ ...entry, leaveAtEnd })),
   }),
 );
 
@@ -38,8 +41,8 @@ const paidEmployeeAnswer = answerWire(
   },
 );
 
-/** A payroll sheet, and the company's employees, for moving from one to the next. */
-type SheetOfCompany = PayrollSheet & { employees: EmployeeRecord[] };
+/** A payroll sheet with its times whole, and the company's employees, for moving from one to the next. */
+type SheetOfCompany = PayrollSheet & { times: TimeEntryView[]; employees: EmployeeRecord[] };
 
 /** The payroll of an employee on the wire. `total` is the disability insurance withheld so far; `totals` has all five. */
 export const payrollSheetAnswer = answerWire(
@@ -63,7 +66,9 @@ export const payrollSheetAnswer = answerWire(
       taxes: sheet.companyTaxes.map(companyTaxAnswer),
       total: dollars(totals?.disabilityInsurance ?? 0),
       totals: totals && fixedTaxTotalsAnswer(totals),
-      periods: sheet.periods.map(sheetPeriodAnswer),
+      periods: sheet.periods.map((period) =>
+        sheetPeriodAnswer({ ...period, times: sheet.times.filter((time) => time.period.id === period.id) }),
+      ),
       next_cheque_number: sheet.nextCheque,
     };
   },

@@ -17,7 +17,7 @@ import {
   reviewPeriod,
 } from '../../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../../application/pay/recalculate-time.ts';
-import { getTime, listStaleTime } from '../../application/pay/saved-time.ts';
+import { getTime, listStaleTime, listTime } from '../../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../../application/pay/year-payments.ts';
 import { entryReach } from '../../application/report/entry-reach.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
@@ -111,6 +111,7 @@ export const payrollSheetRoutes: RouteGroup = {
       { id: 'payrollSheet', parameters: payrollYearWire, answer: found(payrollSheetAnswer) },
       async ({ use, ids: { companyId, employeeId }, parameters: { year } }) => ({
         ...(await use(payrollSheet)({ companyId, employeeId, year })),
+        times: await use(listTime)({ companyId, employeeId, year }),
         employees: await use(listEmployees)({ companyId }),
       }),
     ),

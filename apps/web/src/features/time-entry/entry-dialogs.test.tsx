@@ -223,7 +223,7 @@ describe('a correction of a closed period', () => {
     const { fill, save, dialog, user } = showEntry({
       sheet: closed,
       saved,
-      correction: correctionOfSaved(closed, saved),
+      correction: correctionOfSaved(closed, saved, undefined),
       answers: { 'payroll.correct': correct },
     });
     await fill('Regulares: horas', '38');
@@ -246,7 +246,11 @@ describe('a correction of a closed period', () => {
   });
 
   it('is not asked about where it changes nothing', async () => {
-    const { save } = showEntry({ sheet: closed, saved, correction: correctionOfSaved(closed, saved) });
+    const { save } = showEntry({
+      sheet: closed,
+      saved,
+      correction: correctionOfSaved(closed, saved, undefined),
+    });
     await save();
     expect((await screen.findAllByText('La corrección no cambia nada.')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -11,7 +11,7 @@ import { YearPicker } from '../../pay/year-picker.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import type { LoadedPay, Payees } from './state/period-progress.ts';
 import { type Choice, offersNew, type Selection, takesNew } from './state/selection.ts';
-import type { SavedEntry, Sheet, SheetPeriod } from './state/sheet.ts';
+import type { LoadedEntry, Sheet, SheetPeriod } from './state/sheet.ts';
 import { useOpenEmployee } from './use-open-employee.ts';
 
 const { pickers } = payrollText;
@@ -72,9 +72,9 @@ function periodOptions({ periods }: Sheet) {
   });
 }
 
-function sumOf(entries: readonly SavedEntry[]): Pick<LoadedPay[number], 'minutes' | 'net'> {
-  const minutes = entries.flatMap(({ inputs }) => Object.values(inputs.minutes));
-  return { minutes: sum(minutes), net: sum(entries.map(({ statement }) => statement.net)) };
+function sumOf(entries: readonly LoadedEntry[]): Pick<LoadedPay[number], 'minutes' | 'net'> {
+  const minutes = entries.flatMap((entry) => Object.values(entry.minutes));
+  return { minutes: sum(minutes), net: sum(entries.map(({ net }) => net)) };
 }
 
 function sum(figures: readonly number[]): number {

@@ -24,12 +24,12 @@ import { ONE_ROW, TIGHT_ROW } from '../../pay/row-widths.ts';
 import { useReload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { periodsText } from '../../text/periods.es.ts';
-import { EntryForm } from './entry-form.tsx';
 import { EntryPickers } from './entry-pickers.tsx';
-import { correctionOfSaved, correctionsOf } from './state/correction.ts';
+import { OpenedEntry } from './opened-entry.tsx';
+import { correctionsOf } from './state/correction.ts';
 import { type LoadedPay, nextWithoutPay, type Payees, periodProgress } from './state/period-progress.ts';
 import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
-import { isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './state/sheet.ts';
+import { isOwnPeriod, type LoadedEntry, type Sheet, type SheetPeriod } from './state/sheet.ts';
 import { TermsPlace } from './terms-place.ts';
 import { useOpenEmployee } from './use-open-employee.ts';
 
@@ -78,8 +78,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
     (text) => text !== undefined,
   );
   const [correcting, setCorrecting] = useState<number>();
-  const correction =
-    saved && saved.entryId === correcting && mayWrite ? correctionOfSaved(sheet, saved) : undefined;
+  const isCorrecting = saved !== undefined && saved.entryId === correcting && mayWrite;
   const [termsPlace, setTermsPlace] = useState<HTMLElement | null>(null);
   const [paidPlace, setPaidPlace] = useState<HTMLElement | null>(null);
   const { loaded, payees, openNext } = usePeriod(sheet, period, year);
@@ -92,8 +91,8 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
     },
     openNext,
   });
-  const correct = (isCorrecting: boolean) => {
-    setCorrecting(isCorrecting ? saved?.entryId : undefined);
+  const correct = (isBegun: boolean) => {
+    setCorrecting(isBegun ? saved?.entryId : undefined);
     // The button that was pressed is gone with its form.
     choices.current?.focus({ preventScroll: true });
   };
@@ -108,7 +107,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
         paidPlace={setPaidPlace}
       />
       <Box containerType="inline-size" mb="3">
-        <Flex wrap="wrap" align="start" gap="2" css={correction ? undefined : CHOICES_AND_TERMS}>
+        <Flex wrap="wrap" align="start" gap="2" css={isCorrecting ? undefined : CHOICES_AND_TERMS}>
           <EntryPickers
             ref={choices}
             sheet={sheet}
@@ -129,9 +128,10 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
       {!isArriving && period && !isMissing && (
         <TermsPlace value={termsPlace}>
           <PaidPlace value={paidPlace}>
-            <EntryForm
+            <OpenedEntry
               key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', correcting, reloads].join('-')}
-              work={{ sheet, period, saved, correction }}
+              {...{ sheet, period, isCorrecting }}
+              loaded={saved}
               mayWrite={mayWrite}
               onCorrect={correct}
               onReload={reload}
@@ -183,7 +183,7 @@ function progressText(company: { payees: Payees }, period: SheetPeriod, loaded: 
 /** Why nothing changes in the period, or no new record is offered beside a saved one; of an empty one, its form says that. */
 function noteOf(
   sheet: Sheet,
-  { period, saved }: { period: SheetPeriod; saved: SavedEntry | undefined },
+  { period, saved }: { period: SheetPeriod; saved: LoadedEntry | undefined },
 ): string | undefined {
   const { companyInactive, employeeInactive, otherFrequency } = payrollText.warnings;
   if (period.closing) return periodsText.closedNotice(period.closing.by, dateText(period.closing.on));
@@ -194,12 +194,12 @@ function noteOf(
 }
 
 /** Of a correction, what it corrects; of what was corrected, where and by how much. */
-function correctionNotes(sheet: Sheet, saved: SavedEntry): string[] {
+function correctionNotes(sheet: Sheet, saved: LoadedEntry): string[] {
   const { correction } = payrollText;
   const days = ({ start, end }: PayPeriod) => periodsText.days(dateText(start), dateText(end));
   const own = saved.corrects ? [correction.ofPeriod(days(saved.corrects.period))] : [];
-  const others = correctionsOf(sheet, saved).map(({ period, statement }) =>
-    correction.inPeriod(days(period), dollarsText(statement.net)),
+  const others = correctionsOf(sheet, saved).map(({ period, net }) =>
+    correction.inPeriod(days(period), dollarsText(net)),
   );
   return [...own, ...others];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COOPERATIVE } from '../../../pay/company-line.builder.ts';
 import { calculate, withheldSoFar } from './calculation.ts';
 import { newDraft, savedDraft } from './entry-draft.ts';
-import { aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
+import { aSavedEntry, aSheet, asLoaded, periodOf, withEntries } from './sheet.builder.ts';
 
 const HOURS = 60;
 
@@ -26,7 +26,7 @@ describe('a new entry', () => {
     const sheet = aSheet({ employee: { salary: 1_500_00, workMinutes: 80 * HOURS } });
     const period = periodOf(sheet, 21);
     expect(newDraft(sheet, period, '2026-05-27').earnings.salary).toBe(1_500_00);
-    const second = { ...period, entries: [aSavedEntry(sheet, period)] };
+    const second = { ...period, entries: [asLoaded(aSavedEntry(sheet, period))] };
     expect(newDraft(sheet, second, '2026-05-27').earnings.salary).toBe(0);
   });
 
@@ -50,7 +50,7 @@ describe('a new entry', () => {
     const sheet = aSheet({ employee: { isChauffeur: true } });
     const period = periodOf(sheet, 21);
     const first = aSavedEntry(sheet, period, { minutes: { regular: 20 * HOURS } });
-    const work = { sheet, period: { ...period, entries: [first] }, saved: undefined };
+    const work = { sheet, period: { ...period, entries: [asLoaded(first)] }, saved: undefined };
     expect(withheldSoFar(work, '2026-05-27').chauffeurInPeriod).toBe(50); // one Saturday × 0.50
     const second = calculate(work, newDraft(sheet, work.period, '2026-05-27'));
     expect(second?.statement.contributions.chauffeurInsurance.amount).toBe(0);

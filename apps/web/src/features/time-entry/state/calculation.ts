@@ -89,14 +89,18 @@ export function withheldSoFar(
   const totals = sheet.yearToDate[year] ?? NO_YEAR_TO_DATE;
   return {
     yearToDate:
-      saved?.taxYear === year ? [saved, ...(correction?.corrections ?? [])].reduce(without, totals) : totals,
+      saved?.taxYear === year
+        ? [addedToYear(saved.statement), ...(correction?.corrections ?? []).map(({ added }) => added)].reduce(
+            without,
+            totals,
+          )
+        : totals,
     chauffeurInPeriod: period.entries
       .filter(({ entryId }) => entryId !== saved?.entryId)
-      .reduce((sum, { statement }) => sum + statement.contributions.chauffeurInsurance.amount, 0),
+      .reduce((sum, { added }) => sum + added.chauffeurInsurance, 0),
   };
 }
 
-function without(totals: YearToDate, { statement }: SavedEntry): YearToDate {
-  const own = addedToYear(statement);
-  return mapYearToDate((name) => totals[name] - own[name]);
+function without(totals: YearToDate, added: YearToDate): YearToDate {
+  return mapYearToDate((name) => totals[name] - added[name]);
 }

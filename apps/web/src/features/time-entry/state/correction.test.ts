@@ -21,7 +21,7 @@ const saved = aSavedEntry(aSheet(), periodOf(aSheet(), CLOSED), { minutes: { reg
 describe('correcting an entry of a closed period', () => {
   it('starts with what is saved, in the first open period after its own', () => {
     const sheet = closedSheet();
-    const correction = correctionOfSaved(sheet, saved);
+    const correction = correctionOfSaved(sheet, saved, undefined);
     expect(correction.periods.map(({ number }) => number)).not.toContain(CLOSED);
     expect(correctionDraft(sheet, periodOf(sheet, CLOSED), correction)).toMatchObject({
       periodId: periodOf(sheet, 22).id,
@@ -32,7 +32,7 @@ describe('correcting an entry of a closed period', () => {
 
   it('is paid as the company pays the period that it is booked in', () => {
     const sheet = { ...closedSheet(), payLagDays: 3 };
-    const { before, periods } = correctionOfSaved(sheet, saved);
+    const { before, periods } = correctionOfSaved(sheet, saved, undefined);
     for (const booked of periods.slice(0, 2)) {
       expect(correctionPayDate(sheet, booked, before)).toBe(addDays(booked.end, 3));
     }
@@ -40,7 +40,7 @@ describe('correcting an entry of a closed period', () => {
 
   it('is paid in the year of what it corrects', () => {
     const sheet = { ...closedSheet(), payLagDays: 300 };
-    const draft = correctionDraft(sheet, periodOf(sheet, CLOSED), correctionOfSaved(sheet, saved));
+    const draft = correctionDraft(sheet, periodOf(sheet, CLOSED), correctionOfSaved(sheet, saved, undefined));
     expect(draft.payDate).toBe('2026-12-31');
   });
 
@@ -48,7 +48,7 @@ describe('correcting an entry of a closed period', () => {
     // 38 hours in place of 40
     const correcting = aCorrectionOf(saved, 38);
     const sheet = closedSheet(correcting);
-    const correction = correctionOfSaved(sheet, saved);
+    const correction = correctionOfSaved(sheet, saved, correcting);
     expect(correction.before.result.gross).toBe(399_00);
     // The year has 399.00 and nothing else: of 27.00 of disability nothing is used up by others.
     const total = { ...saved.basis.soFar.yearToDate, disabilityInsurance: 1_20, gross: 399_00 };

@@ -2,30 +2,41 @@ import type { TypedPay } from '@garita/domain/pay/correction';
 import { proposedPayDate } from '@garita/domain/pay/pay-date';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { isClosed, isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
+import {
+  isClosed,
+  isOwnPeriod,
+  type LoadedEntry,
+  type SavedEntry,
+  type Sheet,
+  type SheetPeriod,
+} from './sheet.ts';
 
 /** That a saved entry of a closed period is being corrected in another one. */
 export type Correction = {
   /** What the entry comes to so far, with what corrects it. */
   before: TypedPay;
-  corrections: readonly SavedEntry[];
+  corrections: readonly LoadedEntry[];
   /** Where the difference may be booked: the employee's open periods, in order. */
   periods: readonly SheetPeriod[];
 };
 
 /** What corrects an entry, in the order in which it was recorded. */
-export function correctionsOf({ periods }: Sheet, { entryId }: SavedEntry): SavedEntry[] {
+export function correctionsOf({ periods }: Sheet, { entryId }: Pick<LoadedEntry, 'entryId'>): LoadedEntry[] {
   return periods
     .flatMap(({ entries }) => entries)
     .filter(({ corrects }) => corrects?.entryId === entryId)
     .toSorted((a, b) => a.version - b.version);
 }
 
-/** What correcting an entry goes on from. */
-export function correctionOfSaved(sheet: Sheet, saved: SavedEntry): Correction {
+/** What correcting an entry goes on from: `last` is the last of what corrects it already. */
+export function correctionOfSaved(
+  sheet: Sheet,
+  saved: SavedEntry,
+  last: Pick<SavedEntry, 'corrects'> | undefined,
+): Correction {
   const corrections = correctionsOf(sheet, saved);
   return {
-    before: corrections.at(-1)?.corrects ?? { inputs: saved.inputs, result: saved.statement },
+    before: last?.corrects ?? { inputs: saved.inputs, result: saved.statement },
     corrections,
     periods: sheet.periods.filter((period) => !isClosed(period) && isOwnPeriod(sheet, period)),
   };

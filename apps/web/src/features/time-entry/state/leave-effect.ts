@@ -3,7 +3,7 @@ import { LEAVE_KINDS, type LeaveKind, type LeavePolicy } from '@garita/domain/em
 import type { WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Work } from './calculation.ts';
-import type { SavedEntry, SheetPeriod } from './sheet.ts';
+import type { LoadedEntry, SheetPeriod } from './sheet.ts';
 
 /**
  * What an entry does to a balance, in minutes: the time it took so far and takes now, and the balance at the end of its
@@ -37,8 +37,8 @@ export function leaveEffects(
   return { vacation: effect(vacation), sick: effect(sick) };
 }
 
-function leaveEntry({ entryId, version, period, inputs, facts }: SavedEntry): LeaveEntry {
-  return { ...entryOf(period, inputs.minutes, facts.leavePolicy), entryId, seq: version };
+function leaveEntry({ entryId, version, period, minutes, leavePolicy }: LoadedEntry): LeaveEntry {
+  return { ...entryOf(period, minutes, leavePolicy), entryId, seq: version };
 }
 
 // The newest of its month, as it will be once it is saved.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressAfter, offersNew, selectionOf } from './selection.ts';
-import { aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
+import { aSavedEntry, aSheet, asLoaded, periodOf, withEntries } from './sheet.builder.ts';
 import type { Sheet } from './sheet.ts';
 
 const WRITER = { today: '2026-05-23', mayWrite: true }; // in weekly period 21 of 2026, 21 to 27 May
@@ -71,7 +71,7 @@ describe('what the screen shows', () => {
 it('offers a new entry to those who may load it, and where there is nothing else', () => {
   const sheet = aSheet();
   const empty = periodOf(sheet, 20);
-  const used = { ...empty, entries: [aSavedEntry(sheet, empty)] };
+  const used = { ...empty, entries: [asLoaded(aSavedEntry(sheet, empty))] };
   expect(offersNew(sheet, used, true)).toBe(true);
   expect(offersNew(sheet, used, false)).toBe(false);
   expect(offersNew(switchedOff(sheet), used, true)).toBe(false);
@@ -82,7 +82,7 @@ it('offers a new entry to those who may load it, and where there is nothing else
 it('offers none beside the saved ones of a closed period', () => {
   const sheet = aSheet();
   const empty = periodOf(sheet, 20);
-  const closed = { ...empty, status: 'closed' as const, entries: [aSavedEntry(sheet, empty)] };
+  const closed = { ...empty, status: 'closed' as const, entries: [asLoaded(aSavedEntry(sheet, empty))] };
   expect(offersNew(sheet, closed, true)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { payPeriodById } from '@garita/domain/time/pay-period';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { addressOfYear, unknownYearIn } from '../../../lib/payroll-years.ts';
 import { defaultPeriod } from './defaults.ts';
-import { isClosed, isOpen, isOwnPeriod, type SavedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
+import { isClosed, isOpen, isOwnPeriod, type LoadedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
 
 /** What the address of the screen says: a period by its id (0 for none chosen), an entry by its id or 'new'. */
 const PERIOD = 'period';
@@ -12,7 +12,7 @@ const ENTRY = 'entry';
 /** What is on the screen: a period, and its saved entry or a new one; no period where none has begun or is chosen. */
 export type Selection = {
   period: SheetPeriod | undefined;
-  saved: SavedEntry | undefined;
+  saved: LoadedEntry | undefined;
   /** The address names a period or an entry that is not there: another one in its place would be taken for it. */
   isMissing: boolean;
 };

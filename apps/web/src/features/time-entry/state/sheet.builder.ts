@@ -2,6 +2,7 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { LINE_CONCEPTS } from '@garita/domain/pay/concepts';
+import { addedToYear } from '@garita/domain/pay/contributions';
 import { correctionOf } from '@garita/domain/pay/correction';
 import { NOTHING_WITHHELD, SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { payFacts } from '@garita/domain/pay/pay-facts';
@@ -9,7 +10,7 @@ import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { payPeriods } from '@garita/domain/time/pay-period';
-import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
+import type { LoadedEntry, SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
 
 // Builders for the tests of this screen: a weekly employee at 10.50 an hour in 2026, of which a test states what matters.
 
@@ -99,6 +100,23 @@ export function aSavedEntry(
     basis: { asOfSeq: 1, soFar: NOTHING_WITHHELD },
     statement: calculatePayStatement(facts, inputs, NOTHING_WITHHELD),
     corrects: null,
+    leaveAtEnd: { vacation: 0, sick: 0 },
+  };
+}
+
+/** The same as the sheet tells it. */
+export function asLoaded({ facts, inputs, statement, corrects, ...saved }: SavedEntry): LoadedEntry {
+  const { entryId, version, payDate, period } = saved;
+  return {
+    entryId,
+    version,
+    payDate,
+    period,
+    minutes: inputs.minutes,
+    leavePolicy: facts.leavePolicy,
+    net: statement.net,
+    added: addedToYear(statement),
+    corrects: corrects && { entryId: corrects.entryId, period: corrects.period },
   };
 }
 
@@ -121,7 +139,7 @@ export function aCorrectionOf(saved: SavedEntry, hours: number): SavedEntry {
 export function withEntries(sheet: Sheet, entries: readonly SavedEntry[]): Sheet {
   const periods = sheet.periods.map((period) => ({
     ...period,
-    entries: entries.filter((entry) => entry.period.id === period.id),
+    entries: entries.filter((entry) => entry.period.id === period.id).map(asLoaded),
   }));
   return { ...sheet, periods };
 }

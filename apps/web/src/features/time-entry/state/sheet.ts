@@ -7,8 +7,10 @@ type Payroll = inferRouterOutputs<AppRouter>['payroll'];
 export type Sheet = Payroll['sheet'];
 /** A period with what was loaded in it, and the leave that is left at its end. */
 export type SheetPeriod = Sheet['periods'][number];
-/** An entry as the ledger has it. */
-export type SavedEntry = SheetPeriod['entries'][number];
+/** An entry of the year, as the sheet tells it: what it comes to and counts for. */
+export type LoadedEntry = SheetPeriod['entries'][number];
+/** An entry as the ledger has it, with all that it was computed from: asked for when it is opened. */
+export type SavedEntry = Payroll['get'];
 
 /** Whether new time may be loaded: nobody is paid who is switched off, or by a company that is. */
 export function isOpen({ company, employee }: Sheet): boolean {

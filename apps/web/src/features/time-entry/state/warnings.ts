@@ -78,7 +78,7 @@ function hoursWarnings({ period, saved }: Work, { minutes }: TimeEntry): Warning
   if (worked > possible) warnings.push({ code: 'hours-above-period', worked, possible });
   const elsewhere = period.entries
     .filter(({ entryId }) => entryId !== saved?.entryId)
-    .reduce((sum, { inputs }) => sum + inputs.minutes.regular, 0);
+    .reduce((sum, { minutes: { regular } }) => sum + regular, 0);
   const overtime = overtimeWithin(minutes.regular, { period, elsewhere });
   if (overtime > 0) {
     warnings.push({ code: 'overtime-as-regular', most: mostRegularMinutes(period), overtime });

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { LoadedAnew } from '../../components/loaded.tsx';
+import { FORM_START } from '../../lib/form-start.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { EntryForm } from './entry-form.tsx';
+import { correctionOfSaved, correctionsOf } from './state/correction.ts';
+import type { LoadedEntry, SavedEntry, Sheet, SheetPeriod } from './state/sheet.ts';
+
+type OpenedEntryProps = Omit<ComponentProps<typeof EntryForm>, 'work'> & {
+  sheet: Sheet;
+  period: SheetPeriod;
+  /** Undefined for a new entry. */
+  loaded: LoadedEntry | undefined;
+  isCorrecting: boolean;
+};
+
+/** The form of the entry that is chosen: of a saved one as soon as the server has told what it was computed from. */
+export function OpenedEntry({ loaded, ...opened }: OpenedEntryProps) {
+  if (loaded) return <SavedEntryForm {...opened} entryId={loaded.entryId} />;
+  const { sheet, period, isCorrecting: _, ...form } = opened;
+  return <EntryForm {...form} work={{ sheet, period, saved: undefined }} />;
+}
+
+type SavedEntryFormProps = Omit<OpenedEntryProps, 'loaded'> & { entryId: number };
+
+function SavedEntryForm({ entryId, isCorrecting, ...opened }: SavedEntryFormProps) {
+  const { sheet, period, ...form } = opened;
+  const entry = trpc.payroll.get.useQuery({ entryId }, FORM_START);
+  const last = correctionsOf(sheet, { entryId }).at(-1);
+  return (
+    <LoadedAnew query={entry}>
+      {(saved) => {
+        if (isCorrecting && last) return <CorrectedAgainForm {...opened} saved={saved} last={last} />;
+        const correction = isCorrecting ? correctionOfSaved(sheet, saved, undefined) : undefined;
+        return <EntryForm {...form} work={{ sheet, period, saved, correction }} />;
+      }}
+    </LoadedAnew>
+  );
+}
+
+type CorrectedAgainFormProps = Omit<OpenedEntryProps, 'loaded' | 'isCorrecting'> & {
+  saved: SavedEntry;
+  last: LoadedEntry;
+};
+
+/** A correction of what was corrected before: it goes on from what the last correction made of the entry. */
+function CorrectedAgainForm({ sheet, period, saved, last, ...form }: CorrectedAgainFormProps) {
+  const query = trpc.payroll.get.useQuery({ entryId: last.entryId }, FORM_START);
+  return (
+    <LoadedAnew query={query}>
+      {(before) => (
+        <EntryForm
+          {...form}
+          work={{ sheet, period, saved, correction: correctionOfSaved(sheet, saved, before) }}
+        />
+      )}
+    </LoadedAnew>
+  );
+}
