@@ -11,6 +11,7 @@ import { compare, percentile } from './measure.ts';
 import { FLOOR_TABLES } from './raw-log.ts';
 import type { Row } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
+import { startFlags } from './start-flags.ts';
 
 /** How many work at the same time, and how many requests each of them sends in a row. */
 const LOADS = [
@@ -106,7 +107,7 @@ export async function* httpRows(): AsyncGenerator<Row> {
 }
 
 async function* rowsOn(database: string, where: readonly string[]): AsyncGenerator<Row> {
-  const server = fork(here('./dist/server.js'), where, { execArgv: ['--expose-gc'] });
+  const server = fork(here('./dist/server.js'), where, { execArgv: ['--expose-gc', ...startFlags()] });
   const tell = async () => (await once(server, 'message'))[0] as never; // as http-server.ts tells
   const told: Told = await tell();
   const people = await Promise.all(httpUsers(told.office.emails.length).map((user) => signedIn(user, told)));

@@ -20,9 +20,8 @@ const OPERATIONS: Operation[] = [
     ask: (client) => client.companies.list.query(),
   },
   {
-    // The leave of the people in view waits for who they are.
     name: 'a page of employees',
-    sends: { statements: 7, roundTrips: 3 },
+    sends: { statements: 4, roundTrips: 2 },
     ask: (client, { companyId }) => client.employees.page.query({ companyId, orderBy: 'name', limit: 10 }),
   },
   {

@@ -67,7 +67,7 @@ function registryOf<Input extends object, Scope, Order extends string>(
 ): Registry<Input, Scope, Order> {
   return {
     list: (db, scope) => listRecords(kept, db, scope),
-    page: (db, scope, asked) => readPage(kept, db, { scope, asked }),
+    page: (db, scope, asked, along) => readPage(kept, db, { scope, asked, along }),
     find: (db, scope, id) => findRecord(kept, db, { scope, id }),
     keep: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'key share' }),
     hold: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'update' }),

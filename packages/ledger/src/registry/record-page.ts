@@ -1,45 +1,56 @@
 import type { PageAsked } from '@garita/domain/field/page.schema';
 import { searchedWords } from '@garita/domain/text/plain-text';
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { together } from '../database/together.ts';
-import type { RecordPage, Registered } from './registry.ts';
+import type { Along, RecordPage, Registered } from './registry.ts';
 import type { Row } from './registry-queries.ts';
 import type { Listing, RegistryTable } from './registry-table.ts';
 import { findRecord } from './registry-verbs.ts';
 
 type Kept<Input, Scope, Order extends string> = RegistryTable<Input, Scope, Order>;
 type Asked<Scope, Order extends string> = { scope: Scope; asked: PageAsked<Order> };
+type AskedAlong<Scope, Order extends string, Value> = Asked<Scope, Order> & {
+  along: Along<Value> | undefined;
+};
 
 /** Reads one page of a long list, of which nothing else is read but how many records are found. */
-export async function readPage<Input, Scope, Order extends string>(
+export async function readPage<Input, Scope, Order extends string, Value extends object>(
   kept: Kept<Input, Scope, Order>,
   db: Database,
-  { scope, asked }: Asked<Scope, Order>,
-): Promise<RecordPage<Registered<Input>> | undefined> {
+  { scope, asked, along }: AskedAlong<Scope, Order, Value>,
+): Promise<RecordPage<Registered<Input> & Value> | undefined> {
   const { rows, found } = await together({
-    rows: readRows(kept, db, { scope, asked }),
+    rows: readRows(kept, db, { scope, asked, along }),
     found: countFound(kept, db, { scope, asked }),
   });
   const { beside } = asked;
   if (rows.length === 0 && beside !== undefined && !(await findRecord(kept, db, { scope, id: beside }))) {
     return undefined;
   }
-  return { rows: rows.map(kept.toRecord), found };
+  return {
+    rows: rows.map(({ record, values = {} }) => {
+      const shown = { ...kept.toRecord(record), ...along?.read(values) };
+      return shown as Registered<Input> & Value; // where nothing is asked along, that is no more than the record
+    }),
+    found,
+  };
 }
+
+type RowAlong = { record: Row; values?: Record<string, unknown[][]> };
 
 async function readRows<Input, Scope, Order extends string>(
   kept: Kept<Input, Scope, Order>,
   db: Database,
-  { scope, asked }: Asked<Scope, Order>,
-): Promise<Row[]> {
+  { scope, asked, along }: AskedAlong<Scope, Order, unknown>,
+): Promise<RowAlong[]> {
   const { table, columns, within } = kept;
   const { orderBy, isActive, beside, isBackwards = false, isDescending = false, limit } = asked;
   const { orders, nameOrder } = listingOf(kept);
   const keys = [...new Set([orders[orderBy], nameOrder, columns.id])];
   const isFalling = isBackwards !== isDescending;
-  const rows = await db
-    .select()
+  const rows: RowAlong[] = await db
+    .select({ record: getTableColumns(table), ...(along && { values: along.columns }) })
     .from(table)
     .where(
       and(

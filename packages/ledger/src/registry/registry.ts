@@ -1,5 +1,6 @@
 import type { Access } from '@garita/domain/account/access.schema';
 import type { PageAsked } from '@garita/domain/field/page.schema';
+import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import type { ChangeStamp } from './record-changes.ts';
@@ -22,6 +23,12 @@ export type RecordPage<Row> = {
   found: { active: number; inactive: number };
 };
 
+/** What is read of each record of a page in the same statement: columns of it, and what their values come to. */
+export type Along<Value> = {
+  columns: Record<string, SQL<unknown[][]>>;
+  read: (values: Record<string, unknown[][]>) => Value;
+};
+
 /**
  * The nine verbs over the records of one kind. Nothing is read or written outside the scope: a record of another account
  * or company is as absent as one that never was, and answers undefined. Every write records, in its transaction, who
@@ -30,12 +37,13 @@ export type RecordPage<Row> = {
 export type Registry<Input, Scope, Order extends string = never> = {
   /** Every record of the scope in the registry's order, switched off or not. */
   list: (db: Database, scope: Scope) => Promise<Registered<Input>[]>;
-  /** Of a long list, what is looked for; undefined where the record beside the page is not in the scope. */
-  page: (
+  /** Of a long list, what is looked for; with what is read along; undefined where the record beside the page is not in the scope. */
+  page: <Value extends object = object>(
     db: Database,
     scope: Scope,
     asked: PageAsked<Order>,
-  ) => Promise<RecordPage<Registered<Input>> | undefined>;
+    along?: Along<Value>,
+  ) => Promise<RecordPage<Registered<Input> & Value> | undefined>;
   find: (db: Database, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
   /** As `find`; until this transaction ends, nobody removes the record. Many may keep it at once. */
   keep: (tx: Transaction, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;

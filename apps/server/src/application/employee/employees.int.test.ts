@@ -8,6 +8,7 @@ import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
+import { aWeekOf } from '../../testing/time-entries.ts';
 
 describe('employees', () => {
   const database = useDatabase();
@@ -147,16 +148,22 @@ describe('employees', () => {
   });
 
   it('are shown in pages as in the whole list, with the leave of each', async () => {
-    const { companyId, as } = await company('paginas');
+    const { companyId, account, as } = await company('paginas');
     const we = await as('practitioner');
     for (const [place, firstName] of ['Ana', 'Berta', 'Carla'].entries()) {
       const { vacation, sick } = anEmployee().leave;
       const leave = { sick, vacation: { ...vacation, openingMinutes: 60 * (place + 1) } };
       const employee = anEmployee({ firstName, leave, socialSecurityNumber: `90055900${place}` });
-      await we.employees.create({ companyId, employee });
+      const { id: employeeId } = await we.employees.create({ companyId, employee });
+      const adjustment = { date: '2026-03-11', kind: 'vacation', minutes: -30, reason: 'Ajuste' } as const;
+      if (firstName === 'Ana') await we.balances.adjustLeave({ employeeId, adjustment });
+      const week = aWeekOf(30, account.accountantId);
+      const entry = { ...week, minutes: { ...week.minutes, vacation: 90 } };
+      if (firstName === 'Berta') await we.payroll.load({ employeeId, entry });
     }
     const [ana, berta, carla] = await we.employees.list({ companyId });
-    expect(carla?.leaveBalances.vacation).toBe(180);
+    // 60 − 30 corrected, 120 − 90 taken, 180
+    expect([ana, berta, carla].map((each) => each?.leaveBalances.vacation)).toEqual([30, 30, 180]);
     const asked = { companyId, orderBy: 'name', limit: 2 } as const;
     const found = { active: 3, inactive: 0 };
     expect(await we.employees.page(asked)).toEqual({ rows: [ana, berta], found });

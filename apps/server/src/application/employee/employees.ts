@@ -10,6 +10,7 @@ import { maskedSocialSecurityNumber, socialSecurityNumberSchema } from '@garita/
 import type { PageAsked } from '@garita/domain/field/page.schema';
 import type { Database, Transaction } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
+import { leaveAlong } from '@garita/ledger/queries/leave-along';
 import { leaveBalancesOf } from '@garita/ledger/queries/leave-balances';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
@@ -62,10 +63,10 @@ export const listEmployeePage = useCase(
     const scope = companyScope(context.actor, companyId);
     const { page } = await together({
       company: requireCompany(context, companyId),
-      page: employees.page(database, scope, asked),
+      page: employees.page(database, scope, asked, leaveAlong(database, context.actor.access)),
     });
     const { rows, found } = existing(page);
-    return { rows: await shownEmployees(database, { companyId, access: context.actor.access }, rows), found };
+    return { rows: rows.map((employee) => ({ ...employee, companyId })), found };
   },
 );
 
