@@ -20,6 +20,7 @@ const OF_ALL: readonly string[] = [
   'desk.week',
   'filing.due',
   'companies.list',
+  'companies.page',
   'companies.listWithEmployees',
   'companies.defaults',
   'search.records',

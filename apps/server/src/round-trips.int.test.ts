@@ -20,6 +20,11 @@ const OPERATIONS: Operation[] = [
     ask: (client) => client.companies.list.query(),
   },
   {
+    name: 'a page of companies',
+    sends: { statements: 3, roundTrips: 2 },
+    ask: (client) => client.companies.page.query({ orderBy: 'name', limit: 10 }),
+  },
+  {
     name: 'a page of employees',
     sends: { statements: 4, roundTrips: 2 },
     ask: (client, { companyId }) => client.employees.page.query({ companyId, orderBy: 'name', limit: 10 }),

@@ -18,6 +18,8 @@ import type { AppRouter } from '../trpc/router.ts';
 /** Use cases that one door alone has, and why. */
 const ONE_DOOR: Record<string, string> = {
   listCompanies: 'the documented interface lists companies with their employees',
+  listCompanyPageWithEmployees:
+    'the documented page has the employees of each; its companies are those of our page',
   listCompanyPayees: 'our screens choose among employees; the documented list has all of each',
   companyDefaults: 'the documented interface has its defaults in the browser',
   employeeDefaults: 'the documented interface has its defaults in the browser',

@@ -302,6 +302,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.employees.list({ companyId }),
     stranger: 'not-found',
   },
+  'companies.page': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we) => we.companies.page({ orderBy: 'name', limit: 10 }),
+  },
   'employees.page': {
     who: 'signed-in',
     years: 'none',

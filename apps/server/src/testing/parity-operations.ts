@@ -94,6 +94,15 @@ export const OPERATIONS: readonly Operation[] = [
     rest: () => ({ path: 'companies/' }),
   },
   {
+    useCase: 'listCompanyPage',
+    typed: async (client) => {
+      const { rows } = await client.companies.page.query({ orderBy: 'name', limit: 1, search: 'a' });
+      const all = await client.companies.listWithEmployees.query();
+      return all.filter(({ id }) => rows.some((row) => row.id === id)).map(companyWithEmployeesAnswer);
+    },
+    rest: () => ({ path: 'companies/?limit=1&search=a' }),
+  },
+  {
     useCase: 'getCompany',
     typed: async (client, { companyId }) =>
       found(companyAnswer(await client.companies.get.query({ companyId }))),

@@ -22,7 +22,9 @@ export const OPERATIONS = {
   changePassword: 'Cambia la contraseña de quien llama y termina sus otras sesiones.',
   register: 'Abre una cuenta con un código de activación.',
 
-  listCompanies: 'Lista las compañías de la cuenta, también las desactivadas.',
+  listCompanies:
+    'Lista las compañías de la cuenta, también las desactivadas. Con `limit` (500 a lo sumo) responde una página por nombre: las que ' +
+    'siguen a la compañía `after`, y de ellas las que tienen las palabras de `search`.',
   getCompany:
     'Muestra una compañía; sus horas de vacaciones y enfermedad son los valores iniciales de un empleado.',
   createCompany: 'Crea una compañía, hasta tantas como permite el código de la cuenta.',

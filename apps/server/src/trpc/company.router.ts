@@ -1,5 +1,6 @@
 import { payrollAccountsSchema } from '@garita/domain/accounting/payroll-accounts.schema';
 import { companySchema } from '@garita/domain/company/company.schema';
+import { companyPageSchema } from '@garita/domain/company/company-page.schema';
 import { nextChequeSchema } from '@garita/domain/pay/cheque-number.schema';
 import { z } from 'zod';
 import { companyCheques, stateNextCheque } from '../application/company/cheques.ts';
@@ -8,6 +9,7 @@ import {
   createCompany,
   getCompany,
   listCompanies,
+  listCompanyPage,
   updateCompany,
 } from '../application/company/companies.ts';
 import { listCompaniesWithEmployees } from '../application/company/company-employees.ts';
@@ -23,6 +25,7 @@ const saved = { ...command, company: companySchema };
 
 export const companiesRouter = router({
   list: signedIn.query(run(listCompanies)),
+  page: signedIn.input(companyPageSchema).query(run(listCompanyPage)),
   listWithEmployees: signedIn.query(run(listCompaniesWithEmployees)),
   get: signedIn.input(ofCompany).query(run(getCompany)),
   defaults: signedIn.query(run(companyDefaults)),

@@ -48,8 +48,6 @@ type RecordTableProps<Row extends object> = Opening<Row> & {
   emptyHint?: ReactNode;
   /** The button that does it, in words. */
   emptyAction?: ReactNode;
-  /** What the search looks in; the words of all columns unless given. */
-  searchText?: (row: Row) => string;
 };
 
 /** The one table of records: search, chips, sorting, pages, totals, Excel; cards in narrow windows, and of many columns. */

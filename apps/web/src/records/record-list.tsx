@@ -20,8 +20,6 @@ type RecordListProps<Row extends OnOrOff> = {
   columns: readonly RecordColumn<Row>[];
   /** The question that the records are the answer to. */
   query: { data: Row[] | undefined; isLoading: boolean; error: unknown; refetch: () => unknown };
-  /** What the search looks into, where that is more than the columns say. */
-  searchText?: (row: Row) => string;
   /** Of a long list, the pages beside the one that the question is answered with. */
   pages?: RowPages<Row>;
   /** Where the form of a record is, and that of a new one. */
@@ -37,7 +35,7 @@ type RecordListProps<Row extends OnOrOff> = {
 
 /** Every record of a kind, what can be done with each, and the way to a new one. */
 export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
-  const { kind, columns, query, searchText, pages, formOf, newForm } = props;
+  const { kind, columns, query, pages, formOf, newForm } = props;
   const { opens = formOf, actionsOf = () => [], children } = props;
   const { text } = kind.list;
   const { parents, company } = useRecordList(kind);
@@ -55,7 +53,6 @@ export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
         isLoading={query.isLoading}
         error={query.error}
         onRetry={query.refetch}
-        {...(searchText && { searchText })}
         pages={pages}
         rowId={({ id }) => id}
         rowLabel={kind.nameOf}

@@ -14,18 +14,24 @@ type Page<Row> = { rows: Row[]; found: { active: number; inactive: number } };
 type PageQuery<Row> = { data: Page<Row> | undefined; error: unknown; isPlaceholderData: boolean };
 type Ask<Row, Order extends string> = (asked: PageAsked<Order>) => Promise<Page<Row>>;
 
+/** What a list keeps its place under, while its screen is left for a moment. */
+type List = Holders | 'companies';
+
 /**
- * What a list of people asks the server for, and how its table turns the pages. A whole number of a person is looked for apart,
- * never in an address; the page is then of those who have it.
+ * What a long list asks the server for, and how its table turns the pages. In a list of people a whole number of one is looked for
+ * apart, never in an address; the page is then of those who have it.
  */
 export function useRecordPages<Row extends OnOrOff, Order extends string>(
   orders: readonly [Order, ...Order[]],
-  holders: Holders,
+  list: List,
 ) {
-  const [view, setView] = useKeptState<PageView<Row>>(holders, FIRST_PAGE);
+  const [view, setView] = useKeptState<PageView<Row>>(list, FIRST_PAGE);
   const { settled: search, isSettled } = useSettled(view.search);
-  const isNumber = wholeNumberIn(search) !== undefined;
-  const ids = useHoldersOfNumber(search)?.[holders];
+  const holders = list === 'companies' ? undefined : list;
+  const personal = holders ? search : '';
+  const isNumber = wholeNumberIn(personal) !== undefined;
+  const found = useHoldersOfNumber(personal);
+  const ids = holders && found?.[holders];
   const isKnown = !isNumber || ids !== undefined;
   const ofAllPages = {
     ...(isNumber ? { ids: ids ?? [] } : { search }),

@@ -1,17 +1,30 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { and, count, eq } from 'drizzle-orm';
+import type { CompanyOrder } from '@garita/domain/company/company-page.schema';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { companies as table } from '../schema/company.tables.ts';
 import { isOfSeenCompany, isSeenBy } from './company-scope.ts';
+import { contains } from './contains.ts';
 import { defineRegistry } from './define-registry.ts';
 import type { AccountScope, Registry } from './registry.ts';
+import type { Listing } from './registry-table.ts';
 
 /** The companies of an account, by name. */
-export const companies: Registry<Company, AccountScope> = defineRegistry({
+export const companies: Registry<Company, AccountScope, CompanyOrder> = defineRegistry({
   table,
   scopedBy: ['accountId'],
   seenBy: isOfSeenCompany,
   orderBy: [table.name, table.id],
+  listing: {
+    nameOrder: table.nameOrder,
+    orders: {
+      name: table.nameOrder,
+      contact: sql`registry.spanish_order(${table.contact}) collate "C"`,
+      phone: table.phoneNumber,
+      active: table.isActive,
+    } satisfies Listing<CompanyOrder>['orders'],
+    finds: (word) => contains(table.searchText, word),
+  },
 
   toColumns: ({
     postalAddress,

@@ -32,6 +32,27 @@ describe('companies', () => {
     });
   });
 
+  it('are shown in pages, found by their employer number too, with the employees of no other company', async () => {
+    const { as, company } = await office('paginada');
+    const we = await as('practitioner');
+    for (const [place, name] of ['Ñandú', 'Océano', 'Náutica'].entries()) {
+      const employerIdentificationNumber = `66071234${place}`;
+      await we.companies.create({ company: { ...company, name, employerIdentificationNumber } });
+    }
+    const page = async (asked: Partial<Parameters<typeof we.companies.page>[0]>) => {
+      const { rows, found } = await we.companies.page({ orderBy: 'name', limit: 2, ...asked });
+      return { names: rows.map(({ name }) => name), last: rows.at(-1)?.id, found: found.active };
+    };
+    const first = await page({});
+    expect(first).toMatchObject({ names: ['Náutica', 'Ñandú'], found: 3 });
+    expect(await page({ beside: first.last })).toMatchObject({ names: ['Océano'], found: 3 });
+    expect(await page({ search: '66-0712341' })).toMatchObject({ names: ['Océano'], found: 1 });
+    expect(await page({ orderBy: 'contact', isDescending: true })).toMatchObject({
+      names: ['Océano', 'Ñandú'],
+    });
+    expect(await refusal(page({ beside: 999_999 }))).toEqual({ code: 'not-found' });
+  });
+
   it('name an accountant of the account and of no other', async () => {
     const ours = await office('con-contador');
     const theirs = await office('de-otro-contador');

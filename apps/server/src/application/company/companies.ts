@@ -1,10 +1,12 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import { type CompanyDraft, companyDefaults as defaultsOf } from '@garita/domain/company/company-defaults';
+import type { CompanyOrder } from '@garita/domain/company/company-page.schema';
+import type { PageAsked } from '@garita/domain/field/page.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
 import { lockCompanyAllowance } from '@garita/ledger/registry/accounts';
 import { companies, countCompanies } from '@garita/ledger/registry/companies';
-import type { Registered } from '@garita/ledger/registry/registry';
+import type { RecordPage, Registered } from '@garita/ledger/registry/registry';
 import { defaultAccountantId, requireAccountant } from '../account/accountants.ts';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
@@ -18,6 +20,13 @@ export type CompanyRecord = Registered<Company>;
 export const listCompanies = useCase(
   'records:read',
   ({ dependencies, actor }): Promise<CompanyRecord[]> => companies.list(dependencies.database, actor),
+);
+
+/** A page of the companies of the account, as `listCompanies` has them. Errors: `not-found` of the one beside the page. */
+export const listCompanyPage = useCase(
+  'records:read',
+  async ({ dependencies, actor }, asked: PageAsked<CompanyOrder>): Promise<RecordPage<CompanyRecord>> =>
+    existing(await companies.page(dependencies.database, actor, asked)),
 );
 
 /** One company. Errors: `not-found`. */

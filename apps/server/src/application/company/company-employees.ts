@@ -1,5 +1,9 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import type { CompanyOrder } from '@garita/domain/company/company-page.schema';
+import type { PageAsked } from '@garita/domain/field/page.schema';
 import { companies } from '@garita/ledger/registry/companies';
 import { listSearchableEmployees, type SearchableEmployee } from '@garita/ledger/registry/searchable-records';
+import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import type { CompanyRecord } from './companies.ts';
 
@@ -11,10 +15,31 @@ export const listCompaniesWithEmployees = useCase(
   'records:read',
   async ({ dependencies: { database }, actor }): Promise<CompanyWithEmployees[]> => {
     const employees = await listSearchableEmployees(database, actor);
-    const all = await companies.list(database, actor);
-    return all.map((company) => ({
-      ...company,
-      employees: employees.filter(({ companyId }) => companyId === company.id),
-    }));
+    return withEmployees(await companies.list(database, actor), employees);
   },
 );
+
+/** The same of a page of them, of which no other company's employees are read. Errors: `not-found` of the one beside the page. */
+export const listCompanyPageWithEmployees = useCase(
+  'records:read',
+  async (
+    { dependencies: { database }, actor },
+    asked: PageAsked<CompanyOrder>,
+  ): Promise<CompanyWithEmployees[]> => {
+    const { rows } = existing(await companies.page(database, actor, asked));
+    // To see no company by name is to see all of them.
+    if (rows.length === 0) return [];
+    const access = { ...(actor.access ?? WHOLE_ACCOUNT), companyIds: rows.map(({ id }) => id) };
+    return withEmployees(rows, await listSearchableEmployees(database, { ...actor, access }));
+  },
+);
+
+function withEmployees(
+  some: readonly CompanyRecord[],
+  employees: readonly SearchableEmployee[],
+): CompanyWithEmployees[] {
+  return some.map((company) => ({
+    ...company,
+    employees: employees.filter(({ companyId }) => companyId === company.id),
+  }));
+}

@@ -10,12 +10,16 @@ import {
   listCompanies,
   updateCompany,
 } from '../../application/company/companies.ts';
-import { listCompaniesWithEmployees } from '../../application/company/company-employees.ts';
+import {
+  listCompaniesWithEmployees,
+  listCompanyPageWithEmployees,
+} from '../../application/company/company-employees.ts';
 import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { setCompanyActive } from '../../application/records/switch-records.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { bare, created, done, found, removed, switched, updated } from '../answers.ts';
+import { pageWire } from '../records/page.wire.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type Warned } from '../wire/answer-wire.ts';
 import { companyChequesAnswer, nextChequeWire } from './cheques.wire.ts';
@@ -30,8 +34,13 @@ export const companyRoutes: RouteGroup = {
   tag: 'companies',
   writes: 'records:write',
   routes: [
-    route.get('/', { id: 'listCompanies', answer: bare(listOf(companyWithEmployeesAnswer)) }, ({ use }) =>
-      use(listCompaniesWithEmployees)(),
+    route.get(
+      '/',
+      { id: 'listCompanies', parameters: pageWire, answer: bare(listOf(companyWithEmployeesAnswer)) },
+      ({ use, parameters: { limit, ...asked } }) =>
+        limit === null
+          ? use(listCompaniesWithEmployees)()
+          : use(listCompanyPageWithEmployees)({ orderBy: 'name', limit, ...asked }),
     ),
     route.get('/:id', { id: 'getCompany', answer: found(companyAnswer) }, ({ use, ids }) =>
       use(getCompany)({ companyId: ids.id }),

@@ -33,7 +33,6 @@ type Options<Row> = {
   label: string;
   columns: readonly RecordColumn<Row>[];
   data: readonly Row[];
-  searchText?: ((row: Row) => string) | undefined;
   isWhole?: boolean | undefined;
 };
 
@@ -62,13 +61,10 @@ const WHOLE = {
  * does not leave an empty one.
  */
 export function useRecordTable<Row extends object>(options: Options<Row>) {
-  const { label, columns, data, searchText, isWhole } = options;
+  const { label, columns, data, isWhole } = options;
   const [view, setView] = useKeptState<TableView<Row>>(label, isWhole ? WHOLE : FIRST_PAGE);
   const { search, filter, sorting, pagination } = view;
-  const matching = useMemo(
-    () => matchingRows(data, search, searchText ?? ((row) => wholeText(columns, row))),
-    [data, search, searchText, columns],
-  );
+  const matching = useMemo(() => matchingRows(data, search, columns), [data, search, columns]);
   const rows = useMemo(() => (filter ? matching.filter(filter.accepts) : matching), [matching, filter]);
   const lastPage = Math.max(0, Math.ceil(rows.length / pagination.pageSize) - 1);
 
@@ -117,8 +113,12 @@ export function tableColumn<Row>(column: RecordColumn<Row>) {
   };
 }
 
-function matchingRows<Row>(data: readonly Row[], search: string, text: (row: Row) => string): readonly Row[] {
-  return search === '' ? data : data.filter((row) => matchesSearch(text(row), search));
+function matchingRows<Row>(
+  data: readonly Row[],
+  search: string,
+  columns: readonly RecordColumn<Row>[],
+): readonly Row[] {
+  return search === '' ? data : data.filter((row) => matchesSearch(wholeText(columns, row), search));
 }
 
 function wholeText<Row>(columns: readonly RecordColumn<Row>[], row: Row): string {

@@ -16,7 +16,9 @@ export const COMPANY: ListedKind<CompanyRow> = {
   leavesTo: 'list',
   nameOf: ({ name }) => name,
   inQuestion: companiesText.record,
-  refresh: ({ companies }) => companies.list.invalidate(),
+  refresh: async ({ companies }) => {
+    await Promise.all([companies.list.invalidate(), companies.page.invalidate()]);
+  },
   setActive: ({ companies }, companyId, isActive) => companies.setActive.mutate({ companyId, isActive }),
   remove: ({ companies }, companyId) => companies.remove.mutate({ companyId }),
 };

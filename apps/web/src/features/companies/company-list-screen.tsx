@@ -1,11 +1,13 @@
+import { COMPANY_ORDERS, type CompanyOrder } from '@garita/domain/company/company-page.schema';
 import { BriefcaseBusiness, Percent, Users } from 'lucide-react';
 import type { Action } from '../../components/action.ts';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
 import { maskedText } from '../../form/fields/masked-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { inNameOrder, RecordList } from '../../records/record-list.tsx';
+import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
+import { useRecordPages } from '../../records/use-record-pages.ts';
 import { companiesText } from '../../text/companies.es.ts';
 import { COMPANY, type CompanyRow } from './company-kind.ts';
 import { NewCompanyNote } from './new-company-note.tsx';
@@ -19,17 +21,17 @@ const COMPANY_COLUMNS: readonly RecordColumn<CompanyRow>[] = [
   activeColumn(COMPANY),
 ];
 
-const inOrder = inNameOrder(COMPANY);
-
-/** Compañías: every company of the account, and the way to what belongs to each. */
+/** Compañías: the companies of the account, and the way to what belongs to each. */
 export function CompanyListScreen() {
-  const companies = trpc.companies.list.useQuery(undefined, { select: inOrder });
+  const { client } = trpc.useUtils();
+  const { asked, options, pagesOf } = useRecordPages<CompanyRow, CompanyOrder>(COMPANY_ORDERS, 'companies');
+  const page = trpc.companies.page.useQuery(asked, options);
   return (
     <RecordList
       kind={COMPANY}
       columns={COMPANY_COLUMNS}
-      query={companies}
-      searchText={searchText}
+      query={{ ...page, data: page.data?.rows }}
+      pages={pagesOf(page, (all) => client.companies.page.query(all))}
       formOf={({ id }) => href(PATHS.companyEdit, { companyId: id })}
       newForm={PATHS.companyCreate}
       opens={({ id }) => href(PATHS.companyHome, { companyId: id })}
@@ -38,12 +40,6 @@ export function CompanyListScreen() {
       <NewCompanyNote />
     </RecordList>
   );
-}
-
-/** What the columns say, and the number by which the agencies call the company. */
-function searchText(company: CompanyRow): string {
-  const said = COMPANY_COLUMNS.map((column) => column.text(company));
-  return [...said, maskedText('ein', company.employerIdentificationNumber)].join('\n');
 }
 
 function actionsOf(company: CompanyRow): Action[] {

@@ -1,0 +1,8 @@
+import { pageSchema } from '../field/page.schema.ts';
+
+/** By what a list of companies is ordered. */
+export const COMPANY_ORDERS = ['name', 'contact', 'phone', 'active'] as const;
+export type CompanyOrder = (typeof COMPANY_ORDERS)[number];
+
+/** A page of the companies of an account. */
+export const companyPageSchema = pageSchema(COMPANY_ORDERS);
