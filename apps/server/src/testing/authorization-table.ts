@@ -233,6 +233,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     stranger: 'not-found',
   },
   'companies.list': { who: 'signed-in', years: 'none', call: (we) => we.companies.list() },
+  'companies.page': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we) => we.companies.page({ orderBy: 'name', limit: 10 }),
+  },
   'companies.listWithEmployees': {
     who: 'signed-in',
     years: 'none',
@@ -301,11 +306,6 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     years: 'none',
     call: (we, { companyId }) => we.employees.list({ companyId }),
     stranger: 'not-found',
-  },
-  'companies.page': {
-    who: 'signed-in',
-    years: 'none',
-    call: (we) => we.companies.page({ orderBy: 'name', limit: 10 }),
   },
   'employees.page': {
     who: 'signed-in',
