@@ -32,6 +32,8 @@ test('the companies are saved as they are shown: found, ordered, from all pages'
   await page.goto('/escritorio/empresas');
   await page.getByRole('button', { name: 'Empresa', exact: true }).click();
   await page.getByRole('button', { name: 'Empresa', exact: true }).click();
+  // It comes from the server, so ordered.
+  await expect(page.locator('tbody tr td:first-child').last()).toHaveText('Panadería La Garita, Inc.');
   const shown = await names(page);
   const { fileName, sheet } = await exported(page);
   expect(fileName).toMatch(/^Compañías-\d{4}-\d{2}-\d{2}\.xlsx$/);
@@ -40,6 +42,7 @@ test('the companies are saved as they are shown: found, ordered, from all pages'
   await expect(page.getByRole('status').filter({ hasText: `filas a ${fileName}.` })).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('panaderia');
+  await expect(page.getByText('1–1 de 1')).toBeVisible();
   const found = await exported(page);
   expect(columnOf(found.sheet, 1)).toEqual([expect.any(String), 'Panadería La Garita, Inc.']);
 });
