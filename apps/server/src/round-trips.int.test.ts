@@ -36,6 +36,11 @@ const OPERATIONS: Operation[] = [
       client.payroll.sheet.query({ companyId, employeeId, year: 2026 }),
   },
   {
+    name: 'an entry that is opened',
+    sends: { statements: 3, roundTrips: 3 },
+    ask: (client, { entryId }) => client.payroll.get.query({ entryId }),
+  },
+  {
     name: 'a correction',
     sends: { statements: 8, roundTrips: 5 },
     ask: (client, { entryId, version, accountantId }) =>

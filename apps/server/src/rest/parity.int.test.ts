@@ -24,6 +24,9 @@ const ONE_DOOR: Record<string, string> = {
   companyDefaults: 'the documented interface has its defaults in the browser',
   employeeDefaults: 'the documented interface has its defaults in the browser',
   listTime: 'our screens open one entry at a time; the documented sheet has all of each',
+  listContractorChoices: 'our screens choose among contractors; the documented list has all of each',
+  listCompanyBalances:
+    'our screens show the leave alone; the documented list of employees has it with all of each',
   listFixedTaxVersions: 'the documented interface shows what is in force',
   importEmployees: 'the documented interface creates one employee at a time',
   fixedTaxEffect: 'the documented interface has no call that only looks ahead',

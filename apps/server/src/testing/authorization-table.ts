@@ -381,6 +381,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.contractors.list({ companyId }),
     stranger: 'not-found',
   },
+  'contractors.choices': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we, { companyId }) => we.contractors.choices({ companyId }),
+    stranger: 'not-found',
+  },
   'contractors.page': {
     who: 'signed-in',
     years: 'none',
@@ -576,6 +582,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'balances.removeOpening': {
     who: 'writers',
     call: (we, { employeeId }) => we.balances.removeOpening({ employeeId, year: 2025 }),
+    stranger: 'not-found',
+  },
+  'balances.ofCompany': {
+    who: 'signed-in',
+    years: 'none',
+    call: (we, { companyId }) => we.balances.ofCompany({ companyId }),
     stranger: 'not-found',
   },
   'payroll.sheet': {

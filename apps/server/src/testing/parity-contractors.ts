@@ -98,7 +98,10 @@ const TIME_OPERATIONS: readonly Operation[] = [
     useCase: 'contractorSheet',
     typed: async (client, { companyId }) => {
       const asked = { companyId, contractorId: FIRST, year: 2026 };
-      return found(contractorSheetAnswer(await client.contractorTime.sheet.query(asked)));
+      const sheet = await client.contractorTime.sheet.query(asked);
+      return found(
+        contractorSheetAnswer({ ...sheet, contractors: await client.contractors.list.query({ companyId }) }),
+      );
     },
     rest: ({ companyId }) => ({ path: `outemployers/time/${companyId}/${FIRST}/2026` }),
   },

@@ -17,6 +17,7 @@ import { contractorTimeHistory } from '../application/contractor/contractor-time
 import {
   createContractor,
   getContractor,
+  listContractorChoices,
   listContractorPage,
   listContractors,
   updateContractor,
@@ -49,6 +50,7 @@ const changed = (contractor: typeof changedContractorSchema) =>
 
 export const contractorsRouter = router({
   list: signedIn.input(ofCompany).query(run(listContractors)),
+  choices: signedIn.input(ofCompany).query(run(listContractorChoices)),
   page: signedIn.input(ofCompany.extend(contractorPageSchema.shape)).query(run(listContractorPage)),
   get: signedIn.input(shownContractor).query(run(getContractor)),
   create: writing

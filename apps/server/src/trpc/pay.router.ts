@@ -5,6 +5,7 @@ import { changeTo } from '@garita/domain/pay/time-change.schema';
 import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { payFrequencySchema } from '@garita/domain/reference/enumerations';
 import { z } from 'zod';
+import { listCompanyBalances } from '../application/employee/payees.ts';
 import { adjustLeave } from '../application/pay/adjust-leave.ts';
 import { amendTime } from '../application/pay/amend-time.ts';
 import { requiredReasonSchema } from '../application/pay/change-pay.ts';
@@ -72,6 +73,7 @@ const corrected = ofEmployee.extend({ ...command, adjustment: leaveAdjustmentSch
 export const balancesRouter = router({
   get: signedIn.input(yearOfEmployee.extend(ofCompany.partial().shape)).query(run(employeeBalances)),
   payments: signedIn.input(yearOfEmployee).query(run(yearPayments)),
+  ofCompany: signedIn.input(ofCompany).query(run(listCompanyBalances)),
   bringForward: paying.input(stated).mutation(run(bringForward)),
   removeOpening: paying.input(yearOfEmployee.extend({ ...command, ...why })).mutation(run(removeOpening)),
   adjustLeave: paying.input(corrected).mutation(run(adjustLeave)),

@@ -1,13 +1,14 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { asOne, readAsOne } from '../database/read-as-one.ts';
 import { companies } from '../schema/company.tables.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { isSeenBy, ofSeenCompanies } from './company-scope.ts';
-import type { AccountScope } from './registry.ts';
+import type { AccountScope, CompanyScope } from './registry.ts';
 import { CONTRACTOR_NUMBER, EMPLOYEE_NUMBER, placeOf, type SealedColumn } from './sealed-columns.ts';
 
 export type SearchableCompany = {
@@ -83,6 +84,23 @@ export async function listSearchableContractors(
 
 const contractorsOf = ofSeenCompanies((db, isSeen) =>
   asOne(db, { columns: CONTRACTOR, from: contractors, where: isSeen(contractors), orderBy: contractors.id }),
+);
+
+/** The same of the contractors of one company. */
+export async function listContractorsOfCompany(
+  db: Database,
+  scope: CompanyScope,
+): Promise<SearchableContractor[]> {
+  return readAsOne(CONTRACTOR, await contractorsOfCompany(db, scope));
+}
+
+const contractorsOfCompany = builtOnce((db, { accountId, companyId }: Places<CompanyScope>) =>
+  asOne(db, {
+    columns: CONTRACTOR,
+    from: contractors,
+    where: and(eq(contractors.accountId, accountId), eq(contractors.companyId, companyId)),
+    orderBy: contractors.id,
+  }),
 );
 
 /** Which employees and contractors of an account have this number, by their blind indexes; nothing is opened. */

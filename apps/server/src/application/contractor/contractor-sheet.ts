@@ -3,7 +3,6 @@ import { nextChequeNumber } from '@garita/ledger/queries/cheques';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
 import { contractorPaymentsOfYear } from '@garita/ledger/queries/contractor-payments';
 import { type ContractorTotals, contractorYearToDate } from '@garita/ledger/queries/contractor-totals';
-import { contractors } from '@garita/ledger/registry/contractors';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { listUserNames } from '@garita/ledger/registry/users';
 import { companyScope } from '../company-scope.ts';
@@ -16,8 +15,6 @@ export type ContractorSheet = {
   year: number;
   company: Registered<Company>;
   contractor: ContractorRecord;
-  /** The company's contractors, for moving from one to the next; numbers and accounts masked. */
-  contractors: ContractorRecord[];
   /** The live payments with a pay date in the year, by pay date. */
   payments: ContractorPaymentView[];
   yearToDate: ContractorTotals;
@@ -43,7 +40,6 @@ export const contractorSheet = useCase(
       year,
       company,
       contractor: { ...contractor, companyId },
-      contractors: (await contractors.list(database, scope)).map((one) => ({ ...one, companyId })),
       payments: await contractorPaymentsOfYear(database, key, year),
       yearToDate: await contractorYearToDate(database, { ...key, taxYear: year }),
       users: await listUserNames(database, actor.accountId),

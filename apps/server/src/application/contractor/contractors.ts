@@ -3,12 +3,17 @@ import { type Contractor, maskedTaxpayerNumber } from '@garita/domain/contractor
 import type { ContractorOrder } from '@garita/domain/contractor/contractor-page.schema';
 import { maskedAccount } from '@garita/domain/field/digits.schema';
 import type { PageAsked } from '@garita/domain/field/page.schema';
+import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Transaction } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
 import { companies } from '@garita/ledger/registry/companies';
 import { contractors, scopeOfContractor } from '@garita/ledger/registry/contractors';
 import { recordShown } from '@garita/ledger/registry/record-changes';
 import type { RecordPage, Registered } from '@garita/ledger/registry/registry';
+import {
+  listContractorsOfCompany,
+  type SearchableContractor,
+} from '@garita/ledger/registry/searchable-records';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
@@ -33,6 +38,23 @@ export const listContractors = useCase(
     existing(await companies.find(database, actor, companyId));
     const all = await contractors.list(database, companyScope(actor, companyId));
     return all.map((contractor) => ({ ...contractor, companyId }));
+  },
+);
+
+/**
+ * The contractors of a company as one chooses among them, those switched off included: a tenth of what their list has. Errors:
+ * `not-found`.
+ */
+export const listContractorChoices = useCase(
+  'records:read',
+  async ({ dependencies, actor }, { companyId }: OfCompany): Promise<SearchableContractor[]> => {
+    const { database } = dependencies;
+    const { company, choices } = await asOneStatement(database, (db) => ({
+      company: companies.find(db, actor, companyId),
+      choices: listContractorsOfCompany(db, companyScope(actor, companyId)),
+    }));
+    existing(company);
+    return choices;
   },
 );
 

@@ -20,7 +20,7 @@ import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { recordLeaveOpening } from '../pay/opening-balance.ts';
-import type { LeaveBalances } from '../pay/time-entry-record.ts';
+import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';
 import { requireBorn } from '../records/birth.ts';
 import { type Change, changed } from '../records/change.ts';
 import { type Context, useCase } from '../use-case.ts';
@@ -189,7 +189,7 @@ function withBalances(
   employee: Registered<Employee>,
   balances: ReadonlyMap<number, LeaveBalances>,
 ): EmployeeRecord {
-  const leaveBalances = balances.get(employee.id) ?? { vacation: 0, sick: 0 };
+  const leaveBalances = balances.get(employee.id) ?? NO_LEAVE;
   return { ...employee, companyId, leaveBalances };
 }
 

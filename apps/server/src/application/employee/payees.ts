@@ -1,8 +1,10 @@
 import { together } from '@garita/ledger/database/together';
+import { leaveBalancesOf } from '@garita/ledger/queries/leave-balances';
 import { type CompanyPayee, listPayees } from '@garita/ledger/registry/account-people';
 import { companies } from '@garita/ledger/registry/companies';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
+import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';
 import { useCase } from '../use-case.ts';
 
 /**
@@ -22,5 +24,25 @@ export const listCompanyPayees = useCase(
     });
     existing(company);
     return payees;
+  },
+);
+
+/**
+ * The same with the leave that each has left, by everything known so far or at the end of the last year that who asks sees. Errors:
+ * `not-found`.
+ */
+export const listCompanyBalances = useCase(
+  'records:read',
+  async (
+    { dependencies: { database }, actor },
+    { companyId }: { companyId: number },
+  ): Promise<(CompanyPayee & { leaveBalances: LeaveBalances })[]> => {
+    const { company, payees, balances } = await together({
+      company: companies.find(database, actor, companyId),
+      payees: listPayees(database, companyScope(actor, companyId)),
+      balances: leaveBalancesOf(database, { companyId }, actor.access),
+    });
+    existing(company);
+    return payees.map((payee) => ({ ...payee, leaveBalances: balances.get(payee.id) ?? NO_LEAVE }));
   },
 );

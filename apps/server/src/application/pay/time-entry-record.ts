@@ -20,6 +20,9 @@ import type { EmployeeKey } from './change-pay.ts';
 /** Vacation and sick time that are left, in minutes; a balance may be negative. */
 export type LeaveBalances = Record<LeaveKind, Minutes>;
 
+/** Those of whoever had no leave yet. */
+export const NO_LEAVE: LeaveBalances = { vacation: 0, sick: 0 };
+
 /** An entry with the leave that is left at the end of its period. */
 export type TimeEntryRecord = TimeEntryView & { leaveAtEnd: LeaveBalances };
 

@@ -6,6 +6,7 @@ import {
   markContractorTimePaid,
 } from '../../application/contractor/contractor-time.ts';
 import { contractorTimeHistory } from '../../application/contractor/contractor-time-history.ts';
+import { listContractors } from '../../application/contractor/contractors.ts';
 import { getContractorTime } from '../../application/contractor/saved-contractor-time.ts';
 import { paymentReach } from '../../application/report/payment-reach.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
@@ -35,7 +36,10 @@ export const contractorSheetRoutes: RouteGroup = {
     route.get(
       '/:companyId/:contractorId/:year',
       { id: 'contractorSheet', parameters: payrollYearWire, answer: found(contractorSheetAnswer) },
-      ({ use, ids, parameters: { year } }) => use(contractorSheet)({ ...ids, year }),
+      async ({ use, ids: { companyId, contractorId }, parameters: { year } }) => ({
+        ...(await use(contractorSheet)({ companyId, contractorId, year })),
+        contractors: await use(listContractors)({ companyId }),
+      }),
     ),
   ],
 };

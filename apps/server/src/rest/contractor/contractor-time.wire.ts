@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { ContractorSheet } from '../../application/contractor/contractor-sheet.ts';
 import type { DeletedPayment } from '../../application/contractor/contractor-time.ts';
 import type { ContractorTimeHistory } from '../../application/contractor/contractor-time-history.ts';
+import type { ContractorRecord } from '../../application/contractor/contractors.ts';
 import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';
@@ -225,6 +226,9 @@ export const deletedContractorTimeAnswer = answerWire(
   ({ entryId, paid }: DeletedPayment) => ({ id: entryId, stale: NONE_STALE, ...paidMarkAnswer(paid) }),
 );
 
+/** A sheet, and the company's contractors, for moving from one to the next. */
+type SheetOfCompany = ContractorSheet & { contractors: ContractorRecord[] };
+
 /** What a contractor is paid in a year on the wire. */
 export const contractorSheetAnswer = answerWire(
   'OutemployerTime',
@@ -235,7 +239,7 @@ export const contractorSheetAnswer = answerWire(
     time: z.array(contractorTimeAnswer.schema()),
     next_cheque_number: z.int(),
   }),
-  ({ company, contractor, contractors, payments, nextCheque }: ContractorSheet) => ({
+  ({ company, contractor, contractors, payments, nextCheque }: SheetOfCompany) => ({
     company: companyAnswer(company),
     employer: contractorAnswer(contractor),
     employers: contractors.map(contractorAnswer),

@@ -10,7 +10,7 @@ import { PersonChoice } from './person-choice.tsx';
 const ana = { id: 3, firstName: 'Ana', middleName: '', lastName: 'Díaz', motherLastName: '' };
 const answers = {
   'employees.payees': () => [{ ...ana, isActive: true, payFrequency: 'weekly', lastFour: '1005' }],
-  'contractors.list': () => [
+  'contractors.choices': () => [
     { ...aContractor({ firstName: 'Ángel', lastName: 'Ríos' }), id: 3, isActive: true },
   ],
 };

@@ -35,7 +35,7 @@ function whoIs(id: number | null) {
 
 function usePeopleOptions(companyId: number) {
   const { data: paid } = trpc.employees.payees.useQuery({ companyId });
-  const { data: served } = trpc.contractors.list.useQuery({ companyId });
+  const { data: served } = trpc.contractors.choices.useQuery({ companyId });
   return useMemo(
     () => [
       ...personOptions(paid ?? []),

@@ -16,12 +16,12 @@ import { balancesText } from '../../text/balances.es.ts';
 
 const text = balancesText.company;
 
-type EmployeeRow = inferRouterOutputs<AppRouter>['employees']['list'][number];
+type EmployeeRow = inferRouterOutputs<AppRouter>['balances']['ofCompany'][number];
 
 /** Saldos of a company: the leave that each employee has left, and the way to the balances of each. */
 export function CompanyBalancesScreen() {
   const companyId = useRouteId('companyId');
-  const employees = trpc.employees.list.useQuery({ companyId }, { select: inOrder });
+  const employees = trpc.balances.ofCompany.useQuery({ companyId }, { select: inOrder });
   const { data: company } = trpc.companies.get.useQuery({ companyId });
   return (
     <>

@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import { type Ref, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { Choices } from '../../components/choices.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { dayText } from '../../lib/date-text.ts';
 import { addressOfYear } from '../../lib/payroll-years.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { PersonPicker } from '../../pay/person-picker.tsx';
 import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
@@ -55,7 +56,10 @@ function PaymentPicker({ sheet, chosen, mayWrite, onChoose }: Omit<PaymentPicker
 
 /** Goes to the same year of another contractor of the company. */
 function ContractorPicker({ sheet, year }: { sheet: Sheet; year: number }) {
-  const { company, contractor, contractors } = sheet;
+  const { company, contractor } = sheet;
+  const { data: contractors } = trpc.contractors.choices.useQuery({ companyId: company.id });
+  // Until the others are known, there is the one who is chosen.
+  const people = useMemo(() => contractors ?? [contractor], [contractors, contractor]);
   const navigate = useNavigate();
   const open = (contractorId: number) =>
     void navigate({
@@ -65,7 +69,7 @@ function ContractorPicker({ sheet, year }: { sheet: Sheet; year: number }) {
   return (
     <PersonPicker
       label={pickers.contractor}
-      people={contractors}
+      people={people}
       chosen={contractor}
       onChoose={open}
       holders="contractorIds"

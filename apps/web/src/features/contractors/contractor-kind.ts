@@ -19,7 +19,7 @@ export const CONTRACTOR: ListedKind<ContractorRow> = {
   nameOf: fullName,
   inQuestion: contractorsText.record,
   refresh: async ({ contractors }) => {
-    await Promise.all([contractors.list.invalidate(), contractors.page.invalidate()]);
+    await Promise.all([contractors.choices.invalidate(), contractors.page.invalidate()]);
   },
   setActive: ({ contractors }, contractorId, isActive) =>
     contractors.setActive.mutate({ contractorId, isActive }),

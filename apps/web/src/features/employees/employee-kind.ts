@@ -18,11 +18,11 @@ export const EMPLOYEE: ListedKind<EmployeeRow> = {
   leavesTo: 'back',
   nameOf: fullName,
   inQuestion: employeesText.record,
-  refresh: async ({ employees }) => {
+  refresh: async ({ employees, balances }) => {
     await Promise.all([
-      employees.list.invalidate(),
       employees.page.invalidate(),
       employees.payees.invalidate(),
+      balances.ofCompany.invalidate(),
     ]);
   },
   setActive: ({ employees }, employeeId, isActive) => employees.setActive.mutate({ employeeId, isActive }),

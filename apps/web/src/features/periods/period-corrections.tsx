@@ -13,7 +13,7 @@ type PeriodCorrectionsProps = { companyId: number } & Pick<Period, 'corrections'
 
 /** What corrects the pay of a closed period from other periods, each with the way to it. */
 export function PeriodCorrections({ companyId, corrections }: PeriodCorrectionsProps) {
-  const { data: employees } = trpc.employees.list.useQuery({ companyId });
+  const { data: employees } = trpc.employees.payees.useQuery({ companyId });
   const names = new Map(employees?.map((employee) => [employee.id, fullName(employee)]));
   return (
     <List.Root variant="plain" gap="2">

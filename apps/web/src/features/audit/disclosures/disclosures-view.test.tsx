@@ -28,7 +28,7 @@ function open(lines: readonly unknown[]) {
   const chosen: unknown[] = [];
   const answers = {
     'employees.payees': () => [],
-    'contractors.list': () => [],
+    'contractors.choices': () => [],
     'audit.disclosures': (input: unknown) => {
       asked.push(input);
       return { users: [{ id: 3, name: 'Sara Paz' }], lines };

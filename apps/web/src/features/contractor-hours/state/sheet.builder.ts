@@ -26,7 +26,6 @@ export function aSheet({ contractor: overrides, ...rest }: SheetOverrides = {}):
     nextCheque: 1001,
     company: { ...aCompany(), id: COMPANY_ID, isActive: true, accountantId: 1 },
     contractor,
-    contractors: [contractor],
     payments: [],
     yearToDate: { regularMinutes: 0, gross: 0, incomeTaxWithheld: 0, reimbursedExpenses: 0, net: 0 },
     users: [{ id: 1, name: 'Carlos Maldonado' }],
