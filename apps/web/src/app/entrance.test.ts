@@ -52,6 +52,7 @@ describe('what is fetched before anybody has signed in', () => {
   it('is of what is shown no more than the sign-in, and its words', () => {
     const shown = /^\/(components|documents|features|pay|records|text)\//;
     expect(fetched.filter((name) => shown.test(name))).toEqual([
+      '/components/notice-stage.ts',
       '/components/notices.ts',
       '/features/account/keep-focus.ts',
       '/features/account/password-and-code.tsx',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { waitingRoom } from './notice-stage.ts';
 
 /** How many notices the history remembers. */
 const HISTORY_LENGTH = 20;
@@ -11,47 +12,10 @@ export type Notice = {
   at: Date;
 };
 
-/** What is shown of a notice while it is on the screen. */
-export type ShownNotice = {
-  id: string;
-  type: Notice['kind'];
-  title: string;
-  description: string | undefined;
-  closable: true;
-  onStatusChange: (change: { status: string }) => void;
-};
-
-/** What shows notices: `components/toaster.tsx`, which comes after the page and what it starts with. */
-export type Stage = {
-  create: (notice: ShownNotice) => unknown;
-  dismiss: (id: string) => unknown;
-  /** Takes everything off at once. */
-  remove: () => unknown;
-};
-
-/** What was said before there was a stage. */
-let waiting: readonly ShownNotice[] = [];
-
-const WAITING_ROOM: Stage = {
-  create: (notice) => {
-    waiting = [...waiting, notice];
-  },
-  dismiss: (gone) => {
-    waiting = waiting.filter(({ id }) => id !== gone);
-  },
-  remove: () => {
-    waiting = [];
-  },
-};
-
-let stage = WAITING_ROOM;
+const stage = waitingRoom();
 
 /** Has notices shown here from now on, those first that were said before. */
-export function showNoticesOn(next: Stage): void {
-  stage = next;
-  for (const notice of waiting) stage.create(notice);
-  waiting = [];
-}
+export const showNoticesOn = stage.leadTo;
 
 let history: readonly Notice[] = [];
 let nextId = 1;
