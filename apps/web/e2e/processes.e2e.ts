@@ -235,6 +235,15 @@ test('a document is seen before it is made, with its figures, where they come fr
   await expect(preview.getByRole('region', { name: 'Reporte de salarios' })).toContainText('Vista Previa');
   await expectAccessible(page, figures);
 
+  // A cell is of its row alone: by the arrow from the first week's to the second one's.
+  const sheet = preview.getByRole('region', { name: 'Reporte de salarios' });
+  await sheet.getByRole('button', { name: '105.00', exact: true }).first().press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const ofCell = page.getByRole('dialog', { name: /^¿De dónde sale\? .* · 105\.00$/ });
+  await expect(ofCell.getByText('$105.00 · 1 pago')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ofCell).toBeHidden();
+
   const downloading = page.waitForEvent('download');
   await preview.getByRole('button', { name: 'Excel' }).click();
   expect((await downloading).suggestedFilename()).toBe(

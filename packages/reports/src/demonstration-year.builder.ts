@@ -183,6 +183,7 @@ export const DEMONSTRATION_CFSE: WorkersCompensationData = {
   ...HEAD,
   fiscalYear: 2026,
   employees: withEntries(between(BOTH_YEARS, '2025-07-01', '2026-06-30')).map(({ employee, entries }) => ({
+    id: employee.id,
     name: employee,
     workersCompensationClass: employee.workersCompensationClass,
     quarters: [
@@ -200,6 +201,7 @@ export function demonstrationSalaries(start: string, end: string): SalariesData 
     start,
     end,
     employees: withEntries(between(ENTRIES, start, end)).map(({ employee, entries }) => ({
+      id: employee.id,
       name: employee,
       socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
       entries,
@@ -225,6 +227,7 @@ export function demonstrationCost(start: string, end: string): EmployerCostData 
     start,
     end,
     employees: withEntries(between(COSTS, start, end)).map(({ employee, entries }) => ({
+      id: employee.id,
       name: employee,
       costs: entries.map((cost) => ({ ...cost, period: periods.get(cost.entryId) ?? 0 })),
     })),
@@ -255,6 +258,7 @@ export const DEMONSTRATION_LEAVE: LeaveData = {
   employees: withEntries(ENTRIES).map(({ employee, entries }) => {
     const history = { opening: undefined, entries: entries.map((entry) => leaveEntry(employee, entry)) };
     return {
+      id: employee.id,
       name: employee,
       payFrequency: employee.payFrequency,
       movements: { vacation: leaveMovements('vacation', history), sick: leaveMovements('sick', history) },
@@ -269,6 +273,7 @@ const CORPORATION = { gross: 800_00, incomeTaxWithheld: 80_00, reimbursedExpense
 
 const CONTRACTORS: ContractorYearData['contractors'] = [
   {
+    id: 1,
     name: 'Nora Paz Luna',
     entityType: 'individual',
     taxpayerLast4: '7788',
@@ -279,6 +284,7 @@ const CONTRACTORS: ContractorYearData['contractors'] = [
     ],
   },
   {
+    id: 2,
     name: 'Limpieza Total, Inc.',
     entityType: 'corporation',
     taxpayerLast4: '3344',
@@ -332,7 +338,10 @@ export const DEMONSTRATION_PAYMENTS: ContractorPaymentsData = {
   ...HEAD,
   start: '2026-01-01',
   end: '2026-12-31',
-  contractors: CONTRACTORS,
+  contractors: CONTRACTORS.map(({ payments, ...contractor }) => ({
+    ...contractor,
+    payments: payments.map((payment, index) => ({ ...payment, entryId: 10 * contractor.id + index })),
+  })),
 };
 
 /** Cuadre of a year in which one stub of Luis prints a dollar less than he was paid, and a file could not be made. */
@@ -421,6 +430,7 @@ function bonuses(): ChristmasBonusData['employees'] {
       0,
     );
     return {
+      id: employee.id,
       name: employee,
       socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
       minutes,

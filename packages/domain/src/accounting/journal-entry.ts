@@ -52,12 +52,27 @@ export function sidesOf(
   lines: readonly JournalLine[],
   accounts: PayrollAccounts,
 ): (pago: PostedPayroll) => Pick<JournalLine, 'debit' | 'credit'> {
-  const signs = new Map(lines.map(({ account, debit }) => [account, debit > 0 ? 1 : -1]));
+  const linesOfPago = partsOfLines(lines, accounts);
   return (pago) => {
-    const balances = [...balancesOf(pago, accounts)];
-    const brought = (sign: 1 | -1) =>
-      sumCents(balances.map(([account, amount]) => (signs.get(account) === sign ? sign * amount : 0)));
-    return { debit: brought(1), credit: brought(-1) };
+    const own = linesOfPago(pago);
+    return {
+      debit: sumCents(own.map(({ debit }) => debit)),
+      credit: sumCents(own.map(({ credit }) => credit)),
+    };
+  };
+}
+
+/** Tells what each line of a journal entry has of one of its pagos; signed, where the pago takes off what others bring. */
+export function partsOfLines(
+  lines: readonly JournalLine[],
+  accounts: PayrollAccounts,
+): (pago: PostedPayroll) => JournalLine[] {
+  return (pago) => {
+    const balances = balancesOf(pago, accounts);
+    return lines.map(({ account, debit }) => {
+      const amount = balances.get(account) ?? 0;
+      return debit > 0 ? { account, debit: amount, credit: 0 } : { account, debit: 0, credit: -amount };
+    });
   };
 }
 

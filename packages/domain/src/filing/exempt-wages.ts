@@ -33,6 +33,11 @@ export type IncomeTaxedEntry = {
   withheld: Cents;
 };
 
+/** All that was earned with an entry, in cents. */
+export function grossOf({ exempt, wages, commissions, concessions, tips }: IncomeTaxedEntry): Cents {
+  return exempt + wages + commissions + concessions + tips;
+}
+
 /**
  * Splits a year's entries as the W-2PR and the 499 R-1B have them. Wages fill what another system left of the exemption, in the
  * order of the pay dates.

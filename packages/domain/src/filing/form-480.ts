@@ -3,7 +3,7 @@ import { type Cents, sumCents } from '../money/cents.ts';
 import { byName } from '../pay/concepts.ts';
 
 /** What form 480.6SP says of a payee's year, in cents: the four items, what of the last two was withheld, and expenses paid back. */
-const ITEMS = [
+export const FORM_480_ITEMS = [
   'individualsNotSubject',
   'corporationsNotSubject',
   'individualsSubject',
@@ -12,10 +12,18 @@ const ITEMS = [
   'corporationsWithheld',
   'reimbursedExpenses',
 ] as const;
-type ItemName = (typeof ITEMS)[number];
-export type Form480Items = Record<ItemName, Cents>;
+export type Form480Item = (typeof FORM_480_ITEMS)[number];
+export type Form480Items = Record<Form480Item, Cents>;
 
-export const NO_ITEMS: Form480Items = byName(ITEMS, () => 0);
+/** The item under which what is paid in each category stands. */
+export const CATEGORY_ITEMS = {
+  1: 'individualsNotSubject',
+  2: 'corporationsNotSubject',
+  3: 'individualsSubject',
+  4: 'corporationsSubject',
+} as const satisfies Record<ContractorCategory, Form480Item>;
+
+export const NO_ITEMS: Form480Items = byName(FORM_480_ITEMS, () => 0);
 
 /**
  * Paid to one payee in a calendar year, from which the form is filed; what is not subject needs an exemption code above it. Source:
@@ -68,10 +76,11 @@ export function needsExemptionCode(notSubject: Cents): boolean {
 
 /** What two forms come to together, item by item. */
 export function addItems(a: Form480Items, b: Form480Items): Form480Items {
-  return byName(ITEMS, (name) => a[name] + b[name]);
+  return byName(FORM_480_ITEMS, (name) => a[name] + b[name]);
 }
 
-function itemsOf(payments: readonly Payment[]): Form480Items {
+/** What payments come to, item by item. */
+export function itemsOf(payments: readonly Payment[]): Form480Items {
   const sum = (cents: (payment: Payment) => Cents, ...categories: ContractorCategory[]) =>
     sumCents(payments.filter(({ category }) => categories.includes(category)).map(cents));
   const gross = ({ gross: paid }: Payment) => paid;

@@ -18,6 +18,14 @@ describe('unemployment and disability insurance', () => {
     expect(of(4)).toEqual([]);
   });
 
+  it('have no row of somebody who earned nothing in the quarter, though something was paid back', () => {
+    const year = [
+      aPaidEntry(1, '2026-03-31', { gross: 500_00 }),
+      aPaidEntry(2, '2026-03-31', { reimbursedExpenses: 25_00, net: 25_00 }),
+    ];
+    expect(insuredWages(year, 1, NOBODY).map(({ employeeId }) => employeeId)).toEqual([1]);
+  });
+
   it('leave chauffeurs out of the disability insurance, and count what was paid before', () => {
     const entry = aPaidEntry(2, '2026-04-30', { gross: 1_000_00 });
     expect(insuredWages([entry], 2, { ...NOBODY, isChauffeur: () => true })[0]).toMatchObject({

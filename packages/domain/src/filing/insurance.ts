@@ -48,14 +48,16 @@ export function insuredEntries(
   });
 }
 
-/** What each employee who was paid in a quarter was paid in it, and what of that is insured. */
+/** What each employee who earned something in a quarter was paid in it, and what of that is insured. */
 export function insuredWages(
   entriesOfYear: readonly PaidAmounts<'gross'>[],
   quarter: number,
   insurance: Insurance,
 ): InsuredWages[] {
   const paid = entriesOfQuarter(insuredEntries(entriesOfYear, insurance), quarter);
-  return byEmployee(paid).map(([employeeId, own]) => ({ employeeId, ...totalsOf(own) }));
+  return byEmployee(paid)
+    .map(([employeeId, own]) => ({ employeeId, ...totalsOf(own) }))
+    .filter(({ wages }) => wages !== 0);
 }
 
 function totalsOf(insured: readonly Insured[]): Insured {

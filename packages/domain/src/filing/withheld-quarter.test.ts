@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { incomeTaxedEntries } from './exempt-wages.ts';
 import { aPaidEntry } from './paid-entry.builder.ts';
-import { withheldQuarter } from './withheld-quarter.ts';
+import { busiestPeriod, withheldQuarter } from './withheld-quarter.ts';
 
 const MONTH_ENDS = ['2026-01-30', '2026-02-27', '2026-03-31'];
 
@@ -31,4 +31,23 @@ it('the 499 R-1B has exempt and taxed pay, tips, and what was withheld by pay da
     withheld: 0,
     liabilities: [],
   });
+});
+
+it('line 1 counts those who earned something in the pay period that paid the most, and leads to them', () => {
+  const week = (employeeId: number, periodId: number, gross: number, isCorrection = false) =>
+    aPaidEntry(employeeId, '2026-02-27', { gross }, { periodId, isCorrection });
+  const all = [
+    week(1, 2026108, 400_00),
+    // Week 9: 1 and 2 earned something, 3 got expenses back alone, and 4 the difference to a closed period.
+    week(1, 2026109, 400_00),
+    week(2, 2026109, 90_00),
+    week(3, 2026109, 0),
+    week(4, 2026109, 50_00, true),
+  ];
+  const taxed = incomeTaxedEntries(all, { isExempt: () => false, before: new Map() });
+  expect(withheldQuarter(taxed, 1).employees).toBe(2);
+  expect(busiestPeriod(taxed).map(({ employeeId, periodId }) => [employeeId, periodId])).toEqual([
+    [1, 2026109],
+    [2, 2026109],
+  ]);
 });

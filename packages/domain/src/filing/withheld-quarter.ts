@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { type CalendarDate, quarterOf } from '../time/calendar-date.ts';
-import type { IncomeTaxedEntry } from './exempt-wages.ts';
+import { grossOf, type IncomeTaxedEntry } from './exempt-wages.ts';
 import type { Liability } from './fica.ts';
 
 /** Part I of form 499 R-1B for a quarter, and what falls due on each pay date, in cents. Source: form 499 R-1B, Rev. 02.19. */
@@ -26,7 +26,7 @@ export function withheldQuarter(
   const entries = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) === quarter);
   const sum = (part: (entry: IncomeTaxedEntry) => Cents) => sumCents(entries.map(part));
   return {
-    employees: mostInOnePeriod(entries),
+    employees: employeesIn(busiestPeriod(entries)),
     exempt: sum(({ exempt }) => exempt),
     taxable: sum(({ wages, commissions, concessions }) => wages + commissions + concessions),
     tips: sum(({ tips }) => tips),
@@ -46,12 +46,18 @@ export function withheldByPayDate(
     .toSorted((a, b) => a.payDate.localeCompare(b.payDate));
 }
 
-function mostInOnePeriod(all: readonly IncomeTaxedEntry[]): number {
-  const entries = all.filter(({ isCorrection }) => !isCorrection);
-  const periods = [...new Set(entries.map(({ periodId }) => periodId))];
-  const counts = periods.map(
-    (id) =>
-      new Set(entries.filter(({ periodId }) => periodId === id).map(({ employeeId }) => employeeId)).size,
-  );
-  return Math.max(0, ...counts);
+/**
+ * The entries of the pay period that paid the most employees, the first of several: whom line 1 counts. Nobody is counted for what is only
+ * added to pay, such as expenses paid back, nor for what corrects a closed period.
+ */
+export function busiestPeriod(entries: readonly IncomeTaxedEntry[]): IncomeTaxedEntry[] {
+  const earned = entries.filter((entry) => !entry.isCorrection && grossOf(entry) !== 0);
+  const periods = [...new Set(earned.map(({ periodId }) => periodId))];
+  return periods
+    .map((id) => earned.filter(({ periodId }) => periodId === id))
+    .reduce((most, period) => (employeesIn(period) > employeesIn(most) ? period : most), []);
+}
+
+function employeesIn(entries: readonly IncomeTaxedEntry[]): number {
+  return new Set(entries.map(({ employeeId }) => employeeId)).size;
 }

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { boxParts, inMonth, onDay, sumOf, workedOutOf } from './box-source.ts';
+import {
+  boxParts,
+  cellSource,
+  inMonth,
+  onDay,
+  partsOfAny,
+  peopleOf,
+  sumOf,
+  workedOutOf,
+} from './box-source.ts';
 
 // Two entries of one employee, and one of another, who earned nothing on the first of them.
 const ENTRIES = [
@@ -22,7 +31,41 @@ it('a box comes of each pay that brings something to it', () => {
 it('may be of one month, of one day or of one person', () => {
   expect(idsOf(workedOutOf('gross', inMonth(2026, 4)))).toEqual([12, 22]);
   expect(idsOf(workedOutOf('gross', onDay(2026, 3, 11)))).toEqual([11]);
-  expect(idsOf(sumOf('gross', { employeeId: 2 }))).toEqual([22]);
+  expect(idsOf(sumOf('gross', { personId: 2 }))).toEqual([22]);
+});
+
+it('may be of one entry, or of what a row is known by', () => {
+  expect(idsOf(sumOf('gross', { entryId: 12 }))).toEqual([12]);
+  const byMonth = boxParts(
+    ENTRIES,
+    { gross: ({ gross }) => gross },
+    ({ payDate }, label) => payDate.slice(0, 7) === label,
+  );
+  expect(byMonth(sumOf('gross', { label: '2026-04' }))?.map(({ entryId }) => entryId)).toEqual([12, 22]);
+});
+
+it('has of an entry that brings something twice what both come to', () => {
+  const again = { employeeId: 1, entryId: 11, payDate: '2026-03-11', gross: -80_00 };
+  const twice = boxParts([...ENTRIES.slice(0, 1), again], { gross: ({ gross }) => gross });
+  // 480.00 − 80.00
+  expect(twice(sumOf('gross'))).toMatchObject([{ entryId: 11, value: 400_00 }]);
+});
+
+it('is of whichever pay of a document knows it', () => {
+  const either = partsOfAny(partsOf, boxParts(ENTRIES, { weeks: () => 1 }));
+  expect(either(sumOf('weeks', { personId: 1 }))).toHaveLength(2);
+  expect(either(sumOf('gross'))).toEqual(partsOf(sumOf('gross')));
+  expect(either(sumOf('tips'))).toBeUndefined();
+});
+
+it('is, of a cell, what its column and its row say together', () => {
+  expect(cellSource(sumOf('gross'), { entryId: 12 })).toEqual(sumOf('gross', { entryId: 12 }));
+  // On a stub the row is the amount, and the column says of which pay.
+  expect(cellSource({ entryId: 12 }, peopleOf('net'))).toEqual(peopleOf('net', { entryId: 12 }));
+  expect(cellSource(sumOf('gross'), {})).toEqual(sumOf('gross'));
+  expect(cellSource(undefined, { entryId: 12 })).toBeUndefined();
+  expect(cellSource(sumOf('gross'), null)).toBeUndefined();
+  expect(cellSource({}, { entryId: 12 })).toBeUndefined();
 });
 
 it('is none of a form that has no such amount', () => {

@@ -1,69 +1,58 @@
 import { z } from 'zod';
 import { recordIdSchema } from '../field/record-id.schema.ts';
 import { type CalendarDate, calendarDateSchema, endOfMonth } from '../time/calendar-date.ts';
+import { BOX_AMOUNTS, type BoxAmount } from './box-amount.ts';
 import { type Entry, partsOf, type TotalPart } from './report-total.ts';
 
-/** What of each pay the boxes of the official forms are made of, with what it is counted in. */
-export const BOX_UNITS = {
-  // 941 and 943
-  socialSecurityWages: 'cents',
-  socialSecurityTips: 'cents',
-  socialSecurityPay: 'cents',
-  medicareWages: 'cents',
-  additionalMedicareWages: 'cents',
-  ficaWithheld: 'cents',
-  // 940
-  gross: 'cents',
-  futaWages: 'cents',
-  // 499 R-1B and W-2PR
-  exemptWages: 'cents',
-  taxableWages: 'cents',
-  wages: 'cents',
-  commissions: 'cents',
-  concessions: 'cents',
-  tips: 'cents',
-  totalPay: 'cents',
-  incomeTaxWithheld: 'cents',
-  donations: 'cents',
-  reimbursedExpenses: 'cents',
-  codaPlans: 'cents',
-  socialSecurityWithheld: 'cents',
-  medicareWithheld: 'cents',
-  // PRUI-10
-  disabilityWages: 'cents',
-  unemploymentBase: 'cents',
-  disabilityBase: 'cents',
-  // choferil
-  weeks: 'count',
-} as const satisfies Record<string, 'count' | 'cents'>;
-export type BoxAmount = keyof typeof BOX_UNITS;
+/** Characters of what a row is known by: the name of an account, or of a line of the company's own. */
+const LONGEST_LABEL = 200;
 
 /**
- * Where a box comes from: a part of each pay of the form, of all of them or of some days or one person alone. `how` they make it: as
- * their sum, or by a rule.
+ * Where a figure comes from: a part of each pay of the document, of all of them or of some days, one person, one entry or what a row is
+ * known by. `how` they make it: as their sum, by a rule, or as the number of people whose they are.
  */
 export const boxSourceSchema = z.strictObject({
-  amount: z.enum(
-    Object.keys(BOX_UNITS) as [BoxAmount], // the keys of a record over a closed union are that union
-    'required',
-  ),
-  how: z.enum(['sum', 'worked-out'], 'required'),
+  amount: z.enum(BOX_AMOUNTS, 'required'),
+  how: z.enum(['sum', 'worked-out', 'people'], 'required'),
   days: z.strictObject({ from: calendarDateSchema, to: calendarDateSchema }).optional(),
-  employeeId: recordIdSchema.optional(),
+  personId: recordIdSchema.optional(),
+  entryId: recordIdSchema.optional(),
+  label: z.string().max(LONGEST_LABEL, 'too-long').optional(),
 });
 export type BoxSource = z.infer<typeof boxSourceSchema>;
 
-/** Of which of a form's pay a box is. */
-type Within = Pick<BoxSource, 'days' | 'employeeId'>;
+/** Of which of a document's pay a figure is. */
+type Within = Omit<BoxSource, 'amount' | 'how'>;
 
-/** A box that is the sum of a part of each pay. */
+/** A figure that is the sum of a part of each pay. */
 export function sumOf(amount: BoxAmount, within: Within = {}): BoxSource {
   return { amount, how: 'sum', ...within };
 }
 
-/** A box that follows from a part of each pay by a rule, such as a tax. */
+/** A figure that follows from a part of each pay by a rule, such as a tax. */
 export function workedOutOf(amount: BoxAmount, within: Within = {}): BoxSource {
   return { amount, how: 'worked-out', ...within };
+}
+
+/** How many people the pay is of that counts. */
+export function peopleOf(amount: BoxAmount, within: Within = {}): BoxSource {
+  return { amount, how: 'people', ...within };
+}
+
+/**
+ * What a column or a row of a list says of where its cells come from: one of them says of what amount they are, either may say of which
+ * pay.
+ */
+export type SourcePart = Partial<BoxSource>;
+
+/** Where the cell of a column and a row comes from; undefined where one of them says nothing, or neither of what amount it is. */
+export function cellSource(
+  column: SourcePart | null | undefined,
+  row: SourcePart | null | undefined,
+): BoxSource | undefined {
+  if (!column || !row) return undefined;
+  const { amount, how, ...within } = { ...column, ...row };
+  return amount && how && { amount, how, ...within };
 }
 
 /** Within a day of a month. */
@@ -83,24 +72,52 @@ function dayOf(year: number, month: number, day: number): CalendarDate {
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** Tells what each pay brings to a box; undefined where the form has no such box. */
+/** Tells what each pay brings to a figure; undefined where the document has no such figure. */
 export type BoxParts = (source: BoxSource) => readonly TotalPart[] | undefined;
 
-/** Of entries, what each brings to the boxes of a form; what brings nothing is left out. */
+/** What pay may bring to the figures of a document. */
+type BroughtTo<E> = Partial<Record<BoxAmount, (entry: E) => number>>;
+
+/**
+ * Of entries, what each brings to the figures of a document; what brings nothing is left out, and what an entry brings more than once is
+ * added up. `isLabelled` tells whether an entry is of a row by the label that the row is known by.
+ */
 export function boxParts<E extends Entry>(
   entries: readonly E[],
-  amounts: Partial<Record<BoxAmount, (entry: E) => number>>,
+  amounts: BroughtTo<E>,
+  isLabelled: (entry: E, label: string, amount: BoxAmount) => boolean = () => false,
 ): BoxParts {
-  return ({ amount, days, employeeId }) => {
+  return ({ amount, label, ...within }) => {
     const valueOf = amounts[amount];
-    return (
-      valueOf &&
-      partsOf(entries, valueOf).filter(
-        ({ value, personId, payDate }) =>
-          value !== 0 &&
-          (employeeId === undefined || personId === employeeId) &&
-          (days === undefined || (payDate >= days.from && payDate <= days.to)),
-      )
+    if (!valueOf) return undefined;
+    const labelled =
+      label === undefined ? entries : entries.filter((entry) => isLabelled(entry, label, amount));
+    return byEntry(partsOf(labelled, valueOf).filter((part) => isWithin(part, within))).filter(
+      ({ value }) => value !== 0,
     );
   };
+}
+
+function isWithin({ personId, entryId, payDate }: TotalPart, within: Omit<Within, 'label'>): boolean {
+  const { days } = within;
+  return (
+    (within.personId === undefined || personId === within.personId) &&
+    (within.entryId === undefined || entryId === within.entryId) &&
+    (days === undefined || (payDate >= days.from && payDate <= days.to))
+  );
+}
+
+function byEntry(parts: readonly TotalPart[]): TotalPart[] {
+  const merged = new Map<string, TotalPart>();
+  for (const part of parts) {
+    const key = `${part.personId} ${part.entryId}`;
+    const before = merged.get(key)?.value ?? 0;
+    merged.set(key, { ...part, value: before + part.value });
+  }
+  return [...merged.values()];
+}
+
+/** What the first of them that knows a figure says of it, where several kinds of pay make a document. */
+export function partsOfAny(...all: readonly BoxParts[]): BoxParts {
+  return (source) => all.map((parts) => parts(source)).find((parts) => parts !== undefined);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { people, summed, workedOut } from './report-total.ts';
+import { earners, people, summed, workedOut } from './report-total.ts';
 
 // Two entries of one employee and one of another, who earned nothing.
 const ENTRIES = [
@@ -26,6 +26,10 @@ describe('a figure by which a document is checked', () => {
     const employees = people('employees', ENTRIES, (entry) => entry.gross);
     expect(employees).toMatchObject({ how: 'people', value: 2 });
     expect(employees.parts.map(({ entryId }) => entryId)).toEqual([11, 12, 21]);
+  });
+
+  it('counts in a return those alone who earned something', () => {
+    expect(earners(ENTRIES, (entry) => entry.gross)).toMatchObject({ name: 'employees', value: 1 });
   });
 
   it('may be worked out from what another one comes of', () => {

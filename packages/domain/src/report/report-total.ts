@@ -73,6 +73,15 @@ export function people<E extends Entry>(
   return { name, how: 'people', value: new Set(parts.map(({ personId }) => personId)).size, parts };
 }
 
+/** How many employees a return is of: those who earned something, which what is only added to pay is not. */
+export function earners<E extends Entry>(entries: readonly E[], earned: (entry: E) => number): ReportTotal {
+  return people(
+    'employees',
+    entries.filter((entry) => earned(entry) !== 0),
+    earned,
+  );
+}
+
 /** A figure that follows from the parts of another one by a rule of its own. */
 export function workedOut(
   name: ReportTotalName,

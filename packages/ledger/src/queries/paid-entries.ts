@@ -1,8 +1,9 @@
 import type { PaidAmounts, PaidEntry } from '@garita/domain/filing/paid-entry';
+import type { Cents } from '@garita/domain/money/cents';
 import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { and, asc, between, countDistinct, eq, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { details, entries } from '../schema/index.ts';
 
@@ -77,17 +78,21 @@ export function paidBetween(companyId: number, { from, to }: PayDates) {
   );
 }
 
+/** Pay for a period, with what was earned in it, in cents. */
+export type PeriodPay = Pick<PaidEntry, 'employeeId' | 'entryId' | 'payDate'> & { gross: Cents };
+
 /**
- * How many employees of a company have live pay for a period that holds this day, whenever it is paid; what corrects another period is
- * none. `leftOut` is an entry that does not count.
+ * The live pay of a company for the periods that hold this day, whenever it is paid; what corrects another period is none, and neither is
+ * what only adds something that is not earned. `leftOut` is an entry that does not count.
  */
-export async function countEmployeesPaidFor(
+export async function payForDay(
   db: Database,
   companyId: number,
   { day, leftOut }: { day: CalendarDate; leftOut?: number | undefined },
-): Promise<number> {
-  const [row] = await db
-    .select({ employees: countDistinct(entries.employeeId) })
+): Promise<PeriodPay[]> {
+  const { employeeId, entryId, payDate, gross } = entries;
+  return db
+    .select({ employeeId, entryId, payDate, gross })
     .from(entries)
     .leftJoin(details, ITS_CORRECTION)
     .where(
@@ -97,10 +102,11 @@ export async function countEmployeesPaidFor(
         eq(entries.status, 'live'),
         lte(entries.periodStart, day),
         gte(entries.periodEnd, day),
-        leftOut === undefined ? undefined : ne(entries.entryId, leftOut),
+        ne(gross, 0),
+        leftOut === undefined ? undefined : ne(entryId, leftOut),
       ),
-    );
-  return row?.employees ?? 0;
+    )
+    .orderBy(...IN_ORDER);
 }
 
 /** The years in which pay of a company's period was paid, the first one first: pay of December may be paid in January. */

@@ -1,5 +1,7 @@
 import type { DocumentLine } from '@garita/domain/filing/document-lines';
 import { formatCents } from '@garita/domain/money/cents';
+import { isBoxAmount } from '@garita/domain/report/box-amount';
+import { type BoxSource, sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { encodeField } from '../fixed-width/encode-field.ts';
 import { type NamedField, placeOf } from '../fixed-width/record-layout.ts';
@@ -13,6 +15,8 @@ export type ShownField = {
   name: string;
   value: string;
   isFigure: boolean;
+  /** Where it comes from, of what pay makes. */
+  source?: BoxSource | undefined;
   /** When the file was made: no part of what it says. */
   isMoment?: true;
 };
@@ -67,19 +71,26 @@ function isOfAll({ owner }: FileRecord): boolean {
 function shown({ layout, values, owner }: FileRecord): RecordsPage['records'][number] {
   return {
     heading: `${layout.id} · ${owner.name}`,
-    fields: layout.fields.flatMap((field) => ('name' in field ? [shownField(field, values)] : [])),
+    fields: layout.fields.flatMap((field) => ('name' in field ? [shownField(field, { values, owner })] : [])),
   };
 }
 
-function shownField(field: NamedField, values: RecordValues): ShownField {
+function shownField(field: NamedField, { values, owner }: Pick<FileRecord, 'values' | 'owner'>): ShownField {
   const words = AGENCY_FILES.fields[field.name] ?? field.name;
   return {
     place: placeOf(field),
     name: field.box === undefined ? words : `${words} (${AGENCY_FILES.box(field.box)})`,
     value: shownValue(field, values),
     isFigure: field.kind === 'cents' || field.kind === 'count',
+    source: sourceOf(field, owner),
     ...(field.isMoment && { isMoment: true }),
   };
+}
+
+/** An amount is named as what of pay it is; in a record of the company it is of everybody. */
+function sourceOf({ kind, name }: NamedField, { of, id }: FileRecord['owner']): BoxSource | undefined {
+  if (kind !== 'cents' || !isBoxAmount(name)) return undefined;
+  return sumOf(name, of === 'company' ? {} : { personId: id });
 }
 
 // What stands in the file, and of what cannot stand there what the record has.

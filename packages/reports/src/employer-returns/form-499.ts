@@ -2,7 +2,7 @@ import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filin
 import type { Liability } from '@garita/domain/filing/fica';
 import { quarterMonths, quarterRange } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
-import { inMonth, onDay, sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import { inMonth, onDay, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import { boxes, type FormBlock, type FormDocument, line, part, ticks } from '../form/form-document.ts';
 import { type FormHead, formDocument, nameOf } from '../form/form-parties.ts';
 import { addressLines } from '../pay-stub/stub-words.ts';
@@ -64,7 +64,7 @@ function firstPage(data: Form499Data): FormBlock[] {
       })),
     },
     part('Parte I', words.part1),
-    line('1', words.line1, String(data.employees), workedOutOf('totalPay')),
+    line('1', words.line1, String(data.employees), peopleOf('counted')),
     line('2', words.line2, formatCents(data.exempt), sumOf('exemptWages')),
     line('3', words.line3, formatCents(data.taxable), sumOf('taxableWages')),
     line('4', words.line4, formatCents(data.tips), sumOf('tips')),

@@ -2,7 +2,8 @@ import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/deposits
 import type { FicaReturn } from '@garita/domain/filing/fica';
 import { quarterMonths } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
-import { type BoxAmount, sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import type { BoxAmount } from '@garita/domain/report/box-amount';
+import { peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { type FormBlock, type FormDocument, line, part, ticks, ticksAcross } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
 import { FORM_941, OVERPAYMENT, revision941 } from '../text/employer-returns.es.ts';
@@ -38,7 +39,7 @@ function firstPage({ company, quarter, employees, lines }: Form941Data): FormBlo
     ...employerBlocks(company),
     ticks(words.quarterPart, words.quarters, (index) => index + 1 === quarter),
     part('Parte 1', words.part1),
-    line('1', words.line1, String(employees), TAXED),
+    line('1', words.line1, String(employees), peopleOf('counted')),
     line('2', words.line2, ''),
     line('3', words.line3, ''),
     { kind: 'ticks', number: '4', text: words.line4, options: [{ text: words.check4, isTicked: !hasWages }] },

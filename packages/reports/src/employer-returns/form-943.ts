@@ -1,7 +1,7 @@
 import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/deposits';
 import type { FicaReturn } from '@garita/domain/filing/fica';
 import { formatCents } from '@garita/domain/money/cents';
-import { inMonth, sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import { inMonth, peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import {
   type FormBlock,
   type FormDocument,
@@ -47,7 +47,7 @@ export function form943(data: Form943Data): FormDocument {
       [
         ...employerBlocks(company),
         part('Parte 1', words.part1),
-        line('1', words.line1, String(employees), taxed),
+        line('1', words.line1, String(employees), peopleOf('counted')),
         line('2', words.line2, formatCents(socialSecurity), sumOf('socialSecurityPay')),
         line(
           '3',

@@ -76,7 +76,7 @@ function detailBlocks(rows: readonly ChauffeurRow[]): FormBlock[] {
         row.licence,
         String(row.weeks),
       ]),
-      sources: rows.map(({ id }) => [null, null, null, sumOf('weeks', { employeeId: id })]),
+      sources: rows.map(({ id }) => [null, null, null, sumOf('weeks', { personId: id })]),
     },
   ];
 }

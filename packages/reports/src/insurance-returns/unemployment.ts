@@ -3,7 +3,7 @@ import type { InsuranceRates, InsuranceReturn } from '@garita/domain/filing/insu
 import { quarterMonths } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents, sumCents } from '@garita/domain/money/cents';
 import { rateToShownPercent } from '@garita/domain/money/rate';
-import { inMonth, sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import { inMonth, peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import {
   boxes,
   type FormBlock,
@@ -73,7 +73,7 @@ function firstPage({ company, year, quarter, employees, lines, rates }: Unemploy
         caption: MONTHS[month - 1] ?? '',
         value: String(employees[index] ?? 0),
         share: 1,
-        source: workedOutOf('gross', inMonth(year, month)),
+        source: peopleOf('counted', inMonth(year, month)),
       })),
     },
     part('2 a 7', words.contributionPart),
@@ -133,13 +133,13 @@ function detailPage(
         formatCents(row.wages),
         row.hasPartialWages ? words.partial.yes : words.partial.no,
       ]),
-      sources: rows.map(({ id }) => [null, null, sumOf('gross', { employeeId: id })]),
+      sources: rows.map(({ id }) => [null, null, sumOf('gross', { personId: id })]),
     },
     line('', words.pageTotal, total(rows)),
     ...(isLast
       ? [
           line('', words.line5Total, total(all), sumOf('gross')),
-          line('', words.line6Count, String(all.length)),
+          line('', words.line6Count, String(all.length), peopleOf('gross')),
         ]
       : []),
   ];

@@ -1,7 +1,8 @@
 import type { JournalLine } from '@garita/domain/accounting/journal-entry';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
+import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { figures, words } from '../lists/column.ts';
+import { sourcedFigures, words } from '../lists/column.ts';
 import { aboutEmployer, aboutPremium, aboutYearsLeftOut, type InsuredEmployer } from '../lists/employer.ts';
 import type { Cell, ListReport } from '../lists/list-report.ts';
 import { money } from '../pdf/figure.ts';
@@ -32,8 +33,17 @@ export function journalList({ company, start, end, yearsLeftOut, date, lines }: 
     ],
     date,
     orientation: 'portrait',
-    columns: [words(LIST.captions.account, 3), figures(LIST.captions.debit), figures(LIST.captions.credit)],
-    groups: [{ rows: lines.map(({ account, debit, credit }) => [account, side(debit), side(credit)]) }],
+    columns: [
+      words(LIST.captions.account, 3),
+      sourcedFigures(LIST.captions.debit, sumOf('debit')),
+      sourcedFigures(LIST.captions.credit, sumOf('credit')),
+    ],
+    groups: [
+      {
+        rows: lines.map(({ account, debit, credit }) => [account, side(debit), side(credit)]),
+        sources: lines.map(({ account }) => ({ label: account })),
+      },
+    ],
     total: [
       LIST.totals,
       money(sumCents(lines.map(({ debit }) => debit))),

@@ -9,5 +9,5 @@ export type Letter = {
   about: readonly string[];
   date: CalendarDate;
   sentences: readonly string[];
-  table: Pick<ListReport, 'columns' | 'groups' | 'total'>;
+  table: Pick<ListReport, 'columns' | 'groups' | 'total' | 'totalSource'>;
 };

@@ -4,6 +4,7 @@ import { centsOf } from '@garita/domain/pay/amounts';
 import { type ConceptOf, conceptsOf } from '@garita/domain/pay/concepts';
 import { type LetterContext, type LetterPay, payLetter } from '@garita/domain/pay/pay-letter';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { sumOf } from '@garita/domain/report/box-source';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { figures, words } from '../lists/column.ts';
 import type { ListGroup } from '../lists/list-report.ts';
@@ -50,7 +51,7 @@ export function payLetterOf({ company, employee, period, pay, ...context }: PayL
     ],
     table: corrects
       ? comparison(corrects.after, corrects.before, PAY_LETTER.correctionColumns)
-      : comparison(statement, previous?.statement, PAY_LETTER.columns),
+      : withSources(comparison(statement, previous?.statement, PAY_LETTER.columns)),
   };
 }
 
@@ -58,6 +59,9 @@ function besidePrevious({ statement: { net } }: LetterPay, previous: LetterPay |
   if (!previous) return PAY_LETTER.first;
   return netSentence(net, { net: previous.statement.net, payDate: previous.payDate });
 }
+
+/** What the two pays of a letter are known by, in the order of their columns. */
+export const LETTER_PAYS = ['now', 'before'] as const;
 
 type Name = keyof ReturnType<typeof centsOf>;
 
@@ -91,8 +95,24 @@ function comparison(
       const shown = names.filter((name) => hasAmount(is[name]) || hasAmount(was?.[name]));
       return shown.length === 0
         ? []
-        : [{ heading, rows: shown.map((name) => row(AMOUNT_LABELS[name], name)) }];
+        : [
+            {
+              heading,
+              rows: shown.map((name) => row(AMOUNT_LABELS[name], name)),
+              sources: shown.map((name) => sumOf(name)),
+            },
+          ];
     }),
     total: row(AMOUNT_LABELS.net, 'net'),
+    totalSource: sumOf('net'),
   };
+}
+
+/** Both columns lead to the pay that they are of; what stands in the one of differences is of neither. */
+function withSources(table: Letter['table']): Letter['table'] {
+  const columns = table.columns.map((column, index) => {
+    const label = [undefined, ...LETTER_PAYS][index];
+    return label === undefined ? column : { ...column, source: { label } };
+  });
+  return { ...table, columns };
 }

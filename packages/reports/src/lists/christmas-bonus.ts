@@ -1,5 +1,6 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
+import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
@@ -7,13 +8,14 @@ import { maskedSocialSecurityNumber } from '../pay-stub/stub-words.ts';
 import { money, time } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
-import { figures, words } from './column.ts';
+import { quarterColumn, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { ListReport } from './list-report.ts';
 import { surnames } from './person-words.ts';
 
 /** Somebody paid in the bonus year: their counted time, what each quarter paid and the bonus, in cents. */
 export type BonusEmployee = {
+  id: number;
   name: PersonName;
   socialSecurityLast4: string;
   minutes: Minutes;
@@ -44,11 +46,12 @@ export function christmasBonusList({ company, year, date, employees }: Christmas
       words(captions.firstName, 1.2),
       words(captions.lastName, 1.6),
       words(captions.socialSecurityNumber, 1),
-      figures(captions.hoursWorked),
-      figures(LIST.quarterOf(4, year - 1), 1.1),
-      ...[1, 2, 3].map((quarter) => figures(LIST.quarterOf(quarter, year), 1.1)),
-      figures(captions.totalEarned, 1.1),
-      figures(captions.bonus, 0.9),
+      sourcedFigures(captions.hoursWorked, sumOf('countedMinutes')),
+      ...[{ year: year - 1, quarter: 4 }, ...[1, 2, 3].map((quarter) => ({ year, quarter }))].map(
+        quarterColumn,
+      ),
+      sourcedFigures(captions.totalEarned, sumOf('gross'), 1.1),
+      sourcedFigures(captions.bonus, workedOutOf('gross'), 0.9),
     ],
     groups: [
       {
@@ -61,6 +64,7 @@ export function christmasBonusList({ company, year, date, employees }: Christmas
           money(sumCents(quarters)),
           money(bonus),
         ]),
+        sources: employees.map(({ id }) => ({ personId: id })),
       },
     ],
     total: [

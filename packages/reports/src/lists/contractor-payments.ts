@@ -1,14 +1,16 @@
 import { type Cents, sumCents } from '@garita/domain/money/cents';
+import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
-import { day, figures, words } from './column.ts';
+import { day, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
 /** A payment in cents: for services, what was withheld of it, expenses paid back, which are no income, and what was handed over. */
 export type ContractorPaymentRow = {
+  entryId: number;
   payDate: CalendarDate;
   gross: Cents;
   incomeTaxWithheld: Cents;
@@ -21,7 +23,7 @@ export type ContractorPaymentsData = {
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
-  contractors: readonly { name: string; payments: readonly ContractorPaymentRow[] }[];
+  contractors: readonly { id: number; name: string; payments: readonly ContractorPaymentRow[] }[];
 };
 
 /** Every payment of every contractor between two days. */
@@ -41,15 +43,17 @@ export function contractorPaymentsList({
     orientation: 'portrait',
     columns: [
       words(captions.date, 1.6),
-      figures(captions.services),
-      figures(captions.withheld),
-      figures(captions.expenses),
-      figures(captions.total),
+      sourcedFigures(captions.services, sumOf('gross')),
+      sourcedFigures(captions.withheld, sumOf('incomeTaxWithheld')),
+      sourcedFigures(captions.expenses, sumOf('reimbursedExpenses')),
+      sourcedFigures(captions.total, sumOf('net')),
     ],
-    groups: contractors.map(({ name, payments }) => ({
+    groups: contractors.map(({ id, name, payments }) => ({
       heading: name,
       rows: payments.map((payment) => [day(payment.payDate), ...cellsOf([payment])]),
+      sources: payments.map(({ entryId }) => ({ entryId })),
       total: [LIST.subTotal, ...cellsOf(payments)],
+      totalSource: { personId: id },
     })),
     total: [LIST.totals, ...cellsOf(contractors.flatMap(({ payments }) => payments))],
     empty: LIST.nothingPaid,

@@ -1,12 +1,14 @@
 import { CONTRACTOR_CATEGORIES, type ContractorCategory } from '@garita/domain/contractor/contractor-payment';
+import { CATEGORY_ITEMS } from '@garita/domain/filing/form-480';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { EntityType } from '@garita/domain/reference/enumerations';
+import { inMonth, sumOf } from '@garita/domain/report/box-source';
 import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
 import { maskedTaxpayerNumber } from '../pay-stub/stub-words.ts';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
-import { figures, words } from './column.ts';
+import { sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
@@ -25,6 +27,7 @@ export type ContractorYearData = {
   year: number;
   date: CalendarDate;
   contractors: readonly {
+    id: number;
     name: string;
     entityType: EntityType;
     taxpayerLast4: string;
@@ -43,19 +46,26 @@ export function contractorYearList({ company, year, date, contractors }: Contrac
     orientation: 'landscape',
     columns: [
       words(captions.month, 1.4),
-      ...CONTRACTOR_CATEGORIES.map((category) => figures(LIST.form480Item[category], 1.4)),
-      figures(captions.withheld),
-      figures(captions.expenses),
-      figures(captions.total),
+      ...CONTRACTOR_CATEGORIES.map((category) =>
+        sourcedFigures(LIST.form480Item[category], sumOf(CATEGORY_ITEMS[category]), 1.4),
+      ),
+      sourcedFigures(captions.withheld, sumOf('incomeTaxWithheld')),
+      sourcedFigures(captions.expenses, sumOf('reimbursedExpenses')),
+      sourcedFigures(captions.total, sumOf('net')),
     ],
-    groups: contractors.map(({ name, entityType, taxpayerLast4, payments }) => ({
-      heading: `${name} · ${maskedTaxpayerNumber(entityType, taxpayerLast4)}`,
-      rows: MONTHS.flatMap((word, index) => {
+    groups: contractors.map(({ id, name, entityType, taxpayerLast4, payments }) => {
+      const months = MONTHS.flatMap((word, index) => {
         const ofMonth = payments.filter(({ payDate }) => monthOf(payDate) === index + 1);
-        return ofMonth.length === 0 ? [] : [[word, ...cellsOf(ofMonth)]];
-      }),
-      total: [LIST.subTotal, ...cellsOf(payments)],
-    })),
+        return ofMonth.length === 0 ? [] : [{ word, month: index + 1, ofMonth }];
+      });
+      return {
+        heading: `${name} · ${maskedTaxpayerNumber(entityType, taxpayerLast4)}`,
+        rows: months.map(({ word, ofMonth }) => [word, ...cellsOf(ofMonth)]),
+        sources: months.map(({ month }) => ({ personId: id, ...inMonth(year, month) })),
+        total: [LIST.subTotal, ...cellsOf(payments)],
+        totalSource: { personId: id },
+      };
+    }),
     total: [LIST.totals, ...cellsOf(contractors.flatMap(({ payments }) => payments))],
     empty: LIST.nothingPaid,
   };

@@ -6,17 +6,18 @@ import {
   taxesOf,
 } from '@garita/domain/filing/employer-cost';
 import { sumCents } from '@garita/domain/money/cents';
+import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { money } from '../pdf/figure.ts';
 import { EMPLOYER_TAX_LABELS, LIST, PAGE } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
-import { figures, words } from './column.ts';
+import { sourcedFigures, words } from './column.ts';
 import { aboutEmployer, aboutPremium, aboutYearsLeftOut, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
 /** What one pay cost, and of which period it is. */
-export type PeriodCost = Pick<EmployerCost, 'payDate' | 'gross' | 'taxes'> & { period: number };
+export type PeriodCost = Pick<EmployerCost, 'entryId' | 'payDate' | 'gross' | 'taxes'> & { period: number };
 
 export type EmployerCostData = {
   company: InsuredEmployer;
@@ -27,7 +28,7 @@ export type EmployerCostData = {
   /** Of the period's pay that is paid in these years nothing is said. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
-  employees: readonly { name: PersonName; costs: readonly PeriodCost[] }[];
+  employees: readonly { id: number; name: PersonName; costs: readonly PeriodCost[] }[];
 };
 
 /** What each pay between two days, or of a period, cost the employer beside itself. A tax of which there is nothing has no column. */
@@ -50,15 +51,17 @@ export function employerCostList(data: EmployerCostData): ListReport {
     columns: [
       words(LIST.captions.date, 1.2),
       words(LIST.captions.period, 0.7),
-      figures(LIST.captions.totalEarned, 1.1),
-      ...taxes.map((tax) => figures(EMPLOYER_TAX_LABELS[tax])),
-      figures(LIST.captions.employerShare),
-      figures(LIST.captions.totalCost, 1.1),
+      sourcedFigures(LIST.captions.totalEarned, sumOf('gross'), 1.1),
+      ...taxes.map((tax) => sourcedFigures(EMPLOYER_TAX_LABELS[tax], sumOf(tax))),
+      sourcedFigures(LIST.captions.employerShare, sumOf('employerShare')),
+      sourcedFigures(LIST.captions.totalCost, sumOf('totalCost'), 1.1),
     ],
-    groups: employees.map(({ name, costs }) => ({
+    groups: employees.map(({ id, name, costs }) => ({
       heading: fullName(name),
       rows: costs.map((cost) => [shortDate(cost.payDate), String(cost.period), ...cellsOf([cost], taxes)]),
+      sources: costs.map(({ entryId }) => ({ entryId })),
       total: [LIST.subTotal, '', ...cellsOf(costs, taxes)],
+      totalSource: { personId: id },
     })),
     total: [LIST.totals, '', ...cellsOf(all, taxes)],
     empty: LIST.nothingPaid,

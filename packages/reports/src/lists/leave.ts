@@ -2,17 +2,19 @@ import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
 import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { time } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
-import { day, figures, words } from './column.ts';
+import { day, figures, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
 export type LeaveOfEmployee = {
+  id: number;
   name: PersonName;
   payFrequency: PayFrequency;
   movements: Record<LeaveKind, readonly LeaveMovement[]>;
@@ -40,7 +42,7 @@ export function leaveList({ company, start, end, date, employees }: LeaveData): 
       words(captions.periodEnd, 1.1),
       ...LEAVE_KINDS.flatMap((kind) => [
         figures(`${LIST.leaveKinds[kind]}: ${captions.earned}`),
-        figures(captions.taken),
+        sourcedFigures(captions.taken, sumOf(`${kind}Taken`)),
         figures(captions.balance),
       ]),
     ],
@@ -69,6 +71,7 @@ function groupOf(employee: LeaveOfEmployee, { start, end }: Range) {
         [LIST.openingBalance, day(dayBefore), ...opening.flatMap((minutes) => ['', '', time(minutes)])],
         ...periods.map((period) => rowOf(employee, period)),
       ],
+      sources: [null, ...periods.map((period) => sourceOf(employee, period))],
     },
   ];
 }
@@ -82,19 +85,27 @@ function rowOf({ movements }: LeaveOfEmployee, period: Range): Cell[] {
       const isTaken = ({ cause, minutes }: LeaveMovement) =>
         cause === 'taken' || (cause === 'adjustment' && minutes < 0);
       return [
-        time(sumOf(within.filter((movement) => !isTaken(movement)))),
-        time(-sumOf(within.filter(isTaken))),
+        time(minutesIn(within.filter((movement) => !isTaken(movement)))),
+        time(-minutesIn(within.filter(isTaken))),
         time(leaveBalanceAt(movements[kind], period.end)),
       ];
     }),
   ];
 }
 
+/** Whoever took the leave of a period; of what was corrected by hand no pay tells. */
+function sourceOf({ id, movements }: LeaveOfEmployee, period: Range): SourcePart | null {
+  const isByHand = LEAVE_KINDS.some((kind) =>
+    movements[kind].some((movement) => movement.cause === 'adjustment' && isWithin(movement, period)),
+  );
+  return isByHand ? null : { personId: id, days: { from: period.start, to: period.end } };
+}
+
 function isWithin({ date }: LeaveMovement, { start, end }: Range): boolean {
   return date >= start && date <= end;
 }
 
-function sumOf(movements: readonly LeaveMovement[]): Minutes {
+function minutesIn(movements: readonly LeaveMovement[]): Minutes {
   return movements.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 

@@ -1,3 +1,4 @@
+import type { SourcePart } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Figure } from '../pdf/figure.ts';
 import type { Orientation } from '../pdf/pdf-document.ts';
@@ -8,11 +9,18 @@ export type Day = { kind: 'day'; value: CalendarDate; text: string; isZero: fals
 /** What stands in a column of a row: words or a date at its left edge, a figure at its right one. */
 export type Cell = string | Day | Figure;
 
-/** `share` is the column's part of the page's width. */
-export type ListColumn = { caption: string; share: number; isFigure: boolean };
+/** `share` is the column's part of the page's width. Its `source` and that of a row say where the cell of both comes from. */
+export type ListColumn = { caption: string; share: number; isFigure: boolean; source?: SourcePart };
 
 /** Rows that belong together, with what they add up to below them. A row of one cell is a sentence, across all columns. */
-export type ListGroup = { heading?: string; rows: readonly (readonly Cell[])[]; total?: readonly Cell[] };
+export type ListGroup = {
+  heading?: string;
+  rows: readonly (readonly Cell[])[];
+  /** Of each row, for who looks at it on a screen; null of one that pay does not make, as in JSON. */
+  sources?: readonly (SourcePart | null)[];
+  total?: readonly Cell[];
+  totalSource?: SourcePart;
+};
 
 /** A report that is a table: who it is of and what it covers, its columns, and its rows, as they are printed. */
 export type ListReport = {
@@ -26,6 +34,8 @@ export type ListReport = {
   columns: readonly ListColumn[];
   groups: readonly ListGroup[];
   total?: readonly Cell[];
+  /** Of the total; absent where it is of all pay that the columns are of. */
+  totalSource?: SourcePart;
   /** What is said where there is no row. */
   empty: string;
 };

@@ -50,13 +50,13 @@ describe("the employer's cost", () => {
     chauffeurInsurance: 0,
     workersCompensation: 0,
   };
-  const cost = { payDate: '2026-03-13', period: 10, gross: 1_000_00, taxes };
+  const cost = { entryId: 11, payDate: '2026-03-13', period: 10, gross: 1_000_00, taxes };
   const data = {
     ...HEAD,
     ...MARCH,
     employees: [
-      { name: ANA, costs: [cost, { ...cost, payDate: '2026-03-20', period: 11 }] },
-      { name: LUIS, costs: [cost] },
+      { id: 1, name: ANA, costs: [cost, { ...cost, entryId: 12, payDate: '2026-03-20', period: 11 }] },
+      { id: 2, name: LUIS, costs: [cost] },
     ],
   };
 
@@ -99,14 +99,20 @@ describe('the salary report', () => {
     ...MARCH,
     employees: [
       {
+        id: 1,
         name: ANA,
         socialSecurityLast4: '6789',
         entries: [
-          { payDate: '2026-03-06', amounts },
-          { payDate: '2026-03-13', amounts },
+          { entryId: 11, payDate: '2026-03-06', amounts },
+          { entryId: 12, payDate: '2026-03-13', amounts },
         ],
       },
-      { name: LUIS, socialSecurityLast4: '4321', entries: [{ payDate: '2026-03-13', amounts }] },
+      {
+        id: 2,
+        name: LUIS,
+        socialSecurityLast4: '4321',
+        entries: [{ entryId: 12, payDate: '2026-03-13', amounts }],
+      },
     ],
     companyLines: [],
     seals: [],
@@ -144,7 +150,7 @@ describe('the salary report', () => {
       { payDate: '2026-03-06', cents: 12_50 },
       { payDate: '2026-03-13', cents: 12_50 },
     ];
-    const employees = [{ name: ANA, socialSecurityLast4: '6789', amounts: ofAna }];
+    const employees = [{ id: 1, name: ANA, socialSecurityLast4: '6789', amounts: ofAna }];
     const [sheet] = salaries.sheets?.({ ...data, companyLines: [{ name: 'Uniforme', employees }] }) ?? [];
     expect(sheet).toMatchObject({
       title: 'Línea Uniforme',
@@ -172,7 +178,12 @@ describe('the salary report', () => {
     const bytes = salaries.render({
       ...data,
       employees: [
-        { name: ANA, socialSecurityLast4: '6789', entries: [{ payDate: '2026-03-06', amounts: wide }] },
+        {
+          id: 1,
+          name: ANA,
+          socialSecurityLast4: '6789',
+          entries: [{ entryId: 11, payDate: '2026-03-06', amounts: wide }],
+        },
       ],
     });
     const pages = await pdfTextBoxes(bytes);
@@ -204,6 +215,7 @@ describe('the report of leave', () => {
     ...MARCH,
     employees: [
       {
+        id: 1,
         name: ANA,
         payFrequency: 'monthly' as const,
         movements: {
@@ -216,7 +228,7 @@ describe('the report of leave', () => {
           sick: [{ cause: 'credit', month: '2026-03', date: '2026-03-31', minutes: 480 }] as const,
         },
       },
-      { name: LUIS, payFrequency: 'weekly' as const, movements: { vacation: [], sick: [] } },
+      { id: 2, name: LUIS, payFrequency: 'weekly' as const, movements: { vacation: [], sick: [] } },
     ],
   };
 
@@ -427,9 +439,15 @@ describe('the report for the CFSE', () => {
       ...HEAD,
       fiscalYear: 2026,
       employees: [
-        { name: ANA, workersCompensationClass: '8810', quarters: [100_00, 200_00, 300_00, 400_00] as const },
-        { name: LUIS, workersCompensationClass: '5022', quarters: [1_00, 0, 0, 0] as const },
         {
+          id: 1,
+          name: ANA,
+          workersCompensationClass: '8810',
+          quarters: [100_00, 200_00, 300_00, 400_00] as const,
+        },
+        { id: 2, name: LUIS, workersCompensationClass: '5022', quarters: [1_00, 0, 0, 0] as const },
+        {
+          id: 3,
           name: { ...LUIS, firstName: 'Eva' },
           workersCompensationClass: '8810',
           quarters: [0, 0, 0, 0] as const,
@@ -453,7 +471,7 @@ describe('the report for the CFSE', () => {
       ...HEAD,
       company: { ...HEAD.company, workersCompensationRate: 32_500 },
       fiscalYear: 2026,
-      employees: [{ name: ANA, workersCompensationClass: '8810', quarters }],
+      employees: [{ id: 1, name: ANA, workersCompensationClass: '8810', quarters }],
     };
     const text = (await rowsOf(workersCompensation, data)).join('\n');
     // 1,001.11 × 3.25 % = 32.536
@@ -468,6 +486,7 @@ describe('the Christmas bonus', () => {
       year: 2026,
       employees: [
         {
+          id: 1,
           name: ANA,
           socialSecurityLast4: '6789',
           minutes: 1_400 * 60 + 30,
@@ -475,6 +494,7 @@ describe('the Christmas bonus', () => {
           bonus: 195_00,
         },
         {
+          id: 2,
           name: LUIS,
           socialSecurityLast4: '4321',
           minutes: 60,
@@ -502,10 +522,11 @@ describe('the reports of contractors', () => {
       ...MARCH,
       contractors: [
         {
+          id: 1,
           name: 'Luz Eléctrica, Inc.',
           payments: [
-            { ...payment, payDate: '2026-03-02' },
-            { ...payment, payDate: '2026-03-31' },
+            { ...payment, entryId: 11, payDate: '2026-03-02' },
+            { ...payment, entryId: 12, payDate: '2026-03-31' },
           ],
         },
       ],
@@ -526,6 +547,7 @@ describe('the reports of contractors', () => {
       net: 900_00,
     };
     const contractor = {
+      id: 1,
       name: 'Ana Rivera',
       entityType: 'corporation' as const,
       taxpayerLast4: '6789',

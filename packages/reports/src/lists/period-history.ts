@@ -1,10 +1,11 @@
+import { sumOf } from '@garita/domain/report/box-source';
 import { eventSentence, type ToldEvent } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { count, dollars, money } from '../pdf/figure.ts';
 import { LIST, PAGE } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
-import { day, figures, words } from './column.ts';
+import { day, figures, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, aboutYearsLeftOut, type Employer } from './employer.ts';
 import type { ListReport } from './list-report.ts';
 
@@ -59,12 +60,12 @@ export function periodHistoryList({
       words(captions.by, 1.4),
       words(captions.done, 2.2),
       words(captions.person, 1.5),
-      figures(captions.gross, 0.85),
-      figures(captions.withheldInAll, 0.85),
-      figures(captions.net, 0.85),
-      figures(captions.netSoFar, 0.95),
+      sourcedFigures(captions.gross, sumOf('gross'), 0.85),
+      sourcedFigures(captions.withheldInAll, sumOf('withheld'), 0.85),
+      sourcedFigures(captions.net, sumOf('net'), 0.85),
+      sourcedFigures(captions.netSoFar, sumOf('netSoFar'), 0.95),
     ],
-    groups: [{ rows: events.map(rowOf) }],
+    groups: [{ rows: events.map(rowOf), sources: events.map(({ seq }) => ({ label: String(seq) })) }],
     empty: LIST.nothingHappened,
   };
 }

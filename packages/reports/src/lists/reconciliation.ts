@@ -16,9 +16,10 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { dollars, money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
-import { figures, words } from './column.ts';
+import { sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
+import { FIGURE_SOURCES, sourceOfPlace } from './reconciliation-sources.ts';
 
 /** An event about an entry: what it did, when in Puerto Rico, who recorded it, and why. */
 type EntryEvent = Pick<ToldEvent, 'type'> & {
@@ -63,10 +64,17 @@ export function reconciliationList(data: ReconciliationData): ListReport {
     columns: [
       words(TEXT.figure, 2.6),
       words(TEXT.state, 0.9),
-      ...sources.map((source) => figures(TEXT.source(source, company.payer))),
+      ...sources.map((source) => sourcedFigures(TEXT.source(source, company.payer), sourceOfPlace(source))),
     ],
     groups: [
-      ...(rows.length > 0 ? [{ rows: rows.map((row) => figureRow(row, sources)) }] : []),
+      ...(rows.length > 0
+        ? [
+            {
+              rows: rows.map((row) => figureRow(row, sources)),
+              sources: rows.map(({ figure }) => FIGURE_SOURCES[figure]),
+            },
+          ]
+        : []),
       ...entries.map((entry) => groupOfEntry(entry, sources)),
       ...(unread.length > 0 ? [groupOfUnread(data)] : []),
     ],
@@ -107,6 +115,7 @@ function groupOfEntry(
       ]),
       ...events.map((event) => [eventText(event)]),
     ],
+    sources: amounts.map(({ name: amount }) => ({ amount, entryId })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AmountName } from '@garita/domain/pay/amounts';
 import { isOfKind } from '@garita/domain/pay/concepts';
 import type { PayCause } from '@garita/domain/pay/pay-causes';
+import { sumOf } from '@garita/domain/report/box-source';
 import { causeName, causeValue } from '@garita/domain/text/cause-texts.es';
 import { eventSentence } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
@@ -9,7 +10,7 @@ import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollars, money, percent } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, LIST, PAGE, PAY_STUB, REGISTER_AS_KNOWN as TEXT } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
-import { figures, words } from './column.ts';
+import { sourcedFigures, words } from './column.ts';
 import { aboutEmployer, aboutYearsLeftOut, type Employer } from './employer.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 import type { PeriodEvent, Totals } from './period-history.ts';
@@ -38,6 +39,8 @@ export type RegisterAsKnownData = {
   entries: readonly ComparedEntry[];
 };
 
+const NAMES = ['gross', 'withheld', 'net'] as const;
+
 /** The register of a period as it was known beside as it was known later, and under it what made each difference. */
 export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
   const { company, period, yearsLeftOut, date, known, later, entries } = data;
@@ -55,9 +58,9 @@ export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
     orientation: 'landscape',
     columns: [
       words(LIST.captions.employee, 2.6),
-      ...[TEXT.known.gross, TEXT.known.withheld, TEXT.known.net].map((caption) => figures(caption)),
-      ...[captions.gross, captions.withheld, captions.net].map((caption) => figures(caption)),
-      figures(TEXT.difference),
+      ...NAMES.map((name) => sourcedFigures(TEXT.known[name], sumOf(name, { label: 'known' }))),
+      ...NAMES.map((name) => sourcedFigures(captions[name], sumOf(name, { label: 'later' }))),
+      sourcedFigures(TEXT.difference, sumOf('net', { label: 'difference' })),
     ],
     groups:
       entries.length === 0
@@ -65,7 +68,9 @@ export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
         : [
             {
               rows: entries.map((entry) => [LIST.entry(entry.name, entry.entryId), ...cellsOf(entry)]),
+              sources: entries.map(({ entryId }) => ({ entryId })),
               total: [LIST.totals, ...cellsOf({ known: known.totals, later: later.totals })],
+              totalSource: {},
             },
             ...entries.filter(({ events }) => events.length > 0).map(differencesOf),
           ],

@@ -2,16 +2,17 @@ import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { AMOUNT_NAMES, type AmountName, type Amounts } from '@garita/domain/pay/amounts';
 import { isOfKind } from '@garita/domain/pay/concepts';
+import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { maskedSocialSecurityNumber } from '../pay-stub/stub-words.ts';
 import { money } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
-import { day, figures, words } from './column.ts';
+import { day, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
-export type SalaryEntry = { payDate: CalendarDate; amounts: Amounts };
+export type SalaryEntry = { entryId: number; payDate: CalendarDate; amounts: Amounts };
 
 /** The days of a closed period, and the first 16 digits of the company's hash after its closing. */
 export type PeriodSeal = { start: CalendarDate; end: CalendarDate; digits: string };
@@ -40,7 +41,7 @@ export type SalariesData = {
 };
 
 /** By what a list tells an employee from namesakes. */
-export type PaidPerson = { name: PersonName; socialSecurityLast4: string };
+export type PaidPerson = { id: number; name: PersonName; socialSecurityLast4: string };
 
 /** One of the company's own lines. */
 export type CompanyLineOfPay = {
@@ -65,14 +66,19 @@ export function salariesList({ company, start, end, date, employees, ...data }: 
     ],
     date,
     orientation: 'landscape',
-    columns: [words(LIST.captions.date, 1.2), ...names.map((name) => figures(AMOUNT_LABELS[name]))],
-    groups: employees.map(({ name, socialSecurityLast4, entries }) => ({
-      heading: headingOf({ name, socialSecurityLast4 }),
+    columns: [
+      words(LIST.captions.date, 1.2),
+      ...names.map((name) => sourcedFigures(AMOUNT_LABELS[name], sumOf(name))),
+    ],
+    groups: employees.map(({ entries, ...person }) => ({
+      heading: headingOf(person),
       rows: entries.map(({ payDate, amounts }) => [
         day(payDate),
         ...names.map((amount) => money(amounts[amount])),
       ]),
+      sources: entries.map(({ entryId }) => ({ entryId })),
       total: sumRow(LIST.subTotal, entries, names),
+      totalSource: { personId: person.id },
     })),
     total: sumRow(LIST.totals, all, names),
     empty: LIST.nothingPaid,
@@ -84,7 +90,7 @@ function correctionLine({ name, payDate, start, end }: SalaryCorrection): string
 }
 
 /** What stands over the rows of one person. */
-export function headingOf({ name, socialSecurityLast4 }: PaidPerson): string {
+export function headingOf({ name, socialSecurityLast4 }: Omit<PaidPerson, 'id'>): string {
   return `${fullName(name)} · ${maskedSocialSecurityNumber(socialSecurityLast4)}`;
 }
 

@@ -1,16 +1,18 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { applyRate, rateToShownPercent } from '@garita/domain/money/rate';
+import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { dollars, money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
-import { figures, words } from './column.ts';
+import { quarterColumn, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 import { surnames } from './person-words.ts';
 
 /** What the CFSE asks of an employee: the class of the work, and what was paid in each quarter of the policy's year, in cents. */
 export type InsuredEmployee = {
+  id: number;
   name: PersonName;
   workersCompensationClass: string;
   /** July to September, October to December, January to March, April to June. */
@@ -52,9 +54,9 @@ export function workersCompensationList({
       words(captions.lastName, 1.7),
       words(captions.category, 1.2),
       ...[3, 4, 1, 2].map((quarter, index) =>
-        figures(LIST.quarterOf(quarter, index < 2 ? fiscalYear - 1 : fiscalYear), 1.1),
+        quarterColumn({ year: index < 2 ? fiscalYear - 1 : fiscalYear, quarter }),
       ),
-      figures(captions.total, 1.1),
+      sourcedFigures(captions.total, sumOf('gross'), 1.1),
     ],
     groups: classes.map((name) => {
       const ofClass = paid.filter(({ workersCompensationClass }) => workersCompensationClass === name);
@@ -65,6 +67,8 @@ export function workersCompensationList({
           name,
           ...quarterCells([employee]),
         ]),
+        sources: ofClass.map(({ id }) => ({ personId: id })),
+        totalSource: { label: name },
         ...(classes.length > 1
           ? { total: [LIST.subTotal, LIST.workers(ofClass.length), name, ...quarterCells(ofClass)] }
           : {}),

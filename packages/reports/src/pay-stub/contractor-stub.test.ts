@@ -12,6 +12,7 @@ const PAYMENT = calculateContractorPayment(
   { minutes: 20 * 60, flatFee: 100_00, reimbursedExpenses: 25_00 },
 );
 const STUB: ContractorStubData = {
+  entryId: 11,
   company: aCompany(),
   contractor: { ...aContractor(), entityType: 'individual', taxpayerLast4: '6789' },
   payDate: '2026-03-13',

@@ -5,6 +5,7 @@ import type { OptionalAddress } from '@garita/domain/field/address.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import type { RecordedMark } from '@garita/domain/pay/paid-pay';
 import type { EntityType } from '@garita/domain/reference/enumerations';
+import { sumOf } from '@garita/domain/report/box-source';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Employer } from '../lists/employer.ts';
 import { money, percent, time } from '../pdf/figure.ts';
@@ -12,7 +13,7 @@ import { CONTRACTOR_STUB, LIST, PAY_STUB } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { chequeOf } from './cheque-of.ts';
 import type { PayStubData } from './pay-stub-data.ts';
-import type { Columns, Stub } from './stub.ts';
+import type { Columns, SourcedColumns, Stub } from './stub.ts';
 import { type AmountTable, amountTable, basisTable } from './stub-figures.ts';
 import { maskedTaxpayerNumber } from './stub-words.ts';
 
@@ -21,6 +22,7 @@ type YearSoFar = { gross: Cents; incomeTaxWithheld: Cents; reimbursedExpenses: C
 
 /** Everything that the stub of a contractor's payment prints; of the number the last four digits alone. */
 export type ContractorStubData = {
+  entryId: number;
   company: PayStubData['company'] & Employer;
   contractor: PersonName & { address: OptionalAddress; entityType: EntityType; taxpayerLast4: string };
   payDate: CalendarDate;
@@ -46,6 +48,7 @@ export function contractorStub(data: ContractorStubData): Stub {
       { caption: PAY_STUB.payDate, value: shortDate(payDate) },
       { caption: CONTRACTOR_STUB.item, value: LIST.form480Item[payment.category] },
     ],
+    entryId: data.entryId,
     payDate,
     net: payment.net,
     bands: [
@@ -73,14 +76,22 @@ export function contractorStub(data: ContractorStubData): Stub {
 }
 
 function linesOf({ payment, year }: ContractorStubData) {
-  const oneRow = (label: string, columns: Columns): AmountTable => ({
+  const oneRow = (label: string, columns: SourcedColumns): AmountTable => ({
     rows: [{ label, ...columns }],
     total: columns,
   });
-  const gross = { current: payment.gross, year: year.gross };
-  const withheld = { current: payment.retained.amount, year: year.incomeTaxWithheld };
-  const expenses = { current: payment.reimbursedExpenses, year: year.reimbursedExpenses };
-  const net = { current: payment.net, year: year.net };
+  const gross = { current: payment.gross, year: year.gross, source: sumOf('gross') };
+  const withheld = {
+    current: payment.retained.amount,
+    year: year.incomeTaxWithheld,
+    source: sumOf('incomeTaxWithheld'),
+  };
+  const expenses = {
+    current: payment.reimbursedExpenses,
+    year: year.reimbursedExpenses,
+    source: sumOf('reimbursedExpenses'),
+  };
+  const net = { current: payment.net, year: year.net, source: sumOf('net') };
   return {
     earnings: oneRow(CONTRACTOR_STUB.services, gross),
     withholdings: oneRow(PAY_STUB.withholdings.incomeTaxWithheld, withheld),
@@ -89,6 +100,7 @@ function linesOf({ payment, year }: ContractorStubData) {
     uncollected: {
       current: shortfall({ gross, withheld, expenses, net }, 'current'),
       year: shortfall({ gross, withheld, expenses, net }, 'year'),
+      source: sumOf('uncollected'),
     },
   };
 }

@@ -32,6 +32,7 @@ export function employeeStub(data: PayStubData): Stub {
       },
       { caption: PAY_STUB.payDate, value: shortDate(payDate) },
     ],
+    entryId: data.entryId,
     payDate,
     net: current.net,
     bands: [

@@ -11,13 +11,20 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 
 /** A company's own line: unsigned cents of this entry and of the year, under the name the entry froze. */
-export type StubCompanyLine = { name: string; direction: LineDirection; current: Cents; year: Cents };
+export type StubCompanyLine = {
+  taxId: number;
+  name: string;
+  direction: LineDirection;
+  current: Cents;
+  year: Cents;
+};
 
 /**
  * Everything the stub of one time entry prints. Cents, minutes and parts per million; names and addresses as they are
  * now, amounts as the entry froze them.
  */
 export type PayStubData = {
+  entryId: number;
   company: { name: string; postalAddress: Address; employerIdentificationNumber: string };
   employee: {
     firstName: string;

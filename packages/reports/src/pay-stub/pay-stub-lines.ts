@@ -1,12 +1,13 @@
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { type AmountName, wagesOf } from '@garita/domain/pay/amounts';
-import { CONCEPT_KINDS, type ConceptName, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, type BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import { broughtAmounts } from '@garita/domain/pay/brought-amounts';
+import { type ConceptName, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
+import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { PAY_STUB } from '../text/labels.es.ts';
 import type { PayStubData, StubCompanyLine } from './pay-stub-data.ts';
-import type { Columns } from './stub.ts';
+import type { Columns, SourcedColumns } from './stub.ts';
 import type { AmountRow, AmountTable } from './stub-figures.ts';
 
 export type PayStubLines = {
@@ -15,8 +16,8 @@ export type PayStubLines = {
   deductions: AmountTable;
   additions: AmountTable;
   hours: { label: string; minutes: Minutes }[];
-  net: Columns;
-  uncollected: Columns;
+  net: SourcedColumns;
+  uncollected: SourcedColumns;
 };
 
 // Hourly pay, salary and bonus, which the trade prints again inside REG. PAY, are here once each: the rows add up to gross.
@@ -36,19 +37,27 @@ export const MAX_COMPANY_LINES = 12;
 export function payStubLines(data: PayStubData): PayStubLines {
   const companyLines = foldedLines(data.companyLines);
   const lines = {
-    earnings: tableOf([...rowsOf(data, EARNINGS, PAY_STUB.earnings), ...broughtWages(data)]),
-    withholdings: tableOf(rowsOf(data, WITHHOLDINGS, PAY_STUB.withholdings)),
-    deductions: tableOf([
-      ...rowsOf(data, DEDUCTIONS, PAY_STUB.deductions),
-      ...linesOf(companyLines, 'deduction'),
-    ]),
-    additions: tableOf([
-      ...rowsOf(data, ADDITIONS, PAY_STUB.additions),
-      ...linesOf(companyLines, 'addition'),
-    ]),
+    earnings: tableOf([...rowsOf(data, EARNINGS, PAY_STUB.earnings), ...broughtWages(data)], sumOf('gross')),
+    withholdings: tableOf(rowsOf(data, WITHHOLDINGS, PAY_STUB.withholdings), sumOf('withheld')),
+    deductions: tableOf(
+      [...rowsOf(data, DEDUCTIONS, PAY_STUB.deductions), ...linesOf(companyLines, 'deduction')],
+      sumOf('deducted'),
+    ),
+    additions: tableOf(
+      [...rowsOf(data, ADDITIONS, PAY_STUB.additions), ...linesOf(companyLines, 'addition')],
+      sumOf('added'),
+    ),
     hours: hours(data),
-    net: { current: data.current.net, year: data.year.net + (data.brought ? netOf(data.brought) : 0) },
-    uncollected: { current: data.current.uncollected, year: data.year.uncollected },
+    net: {
+      current: data.current.net,
+      year: data.year.net + broughtOf(data, 'net'),
+      source: sumOf('net'),
+    },
+    uncollected: {
+      current: data.current.uncollected,
+      year: data.year.uncollected,
+      source: sumOf('uncollected'),
+    },
   };
   requireAddingUp(lines);
   return lines;
@@ -73,37 +82,40 @@ function hours({ current, salariedMinutes }: PayStubData): PayStubLines['hours']
 
 /** Of what was brought, what stands in no row: tips, commissions and concessions do, and wages have none of their own. */
 function broughtWages({ brought }: PayStubData): AmountRow[] {
-  return brought ? [{ label: PAY_STUB.broughtWages, current: 0, year: wagesOf(brought) }] : [];
-}
-
-/** What was left of what was brought, as far as it was stated. */
-function netOf(brought: BroughtForward): Cents {
-  const taken = BROUGHT_FORWARD.filter((name) => CONCEPT_KINDS[PAY_CONCEPTS[name].kind] === 'deduction');
-  return brought.gross + brought.reimbursedExpenses - sumCents(taken.map((name) => brought[name]));
+  return brought
+    ? [{ label: PAY_STUB.broughtWages, current: 0, year: wagesOf(brought), source: sumOf('wages') }]
+    : [];
 }
 
 function broughtOf({ brought }: PayStubData, name: AmountName): Cents {
-  const stated: Partial<Record<AmountName, Cents>> = brought ?? {};
-  return stated[name] ?? 0;
+  return brought ? broughtAmounts(brought)[name] : 0;
 }
 
-function foldedLines(lines: readonly StubCompanyLine[]): readonly StubCompanyLine[] {
+/** A line as it is printed: several in one have no tax of their own. */
+type PrintedLine = Omit<StubCompanyLine, 'taxId'> & { taxId?: number };
+
+function foldedLines(lines: readonly StubCompanyLine[]): readonly PrintedLine[] {
   if (lines.length <= MAX_COMPANY_LINES) return lines;
   const printed = lines.slice(0, MAX_COMPANY_LINES - 1);
   const rest = lines.slice(MAX_COMPANY_LINES - 1);
-  return [...printed, ...sumOf(rest, 'deduction'), ...sumOf(rest, 'addition')];
+  return [...printed, ...folded(rest, 'deduction'), ...folded(rest, 'addition')];
 }
 
-function sumOf(lines: readonly StubCompanyLine[], direction: LineDirection): StubCompanyLine[] {
+function folded(lines: readonly StubCompanyLine[], direction: LineDirection): PrintedLine[] {
   const same = lines.filter((line) => line.direction === direction);
   if (same.length <= 1) return same;
   return [{ name: PAY_STUB.foldedLines(same.length), direction, ...sumOfColumns(same) }];
 }
 
-function linesOf(lines: readonly StubCompanyLine[], direction: LineDirection): AmountRow[] {
+function linesOf(lines: readonly PrintedLine[], direction: LineDirection): AmountRow[] {
   return lines
     .filter((line) => line.direction === direction)
-    .map(({ name, current, year }) => ({ label: name, current, year }));
+    .map(({ taxId, name, current, year }) => ({
+      label: name,
+      current,
+      year,
+      ...(taxId !== undefined && { source: sumOf('companyLine', { label: String(taxId) }) }),
+    }));
 }
 
 function rowsOf<Name extends AmountName>(
@@ -115,11 +127,12 @@ function rowsOf<Name extends AmountName>(
     label: labels[name],
     current: data.current[name],
     year: data.year[name] + broughtOf(data, name),
+    source: sumOf(name),
   }));
 }
 
-function tableOf(rows: AmountRow[]): AmountTable {
-  return { rows, total: sumOfColumns(rows) };
+function tableOf(rows: AmountRow[], source: SourcePart): AmountTable {
+  return { rows, total: { ...sumOfColumns(rows), source } };
 }
 
 function sumOfColumns(rows: readonly Columns[]): Columns {

@@ -26,6 +26,7 @@ export function aPayStub(
   const statement = calculatePayStatement(facts, typed, NOTHING_WITHHELD);
   const current = amountsOf(typed, statement);
   return {
+    entryId: 1,
     company: aCompany(),
     employee: { ...anEmployee(), socialSecurityLast4: '0001' },
     period: { number: 21, year: 2026, start: '2026-05-21', end: '2026-05-27' },
@@ -33,7 +34,8 @@ export function aPayStub(
     paid: null,
     current,
     year: mapAmounts((name) => current[name] * times),
-    companyLines: statement.companyLines.map(({ name, direction, amount }) => ({
+    companyLines: statement.companyLines.map(({ taxId, name, direction, amount }) => ({
+      taxId,
       name,
       direction,
       current: amount,

@@ -1,11 +1,11 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { type Figure, money } from '../pdf/figure.ts';
-import type { FigureTable } from '../pdf/figure-table.ts';
+import type { FigureRow, FigureTable } from '../pdf/figure-table.ts';
 import { PAY_STUB } from '../text/labels.es.ts';
-import type { Columns, Stub } from './stub.ts';
+import type { SourcedColumns, Stub } from './stub.ts';
 
-export type AmountRow = Columns & { label: string };
-export type AmountTable = { rows: AmountRow[]; total: Columns };
+export type AmountRow = SourcedColumns & { label: string };
+export type AmountTable = { rows: AmountRow[]; total: SourcedColumns };
 
 /** Room for 99,999.99 this period and 999,999.99 this year; larger figures are set smaller. */
 const WIDTHS = { current: 43, year: 48 };
@@ -17,15 +17,19 @@ export function amountTable(
   { payDate }: Pick<Stub, 'payDate'>,
 ): FigureTable {
   const printed = rows.filter(({ current, year }) => current !== 0 || year !== 0);
-  const figuresOf = ({ current, year }: Columns) => [money(current), money(year)];
+  const rowOf = (label: string, { current, year, source }: SourcedColumns): FigureRow => ({
+    label,
+    figures: [money(current), money(year)],
+    source,
+  });
   return {
     heading,
     columns: [
       { caption: PAY_STUB.columns.current, width: WIDTHS.current },
       { caption: String(yearOf(payDate)), width: WIDTHS.year },
     ],
-    rows: printed.map((row) => ({ label: row.label, figures: figuresOf(row) })),
-    total: { label: PAY_STUB.total, figures: figuresOf(total) },
+    rows: printed.map((row) => rowOf(row.label, row)),
+    total: rowOf(PAY_STUB.total, total),
   };
 }
 

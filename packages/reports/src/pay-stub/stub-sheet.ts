@@ -1,5 +1,5 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { figures, words } from '../lists/column.ts';
+import { sourcedFigures, words } from '../lists/column.ts';
 import type { Cell, ListGroup, ListReport } from '../lists/list-report.ts';
 import { money } from '../pdf/figure.ts';
 import type { FigureRow, FigureTable } from '../pdf/figure-table.ts';
@@ -7,7 +7,8 @@ import { LIST, PAY_STUB } from '../text/labels.es.ts';
 import type { Stub } from './stub.ts';
 
 /** What the page of a stub says, a table below the other, for who looks at one stub alone. */
-export function stubSheet({ company, payee, about, payDate, bands, notes, memo, sum }: Stub): ListReport {
+export function stubSheet(stub: Stub): ListReport {
+  const { company, payee, about, entryId, payDate, bands, notes, memo, sum } = stub;
   const particulars = about.map(({ value, detail }) => [value, detail].filter(Boolean).join(', '));
   return {
     title: PAY_STUB.title,
@@ -17,14 +18,15 @@ export function stubSheet({ company, payee, about, payDate, bands, notes, memo, 
     orientation: 'portrait',
     columns: [
       words(LIST.captions.line, 2),
-      figures(PAY_STUB.columns.current),
-      figures(PAY_STUB.columns.year(yearOf(payDate))),
+      sourcedFigures(PAY_STUB.columns.current, { entryId }),
+      sourcedFigures(PAY_STUB.columns.year(yearOf(payDate)), {}),
     ],
     groups: [
       ...bands.flat().flatMap(groupOf),
       {
         heading: PAY_STUB.net,
         rows: sum.map(({ caption, columns }) => [caption, money(columns.current), money(columns.year)]),
+        sources: sum.map(({ columns }) => columns.source ?? null),
       },
     ],
     empty: '',
@@ -34,7 +36,15 @@ export function stubSheet({ company, payee, about, payDate, bands, notes, memo, 
 /** Most stubs have tables without a row, which only the paper keeps a place for. */
 function groupOf({ heading, rows, total }: FigureTable): ListGroup[] {
   if (rows.length === 0) return [];
-  return [{ heading, rows: rows.map(cellsOf), ...(total ? { total: cellsOf(total) } : {}) }];
+  return [
+    {
+      heading,
+      rows: rows.map(cellsOf),
+      sources: rows.map(({ source }) => source ?? null),
+      ...(total && { total: cellsOf(total) }),
+      ...(total?.source && { totalSource: total.source }),
+    },
+  ];
 }
 
 // What the pay was computed from has no year.

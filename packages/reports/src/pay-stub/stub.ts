@@ -1,5 +1,6 @@
 import type { Address, OptionalAddress } from '@garita/domain/field/address.schema';
 import type { Cents } from '@garita/domain/money/cents';
+import type { SourcePart } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { FigureTable } from '../pdf/figure-table.ts';
 import type { ChequePart } from './cheque-of.ts';
@@ -7,12 +8,17 @@ import type { ChequePart } from './cheque-of.ts';
 /** Cents of this pay and of the year so far. */
 export type Columns = { current: Cents; year: Cents };
 
+/** A row of them, and what of pay it is; absent of one that has several of the company's lines. */
+export type SourcedColumns = Columns & { source?: SourcePart };
+
 /** A page of a stub, whomever it pays: words and figures, with nothing left to decide but where they stand. */
 export type Stub = {
   company: { name: string; postalAddress: Address; employerIdentificationNumber: string };
   payee: { caption: string; name: string; address: OptionalAddress; number: string };
   /** Beside the payee, the first in large. */
   about: readonly { caption: string; value: string; detail?: string }[];
+  /** The pay that it is of. */
+  entryId: number;
   payDate: CalendarDate;
   net: Cents;
   /** Two bands of up to three tables side by side: what makes the net, and what that was computed from. */
@@ -21,7 +27,7 @@ export type Stub = {
   notes: readonly string[];
   memo?: string | undefined;
   /** The terms that lead to the net, and the net. */
-  sum: readonly { caption: string; columns: Columns }[];
+  sum: readonly { caption: string; columns: SourcedColumns }[];
   cheque: ChequePart;
   /** What the pay is for, as a cheque says it. */
   purpose: string;

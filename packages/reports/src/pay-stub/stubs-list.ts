@@ -1,6 +1,7 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { sumCents } from '@garita/domain/money/cents';
-import { day, figures, words } from '../lists/column.ts';
+import { sumOf } from '@garita/domain/report/box-source';
+import { day, sourcedFigures, words } from '../lists/column.ts';
 import type { ListReport } from '../lists/list-report.ts';
 import { money } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
@@ -22,7 +23,7 @@ export function stubsList(stubs: readonly PayStubData[]): ListReport {
       words(LIST.captions.employee, 2),
       words(LIST.captions.period, 1),
       words(LIST.captions.date, 1),
-      ...AMOUNTS.map((name) => figures(AMOUNT_LABELS[name])),
+      ...AMOUNTS.map((name) => sourcedFigures(AMOUNT_LABELS[name], sumOf(name))),
     ],
     groups: [
       {
@@ -32,6 +33,7 @@ export function stubsList(stubs: readonly PayStubData[]): ListReport {
           day(payDate),
           ...AMOUNTS.map((name) => money(current[name])),
         ]),
+        sources: stubs.map(({ entryId }) => ({ entryId })),
       },
     ],
     total: [

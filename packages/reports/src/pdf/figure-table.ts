@@ -1,10 +1,17 @@
+import type { SourcePart } from '@garita/domain/report/box-source';
 import { drawRule } from './draw-rule.ts';
 import { brokenLines, drawFigure, drawText, type TextStyle, textWidth } from './draw-text.ts';
 import type { Figure } from './figure.ts';
 import { INK } from './ink.ts';
 
 /** A row; one that goes on with the next has the beginning of a label, no figures, and no rule below it. */
-export type FigureRow = { label: string; figures: readonly Figure[]; goesOn?: true };
+export type FigureRow = {
+  label: string;
+  figures: readonly Figure[];
+  goesOn?: true;
+  /** What of pay it is, for who looks at it on a screen. */
+  source?: SourcePart | undefined;
+};
 
 export type FigureTable = {
   heading: string;

@@ -1,6 +1,5 @@
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { type Rate, rateToShownPercent } from '@garita/domain/money/rate';
-import type { BoxSource } from '@garita/domain/report/box-source';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 
 /**
@@ -12,8 +11,6 @@ export type Figure = {
   value: number;
   text: string;
   isZero: boolean;
-  /** Where it comes from, for who looks at it on a screen. */
-  source?: BoxSource | undefined;
 };
 
 /** '1,234.56', '-12.00'. */

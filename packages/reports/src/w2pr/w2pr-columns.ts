@@ -2,7 +2,8 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/filing/w2pr';
 import { formatCents } from '@garita/domain/money/cents';
-import { type BoxAmount, type BoxSource, sumOf } from '@garita/domain/report/box-source';
+import type { BoxAmount } from '@garita/domain/report/box-amount';
+import { type BoxSource, sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { addressLines } from '../pay-stub/stub-words.ts';
 import { numericDate } from '../text/printed-date.es.ts';
@@ -124,10 +125,10 @@ function socialSecurityPart({ employee, boxes }: W2prData): W2prCell[] {
 }
 
 /** Boxes that an employee's pay makes. */
-function boxOf({ id: employeeId }: { id: number }) {
+function boxOf({ id: personId }: { id: number }) {
   return (caption: string, name: BoxAmount, cents: number) => ({
     ...amount(caption, cents),
-    source: sumOf(name, { employeeId }),
+    source: sumOf(name, { personId }),
   });
 }
 

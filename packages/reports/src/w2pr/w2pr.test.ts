@@ -121,7 +121,7 @@ describe('the W-2PR on paper', () => {
       number: '',
       text: '7. Sueldos',
       value: '7,007.07',
-      source: { amount: 'wages', how: 'sum', employeeId: 1 },
+      source: { amount: 'wages', how: 'sum', personId: 1 },
     });
     // The young are code E.
     expect(blocks).toContainEqual({
@@ -129,7 +129,7 @@ describe('the W-2PR on paper', () => {
       number: '',
       text: '16. Salarios exentos',
       value: 'E 40,000.00',
-      source: { amount: 'exemptWages', how: 'sum', employeeId: 1 },
+      source: { amount: 'exemptWages', how: 'sum', personId: 1 },
     });
     const boxes = blocks.flatMap((block) => (block.kind === 'boxes' ? block.boxes : []));
     expect(boxes).toContainEqual({ caption: 'Número de control', value: '202600001', share: 1 });

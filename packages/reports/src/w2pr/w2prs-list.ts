@@ -2,7 +2,7 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { totalPay, type W2prBoxes } from '@garita/domain/filing/w2pr';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
-import { figures, words } from '../lists/column.ts';
+import { sourcedFigures, words } from '../lists/column.ts';
 import type { ListReport } from '../lists/list-report.ts';
 import { money } from '../pdf/figure.ts';
 import { W2PR } from '../text/w2pr.es.ts';
@@ -40,27 +40,22 @@ export function w2prsList({ company, date, year, certificates }: W2prsData): Lis
     columns: [
       words(W2PR.list.controlNumber, 1),
       words(W2PR.list.employee, 2),
-      ...FIGURES.map(([caption]) => figures(caption)),
+      ...FIGURES.map(([caption, name]) => sourcedFigures(caption, sumOf(name))),
     ],
     groups: [
       {
         rows: certificates.map(({ employee, controlNumber, boxes }) => [
           controlNumber ?? '',
           fullName(employee),
-          ...FIGURES.map(([, name]) => ({
-            ...money(centsOf(boxes, name)),
-            source: sumOf(name, { employeeId: employee.id }),
-          })),
+          ...FIGURES.map(([, name]) => money(centsOf(boxes, name))),
         ]),
+        sources: certificates.map(({ employee }) => ({ personId: employee.id })),
       },
     ],
     total: [
       W2PR.list.totals,
       '',
-      ...FIGURES.map(([, name]) => ({
-        ...money(sumCents(certificates.map(({ boxes }) => centsOf(boxes, name)))),
-        source: sumOf(name),
-      })),
+      ...FIGURES.map(([, name]) => money(sumCents(certificates.map(({ boxes }) => centsOf(boxes, name))))),
     ],
     empty: W2PR.list.empty,
   };

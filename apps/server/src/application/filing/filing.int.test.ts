@@ -160,6 +160,36 @@ describe('a document that was filed', () => {
     expect([await isChanged(), await onDesk()]).toEqual([[false], []]);
   });
 
+  it('says the same after pay of which nothing was earned: no return counts it, and no file has it', async () => {
+    const { we, account, company, companyId, week } = await anOffice();
+    const quarter = { companyId, year: 2026, quarter: 1 };
+    const requests = (['form-941', 'form-499', 'unemployment', 'wages-text'] as const).map((report) => ({
+      report,
+      ...quarter,
+    }));
+    const filings: number[] = [];
+    for (const request of requests) {
+      const { filingId } = await we.filing.file({ request, filedOn: '2026-04-30', confirmation: '' });
+      filings.push(filingId);
+    }
+    const { id: employeeId } = await savedEmployee(database.db, account, company, {
+      socialSecurityNumber: '581000002',
+    });
+    // 25.00 of expenses paid back and no hour, for the week that holds 12 March.
+    const paidBack = { ...week(0), periodId: 2026111, payDate: '2026-03-18', reimbursedExpenses: 25_00 };
+    await we.payroll.load({ employeeId, entry: paidBack, reason: 'Se devolvió el pasaje' });
+    for (const filingId of filings) {
+      expect(await we.filing.compare({ companyId, filingId })).toEqual({ changes: [], mendedBy: [] });
+    }
+    expect((await we.filing.list({ companyId })).map(({ isChanged }) => isChanged)).toEqual(
+      filings.map(() => false),
+    );
+    for (const request of requests) {
+      const { totals } = await we.reports.preview(request);
+      expect(totals).toContainEqual({ name: 'employees', how: 'people', value: 1 });
+    }
+  });
+
   it('is told to have changed when pay of an earlier quarter moves what of the year it taxes', async () => {
     const { account, companyId, employeeId, saved, week } = await anOffice();
     const later = testDependencies(database.db, { now: new Date('2026-07-20T16:00:00Z') });

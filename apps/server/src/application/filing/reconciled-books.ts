@@ -24,15 +24,20 @@ export type ReconciledBooks = {
 };
 
 /** Reads each of the books by itself. */
-export async function reconciledBooks(db: Database, { companyId, year }: OfYear): Promise<ReconciledBooks> {
+export async function readBooks(db: Database, { companyId, year }: OfYear) {
   const days = { from: `${year}-01-01`, to: `${year}-12-31` };
-  const { ledger, entries, printed, services, payments } = await together({
+  return together({
     ledger: bookedInLedger(db, { companyId, taxYear: year }),
     entries: paidEntries(db, companyId, days),
     printed: timeEntriesOfTaxYear(db, companyId, year),
     services: servicesInLedger(db, { companyId, taxYear: year }),
     payments: contractorPaymentsBetween(db, companyId, days),
   });
+}
+
+/** What the books say of a year. */
+export async function reconciledBooks(db: Database, asked: OfYear): Promise<ReconciledBooks> {
+  const { ledger, entries, printed, services, payments } = await readBooks(db, asked);
   const books = {
     ledger: byEntry(ledger, ({ amounts }) => amounts),
     entries: byEntry(entries, ({ amounts }) => amounts),

@@ -1,12 +1,20 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import type { Database } from '@garita/ledger/database/client';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
 import { findContractorPayment } from '@garita/ledger/queries/contractor-payments';
-import { contractorYearTotals } from '@garita/ledger/queries/contractor-totals';
+import {
+  contractorPaymentsBetween,
+  contractorYearTotals,
+  type PaymentLine,
+} from '@garita/ledger/queries/contractor-totals';
 import { contractorPaymentStub } from '@garita/reports/catalogue';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { contractorSubjectIn } from '../contractor/contractor-subject.ts';
 import type { Context } from '../use-case.ts';
+import { paymentParts } from './contractor-figures.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 
 /**
@@ -25,6 +33,7 @@ export async function stubOfContractorPayment(
     throw new AppError('not-found');
   const { payDate, paid, statement } = payment;
   const data = {
+    entryId,
     company,
     contractor: { ...contractor, taxpayerLast4: contractor.taxpayerNumber.slice(-4) },
     payDate,
@@ -33,6 +42,7 @@ export async function stubOfContractorPayment(
     year: await contractorYearTotals(database, payment),
   };
   return gathered(contractorPaymentStub, data, {
+    boxes: async (source) => paymentParts(await paidUpTo(database, payment))(source),
     totals: [
       people('contractors', [payment], () => statement.gross),
       summed('services', [payment], () => statement.gross),
@@ -40,4 +50,16 @@ export async function stubOfContractorPayment(
       summed('net', [payment], () => statement.net),
     ],
   });
+}
+
+/** What the column of the year adds up: what the contractor was paid in it up to this payment and with it. */
+async function paidUpTo(
+  db: Database,
+  { companyId, contractorId, payDate, entryId }: ContractorPaymentView,
+): Promise<PaymentLine[]> {
+  const soFar = { from: `${yearOf(payDate)}-01-01`, to: payDate };
+  const paid = await contractorPaymentsBetween(db, companyId, soFar);
+  return paid.filter(
+    (one) => one.contractorId === contractorId && (one.payDate < payDate || one.entryId <= entryId),
+  );
 }

@@ -1,4 +1,6 @@
-import { taxesOf } from '@garita/domain/filing/employer-cost';
+import { EMPLOYER_TAXES, type EmployerCost, taxesOf } from '@garita/domain/filing/employer-cost';
+import { byName } from '@garita/domain/pay/concepts';
+import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
 import { payPeriodById } from '@garita/domain/time/pay-period';
@@ -46,10 +48,21 @@ async function costOf(
     yearsLeftOut: span.yearsLeftOut,
     employees: all.flatMap((employee) => {
       const own = costs.filter(({ employeeId: id }) => id === employee.id);
-      return own.length > 0 ? [{ name: employee, costs: own }] : [];
+      return own.length > 0 ? [{ id: employee.id, name: employee, costs: own }] : [];
     }),
   };
   return gathered(employerCost, data, {
+    boxes: boxParts(costs, {
+      ...byName(
+        EMPLOYER_TAXES,
+        (tax) =>
+          ({ taxes }: EmployerCost) =>
+            taxes[tax],
+      ),
+      gross: ({ gross }) => gross,
+      employerShare: taxesOf,
+      totalCost: (cost) => cost.gross + taxesOf(cost),
+    }),
     totals: [
       people('employees', costs, ({ gross }) => gross),
       summed('gross', costs, ({ gross }) => gross),

@@ -1,5 +1,5 @@
 import { depositedQuarter, depositedYear } from '@garita/domain/filing/deposited-return';
-import type { IncomeTaxedEntry } from '@garita/domain/filing/exempt-wages';
+import { grossOf, type IncomeTaxedEntry } from '@garita/domain/filing/exempt-wages';
 import { FUTA_WAGE_BASE, federalUnemployment, futaWages } from '@garita/domain/filing/federal-unemployment';
 import {
   type FicaReturn,
@@ -10,12 +10,11 @@ import {
 import { ficaReturnOfYear } from '@garita/domain/filing/fica-of-year';
 import { broughtPay } from '@garita/domain/filing/opened-year';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/quarter';
-import { withheldByPayDate, withheldQuarter } from '@garita/domain/filing/withheld-quarter';
-import type { Cents } from '@garita/domain/money/cents';
-import { boxParts } from '@garita/domain/report/box-source';
+import { busiestPeriod, withheldByPayDate, withheldQuarter } from '@garita/domain/filing/withheld-quarter';
+import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, summed, workedOut } from '@garita/domain/report/report-total';
-import { countEmployeesPaidFor } from '@garita/ledger/queries/paid-entries';
+import { earners, summed, workedOut } from '@garita/domain/report/report-total';
+import { type PeriodPay, payForDay } from '@garita/ledger/queries/paid-entries';
 import {
   federalFarmYear,
   federalQuarter,
@@ -45,15 +44,17 @@ export async function federalReturnOfQuarter(
   );
   const lines = ficaReturnOfQuarter(thisYear.entries, quarter);
   const liabilities = [secondBefore, lastYear, thisYear].flatMap(({ entries }) => ficaLiabilities(entries));
+  const counted = await paidForTwelfth(books, companyId, { year, month: quarterMonths(quarter).at(-1) ?? 3 });
   const data = {
     ...(await formHead(context, companyId)),
     year,
     quarter,
-    employees: await paidOnTwelfth(books, companyId, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
+    employees: countOfPeople(counted),
     lines,
     schedule: depositedQuarter('fica', liabilities, { year, quarter }).schedule,
   };
-  return gathered(federalQuarter, data, ficaFigures(entriesOfQuarter(thisYear.entries, quarter), lines));
+  const entries = entriesOfQuarter(thisYear.entries, quarter);
+  return gathered(federalQuarter, data, ficaFigures({ entries, counted }, lines));
 }
 
 /** Form 943 of a year. */
@@ -66,15 +67,17 @@ export async function federalReturnOfYear(
   const [, , thisYear] = years;
   const lines = ficaReturnOfYear(thisYear);
   const liabilities = years.flatMap((each) => ficaReturnOfYear(each).liabilities);
+  const counted = await paidForTwelfth(books, companyId, { year, month: 3 });
   const data = {
     ...(await formHead(context, companyId)),
     year,
-    employees: await paidOnTwelfth(books, companyId, { year, month: 3 }),
+    employees: countOfPeople(counted),
     lines,
     schedule: depositedYear(liabilities, year).schedule,
   };
   const brought = thisYear.opened.map((pay) => ({ ...pay, entryId: null }));
-  return gathered(federalFarmYear, data, ficaFigures([...brought, ...thisYear.entries], lines));
+  const entries = [...brought, ...thisYear.entries];
+  return gathered(federalFarmYear, data, ficaFigures({ entries, counted }, lines));
 }
 
 /** Form 940 of a year. */
@@ -97,7 +100,7 @@ export async function federalUnemploymentOfYear(
           entryId === null ? Math.min(amounts.gross, FUTA_WAGE_BASE) : (taxable.get(entryId) ?? 0),
       }),
       totals: [
-        people('employees', paid, ({ amounts }) => amounts.gross),
+        earners(paid, ({ amounts }) => amounts.gross),
         gross,
         workedOut('taxable', lines.taxable, gross),
         workedOut('due', lines.tax, gross),
@@ -123,13 +126,15 @@ export async function withheldOfQuarter(
   return gathered(withheldReturn, data, incomeTaxFigures(entriesOfQuarter(entriesOfYear, quarter)));
 }
 
+type FicaPay = TaxablePay & { entryId: number | null };
+
 /** What a federal return is checked by, and what its rounding line leaves out. */
 function ficaFigures(
-  entries: readonly (TaxablePay & { entryId: number | null })[],
+  { entries, counted }: { entries: readonly FicaPay[]; counted: readonly PeriodPay[] },
   { total, differences }: FicaReturn,
 ) {
   const gross = summed('gross', entries, ({ medicareWages }) => medicareWages);
-  const boxes = boxParts(entries, {
+  const taxed = boxParts(entries, {
     socialSecurityWages: (entry) => entry.socialSecurityWages,
     socialSecurityTips: (entry) => entry.socialSecurityTips,
     socialSecurityPay: (entry) => entry.socialSecurityWages + entry.socialSecurityTips,
@@ -137,8 +142,9 @@ function ficaFigures(
     additionalMedicareWages: (entry) => entry.additionalMedicareWages,
     ficaWithheld: (entry) => entry.withheld,
   });
+  const boxes = partsOfAny(taxed, boxParts(counted, { counted: ({ gross: earned }) => earned }));
   const totals = [
-    people('employees', entries, ({ medicareWages }) => medicareWages),
+    earners(entries, ({ medicareWages }) => medicareWages),
     gross,
     summed('withheld', entries, ({ withheld }) => withheld),
     workedOut('due', total, gross),
@@ -147,15 +153,16 @@ function ficaFigures(
 }
 
 function incomeTaxFigures(entries: readonly IncomeTaxedEntry[]) {
-  const boxes = boxParts(entries, {
+  const taxed = boxParts(entries, {
     totalPay: grossOf,
     exemptWages: ({ exempt }) => exempt,
     taxableWages: ({ wages, commissions, concessions }) => wages + commissions + concessions,
     tips: ({ tips }) => tips,
     incomeTaxWithheld: ({ withheld }) => withheld,
   });
+  const boxes = partsOfAny(taxed, boxParts(busiestPeriod(entries), { counted: grossOf }));
   const totals = [
-    people('employees', entries, grossOf),
+    earners(entries, grossOf),
     summed('gross', entries, grossOf),
     summed('exempt', entries, ({ exempt }) => exempt),
     summed('withheld', entries, ({ withheld }) => withheld),
@@ -163,16 +170,16 @@ function incomeTaxFigures(entries: readonly IncomeTaxedEntry[]) {
   return { totals, boxes };
 }
 
-function grossOf({ exempt, wages, commissions, concessions, tips }: IncomeTaxedEntry): Cents {
-  return exempt + wages + commissions + concessions + tips;
-}
-
-/** How many employees had pay for the period that holds the 12th of a month. */
-function paidOnTwelfth(
+/** What people earned in the period that holds the 12th of a month: whom line 1 counts. */
+function paidForTwelfth(
   { database, leftOut }: Books,
   companyId: number,
   { year, month }: { year: number; month: number },
-): Promise<number> {
+): Promise<PeriodPay[]> {
   const day = `${year}-${String(month).padStart(2, '0')}-12`;
-  return countEmployeesPaidFor(database, companyId, { day, leftOut });
+  return payForDay(database, companyId, { day, leftOut });
+}
+
+function countOfPeople(pay: readonly { employeeId: number }[]): number {
+  return new Set(pay.map(({ employeeId }) => employeeId)).size;
 }

@@ -8,6 +8,7 @@ import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
+import { paymentParts } from './contractor-figures.ts';
 import { asIfGiven, checkNumbered, controlNumbers } from './control-numbers.ts';
 import { booksOf, formHead, type ReportContext } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
@@ -25,11 +26,11 @@ export async function form480sForSuri(
 ): Promise<GatheredReport> {
   const { companyId, year, submission } = request;
   const { company, preparer, date } = await formHead(context, companyId);
-  const { made, totals } = await form480sMade(context, request);
+  const { made, ...figures } = await form480sMade(context, request);
   const about = { company, preparer: existing(preparer), date, year, submission };
   const withNumbers = (numbers: ControlNumbers) => {
     const forms = made.map((one) => ({ ...one, controlNumber: numbers.get(one.contractor.id) ?? '' }));
-    return gatheredTextFile(form480Text, { ...about, forms }, { totals, request });
+    return gatheredTextFile(form480Text, { ...about, forms }, { ...figures, request });
   };
   const scope = companyScope(context.actor, companyId);
   const personIds = made.map(({ contractor }) => contractor.id);
@@ -58,12 +59,14 @@ async function form480sMade(context: ReportContext, { companyId, year }: ReportR
     .opened(dependencies.keyring)
     .list(database, companyScope(actor, companyId));
   const byId = everybody.toSorted((a, b) => a.id - b.id);
+  const informed = payments.filter(({ contractorId }) => items.has(contractorId));
   return {
     made: byId.flatMap((contractor) => {
       const own = items.get(contractor.id);
       return own ? [{ contractor, items: own }] : [];
     }),
-    totals: totalsOf(payments.filter(({ contractorId }) => items.has(contractorId))),
+    totals: totalsOf(informed),
+    boxes: paymentParts(informed),
   };
 }
 

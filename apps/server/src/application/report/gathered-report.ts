@@ -1,6 +1,6 @@
 import type { DocumentLine } from '@garita/domain/filing/document-lines';
 import type { WithheldDifference } from '@garita/domain/filing/employee-share';
-import type { BoxParts } from '@garita/domain/report/box-source';
+import type { BoxParts, BoxSource } from '@garita/domain/report/box-source';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
@@ -17,8 +17,8 @@ import type { PlannedFile } from './download.ts';
  */
 export type GatheredReport = {
   totals: readonly ReportTotal[];
-  /** What each pay brings to a box of it; of a list without boxes nothing. */
-  boxes: BoxParts;
+  /** What each pay brings to a figure of it; undefined of one that it has not. */
+  boxes: (source: BoxSource) => ReturnType<BoxParts> | Promise<ReturnType<BoxParts>>;
   /** What was withheld of somebody beside what the return taxes: left out of its rounding line. */
   differences: readonly WithheldDifference[];
   /** What of the records cannot be written to a text file; of other documents nothing. */

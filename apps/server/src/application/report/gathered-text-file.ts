@@ -24,9 +24,9 @@ type OfCompany = {
 export function gatheredTextFile<Data extends OfCompany>(
   agencyFile: AgencyFile<Data>,
   data: Data,
-  { totals, request }: Pick<GatheredReport, 'totals'> & { request: TextFileRequest },
+  { request, ...about }: Pick<GatheredReport, 'totals' | 'boxes'> & { request: TextFileRequest },
 ): GatheredReport {
-  const document = gathered(agencyFile, data, { totals });
+  const document = gathered(agencyFile, data, about);
   const unfit = () => agencyFile.unfit(data);
   const check = async () => [
     ...unfinished(data, coveredDays(request)),

@@ -7,9 +7,9 @@ import {
   insuredWages,
 } from '@garita/domain/filing/insurance';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/quarter';
-import { boxParts } from '@garita/domain/report/box-source';
+import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, summed, workedOut } from '@garita/domain/report/report-total';
+import { earners, people, summed, workedOut } from '@garita/domain/report/report-total';
 import { monthOf } from '@garita/domain/time/calendar-date';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
 import { booksOf, formHead, paidInYear, type ReportContext, wholeEmployees } from './filed-pay.ts';
@@ -41,7 +41,7 @@ export async function unemploymentOfQuarter(
   const head = await formHead(context, companyId);
   const { entries, insurance, insured, rows } = await insuredInQuarter(context, { companyId, year, quarter });
   const rates = insuranceRates(head.company);
-  const onPayroll = entries.filter(({ isCorrection }) => !isCorrection);
+  const onPayroll = entries.filter(({ isCorrection, amounts }) => !isCorrection && amounts.gross !== 0);
   const [first = 0, second = 0, third = 0] = quarterMonths(quarter).map(
     (month) =>
       new Set(
@@ -61,14 +61,17 @@ export async function unemploymentOfQuarter(
     rows: rows.map(({ employee, wages }) => ({ ...employee, name: employee, wages })),
   };
   return gathered(unemploymentQuarter, data, {
-    boxes: boxParts(entriesOfQuarter(insuredEntries(entries, insurance), quarter), {
-      gross: ({ wages }) => wages,
-      disabilityWages: (entry) => entry.disabilityWages,
-      unemploymentBase: (entry) => entry.unemployment,
-      disabilityBase: (entry) => entry.disability,
-    }),
+    boxes: partsOfAny(
+      boxParts(entriesOfQuarter(insuredEntries(entries, insurance), quarter), {
+        gross: ({ wages }) => wages,
+        disabilityWages: (entry) => entry.disabilityWages,
+        unemploymentBase: (entry) => entry.unemployment,
+        disabilityBase: (entry) => entry.disability,
+      }),
+      boxParts(onPayroll, { counted: ({ amounts }) => amounts.gross }),
+    ),
     totals: [
-      people('employees', ofQuarter, ({ amounts }) => amounts.gross),
+      earners(ofQuarter, ({ amounts }) => amounts.gross),
       gross,
       workedOut('unemploymentDue', lines.due.unemployment, gross),
       workedOut('disabilityDue', lines.due.disability, gross),

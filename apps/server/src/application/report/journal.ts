@@ -1,5 +1,13 @@
 import { accountsInForce } from '@garita/domain/accounting/accounts-in-force';
-import { journalEntry, type PostedLine, sidesOf } from '@garita/domain/accounting/journal-entry';
+import {
+  type JournalLine,
+  journalEntry,
+  type PostedLine,
+  partsOfLines,
+  sidesOf,
+} from '@garita/domain/accounting/journal-entry';
+import type { Cents } from '@garita/domain/money/cents';
+import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
 import { companyLinesPaid } from '@garita/ledger/queries/company-lines-paid';
@@ -53,14 +61,30 @@ async function journalOf(context: Context, companyId: number, span: PaySpan): Pr
   const { start, end } = span.days;
   const { yearsLeftOut } = span;
   const data = { company, start, end, yearsLeftOut, date: today(), lines };
+  const partsOf = partsOfLines(lines, accounts);
   return gathered(journal, data, {
+    boxes: (source) => {
+      const byAccount = booked.flatMap(({ entry, cost }) =>
+        partsOf({ entries: [entry], costs: [cost] }).map((line) => ({ ...cost, ...line })),
+      );
+      const amounts = { debit: debitOf, credit: creditOf };
+      return boxParts(byAccount, amounts, ({ account }, label) => account === label)(source);
+    },
     totals: [
       people('employees', posted, ({ gross }) => gross),
-      summed('debits', posted, ({ debit }) => debit),
-      summed('credits', posted, ({ credit }) => credit),
+      summed('debits', posted, debitOf),
+      summed('credits', posted, creditOf),
     ],
     tables: { csv: journalTable, iif: journalQuickBooks },
   });
+}
+
+function debitOf({ debit }: Pick<JournalLine, 'debit'>): Cents {
+  return debit;
+}
+
+function creditOf({ credit }: Pick<JournalLine, 'credit'>): Cents {
+  return credit;
 }
 
 /** Tells what each of the company's own lines came to in one of these entries. */

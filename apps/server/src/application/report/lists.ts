@@ -1,12 +1,15 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { type LeaveMovement, NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { PaidEntry } from '@garita/domain/filing/paid-entry';
 import { policyRange } from '@garita/domain/filing/quarter';
 import { sumCents } from '@garita/domain/money/cents';
+import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, type ReportTotal, summed, workedOut } from '@garita/domain/report/report-total';
-import { contractorPaymentsBetween, type PaymentLine } from '@garita/ledger/queries/contractor-totals';
+import { summed, workedOut } from '@garita/domain/report/report-total';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor-totals';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
 import type { PayDates } from '@garita/ledger/queries/paid-entries';
 import { contractors } from '@garita/ledger/registry/contractors';
@@ -20,6 +23,7 @@ import {
 } from '@garita/reports/catalogue';
 import { companyScope } from '../company-scope.ts';
 import type { Context } from '../use-case.ts';
+import { contractorFigures } from './contractor-figures.ts';
 import { byQuarter, employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
 import type { ReportContext } from './filed-pay.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
@@ -52,6 +56,7 @@ async function leaveBetween(
     start,
     end,
     employees: active.map((employee) => ({
+      id: employee.id,
       name: employee,
       payFrequency: employee.payFrequency,
       movements: movements.get(employee.id) ?? NO_MOVEMENTS,
@@ -64,11 +69,14 @@ async function leaveBetween(
         employeeId: id,
       })),
     );
+  const [vacation, sick] = [taken('vacation'), taken('sick')];
+  const minutesOf = ({ minutes }: { minutes: Minutes }) => minutes;
   return gathered(leave, data, {
-    totals: [
-      summed('vacationTaken', taken('vacation'), ({ minutes }) => minutes),
-      summed('sickTaken', taken('sick'), ({ minutes }) => minutes),
-    ],
+    boxes: partsOfAny(
+      boxParts(vacation, { vacationTaken: minutesOf }),
+      boxParts(sick, { sickTaken: minutesOf }),
+    ),
+    totals: [summed('vacationTaken', vacation, minutesOf), summed('sickTaken', sick, minutesOf)],
   });
 }
 
@@ -87,16 +95,16 @@ async function bonusOfYear(
   { companyId, year, bonusRule }: ReportRequestOf<'christmas-bonus'>,
 ): Promise<GatheredReport> {
   const paid = await employeesPaid(context, companyId, bonusYear(year));
+  const countedOf = ({ amounts, salariedMinutes }: PaidEntry) =>
+    bonusMinutes(bonusRule, amounts, salariedMinutes);
   const data = {
     ...(await listHead(context, companyId)),
     year,
     employees: paid.map(({ employee, entries }) => {
       const quarters = byQuarter(entries, 10);
-      const minutes = entries.reduce(
-        (sum, { amounts, salariedMinutes }) => sum + bonusMinutes(bonusRule, amounts, salariedMinutes),
-        0,
-      );
+      const minutes = entries.reduce((sum, entry) => sum + countedOf(entry), 0);
       return {
+        id: employee.id,
         name: employee,
         socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
         minutes,
@@ -108,7 +116,10 @@ async function bonusOfYear(
   const all = entriesOf(paid);
   const [employed, gross] = grossTotals(all);
   const bonus = workedOut('bonus', sumCents(data.employees.map((employee) => employee.bonus)), gross);
-  return gathered(christmasBonus, data, { totals: [employed, gross, bonus] });
+  return gathered(christmasBonus, data, {
+    boxes: boxParts(all, { gross: ({ amounts }) => amounts.gross, countedMinutes: countedOf }),
+    totals: [employed, gross, bonus],
+  });
 }
 
 /** What everybody was paid in the year of a policy of the CFSE. */
@@ -121,12 +132,23 @@ async function insuredPayroll(
     ...(await listHead(context, companyId)),
     fiscalYear,
     employees: paid.map(({ employee, entries }) => ({
+      id: employee.id,
       name: employee,
       workersCompensationClass: employee.workersCompensationClass,
       quarters: byQuarter(entries, 7),
     })),
   };
-  return gathered(workersCompensation, data, { totals: grossTotals(entriesOf(paid)) });
+  const insured = paid.flatMap(({ employee, entries }) =>
+    entries.map((entry) => ({ ...entry, workersCompensationClass: employee.workersCompensationClass })),
+  );
+  return gathered(workersCompensation, data, {
+    boxes: boxParts(
+      insured,
+      { gross: ({ amounts }) => amounts.gross },
+      ({ workersCompensationClass }, label) => workersCompensationClass === label,
+    ),
+    totals: grossTotals(insured),
+  });
 }
 
 /** Every payment of contractors between two days. */
@@ -142,11 +164,12 @@ async function contractorsPaidBetween(
     start,
     end,
     contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
+      id: contractor.id,
       name: fullName(contractor),
       payments: own,
     })),
   };
-  return gathered(contractorPayments, data, { totals: contractorTotals(payments) });
+  return gathered(contractorPayments, data, contractorFigures(payments));
 }
 
 /** A year's payments of contractors, month by month. */
@@ -164,20 +187,12 @@ async function contractorsOfYear(
     ...(await listHead(context, companyId)),
     year,
     contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
+      id: contractor.id,
       name: fullName(contractor),
       entityType: contractor.entityType,
       taxpayerLast4: contractor.taxpayerNumber.slice(-4),
       payments: own,
     })),
   };
-  return gathered(contractorYear, data, { totals: contractorTotals(payments) });
-}
-
-function contractorTotals(payments: readonly PaymentLine[]): ReportTotal[] {
-  return [
-    people('contractors', payments, ({ gross }) => gross),
-    summed('services', payments, ({ gross }) => gross),
-    summed('withheld', payments, ({ incomeTaxWithheld }) => incomeTaxWithheld),
-    summed('net', payments, ({ net }) => net),
-  ];
+  return gathered(contractorYear, data, contractorFigures(payments));
 }

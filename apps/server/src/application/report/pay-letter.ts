@@ -2,6 +2,7 @@ import { byPayDate } from '@garita/domain/filing/paid-entry';
 import { byName } from '@garita/domain/pay/concepts';
 import type { WithheldOn } from '@garita/domain/pay/limit-note';
 import type { LetterContext } from '@garita/domain/pay/pay-letter';
+import { payParts } from '@garita/domain/report/pay-parts';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import type { Database } from '@garita/ledger/database/client';
@@ -9,6 +10,7 @@ import { openingBalanceOf } from '@garita/ledger/queries/opening-balance';
 import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { payLetter } from '@garita/reports/catalogue';
+import { LETTER_PAYS } from '@garita/reports/letter/pay-letter-page';
 import { dateInPuertoRico } from '../../dependencies.ts';
 import { companyScope } from '../company-scope.ts';
 import { paySubjectIn } from '../pay/pay-facts.ts';
@@ -16,6 +18,7 @@ import { seesYears } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 import { entryOf, stubTotalsOf } from './pay-stubs.ts';
+import { paidAmountsOf } from './stub-boxes.ts';
 
 /** The letter that tells an employee why a pay is what it is. Errors: `not-found`. */
 export async function letterOfEntry(
@@ -29,20 +32,23 @@ export async function letterOfEntry(
   const scope = companyScope(actor, request.companyId);
   const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
   const entry = await entryOf(database, request);
-  const data = {
-    company,
-    employee,
-    period: entry.period,
-    pay: entry,
-    ...(await surroundingsOf(context, entry)),
-  };
-  return gathered(payLetter, data, { totals: stubTotalsOf([entry]) });
+  const surroundings = await surroundingsOf(context, entry);
+  const data = { company, employee, period: entry.period, pay: entry, ...surroundings };
+  const [now, before] = LETTER_PAYS;
+  const both = [
+    { ...paidAmountsOf(entry), is: now },
+    ...(surroundings.previous ? [{ ...paidAmountsOf(surroundings.previous), is: before }] : []),
+  ];
+  return gathered(payLetter, data, {
+    boxes: payParts(both, ({ is }, label) => is === label),
+    totals: stubTotalsOf([entry]),
+  });
 }
 
 async function surroundingsOf(
   { dependencies: { database: db }, actor }: Context,
   entry: TimeEntryView,
-): Promise<LetterContext> {
+): Promise<LetterContext & { previous: TimeEntryView | undefined }> {
   const { taxYear, payDate } = entry;
   const before = await paidBefore(db, entry, taxYear);
   const opening = await openingBalanceOf(db, entry);

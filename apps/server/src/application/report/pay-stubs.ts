@@ -18,6 +18,7 @@ import { seesDays } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered, NOTHING_WRONG } from './gathered-report.ts';
 import { readInParts } from './read-in-parts.ts';
+import { stubBoxes } from './stub-boxes.ts';
 import { stubsReader } from './stub-data.ts';
 
 /** The stub of one entry. Errors: `not-found`. */
@@ -88,6 +89,7 @@ async function stubs(
   return {
     ...NOTHING_WRONG,
     totals: stubTotalsOf(entries),
+    boxes: stubBoxes(dependencies.database, entries),
     page: async () => (await all()).page(),
     lines: async () => (await all()).lines(),
     workbook: async () => (await all()).workbook(),

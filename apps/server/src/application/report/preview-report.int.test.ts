@@ -1,6 +1,6 @@
 import { byName } from '@garita/domain/pay/concepts';
 import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
-import type { BoxSource } from '@garita/domain/report/box-source';
+import { peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import {
   savedAccount,
@@ -9,10 +9,12 @@ import {
   savedEmployee,
 } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
+import { documentLines } from '@garita/reports/document-lines';
+import type { ReportPage } from '@garita/reports/report';
 import { describe, expect, it } from 'vitest';
+import { figuresOf } from '../../testing/page-figures.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 import { aWeekOf } from '../../testing/time-entries.ts';
-import type { ReportPreview } from './preview-report.ts';
 
 const BONUS = {
   employeeThreshold: 20,
@@ -44,7 +46,16 @@ describe('what a document comes to, before it is made', () => {
     const companyId = company.company.id;
     const totalsOf = async (request: ReportRequest) =>
       (await we.reports.preview(request)).totals.map(({ name, value }) => [name, value]);
-    return { we, writer, accountantId: account.accountantId, companyId, employeeId, contractorId, totalsOf };
+    return {
+      account,
+      we,
+      writer,
+      accountantId: account.accountantId,
+      companyId,
+      employeeId,
+      contractorId,
+      totalsOf,
+    };
   }
 
   it('is the very figures that its lines have', async () => {
@@ -167,7 +178,8 @@ describe('what a document comes to, before it is made', () => {
       const made = [];
       for (const request of requests) {
         const { page, totals } = await we.reports.preview(request);
-        made.push({ page, totals });
+        // What it says, without the number of the pay that it leads to: that is another one.
+        made.push({ lines: documentLines(page), totals });
       }
       return made;
     };
@@ -226,15 +238,11 @@ describe('what a document comes to, before it is made', () => {
     const added = new Map<string, number>();
     for (const request of requests) {
       const { page } = await we.reports.preview(request);
-      for (const { text, source } of sumsIn(page)) {
+      for (const { value, source } of sumsIn(page)) {
         const { how, people } = await we.reports.sources({ request, figure: { box: source } });
         expect(how).toBe('sum');
-        const sum = people.flatMap(({ entries }) => entries).reduce((cents, { value }) => cents + value, 0);
-        expect([request.report, source, sum]).toEqual([
-          request.report,
-          source,
-          Number(text.replace(/\D/g, '')),
-        ]);
+        const sum = people.flatMap(({ entries }) => entries).reduce((cents, part) => cents + part.value, 0);
+        expect([request.report, source, sum]).toEqual([request.report, source, value]);
         added.set(`${request.report} ${source.amount}`, sum);
       }
     }
@@ -258,6 +266,44 @@ describe('what a document comes to, before it is made', () => {
     await expect(
       we.reports.sources({ request: { report: 'form-940', ...year }, figure: { box: tax } }),
     ).rejects.toMatchObject({ cause: { code: 'not-found' } });
+  });
+
+  it('leads a count of employees to those who are counted alone', async () => {
+    const { we, writer, accountantId, companyId, employeeId } = await anOffice();
+    // The week that holds 12 March, which is paid in April.
+    const entry = { ...aWeekOf(20, accountantId), periodId: 2026111, payDate: '2026-04-03' };
+    const { entryId } = await writer.payroll.load({ employeeId, entry });
+    const request = { report: 'form-941', companyId, year: 2026, quarter: 1 } as const;
+    const figure = { box: peopleOf('counted') };
+    const { how, people } = await we.reports.sources({ request, figure });
+    // 20 hours at 12.00
+    expect([how, people]).toMatchObject([
+      'people',
+      [{ id: employeeId, value: 240_00, entries: [{ entryId, periodId: 2026111, value: 240_00 }] }],
+    ]);
+    const { page } = await we.reports.preview(request);
+    expect(figuresOf(page)).toContainEqual(expect.objectContaining({ value: 1, source: figure.box }));
+  });
+
+  it('leads a cell to the pay of its row, of the years that who asks sees, and of its own company alone', async () => {
+    const { account, writer, accountantId, companyId, employeeId } = await anOffice();
+    const entry = { ...aWeekOf(10, accountantId), periodId: 2025153, payDate: '2026-01-02' };
+    await writer.payroll.load({ employeeId, entry });
+    const dependencies = testDependencies(database.db);
+    const access = { companyIds: [], fromYear: 2025, toYear: 2025, until: null };
+    const limited = await typedCaller(dependencies, await tokenFor(dependencies, account, 'auditor', access));
+    const other = await anOffice();
+    const request = { report: 'period-journal', companyId, periodId: 2025153 } as const;
+    const asked = { request, figure: { box: sumOf('debit') } };
+    const [person] = (await writer.reports.sources(asked)).people;
+    // It was paid in 2026.
+    expect(person?.entries).toMatchObject([{ payDate: '2026-01-02', periodId: 2025153 }]);
+    expect((await limited.reports.sources(asked)).people).toEqual([]);
+    await expect(other.we.reports.sources(asked)).rejects.toMatchObject({ cause: { code: 'not-found' } });
+    const ofYear = { ...asked, request: { report: 'reconciliation', companyId, year: 2026 } as const };
+    await expect(limited.reports.sources(ofYear)).rejects.toMatchObject({
+      cause: { code: 'year-outside-access' },
+    });
   });
 
   it('has what was brought from another system in the returns of a year, and says of the others that they lack it', async () => {
@@ -319,37 +365,10 @@ describe('what a document comes to, before it is made', () => {
   });
 });
 
-type Page = ReportPreview['page'];
-type Sourced = { text: string; source?: BoxSource | undefined };
-
 /** The boxes of a page that are sums of what they come of, each once, without those that hold nothing. */
-function sumsIn(page: Page): { text: string; source: BoxSource }[] {
-  const sums = new Map<string, { text: string; source: BoxSource }>();
-  for (const { text, source } of boxesOf(page)) {
-    if (source?.how === 'sum' && /[1-9]/.test(text)) sums.set(JSON.stringify(source), { text, source });
-  }
-  return [...sums.values()];
-}
-
-function boxesOf(page: Page): Sourced[] {
-  switch (page.kind) {
-    case 'form':
-      return page.form.pages.flat().flatMap((block): Sourced[] => {
-        if (block.kind === 'line') return [{ text: block.value, source: block.source }];
-        if (block.kind === 'taxed-line') return [{ text: block.base, source: block.sources?.base }];
-        if (block.kind === 'days') return [{ text: block.total, source: block.sources?.total }];
-        if (block.kind !== 'rows') return [];
-        return block.rows.flatMap((cells, row) =>
-          cells.map((text, index) => ({ text, source: block.sources?.[row]?.[index] ?? undefined })),
-        );
-      });
-    case 'list': {
-      const { groups, total = [] } = page.list;
-      const cells = [...groups.flatMap(({ rows }) => rows.flat()), ...total];
-      return cells.map((cell) => (typeof cell === 'string' ? { text: cell } : cell));
-    }
-    case 'letter':
-    case 'records':
-      return [];
-  }
+function sumsIn(page: ReportPage) {
+  const sums = figuresOf(page).flatMap(({ source, value }) =>
+    source?.how === 'sum' && value !== 0 ? [[JSON.stringify(source), { source, value }] as const] : [],
+  );
+  return [...new Map(sums).values()];
 }

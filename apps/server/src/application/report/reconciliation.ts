@@ -1,6 +1,7 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { listUserNames } from '@garita/ledger/registry/users';
 import { reconciliation } from '@garita/reports/catalogue';
+import { reconciledParts } from '../filing/reconciled-parts.ts';
 import { reconciledYear } from '../filing/reconciliation.ts';
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
@@ -33,6 +34,9 @@ export async function reconciliationOfYear(
       })),
     })),
   };
-  // What is compared are the totals of other documents: it has none of its own.
-  return gathered(reconciliation, data, { totals: [] });
+  return gathered(reconciliation, data, {
+    // What is compared are the totals of other documents: it has none of its own.
+    totals: [],
+    boxes: async (source) => (await reconciledParts(dependencies.database, { companyId, year }))(source),
+  });
 }

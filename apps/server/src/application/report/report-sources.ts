@@ -2,11 +2,12 @@ import { fullName } from '@garita/domain/employee/full-name';
 import type { BoxSource } from '@garita/domain/report/box-source';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal, ReportTotalName, TotalPart } from '@garita/domain/report/report-total';
-import { entryPeriods } from '@garita/ledger/queries/entry-periods';
+import { type EntryPlace, entryPlaces } from '@garita/ledger/queries/entry-places';
 import { contractors } from '@garita/ledger/registry/contractors';
 import { employees } from '@garita/ledger/registry/employees';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
+import { seesDays } from '../seen-years.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { gatherReport } from './gather-report.ts';
 import type { GatheredReport } from './gathered-report.ts';
@@ -35,7 +36,8 @@ const OF_CONTRACTORS: readonly ReportRequest['report'][] = [
 ];
 
 /**
- * The people and the entries that a figure of a document comes of, in the order of the people's names.
+ * The people and the entries that a figure of a document comes of, in the order of the people's names; of the years that who asks sees,
+ * though whom a return counts may be paid for the period in another one.
  *
  * Errors: those of `gatherReport`; `not-found` for a figure that the document has not.
  */
@@ -45,25 +47,33 @@ export const reportSources = useCase(
     context,
     { request, figure }: { request: ReportRequest; figure: ReportFigure },
   ): Promise<ReportSources> => {
-    const { how, parts } = existing(partsIn(await gatherReport(context, request), figure));
-    const of = OF_CONTRACTORS.includes(request.report) ? 'contractors' : 'employees';
+    const { how, parts: all } = existing(await partsIn(await gatherReport(context, request), figure));
+    const parts = all.filter(({ payDate }) => seesDays(context.actor, payDate));
+    const of = isOfContractors(request, figure) ? 'contractors' : 'employees';
     const names = await namesOf(context, request.companyId, of);
-    const periods =
+    const places =
       of === 'employees'
-        ? await entryPeriods(
+        ? await entryPlaces(
             context.dependencies.database,
             request.companyId,
             parts.flatMap(({ entryId }) => entryId ?? []),
           )
-        : new Map<number, number>();
-    return { how, of, people: peopleOf(parts, { names, periods }) };
+        : new Map<number, EntryPlace>();
+    return { how, of, people: peopleOf(parts, { names, places }) };
   },
 );
 
+/** Cuadre is of both: what it says of services is of contractors. */
+function isOfContractors({ report }: ReportRequest, figure: ReportFigure): boolean {
+  const isOfServices =
+    'box' in figure && (figure.box.amount === 'totalPaid' || figure.box.amount === 'totalWithheld');
+  return OF_CONTRACTORS.includes(report) || (report === 'reconciliation' && isOfServices);
+}
+
 /** What comes to a figure, and how; undefined where the document has no such figure. */
-function partsIn({ totals, boxes }: GatheredReport, figure: ReportFigure) {
+async function partsIn({ totals, boxes }: GatheredReport, figure: ReportFigure) {
   if ('total' in figure) return totals.find(({ name }) => name === figure.total);
-  const parts = boxes(figure.box);
+  const parts = await boxes(figure.box);
   return parts && { how: figure.box.how, parts };
 }
 
@@ -77,10 +87,10 @@ async function namesOf(
   return new Map(all.map((person) => [person.id, fullName(person)]));
 }
 
-type Known = { names: ReadonlyMap<number, string>; periods: ReadonlyMap<number, number> };
+type Known = { names: ReadonlyMap<number, string>; places: ReadonlyMap<number, EntryPlace> };
 
 // The names come in the order in which lists have them.
-function peopleOf(parts: readonly TotalPart[], { names, periods }: Known): SourcePerson[] {
+function peopleOf(parts: readonly TotalPart[], { names, places }: Known): SourcePerson[] {
   return [...names].flatMap(([id, name]) => {
     const own = parts.filter(({ personId }) => personId === id);
     if (own.length === 0) return [];
@@ -93,7 +103,7 @@ function peopleOf(parts: readonly TotalPart[], { names, periods }: Known): Sourc
           entryId,
           payDate,
           value,
-          periodId: entryId === null ? undefined : periods.get(entryId),
+          periodId: entryId === null ? undefined : places.get(entryId)?.periodId,
         })),
       },
     ];

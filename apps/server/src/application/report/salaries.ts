@@ -1,5 +1,6 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { PaidEntry } from '@garita/domain/filing/paid-entry';
+import { payParts } from '@garita/domain/report/pay-parts';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { summed } from '@garita/domain/report/report-total';
 import type { Database } from '@garita/ledger/database/client';
@@ -44,6 +45,7 @@ export async function salariesBetween(
     }),
   };
   return gathered(salaries, data, {
+    boxes: payParts(all),
     totals: [
       ...grossTotals(all),
       summed('withheld', all, ({ amounts }) => amounts.incomeTaxWithheld),
@@ -71,7 +73,7 @@ async function companyLinesOf(
 }
 
 function paidPerson(employee: Registered<Employee>): PaidPerson {
-  return { name: employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) };
+  return { id: employee.id, name: employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) };
 }
 
 /** The seals of the closed periods that these entries are of. */

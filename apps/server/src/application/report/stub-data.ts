@@ -37,11 +37,12 @@ export async function stubsReader(db: Database, scope: CompanyScope): Promise<Re
     const openings = await openingsOf(db, companyId, entries);
     const movements = await leaveMovementsOfCompany(db, { companyId, employeeIds });
     return entries.map((entry) => {
-      const { employeeId, period, payDate, paid, inputs, statement, facts, memo, corrects } = entry;
+      const { entryId, employeeId, period, payDate, paid, inputs, statement, facts, memo, corrects } = entry;
       const employee = existing(people.get(employeeId));
-      const ofYear = existing(totals.get(entry.entryId));
+      const ofYear = existing(totals.get(entryId));
       const opening = openings.get(entry.taxYear)?.get(employeeId);
       return {
+        entryId,
         company,
         employee: { ...employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) },
         period,
@@ -83,12 +84,14 @@ function stubLines(
   );
   return [
     ...current.map(({ taxId, name, direction, amount }) => ({
+      taxId,
       name,
       direction,
       current: amount,
       year: companyLines.get(taxId) ?? amount,
     })),
     ...ofYearOnly.map(({ id, name, direction }) => ({
+      taxId: id,
       name,
       direction,
       current: 0,

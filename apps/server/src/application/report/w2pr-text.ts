@@ -55,14 +55,14 @@ async function w2prTextMade(
 ) {
   const { companyId, year, submission, submissionCode } = request;
   const { company, preparer, date } = await formHead(context, companyId);
-  const { made, totals } = await w2prsMade(context, { companyId, employeeId: null, year });
+  const { made, totals, boxes } = await w2prsMade(context, { companyId, employeeId: null, year });
   const about = { company, preparer: existing(preparer), date, year, submission, submissionCode };
   return {
     company,
     personIds: made.map(({ employee }) => employee.id),
     withNumbers: (numbers: ControlNumbers) => {
       const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) ?? '' }));
-      return gatheredTextFile(file, { ...about, certificates }, { totals, request });
+      return gatheredTextFile(file, { ...about, certificates }, { totals, boxes, request });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { entriesOfQuarter } from '@garita/domain/filing/quarter';
+import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, summed } from '@garita/domain/report/report-total';
+import { earners, summed } from '@garita/domain/report/report-total';
 import { wagesText } from '@garita/reports/agency-files/wages-text/wages-text';
 import { timeInPuertoRico } from '../../dependencies.ts';
 import { AppError } from '../app-error.ts';
@@ -26,8 +27,13 @@ export async function wagesOfQuarter(
   const time = timeInPuertoRico(context.dependencies.now());
   const ofQuarter = entriesOfQuarter(entries, quarter);
   const totals = [
-    people('employees', ofQuarter, ({ amounts }) => amounts.gross),
+    earners(ofQuarter, ({ amounts }) => amounts.gross),
     summed('gross', ofQuarter, ({ amounts }) => amounts.gross),
   ];
-  return gatheredTextFile(wagesText, { company, date, time, year, quarter, rows }, { totals, request });
+  const boxes = boxParts(ofQuarter, { quarterWages: ({ amounts }) => amounts.gross });
+  return gatheredTextFile(
+    wagesText,
+    { company, date, time, year, quarter, rows },
+    { totals, boxes, request },
+  );
 }

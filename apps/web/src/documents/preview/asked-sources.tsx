@@ -37,18 +37,21 @@ type SourcedFigureProps = {
   source: BoxSource | undefined;
 };
 
-/** A figure that leads to where it comes from, where that is known; an empty box does not. */
+/** A figure that leads to where it comes from, where that is known; nothing comes of an empty box and of a zero. */
 export function SourcedFigure({ text, caption, source }: SourcedFigureProps) {
   const ask = useContext(AskSources);
-  if (!ask || !source || text === '') return text;
+  if (!ask || !source || !/[1-9]/.test(text)) return text;
   const name = [caption, text].filter(Boolean).join(' · ');
   return (
-    <SourceLink
-      description={previewText.sources(name)}
+    // A long list has thousands of them: they look as `FIGURE_LOOK` has it, and the arrows lead from one to the next.
+    <button
+      type="button"
+      tabIndex={-1}
+      title={previewText.sources(name)}
       onClick={() => ask({ figure: { box: source }, name })}
     >
       {text}
-    </SourceLink>
+    </button>
   );
 }
 
@@ -56,12 +59,6 @@ export function SourcedFigure({ text, caption, source }: SourcedFigureProps) {
 export function SourcedTotal({ text, total }: { text: string } & Extract<Figure, { total: unknown }>) {
   const ask = useContext(AskSources);
   if (!ask) return <Text as="span">{text}</Text>;
-  return <SourceLink onClick={() => ask({ figure: { total }, name: text })}>{text}</SourceLink>;
-}
-
-type SourceLinkProps = { description?: string; onClick: () => void; children: ReactNode };
-
-function SourceLink({ description, onClick, children }: SourceLinkProps) {
   return (
     <ChakraLink
       as="button"
@@ -69,10 +66,9 @@ function SourceLink({ description, onClick, children }: SourceLinkProps) {
       font="inherit"
       color="inherit"
       fontVariantNumeric="tabular-nums"
-      aria-description={description}
-      onClick={onClick}
+      onClick={() => ask({ figure: { total }, name: text })}
     >
-      {children}
+      {text}
     </ChakraLink>
   );
 }

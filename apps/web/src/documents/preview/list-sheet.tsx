@@ -1,4 +1,5 @@
 import { Heading, Stack, Table, Text } from '@chakra-ui/react';
+import { cellSource, type SourcePart } from '@garita/domain/report/box-source';
 import { Fragment } from 'react';
 import { SourcedFigure } from './asked-sources.tsx';
 import type { ListPage } from './preview.ts';
@@ -19,8 +20,12 @@ export function ListSheet({ list }: { list: ListPage }) {
 }
 
 /** The rows of a report below their captions. */
-export function ListTable({ table }: { table: Pick<ListPage, 'columns' | 'groups' | 'total'> }) {
-  const { columns, groups, total } = table;
+export function ListTable({
+  table,
+}: {
+  table: Pick<ListPage, 'columns' | 'groups' | 'total' | 'totalSource'>;
+}) {
+  const { columns, groups, total, totalSource = EVERYTHING } = table;
   return (
     <Table.Root size="sm" fontSize="inherit" width="full" css={{ '& tr': { bg: 'transparent' } }}>
       <Table.Header>
@@ -33,7 +38,7 @@ export function ListTable({ table }: { table: Pick<ListPage, 'columns' | 'groups
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {groups.map(({ heading, rows, total: sum }, index) => (
+        {groups.map(({ heading, rows, sources, total: sum, totalSource: sumSource }, index) => (
           <Fragment key={index}>
             {heading !== undefined && (
               <Table.Row>
@@ -43,22 +48,30 @@ export function ListTable({ table }: { table: Pick<ListPage, 'columns' | 'groups
               </Table.Row>
             )}
             {rows.map((cells, row) => (
-              <Line key={row} cells={cells} columns={columns} />
+              <Line key={row} source={sources?.[row]} {...{ cells, columns }} />
             ))}
-            {sum && <Line cells={sum} columns={columns} isSum />}
+            {sum && <Line cells={sum} source={sumSource} columns={columns} isSum />}
           </Fragment>
         ))}
-        {total && <Line cells={total} columns={columns} isSum />}
+        {total && <Line cells={total} source={totalSource} columns={columns} isSum />}
       </Table.Body>
     </Table.Root>
   );
 }
 
+/** What a list adds up to is of all pay that its columns are of. */
+const EVERYTHING: SourcePart = {};
+
 type Cell = ListPage['groups'][number]['rows'][number][number];
 
-type LineProps = { cells: readonly Cell[]; columns: ListPage['columns']; isSum?: boolean };
+type LineProps = {
+  cells: readonly Cell[];
+  columns: ListPage['columns'];
+  source: SourcePart | null | undefined;
+  isSum?: boolean;
+};
 
-function Line({ cells, columns, isSum = false }: LineProps) {
+function Line({ cells, columns, source, isSum = false }: LineProps) {
   return (
     <Table.Row fontWeight={isSum ? 'semibold' : undefined}>
       {cells.map((cell, index) => (
@@ -71,20 +84,18 @@ function Line({ cells, columns, isSum = false }: LineProps) {
           fontVariantNumeric="tabular-nums"
           color={typeof cell !== 'string' && cell.isZero ? 'fg.muted' : undefined}
         >
-          <SourcedFigure {...cellFigure(cell, cells, columns[index]?.caption)} />
+          <SourcedFigure
+            text={typeof cell === 'string' ? cell : cell.text}
+            caption={[...wordsOf(cells), columns[index]?.caption].join(' · ')}
+            source={cellSource(columns[index]?.source, source)}
+          />
         </Table.Cell>
       ))}
     </Table.Row>
   );
 }
 
-function cellFigure(cell: Cell, row: readonly Cell[], caption = '') {
-  const words = row.flatMap((each) => (typeof each === 'string' && each !== '' ? each : []));
-  return typeof cell === 'string'
-    ? { text: cell, caption, source: undefined }
-    : {
-        text: cell.text,
-        caption: [...words, caption].join(' · '),
-        source: 'source' in cell ? cell.source : undefined,
-      };
+/** What a row is known by. */
+function wordsOf(row: readonly Cell[]): string[] {
+  return row.flatMap((cell) => (typeof cell === 'string' && cell !== '' ? cell : []));
 }

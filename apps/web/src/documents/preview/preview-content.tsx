@@ -3,6 +3,7 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import { YearsLeftOut } from '../../pay/years-left-out.tsx';
 import { previewText } from '../../text/preview.es.ts';
 import { AskedSources } from './asked-sources.tsx';
+import { FIGURE_LOOK, useFigureKeys } from './figure-keys.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
 import { ListSheet } from './list-sheet.tsx';
@@ -40,6 +41,7 @@ export function PreviewContent({ preview, request, isBusy = false, isWhole = fal
     page,
     cut,
   } = preview;
+  const keys = useFigureKeys();
   return (
     <AskedSources request={request}>
       <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
@@ -65,6 +67,8 @@ export function PreviewContent({ preview, request, isBusy = false, isWhole = fal
           rounded="md"
           p={{ base: '3', md: '5' }}
           fontSize="12px"
+          css={FIGURE_LOOK}
+          {...keys}
         >
           <Sheet page={page} />
         </Box>

@@ -96,6 +96,59 @@ it('leads from a box of a form to whom and what it comes of', async () => {
   expect(asked).toEqual([{ request: REQUEST, figure: { box: source } }]);
 });
 
+it('leads from a cell of a list by what its column and its row say, and by the arrows from one to the next', async () => {
+  const money = (value: number, text: string) => ({
+    kind: 'money' as const,
+    value,
+    text,
+    isZero: value === 0,
+  });
+  const list = {
+    ...(STUB.page.kind === 'list' ? STUB.page.list : {}),
+    columns: [
+      { caption: 'Fecha', share: 1, isFigure: false },
+      { caption: 'Ingresos', share: 1, isFigure: true, source: { amount: 'gross', how: 'sum' } },
+      { caption: 'Tasa', share: 1, isFigure: true },
+    ],
+    groups: [
+      {
+        heading: 'Ana Rivera',
+        rows: [
+          ['29 may', money(420_00, '420.00'), money(10_50, '10.50')],
+          ['5 jun', money(0, '0.00'), money(10_50, '10.50')],
+        ],
+        sources: [{ entryId: 7 }, { entryId: 8 }],
+      },
+    ],
+    total: ['Totales', money(420_01, '420.01'), ''],
+  };
+  const asked: unknown[] = [];
+  const sources = (input: unknown) => {
+    asked.push(input);
+    return { how: 'sum', of: 'employees', people: [] };
+  };
+  const preview = () => ({ ...STUB, page: { kind: 'list', list } });
+  show(
+    <TestServer answers={{ 'reports.preview': preview, 'reports.sources': sources }}>
+      <PreviewDrawer open request={REQUEST} onClose={() => undefined} />
+    </TestServer>,
+  );
+  const cell = await screen.findByRole('button', { name: '420.00' });
+  const total = screen.getByRole('button', { name: '420.01' });
+  // A rate and a zero lead nowhere, and both figures are one stop of the tab key.
+  expect(screen.queryByRole('button', { name: /^(10.50|0.00)$/ })).toBeNull();
+  expect([cell.tabIndex, total.tabIndex]).toEqual([0, -1]);
+  cell.focus();
+  fireEvent.keyDown(cell, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(total);
+  expect([cell.tabIndex, total.tabIndex]).toEqual([-1, 0]);
+  fireEvent.click(cell);
+  expect(
+    await screen.findByRole('heading', { name: '¿De dónde sale? 29 may · Ingresos · 420.00' }),
+  ).toBeTruthy();
+  expect(asked).toEqual([{ request: REQUEST, figure: { box: { amount: 'gross', how: 'sum', entryId: 7 } } }]);
+});
+
 it('says how much of a long document is seen', async () => {
   showDrawer({ ...STUB, cut: { unit: 'rows', shown: 300, of: 1_000 } });
   expect(await screen.findByText(/Se ven las primeras 300 filas de 1,000\./)).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Heading, Stack, Table, Text } from '@chakra-ui/react';
 import { previewText } from '../../text/preview.es.ts';
+import { SourcedFigure } from './asked-sources.tsx';
 import type { RecordsPage } from './preview.ts';
 
 /** The first records of a text file, field by field, with the place at which each stands. */
@@ -45,7 +46,7 @@ function RecordTable({ heading, fields }: RecordsPage['records'][number]) {
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {fields.map(({ place, name, value, isFigure }) => (
+        {fields.map(({ place, name, value, isFigure, source }) => (
           <Table.Row key={place}>
             <Table.Cell
               px="1.5"
@@ -66,7 +67,7 @@ function RecordTable({ heading, fields }: RecordsPage['records'][number]) {
               fontVariantNumeric="tabular-nums"
               overflowWrap="anywhere"
             >
-              {value}
+              <SourcedFigure text={value} caption={[heading, name].join(' · ')} source={source} />
             </Table.Cell>
           </Table.Row>
         ))}

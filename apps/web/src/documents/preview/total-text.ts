@@ -1,5 +1,5 @@
 import { formatCents } from '@garita/domain/money/cents';
-import { BOX_UNITS, type BoxAmount } from '@garita/domain/report/box-source';
+import { BOX_UNITS, type BoxAmount } from '@garita/domain/report/box-amount';
 import { REPORT_TOTAL_UNITS, type ReportTotalName } from '@garita/domain/report/report-total';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollarsText } from '../../components/amount.tsx';

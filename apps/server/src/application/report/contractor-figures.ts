@@ -1,0 +1,36 @@
+import { FORM_480_ITEMS, itemsOf } from '@garita/domain/filing/form-480';
+import { byName } from '@garita/domain/pay/concepts';
+import { type BoxParts, boxParts } from '@garita/domain/report/box-source';
+import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
+import type { PaymentLine } from '@garita/ledger/queries/contractor-totals';
+
+/** What each payment of contractors brings to the figures of a document of them. */
+export function paymentParts(payments: readonly PaymentLine[]): BoxParts {
+  return boxParts(payments, {
+    ...byName(FORM_480_ITEMS, (name) => (payment: PaymentLine) => itemsOf([payment])[name]),
+    gross: ({ gross }) => gross,
+    incomeTaxWithheld: ({ incomeTaxWithheld }) => incomeTaxWithheld,
+    net: ({ net }) => net,
+    // What the floor of the net at zero cut off.
+    uncollected: ({ gross, incomeTaxWithheld, reimbursedExpenses, net }) =>
+      net - gross + incomeTaxWithheld - reimbursedExpenses,
+    totalPaid: ({ gross }) => gross,
+    totalWithheld: ({ incomeTaxWithheld }) => incomeTaxWithheld,
+  });
+}
+
+/** What a list of payments is checked by. */
+export function contractorFigures(payments: readonly PaymentLine[]): {
+  boxes: BoxParts;
+  totals: ReportTotal[];
+} {
+  return {
+    boxes: paymentParts(payments),
+    totals: [
+      people('contractors', payments, ({ gross }) => gross),
+      summed('services', payments, ({ gross }) => gross),
+      summed('withheld', payments, ({ incomeTaxWithheld }) => incomeTaxWithheld),
+      summed('net', payments, ({ net }) => net),
+    ],
+  };
+}

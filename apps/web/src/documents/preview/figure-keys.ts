@@ -1,0 +1,73 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+
+/**
+ * Makes all figures of a document one stop of the tab key: the one that was left last, and at first the first one. From there the arrows
+ * lead to the one beside it, and to the nearest one in the line above or below.
+ */
+export function useFigureKeys() {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [first, ...others] = figuresIn(sheet.current);
+    if (first && [first, ...others].every(({ tabIndex }) => tabIndex !== 0)) first.tabIndex = 0;
+  });
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    for (const figure of figuresIn(sheet.current)) figure.tabIndex = figure === target ? 0 : -1;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    const next = target instanceof HTMLButtonElement && nextTo(target, event.key, figuresIn(sheet.current));
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return { ref: sheet, onFocus, onKeyDown };
+}
+
+/** How figures look that lead on, however many there are: a quiet line below them, a plain one below the one that is pointed at. */
+export const FIGURE_LOOK = {
+  '& button': {
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    textDecoration: 'underline dotted',
+    textDecorationColor: 'fg.subtle',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+  },
+  '& button:hover, & button:focus-visible': { color: 'brand.fg', textDecorationStyle: 'solid' },
+} as const;
+
+function figuresIn(sheet: HTMLElement | null): HTMLButtonElement[] {
+  return sheet ? [...sheet.querySelectorAll('button')] : [];
+}
+
+function nextTo(
+  figure: HTMLButtonElement,
+  key: string,
+  figures: readonly HTMLButtonElement[],
+): HTMLButtonElement | undefined {
+  const place = figures.indexOf(figure);
+  switch (key) {
+    case 'ArrowRight':
+      return figures[place + 1];
+    case 'ArrowLeft':
+      return figures[place - 1];
+    case 'ArrowDown':
+      return nearest(figure, figures.slice(place + 1));
+    case 'ArrowUp':
+      return nearest(figure, figures.slice(0, place).toReversed());
+    default:
+      return undefined;
+  }
+}
+
+/** Of the first line that is another one, the figure that ends nearest to where this one does. */
+function nearest(figure: HTMLElement, others: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
+  const { top, bottom, right } = figure.getBoundingClientRect();
+  const boxes = others.map((other) => ({ other, box: other.getBoundingClientRect() }));
+  const line = boxes.find(({ box }) => box.top >= bottom || box.bottom <= top);
+  const inLine = boxes.filter(({ box }) => line && Math.abs(box.top - line.box.top) < box.height);
+  const byDistance = inLine.toSorted((a, b) => Math.abs(a.box.right - right) - Math.abs(b.box.right - right));
+  return byDistance[0]?.other;
+}

@@ -1,0 +1,40 @@
+import { sumCents } from '../money/cents.ts';
+import type { AmountName, Amounts } from '../pay/amounts.ts';
+import {
+  byName,
+  CONCEPT_NAMES,
+  type ConceptName,
+  type ConceptOf,
+  conceptsOf,
+  isOfKind,
+} from '../pay/concepts.ts';
+import { type BoxParts, boxParts } from './box-source.ts';
+import type { Entry } from './report-total.ts';
+
+/** The concepts that a statement sums up under each of its subtotals. */
+const OF_SUBTOTAL: Record<ConceptOf<'subtotal'>, readonly AmountName[]> = {
+  withheld: conceptsOf('contribution', 'withholding'),
+  deducted: conceptsOf('typed-deduction', 'company-deductions'),
+  added: conceptsOf('reimbursement', 'company-additions'),
+};
+
+/** What an entry has of an amount of its statement, in cents or minutes. */
+export function amountIn(amounts: Amounts, name: ConceptName): number {
+  if (isOfKind(name, 'subtotal')) return sumCents(OF_SUBTOTAL[name].map((part) => amounts[part]));
+  return amounts[name];
+}
+
+/** What each entry brings to the figures of a document that has the amounts of its statement; for labels see `boxParts`. */
+export function payParts<E extends Entry & { amounts: Amounts }>(
+  entries: readonly E[],
+  isLabelled?: (entry: E, label: string) => boolean,
+): BoxParts {
+  return boxParts(entries, PAY_AMOUNTS, isLabelled);
+}
+
+const PAY_AMOUNTS = byName(
+  CONCEPT_NAMES,
+  (name) =>
+    ({ amounts }: { amounts: Amounts }) =>
+      amountIn(amounts, name),
+);
