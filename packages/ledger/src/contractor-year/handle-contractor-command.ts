@@ -1,5 +1,6 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { Database } from '../database/client.ts';
+import { readStream } from '../event-store/read-stream.ts';
 import {
   handleYearCommand,
   type ReadRecorded,
@@ -40,7 +41,10 @@ export function contractorStreams(contractorId: number): YearStreams<ContractorY
   return {
     stream: (taxYear) => contractorStream(contractorId, taxYear),
     upcasters: UPCASTERS,
-    empty: EMPTY_CONTRACTOR_YEAR,
+    read: async (tx, key) => {
+      const recorded = await readStream<ContractorYearEvent>(tx, key, UPCASTERS);
+      return recorded.reduce(evolveContractorYear, EMPTY_CONTRACTOR_YEAR);
+    },
     evolve: evolveContractorYear,
     beside: (event) => ({ details: saidOf(event) }),
   };

@@ -1,7 +1,7 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { PlacedEvent } from '../event-store/event.ts';
 import {
-  type Entry,
+  type AnyEntry,
   knownEntry,
   type LiveEntries,
   NO_ENTRIES,
@@ -13,10 +13,10 @@ import { withMark } from '../live-entries/paid-mark.ts';
 import type { ContractorCalculation, ContractorYearEvent } from './events.ts';
 
 /** A live payment of a contractor. */
-export type LivePayment = Entry<ContractorCalculation>;
+export type LivePayment = AnyEntry & { calculation: ContractorCalculation; amounts: Amounts };
 
 /** What must be known of one contractor's tax year to decide about it. */
-export type ContractorYear = LiveEntries<ContractorCalculation> & { version: number };
+export type ContractorYear = LiveEntries<LivePayment> & { version: number };
 
 export const EMPTY_CONTRACTOR_YEAR: ContractorYear = { version: 0, ...NO_ENTRIES };
 
@@ -45,5 +45,7 @@ function paymentOf(
   { inputs, facts, result }: ContractorCalculation,
   amounts: Amounts,
 ): LivePayment {
-  return { entryId: knownEntry(entryId), seq, calculation: { inputs, facts, result }, amounts };
+  const { payDate } = inputs;
+  const { net } = amounts;
+  return { entryId: knownEntry(entryId), seq, payDate, net, calculation: { inputs, facts, result }, amounts };
 }

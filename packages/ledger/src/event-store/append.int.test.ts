@@ -173,8 +173,10 @@ describe.each(databases)('appending on %s', (kind) => {
       createdSeq: 1,
       lastSeq: 3,
     });
-    expect((await readYear(database.db, worker, 2026)).deleted).toContain(loaded.entryId);
-    expect((await readYear(database.db, worker, 2027)).live.get(loaded.entryId)).toMatchObject({ seq: 3 });
+    expect((await readYear(database.db, worker, { taxYear: 2026 })).deleted).toContain(loaded.entryId);
+    expect((await readYear(database.db, worker, { taxYear: 2027 })).live.get(loaded.entryId)).toMatchObject({
+      seq: 3,
+    });
   });
 
   it('keeps what a company line was taken, and gives it back', async () => {
@@ -235,7 +237,7 @@ describe.each(databases)('appending on %s', (kind) => {
 
     async function aDeletion() {
       const loaded = await loadTime(database.db, worker, { minutes: { regular: 2_400 } });
-      const decision = decideDeletion(await readYear(database.db, worker), loaded);
+      const decision = decideDeletion(await readYear(database.db, worker, loaded), loaded);
       const event = decision.ok ? decision.events[0] : undefined;
       if (event?.type !== 'TimeDeleted') throw new Error('A deletion is not refused');
       return { deletion: newEventOf(worker, event, 1), data: event.data };
@@ -322,7 +324,7 @@ describe.each(databases)('appending on %s', (kind) => {
       const refusal = { ok: false, code: 'period-closed', periodIds: [period.id] };
       const load = aLoad(worker, { expectedVersion: 1 });
       expect(await appendAlone(database.db, command([load]))).toEqual(refusal);
-      const deletion = decideDeletion(await readYear(database.db, worker), loaded);
+      const deletion = decideDeletion(await readYear(database.db, worker, loaded), loaded);
       const event = deletion.ok ? deletion.events[0] : undefined;
       if (!event) throw new Error('A deletion is not refused');
       expect(await appendAlone(database.db, command([newEventOf(worker, event, 1)]))).toEqual(refusal);

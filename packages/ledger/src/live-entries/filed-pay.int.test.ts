@@ -85,7 +85,8 @@ describe('pay of which a document was filed', () => {
   }
 
   function run(decide: PayChange['decide'], reason?: string) {
-    return handlePayrollCommand(database.db, { ...aCommand(reason), employeeId: worker.employeeId }, decide);
+    const about = { employeeId: worker.employeeId, entryId: march.entryId };
+    return handlePayrollCommand(database.db, { ...aCommand(reason), ...about }, decide);
   }
 });
 

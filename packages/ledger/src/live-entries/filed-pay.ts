@@ -24,7 +24,7 @@ export async function changedPay<Year extends AnyYear, Event extends AnyEvent>(
       continue;
     }
     const before = year.live.get(entryId);
-    payDates.push(payDate, ...(before ? [before.calculation.inputs.payDate] : []));
+    payDates.push(payDate, ...(before ? [before.payDate] : []));
   }
   return { subject: stream(0).startsWith('ctr:') ? 'contractor' : 'employee', payDates };
 }

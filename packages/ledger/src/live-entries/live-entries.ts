@@ -1,32 +1,38 @@
 import type { ErrorCode } from '@garita/domain/error-code';
-import type { Amounts } from '@garita/domain/pay/amounts';
+import type { Cents } from '@garita/domain/money/cents';
 import type { RecordedMark } from '@garita/domain/pay/paid-pay';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 // What the streams of employees and of contractors have in common: entries that are loaded, changed, marked and deleted.
 
-/** A live entry: the event in force for it, what that event calculated and the amounts it stands for. */
-export type Entry<Calculation> = { entryId: number; seq: number; calculation: Calculation; amounts: Amounts };
+/** What is known of every live entry: the event in force for it, the day on which it is paid and what it pays. */
+export type AnyEntry = { entryId: number; seq: number; payDate: CalendarDate; net: Cents };
 
 /** The entries of one stream. Deleted ones stay known by their ids; a mark as paid stays when an entry is changed. */
-export type LiveEntries<Calculation> = {
-  live: ReadonlyMap<number, Entry<Calculation>>;
+export type LiveEntries<Entry extends AnyEntry = AnyEntry> = {
+  live: ReadonlyMap<number, Entry>;
   deleted: ReadonlySet<number>;
   paid: ReadonlyMap<number, RecordedMark>;
 };
 
 /** A stream without entries. */
-export const NO_ENTRIES: LiveEntries<never> = { live: new Map(), deleted: new Set(), paid: new Map() };
+export const NO_ENTRIES: LiveEntries<never> = {
+  live: new Map<number, never>(),
+  deleted: new Set(),
+  paid: new Map(),
+};
 
 /** An entry to change, and the version it was opened at; left out, whichever is in force. */
 export type SavedEntry = { entryId: number; version?: number | undefined };
 
-type Found<Calculation> = { ok: true; entry: Entry<Calculation> } | { ok: false; code: ErrorCode };
+/** An entry that a change is about, or why there is none. */
+export type Found<Entry> = { ok: true; entry: Entry } | { ok: false; code: ErrorCode };
 
 /** The entry that a change is about. Refuses with `entry-deleted`, `not-found` and, of another version, `stale-version`. */
-export function entryInForce<Calculation>(
-  { live, deleted }: LiveEntries<Calculation>,
+export function entryInForce<Entry extends AnyEntry>(
+  { live, deleted }: LiveEntries<Entry>,
   { entryId, version }: SavedEntry,
-): Found<Calculation> {
+): Found<Entry> {
   if (deleted.has(entryId)) return { ok: false, code: 'entry-deleted' };
   const entry = live.get(entryId);
   if (!entry) return { ok: false, code: 'not-found' };
@@ -36,9 +42,9 @@ export function entryInForce<Calculation>(
 }
 
 /** The entries with one more, or with another state of it. */
-export function withLive<Entries extends LiveEntries<unknown>>(
+export function withLive<Entries extends LiveEntries>(
   entries: Entries,
-  entry: Entries extends LiveEntries<infer Calculation> ? Entry<Calculation> : never,
+  entry: Entries extends LiveEntries<infer Entry> ? Entry : never,
 ): Entries {
   const deleted = new Set(entries.deleted);
   deleted.delete(entry.entryId);
@@ -46,20 +52,14 @@ export function withLive<Entries extends LiveEntries<unknown>>(
 }
 
 /** The entries without one, its mark included. */
-export function withoutLive<Entries extends LiveEntries<unknown>>(
-  entries: Entries,
-  entryId: number,
-): Entries {
+export function withoutLive<Entries extends LiveEntries>(entries: Entries, entryId: number): Entries {
   const live = new Map(entries.live);
   live.delete(entryId);
   return { ...withoutMark(entries, entryId), live, deleted: new Set(entries.deleted).add(entryId) };
 }
 
 /** The entries with one of them no longer marked as paid. */
-export function withoutMark<Entries extends LiveEntries<unknown>>(
-  entries: Entries,
-  entryId: number,
-): Entries {
+export function withoutMark<Entries extends LiveEntries>(entries: Entries, entryId: number): Entries {
   const paid = new Map(entries.paid);
   paid.delete(entryId);
   return { ...entries, paid };

@@ -34,7 +34,7 @@ describe('what was paid', () => {
 
   it('is kept with the mark, whatever the entry comes to later', () => {
     const later = givenPayments(loaded, paid, corrected(year, 120));
-    expect(later.live.get(1)?.amounts.net).toBe(63_00);
+    expect(later.live.get(1)?.net).toBe(63_00);
     expect(later.paid.get(1)).toEqual({ ...CHEQUE, amount: 31_50, net: 31_50, chequeNumber: 1001 });
   });
 

@@ -25,12 +25,12 @@ export type NewMark = SavedEntry & { paid: PaidMark; cheque?: number | undefined
  * after a correction, it settles the difference. Refuses as `entryInForce` and with `already-paid`.
  */
 export function decidePaid(
-  entries: LiveEntries<unknown>,
+  entries: LiveEntries,
   { paid: { chequeNumber: _said, ...paid }, cheque, ...saved }: NewMark,
 ): Marking {
   const found = entryInForce(entries, saved);
   if (!found.ok) return found;
-  const { net } = found.entry.amounts;
+  const { net } = found.entry;
   const before = entries.paid.get(saved.entryId);
   if (before?.net === net) return { ok: false, code: 'already-paid' };
   const amount = net - (before?.net ?? 0);
@@ -41,7 +41,7 @@ export function decidePaid(
 }
 
 /** Takes the mark of an entry back. Refuses as `entryInForce` and with `not-paid`. */
-export function decideUnpaid(entries: LiveEntries<unknown>, saved: SavedEntry): Marking {
+export function decideUnpaid(entries: LiveEntries, saved: SavedEntry): Marking {
   const found = entryInForce(entries, saved);
   if (!found.ok) return found;
   if (!entries.paid.has(saved.entryId)) return { ok: false, code: 'not-paid' };
@@ -49,11 +49,11 @@ export function decideUnpaid(entries: LiveEntries<unknown>, saved: SavedEntry): 
 }
 
 /** The entries with one of them marked as paid. */
-export function withMark<Entries extends LiveEntries<unknown>>(
+export function withMark<Entries extends LiveEntries>(
   entries: Entries,
   entryId: number,
   mark: TimePaid['data'],
 ): Entries {
-  const { net = entries.live.get(entryId)?.amounts.net ?? 0, amount = net } = mark;
+  const { net = entries.live.get(entryId)?.net ?? 0, amount = net } = mark;
   return { ...entries, paid: new Map(entries.paid).set(entryId, { ...mark, net, amount }) };
 }

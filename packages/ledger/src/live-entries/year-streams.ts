@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '../database/client.ts';
 import type { NewEvent, PlacedEvent } from '../event-store/event.ts';
-import { readStream } from '../event-store/read-stream.ts';
 import { currentVersion, type Upcasters } from '../event-store/upcast.ts';
 
 export type AnyEvent = { type: string; data: object };
@@ -9,7 +8,7 @@ export type AnyEvent = { type: string; data: object };
 export type AnyYear = {
   version: number;
   opening?: { balance: { bases?: object } };
-  live: ReadonlyMap<number, { calculation: { inputs: { payDate: CalendarDate } } }>;
+  live: ReadonlyMap<number, { payDate: CalendarDate }>;
 };
 
 /** A decided event with what its stream needs beside the payload. */
@@ -19,11 +18,14 @@ export type Decided<Event extends AnyEvent> = Event & {
   entryId?: number;
 };
 
+/** One stream of a company. */
+export type StreamKey = { companyId: number; stream: string };
+
 /** The streams of one subject, one for each tax year: how a year is read from its stream, and an event written to it. */
 export type YearStreams<Year, Event extends AnyEvent> = {
   stream: (taxYear: number) => string;
   upcasters: Upcasters<Event['type']>;
-  empty: Year;
+  read: (tx: Transaction, key: StreamKey) => Promise<Year>;
   evolve: (year: Year, event: PlacedEvent<Event>) => Year;
   /** What goes with an event beside its payload: what SQL takes from it, its period, text that can be erased. */
   beside: (event: Event) => Pick<NewEvent, 'details' | 'periodId' | 'erasable'>;
@@ -61,16 +63,8 @@ export function draftAfter<Year extends AnyYear, Event extends AnyEvent>(
 ): Draft<Year, Event> {
   const years = new Map<string, Promise<Year>>();
   const events: NewEvent[] = [];
-  const read = async (
-    tx: Transaction,
-    { upcasters, evolve, empty }: YearStreams<Year, Event>,
-    stream: string,
-  ) => {
-    const recorded = await readStream<Event>(tx, { companyId, stream }, upcasters);
-    return recorded.reduce(evolve, empty);
-  };
   const yearIn = (tx: Transaction, streams: YearStreams<Year, Event>, stream: string) => {
-    const year = years.get(stream) ?? read(tx, streams, stream);
+    const year = years.get(stream) ?? streams.read(tx, { companyId, stream });
     years.set(stream, year);
     return year;
   };

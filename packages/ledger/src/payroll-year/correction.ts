@@ -4,7 +4,7 @@ import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import { entryInForce, type SavedEntry } from '../live-entries/live-entries.ts';
+import { entryInForce, type Found, type SavedEntry } from '../live-entries/live-entries.ts';
 import {
   basisOf,
   type Confirmation,
@@ -16,7 +16,7 @@ import {
   withMemo,
 } from './decision.ts';
 import type { MemoHash } from './events.ts';
-import type { LiveEntry, PayrollYear } from './state.ts';
+import { type LiveEntry, type PayrollYear, type WholeEntry, wholeEntry } from './state.ts';
 
 /**
  * `saved` is the entry of a closed period as it should have been, which `inputs` say; `entryId`, `period` and `payDate` are those of
@@ -39,8 +39,8 @@ export type CorrectTime = {
 export function decideCorrection(year: PayrollYear, command: CorrectTime, around: Surroundings): Decision {
   const found = entryInForce(year, command.saved);
   if (!found.ok) return found;
-  const { entry } = found;
-  if (entry.calculation.corrects) return refuse('entry-is-correction');
+  if (found.entry.corrects !== undefined) return refuse('entry-is-correction');
+  const entry = wholeEntry(found.entry);
   const { entryId, inputs, period, payDate, memo } = command;
   const paid = entry.calculation.inputs.payDate;
   if (yearOf(payDate) !== yearOf(paid)) return refuse('correction-in-other-year');
@@ -68,7 +68,7 @@ export function decideCorrection(year: PayrollYear, command: CorrectTime, around
 }
 
 /** What an entry comes to with all that corrects it: what a correction starts from. */
-export function correctedPay(year: PayrollYear, entry: LiveEntry): TypedPay {
+export function correctedPay(year: PayrollYear, entry: WholeEntry): TypedPay {
   return payInForce(entry, correctionsOf(year, entry.entryId));
 }
 
@@ -76,35 +76,29 @@ export function correctedPay(year: PayrollYear, entry: LiveEntry): TypedPay {
  * The entry that a change is about. Refuses as `entryInForce`, with `entry-is-correction` what says nothing but differences, and with
  * `entry-corrected` what those are from.
  */
-export function changeableEntry(
-  year: PayrollYear,
-  saved: SavedEntry,
-): ReturnType<typeof entryInForce<LiveEntry['calculation']>> {
+export function changeableEntry(year: PayrollYear, saved: SavedEntry): Found<WholeEntry> {
   const found = entryInForce(year, saved);
   if (!found.ok) return found;
-  if (found.entry.calculation.corrects) return refuse('entry-is-correction');
-  return correctionsOf(year, saved.entryId).length > 0 ? refuse('entry-corrected') : found;
+  if (found.entry.corrects !== undefined) return refuse('entry-is-correction');
+  if (correctionsOf(year, saved.entryId).length > 0) return refuse('entry-corrected');
+  return { ok: true, entry: wholeEntry(found.entry) };
 }
 
 /** The same of a deletion: what was corrected last may go, because nothing is a difference from it. */
-export function deletableEntry(
-  year: PayrollYear,
-  saved: SavedEntry,
-): ReturnType<typeof entryInForce<LiveEntry['calculation']>> {
+export function deletableEntry(year: PayrollYear, saved: SavedEntry): Found<WholeEntry> {
   const found = entryInForce(year, saved);
   if (!found.ok) return found;
-  const { corrects } = found.entry.calculation;
-  const last = correctionsOf(year, corrects?.entryId ?? saved.entryId).at(-1);
-  return last && last.entryId !== saved.entryId ? refuse('entry-corrected') : found;
+  const last = correctionsOf(year, found.entry.corrects ?? saved.entryId).at(-1);
+  if (last && last.entryId !== saved.entryId) return refuse('entry-corrected');
+  return { ok: true, entry: wholeEntry(found.entry) };
 }
 
 /** What corrects an entry, in the order in which it was recorded. */
 function correctionsOf({ live }: PayrollYear, entryId: number): LiveEntry[] {
-  return [...live.values()]
-    .filter(({ calculation }) => calculation.corrects?.entryId === entryId)
-    .toSorted((a, b) => a.seq - b.seq);
+  return [...live.values()].filter(({ corrects }) => corrects === entryId).toSorted((a, b) => a.seq - b.seq);
 }
 
-function payInForce({ calculation }: LiveEntry, corrections: readonly LiveEntry[]): TypedPay {
-  return corrections.at(-1)?.calculation.corrects ?? calculation;
+function payInForce({ calculation }: WholeEntry, corrections: readonly LiveEntry[]): TypedPay {
+  const last = corrections.at(-1);
+  return (last && wholeEntry(last).calculation.corrects) ?? calculation;
 }

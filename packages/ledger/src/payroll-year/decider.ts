@@ -28,7 +28,7 @@ import {
   withMemo,
 } from './decision.ts';
 import type { Calculation, MemoHash, OpeningBalance } from './events.ts';
-import type { LiveEntry, PayrollYear } from './state.ts';
+import type { PayrollYear, WholeEntry } from './state.ts';
 
 type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };
 
@@ -111,8 +111,8 @@ export function decideMark(year: PayrollYear, { paid, ...saved }: MarkTime): Dec
   if (!found.ok) return found;
   const marking = paid ? decidePaid(year, { ...saved, paid }) : decideUnpaid(year, saved);
   if (!marking.ok) return marking;
-  const { entryId, calculation } = found.entry;
-  const events = marking.events.map((event) => ({ ...event, ...paidOn(calculation.inputs), entryId }));
+  const { entryId } = found.entry;
+  const events = marking.events.map((event) => ({ ...event, ...paidOn(found.entry), entryId }));
   return { ok: true, events };
 }
 
@@ -144,7 +144,7 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance,
 }
 
 // In another tax year the entry is another one, but still the one that was paid.
-function moved(year: PayrollYear, entry: LiveEntry, calculation: Calculation): DecidedEvent[] {
+function moved(year: PayrollYear, entry: WholeEntry, calculation: Calculation): DecidedEvent[] {
   const { entryId, seq } = entry;
   const mark = year.paid.get(entryId);
   const events = [deleted(entry), loaded(entryId, calculation, seq)];
@@ -155,14 +155,14 @@ function moved(year: PayrollYear, entry: LiveEntry, calculation: Calculation): D
 
 function changedEvent(
   type: 'TimeAmended' | 'TimeRecalculated',
-  { entryId, seq, amounts }: LiveEntry,
+  { entryId, seq, amounts }: WholeEntry,
   calculation: Calculation,
 ): DecidedEvent {
   const change = changeOf(seq, amounts, amountsOf(calculation.inputs, calculation.result));
   return { type, ...paidOn(calculation.inputs), entryId, data: { ...calculation, ...change } };
 }
 
-function deleted({ entryId, seq, amounts, calculation }: LiveEntry): DecidedEvent {
+function deleted({ entryId, seq, amounts, calculation }: WholeEntry): DecidedEvent {
   const { period, inputs } = calculation;
   const data = { period, replacesSeq: seq, before: amounts, delta: negateAmounts(amounts) };
   return { type: 'TimeDeleted', ...paidOn(inputs), entryId, data };

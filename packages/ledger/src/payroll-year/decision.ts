@@ -65,7 +65,7 @@ export function loaded(entryId: number, calculation: Calculation, movedFromSeq?:
 }
 
 /** The day and the tax year of an entry. */
-export function paidOn({ payDate }: PayInputs) {
+export function paidOn({ payDate }: Pick<PayInputs, 'payDate'>) {
   return { payDate, taxYear: yearOf(payDate) };
 }
 

@@ -11,7 +11,8 @@ import { saidOf } from '../projections/details-of.ts';
 import type { Decision } from './decision.ts';
 import { employeeStream, type PayrollYearEvent } from './events.ts';
 import type { Memo } from './memo.ts';
-import { EMPTY_YEAR, evolve, type PayrollYear } from './state.ts';
+import { readYear } from './read-year.ts';
+import { evolve, type PayrollYear } from './state.ts';
 import { UPCASTERS } from './upcasters.ts';
 
 /** What a decision about an employee may look at. */
@@ -20,12 +21,14 @@ export type Desk = YearDesk<PayrollYear>;
 /** A change of one employee's pay: whose, the memo that goes with it, and what it comes to. */
 export type PayChange = {
   employeeId: number;
+  /** The saved entry that it is about: with what corrects it the only one that its desk knows as a whole. */
+  entryId?: number | undefined;
   memo?: Memo | undefined;
   decide: (desk: Desk) => Promise<Decision>;
 };
 
 /** A command about one employee's pay. */
-export type PayrollCommand = YearCommand & Pick<PayChange, 'employeeId' | 'memo'>;
+export type PayrollCommand = YearCommand & Pick<PayChange, 'employeeId' | 'entryId' | 'memo'>;
 
 /** What was recorded, without a number where there was nothing to record; or why not, with what it came to. */
 export type PayrollOutcome<Answer = never> = YearOutcome<PayStatement, Answer>;
@@ -33,10 +36,10 @@ export type PayrollOutcome<Answer = never> = YearOutcome<PayStatement, Answer>;
 /** The one way to change an employee's pay: as `handleYearCommand`. */
 export async function handlePayrollCommand(
   db: Database,
-  { employeeId, memo, ...command }: PayrollCommand,
+  { employeeId, entryId, memo, ...command }: PayrollCommand,
   decide: PayChange['decide'],
 ): Promise<PayrollOutcome> {
-  return handlePayRun(db, command, { changes: [{ employeeId, memo, decide }] });
+  return handlePayRun(db, command, { changes: [{ employeeId, entryId, memo, decide }] });
 }
 
 /** Changes of pay in the order in which they are decided, and what is read of what was recorded. */
@@ -54,28 +57,29 @@ export async function handlePayRun<Answer = never>(
   command: YearCommand,
   { changes, readRecorded }: PayWork<Answer>,
 ): Promise<PayrollOutcome<Answer>> {
-  const inStreams = changes.map(({ employeeId, memo, decide }) => ({
-    streams: payrollStreams(employeeId, memo),
-    decide,
-  }));
+  const inStreams = changes.map(({ decide, ...about }) => ({ streams: payrollStreams(about), decide }));
   return handleYearCommand(db, command, { changes: inStreams, readRecorded });
 }
 
 /** A desk to decide at without the lock, for a preview. Each year is read once. */
 export function payrollDesk(
   tx: Transaction,
-  { companyId, employeeId }: Pick<PayrollCommand, 'companyId' | 'employeeId'>,
+  { companyId, ...about }: Pick<PayrollCommand, 'companyId' | 'employeeId' | 'entryId'>,
 ): Desk {
   const draft = draftAfter<PayrollYear, PayrollYearEvent>(companyId, async () => 0);
-  return draft.deskOf(tx, payrollStreams(employeeId));
+  return draft.deskOf(tx, payrollStreams(about));
 }
 
 /** The streams of an employee. A memo goes with the event whose payload holds its proof; a deletion beside it has none. */
-export function payrollStreams(employeeId: number, memo?: Memo): YearStreams<PayrollYear, PayrollYearEvent> {
+export function payrollStreams({
+  employeeId,
+  entryId,
+  memo,
+}: Omit<PayChange, 'decide'>): YearStreams<PayrollYear, PayrollYearEvent> {
   return {
     stream: (taxYear) => employeeStream(employeeId, taxYear),
     upcasters: UPCASTERS,
-    empty: EMPTY_YEAR,
+    read: (tx, key) => readYear(tx, key, entryId === undefined ? [] : [entryId]),
     evolve,
     beside: (event) => ({
       details: saidOf(event),

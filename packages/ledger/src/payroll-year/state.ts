@@ -1,7 +1,14 @@
+import type { Cents } from '@garita/domain/money/cents';
 import type { Amounts } from '@garita/domain/pay/amounts';
+import {
+  addedToYear,
+  mapYearToDate,
+  NO_YEAR_TO_DATE,
+  type YearToDate,
+} from '@garita/domain/pay/contributions';
 import type { PlacedEvent } from '../event-store/event.ts';
 import {
-  type Entry,
+  type AnyEntry,
   knownEntry,
   type LiveEntries,
   NO_ENTRIES,
@@ -12,11 +19,25 @@ import {
 import { withMark } from '../live-entries/paid-mark.ts';
 import type { Calculation, OpeningBalance, PayrollYearEvent } from './events.ts';
 
-/** A live time entry of an employee. */
-export type LiveEntry = Entry<Calculation>;
+/** What is known of every live time entry: what it adds to its year, and the entry of a closed period that it corrects, if any. */
+type CountedEntry = AnyEntry & { added: YearToDate; corrects?: number };
+
+/** What its event says: what was calculated, and the amounts that it stands for. */
+type Stated = { calculation: Calculation; amounts: Amounts };
+
+/** A live time entry of an employee; with what its event says where it was read as a whole. */
+export type LiveEntry = CountedEntry & Partial<Stated>;
+export type WholeEntry = CountedEntry & Stated;
+
+/** The entry that a change is about. Throws where nobody said that it would be, so that it was not read as a whole. */
+export function wholeEntry(entry: LiveEntry): WholeEntry {
+  const { calculation, amounts } = entry;
+  if (!calculation || !amounts) throw new RangeError(`Entry ${entry.entryId} was not read as a whole`);
+  return { ...entry, calculation, amounts };
+}
 
 /** What must be known of one employee's tax year to decide about it. */
-export type PayrollYear = LiveEntries<Calculation> & {
+export type PayrollYear = LiveEntries<LiveEntry> & {
   version: number;
   opening?: { seq: number; balance: OpeningBalance };
 };
@@ -51,8 +72,46 @@ function entryOf(
   { entryId, seq }: { entryId?: number; seq: number },
   calculation: Calculation,
   amounts: Amounts,
-): LiveEntry {
-  return { entryId: knownEntry(entryId), seq, calculation, amounts };
+): WholeEntry {
+  const { inputs, result, corrects } = calculation;
+  return {
+    entryId: knownEntry(entryId),
+    seq,
+    payDate: inputs.payDate,
+    net: amounts.net,
+    added: addedToYear(result),
+    ...(corrects ? { corrects: corrects.entryId } : {}),
+    calculation,
+    amounts,
+  };
+}
+
+/** An event that states an entry, by what is recorded beside its payload: what it changed, and whatever it says anew. */
+export type CountedEvent = Pick<AnyEntry, 'seq' | 'entryId' | 'payDate'> & {
+  version: number;
+  isNew: boolean;
+  delta: Omit<YearToDate, 'additionalMedicareBase'> & { net: Cents };
+  additionalMedicareBase: Cents;
+  corrects: number | null;
+};
+
+/** The same as `evolve` but for what the event says: its entry is not known as a whole. */
+export function evolveCounted(
+  before: PayrollYear,
+  { version, isNew, delta, additionalMedicareBase, corrects, ...entry }: CountedEvent,
+): PayrollYear {
+  const known = isNew ? undefined : before.live.get(entry.entryId);
+  const sums = { ...delta, additionalMedicareBase };
+  const was = { ...(known?.added ?? NO_YEAR_TO_DATE), additionalMedicareBase: 0 }; // the event says all of it
+  return withLive(
+    { ...before, version },
+    {
+      ...entry,
+      net: (known?.net ?? 0) + delta.net,
+      added: mapYearToDate((name) => was[name] + sums[name]),
+      ...(corrects === null ? {} : { corrects }),
+    },
+  );
 }
 
 // Without what the event says of its change.

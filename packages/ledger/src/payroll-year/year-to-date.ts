@@ -1,5 +1,4 @@
 import {
-  addedToYear,
   broughtIntoYear,
   mapYearToDate,
   NO_YEAR_TO_DATE,
@@ -15,6 +14,6 @@ export function yearToDate({ live, opening }: PayrollYear, ...except: number[]):
   const brought = opening ? broughtIntoYear(opening.balance.amounts) : NO_YEAR_TO_DATE;
   return [...live.values()]
     .filter(({ entryId }) => !except.includes(entryId))
-    .map(({ calculation }) => addedToYear(calculation.result))
+    .map(({ added }) => added)
     .reduce((total, added) => mapYearToDate((name) => total[name] + added[name]), brought);
 }

@@ -39,13 +39,14 @@ import type { OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts
 import {
   type Desk,
   handlePayrollCommand,
+  type PayrollCommand,
   type PayrollOutcome,
   payrollDesk,
   payrollStreams,
 } from '../payroll-year/handle-payroll-command.ts';
 import type { Memo } from '../payroll-year/memo.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
-import type { LiveEntry, PayrollYear } from '../payroll-year/state.ts';
+import { type PayrollYear, type WholeEntry, wholeEntry } from '../payroll-year/state.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { type AnyLedgerEvent, saidOf } from '../projections/details-of.ts';
 import { nextChequeNumber } from '../queries/cheques.ts';
@@ -121,7 +122,7 @@ export async function amendTime(
   typed: TypedTime = {},
 ): Promise<Appended> {
   const { period, inputs, memo } = timeOf(worker, typed);
-  return happened(db, { ...worker, memo: typed.memo }, async (desk) => {
+  return happened(db, { ...worker, entryId, memo: typed.memo }, async (desk) => {
     const years = { year: await desk.year(taxYear), target: await desk.year(yearOf(inputs.payDate)) };
     const { parameters } = worker;
     const amendment = { entryId, inputs, memo, parameters };
@@ -135,7 +136,7 @@ export async function recalculateTime(
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
 ): Promise<Appended> {
-  return happened(db, worker, async (desk) => {
+  return happened(db, { ...worker, entryId }, async (desk) => {
     const year = await desk.year(taxYear);
     const { period, inputs } = liveIn(year, entryId).calculation;
     const facts = factsOf(worker, period, inputs.payDate);
@@ -149,7 +150,9 @@ export async function deleteTime(
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
 ): Promise<Appended> {
-  return happened(db, worker, async ({ year }) => decideDeletion(await year(taxYear), { entryId }));
+  return happened(db, { ...worker, entryId }, async ({ year }) =>
+    decideDeletion(await year(taxYear), { entryId }),
+  );
 }
 
 /** Corrects an entry of a closed period to what is typed now, booked in an open one and paid on its last day unless said. */
@@ -162,7 +165,7 @@ export async function correctTime(
   const { inputs } = timeOf(worker, typed);
   const { period, inputs: booking } = timeOf(worker, booked);
   let entryId = 0;
-  const recorded = await happened(db, worker, async (desk) => {
+  const recorded = await happened(db, { ...worker, entryId: corrected }, async (desk) => {
     entryId = await nextEntryId(desk.tx);
     const year = await desk.year(taxYear);
     const { period: ofCorrected } = liveIn(year, corrected).calculation;
@@ -211,7 +214,7 @@ export function timeOf(worker: Worker, { year = 2026, periodNumber = 10, memo, .
 
 /** A decided event as it is appended to a stream that has this version. */
 export function newEventOf({ employeeId }: Worker, event: DecidedEvent, expectedVersion: number): NewEvent {
-  return newEvent(event, payrollStreams(employeeId), expectedVersion);
+  return newEvent(event, payrollStreams({ employeeId }), expectedVersion);
 }
 
 /** A command around events, with a key of its own. */
@@ -245,9 +248,13 @@ export async function record(db: Database, command: Append): Promise<Appended> {
   return accepted(await appendAlone(db, command));
 }
 
-/** The employee's pay in a tax year, from its stream. */
-export async function readYear(db: Database, worker: Worker, taxYear = 2026): Promise<PayrollYear> {
-  return db.transaction((tx) => payrollDesk(tx, worker).year(taxYear));
+/** The employee's pay in a tax year, from its stream, as somebody knows it who changes this entry. */
+export async function readYear(
+  db: Database,
+  { companyId, employeeId }: Worker,
+  { taxYear = 2026, entryId }: Partial<SavedTime> = {},
+): Promise<PayrollYear> {
+  return db.transaction((tx) => payrollDesk(tx, { companyId, employeeId, entryId }).year(taxYear));
 }
 
 /** Reviews a period, unless that was done. */
@@ -277,21 +284,22 @@ function turnPeriod(
   return changePeriod(db, { companyId, actorId: 7, commandId: randomUUID(), request: {}, ...turn });
 }
 
-function liveIn({ live }: PayrollYear, entryId: number): LiveEntry {
+function liveIn({ live }: PayrollYear, entryId: number): WholeEntry {
   const entry = live.get(entryId);
   if (!entry) throw new RangeError(`No live entry ${entryId}`);
-  return entry;
+  return wholeEntry(entry);
 }
 
 /** What a command is about: a worker, and what goes with it beside its decision. */
-type About = Pick<Worker, 'companyId' | 'employeeId'> & { memo?: Memo | undefined; reason?: string };
+type About = Pick<PayrollCommand, 'companyId' | 'employeeId' | 'entryId' | 'memo' | 'reason'>;
 
 async function happened(
   db: Database,
-  { companyId, employeeId, memo, reason }: About,
+  { companyId, employeeId, entryId, memo, reason }: About,
   decide: (desk: Desk) => Promise<Decision>,
 ): Promise<Appended> {
-  const command = { companyId, employeeId, actorId: 7, commandId: randomUUID(), request: {}, memo, reason };
+  const about = { companyId, employeeId, entryId, memo, reason };
+  const command = { ...about, actorId: 7, commandId: randomUUID(), request: {} };
   return accepted(await handlePayrollCommand(db, command, decide));
 }
 

@@ -8,6 +8,7 @@ import { decideAmendment } from '@garita/ledger/payroll-year/decider';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
+import { wholeEntry } from '@garita/ledger/payroll-year/state';
 import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
 import { namedAccountant, requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
@@ -56,8 +57,9 @@ async function decide(
     parameters: targetYear === saved.taxYear ? undefined : readPayParameters(tx),
     around: surroundings({ ...desk, tx }, saved),
   }));
-  const before = year.live.get(entryId)?.calculation;
-  if (!before) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
+  const live = year.live.get(entryId);
+  if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
+  const { calculation: before } = wholeEntry(live);
   const said = changedInputs(before.inputs, change);
   requireKnownLines(said, before.facts);
   if (changesPay(before.inputs, said)) requireWithinPeriod(said, before.period);

@@ -59,17 +59,20 @@ type Deciding<Answer> = { decide: PayChange['decide']; readRecorded: ReadRecorde
  */
 export async function changePay<Answer>(
   context: Context,
-  { companyId, employeeId }: EmployeeKey,
+  { companyId, employeeId, entryId }: Changed,
   { operation, input: { commandId, ...input }, memo, reason = input.reason }: Change,
   { decide, readRecorded }: Deciding<Answer>,
 ): Promise<RecordedPay<Answer>> {
   const request = { operation, ...withoutMemoText(input) };
   const command = { companyId, commandId, request, memos: [memo], reason };
-  return recordPay(context, command, { changes: [{ employeeId, memo, decide }], readRecorded });
+  return recordPay(context, command, { changes: [{ employeeId, entryId, memo, decide }], readRecorded });
 }
 
 /** An employee as the ledger knows them. */
 export type EmployeeKey = { companyId: number; employeeId: number };
+
+/** Whose pay changes, and which entry of it, if a saved one does. */
+export type Changed = EmployeeKey & { entryId?: number };
 
 /** A command about the pay of a company's employees: its key, all that was asked but for the memos, these, and why. */
 type Command = {

@@ -7,6 +7,7 @@ import type { Decision } from '@garita/ledger/payroll-year/decision';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
+import { wholeEntry } from '@garita/ledger/payroll-year/state';
 import { periodStandings } from '@garita/ledger/queries/period-standings';
 import { namedAccountant, requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
@@ -60,9 +61,10 @@ async function decide(
       around: surroundings({ ...desk, tx }, saved),
     }),
   );
-  const entry = year.live.get(entryId);
-  if (!entry) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
+  const live = year.live.get(entryId);
+  if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   if (standings[0]?.status !== 'closed') return { ok: false, code: 'period-not-closed' };
+  const entry = wholeEntry(live);
   const before = correctedPay(year, entry);
   const asked = changedInputs(before.inputs, said);
   requireKnownLines(asked, entry.calculation.facts);

@@ -147,7 +147,7 @@ async function requirePossible(
 function requireNoEntries({ live }: PayrollYear, { asOf, amounts }: OpeningBalanceInput): void {
   const code = 'opening-overlaps-entries';
   const payDates = [...live.values()]
-    .map(({ calculation }) => calculation.inputs.payDate)
+    .map(({ payDate }) => payDate)
     .filter((payDate) => payDate <= asOf)
     .toSorted();
   const bringsNothing = Object.values(amounts).every((cents) => cents === 0);

@@ -3,6 +3,7 @@ import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import { decideRecalculation } from '@garita/ledger/payroll-year/decider';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
 import { type Desk, payrollDesk } from '@garita/ledger/payroll-year/handle-payroll-command';
+import { wholeEntry } from '@garita/ledger/payroll-year/state';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
@@ -43,7 +44,7 @@ export const previewRecalculation = useCase(
       const decision = await decide(saved, input, desk);
       if (!decision.ok) throw new AppError(decision.code);
       const before = (await desk.year(saved.taxYear)).live.get(input.entryId);
-      return { before: existing(before).calculation.result, after: existing(decision.statement) };
+      return { before: wholeEntry(existing(before)).calculation.result, after: existing(decision.statement) };
     });
   },
 );
@@ -61,7 +62,7 @@ async function decide(
   }));
   const live = year.live.get(entryId);
   if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
-  const { period, inputs } = live.calculation;
+  const { period, inputs } = wholeEntry(live).calculation;
   const facts = takeFacts(subject, terms, { period, payDate: inputs.payDate });
   return decideRecalculation(year, { entryId, version, facts, confirmedNet }, around);
 }
