@@ -20,7 +20,7 @@ export function createRouter(fetchQuestions: FetchQuestions) {
           Component: PublicLayout,
           children: [...PUBLIC_SCREENS, askingRoute(fetchQuestions, PUBLIC_ASKING_SCREENS)],
         },
-        ...OPEN_SCREENS,
+        askingRoute(fetchQuestions, OPEN_SCREENS),
         shellRoute(fetchQuestions),
         elsewhere(() => redirect(PATHS.signIn)),
       ],
@@ -31,7 +31,7 @@ export function createRouter(fetchQuestions: FetchQuestions) {
 /** Fetches what asks the server and keeps its answers; the same each time. */
 export type FetchQuestions = () => Promise<Questions>;
 
-/** Screens that ask the server by `trpc`, of which the sign-in is none. */
+/** Screens that keep what the server answers, of which the sign-in is none. */
 function askingRoute(fetchQuestions: FetchQuestions, screens: readonly RouteObject[]): RouteObject {
   return {
     lazy: {
