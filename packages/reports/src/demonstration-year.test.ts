@@ -94,6 +94,8 @@ function captionsOf(page: ReportPage): string[] {
         return block.options.map(({ text }) => text);
       case 'line':
         return [[block.number, block.text].filter(Boolean).join('. ')];
+      case 'states':
+        return block.states.map(({ state }) => state);
       case 'taxed-line':
       case 'days':
       case 'part':

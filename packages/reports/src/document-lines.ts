@@ -1,7 +1,7 @@
 import type { DocumentLine } from '@garita/domain/filing/document-lines';
 import { columnLines } from '@garita/domain/filing/line-columns';
 import type { RecordsPage } from './agency-files/records-page.ts';
-import type { FormBlock } from './form/form-document.ts';
+import type { FormBlock, StateCaptions, StateRow } from './form/form-document.ts';
 import type { Cell, ListReport } from './lists/list-report.ts';
 import type { ReportPage } from './report.ts';
 
@@ -46,10 +46,24 @@ function linesOfBlock(block: FormBlock): DocumentLine[] {
       ];
     case 'rows':
       return block.rows.flatMap((cells) => linesOfRow(cells, block.columns));
+    case 'states':
+      return block.states
+        .filter(({ isTicked }) => isTicked)
+        .flatMap((state) => linesOfState(state, block.captions));
     case 'part':
     case 'note':
       return [];
   }
+}
+
+/** Of a state that is not ticked nothing is said. */
+function linesOfState({ state, wages, rate, reduction }: StateRow, captions: StateCaptions): DocumentLine[] {
+  return [
+    { name: captions.state, value: state },
+    { name: named(state, captions.wages), value: wages },
+    { name: named(state, captions.rate), value: rate },
+    { name: named(state, captions.reduction), value: reduction },
+  ];
 }
 
 function linesOfTable({

@@ -46,6 +46,8 @@ function figuresOfBlock(block: FormBlock): PageFigure[] {
           printed(block.columns[index]?.caption ?? '', text, block.sources?.[row]?.[index]),
         ),
       );
+    case 'states':
+      return block.states.flatMap(({ wages, source }) => printed(block.captions.wages, wages, source));
     case 'part':
     case 'ticks':
     case 'note':

@@ -10,6 +10,8 @@ import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 export const FUTA_WAGE_BASE: Cents = 7_000_00;
 /** 6.0 % less the credit of 5.4 % for state contributions. Source: 26 U.S.C. §§ 3301, 3302; Puerto Rico had no credit reduction in 2024 and 2025. */
 export const FUTA_RATE: Rate = 6_000;
+/** By how much Puerto Rico's employers lose that credit. Source: the credit reduction states of the Department of Labor, 2024 and 2025. */
+const CREDIT_REDUCTION: Readonly<Record<number, Rate>> = { 2024: 0, 2025: 0 };
 /** Above this, line 16 says what each quarter owes. Source: Form 940, part 5. */
 export const QUARTERS_ABOVE: Cents = 500_00;
 
@@ -21,11 +23,19 @@ export type FederalUnemployment = {
   overBase: Cents;
   /** 7 */
   taxable: Cents;
-  /** 8 and, without credit reduction, 12 */
+  /** 8 and, as long as Schedule A reduces no credit, 12 */
   tax: Cents;
   /** 16a to 16d; absent where the tax is 500.00 or less */
   quarters: Cents[] | undefined;
 };
+
+/**
+ * The rate by which the credit of Puerto Rico's employers is reduced in a year, 0 where it is whole; undefined while it is not known: the
+ * list of a year is made known after its 10 November.
+ */
+export function creditReduction(year: number): Rate | undefined {
+  return CREDIT_REDUCTION[year];
+}
 
 /** What of what people brought from another system FUTA is on, in cents, by the day up to which they brought it. */
 function openedFutaWages(before: OpenedYears): { payDate: CalendarDate; cents: Cents }[] {

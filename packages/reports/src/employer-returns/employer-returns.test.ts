@@ -143,6 +143,24 @@ describe('form 940', () => {
     expect(federalUnemploymentYear.fileName(data)).toBe('940-2026-Taller-Vega.pdf');
   });
 
+  it('has Schedule A with Puerto Rico ticked, and its wages as long as nobody knows whether the credit is whole', async () => {
+    const [, , ofKnown = ''] = await pagesOf(federalUnemploymentYear, { ...HEAD, year: 2025, lines });
+    expect(ofKnown).toMatch(/En 2025 Puerto Rico no tuvo reducción en el crédito/);
+    expect(ofKnown).toMatch(/AK .*MT/);
+    expect(ofKnown).toMatch(/X PR/);
+    expect(ofKnown).not.toContain('21,000.00');
+    const [, , ofUnknown = ''] = await pagesOf(federalUnemploymentYear, { ...HEAD, year: 2026, lines });
+    expect(ofUnknown).toMatch(/publica las tasas de 2026 después del 10 de noviembre/);
+    expect(ofUnknown).toMatch(/X PR 21,000\.00/);
+    const nothing = { payments: 0, overBase: 0, taxable: 0, tax: 0, quarters: undefined };
+    const [, , ofNothing = ''] = await pagesOf(federalUnemploymentYear, {
+      ...HEAD,
+      year: 2026,
+      lines: nothing,
+    });
+    expect(ofNothing).not.toContain('X PR');
+  });
+
   it('has the quarters where the tax is above 500.00', async () => {
     const large = { ...lines, tax: 588_00, quarters: [294_00, 0, 0, 294_00] };
     const [, second = ''] = await pagesOf(federalUnemploymentYear, { ...HEAD, year: 2026, lines: large });

@@ -5,10 +5,11 @@ import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { type FormDocument, line, part, ticks, ticksAcross } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
 import { FORM_940, OVERPAYMENT } from '../text/employer-returns.es.ts';
+import { scheduleA } from './schedule-a.ts';
 
 export type Form940Data = FormHead & { year: number; lines: FederalUnemployment };
 
-/** Form 940 (sp) of a year, of an employer of Puerto Rico alone, which had no credit reduction: Schedule A is not due. */
+/** Form 940 (sp) of a year with Schedule A, of an employer of Puerto Rico alone. */
 export function form940(data: Form940Data): FormDocument {
   const { company, preparer, year, lines } = data;
   const words = FORM_940;
@@ -61,6 +62,7 @@ export function form940(data: Form940Data): FormDocument {
           : line('17', words.line17, ''),
         ...signatureBlocks(company, preparer, 6),
       ],
+      scheduleA(year, lines),
     ],
   });
 }

@@ -2,18 +2,26 @@ import { drawFrame } from '../pdf/draw-frame.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawInRoom, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
-import type { FormBlock, Tick } from './form-document.ts';
-import { BOX_CAPTION, BOX_VALUE, BOX_WIDTH, FORM_LEFT, FORM_WIDTH, NUMBER_WIDTH } from './form-layout.ts';
+import { drawStates, statesHeight } from './draw-states.ts';
+import { drawTick } from './draw-tick.ts';
+import type { FormBlock } from './form-document.ts';
+import {
+  BOX_CAPTION,
+  BOX_VALUE,
+  BOX_WIDTH,
+  FORM_LEFT,
+  FORM_WIDTH,
+  NUMBER,
+  NUMBER_WIDTH,
+  TEXT,
+} from './form-layout.ts';
 
-const NUMBER: TextStyle = { size: 8, weight: 600, color: INK.text };
-const TEXT: TextStyle = { size: 8, color: INK.text };
 const PART: TextStyle = { size: 8.5, weight: 600, color: INK.text };
 const ROW_VALUE: TextStyle = { ...BOX_VALUE, weight: 400 };
 const ON_BLACK: TextStyle = { ...PART, color: '#ffffff' };
 
 const LINE_HEIGHT = 19;
 const TICK_HEIGHT = 14;
-const TICK_SIZE = 8;
 const BOX_HEIGHT = 28;
 const BOX_GAP = 3;
 const DAY_HEIGHT = 12.5;
@@ -42,6 +50,8 @@ export function blockHeight(block: FormBlock): number {
       return DAY_HEIGHT * (DAY_ROWS + 1) + 8;
     case 'rows':
       return ROW_HEIGHT * (block.rows.length + 1) + 4;
+    case 'states':
+      return statesHeight(block);
     case 'note':
       return 22;
   }
@@ -64,6 +74,8 @@ export function drawBlock(pdf: PDFKit.PDFDocument, block: FormBlock, top: number
       return drawDays(pdf, block, top);
     case 'rows':
       return drawRows(pdf, block, top);
+    case 'states':
+      return drawStates(pdf, block, top);
     case 'note':
       drawParagraph(
         pdf,
@@ -138,16 +150,6 @@ function drawTicks(pdf: PDFKit.PDFDocument, block: Of<'ticks'>, top: number): vo
       : { x: TEXT_LEFT, y: first + index * TICK_HEIGHT };
     drawTick(pdf, option, { ...place, width });
   });
-}
-
-function drawTick(
-  pdf: PDFKit.PDFDocument,
-  { text, isTicked }: Tick,
-  { x, y, width }: { x: number; y: number; width: number },
-): void {
-  drawFrame(pdf, { x, y: y + 2.5, width: TICK_SIZE, height: TICK_SIZE });
-  if (isTicked) drawText(pdf, 'X', { x: x + 1.6, y: y + 9.3, width: TICK_SIZE }, NUMBER);
-  drawText(pdf, text, { x: x + 14, y: y + 9.5, width: width - 14 }, TEXT);
 }
 
 /** Four columns of eight days, as the schedules have them; the total of the month in the place of the 32nd. */

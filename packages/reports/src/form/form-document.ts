@@ -7,6 +7,19 @@ export type CaptionedBox = { caption: string; value: string; share: number; sour
 /** A box to tick. */
 export type Tick = { text: string; isTicked: boolean };
 
+/** What heads the columns of the states. */
+export type StateCaptions = { state: string; wages: string; rate: string; reduction: string };
+
+/** A state of Schedule A (940): what FUTA is on there, by how much its credit is reduced, and what that comes to. */
+export type StateRow = {
+  state: string;
+  isTicked: boolean;
+  wages: string;
+  rate: string;
+  reduction: string;
+  source?: BoxSource | undefined;
+};
+
 /**
  * A piece of a form, from the left margin to the right one, in the order in which the form has it. A box that pay makes says where it
  * comes from, for who looks at it on a screen.
@@ -43,6 +56,8 @@ export type FormBlock =
       /** Of the cells of each row; null of one that has none, as in JSON. */
       sources?: readonly (readonly (BoxSource | null)[])[] | undefined;
     }
+  /** The states of Schedule A (940), in two columns: each with its box to tick. */
+  | { kind: 'states'; captions: StateCaptions; states: readonly StateRow[] }
   | { kind: 'note'; text: string };
 
 /** An official form: what heads it, and its pages as they follow each other. What a box holds is printed as it is given. */

@@ -14,3 +14,7 @@ export const BOX_WIDTH = 118;
 /** What a box is for, and what stands in it. */
 export const BOX_CAPTION: TextStyle = { size: 6.2, color: INK.muted };
 export const BOX_VALUE: TextStyle = { size: 8.5, weight: 600, color: INK.text };
+
+/** The number of a line, and the words of a form. */
+export const NUMBER: TextStyle = { size: 8, weight: 600, color: INK.text };
+export const TEXT: TextStyle = { size: 8, color: INK.text };

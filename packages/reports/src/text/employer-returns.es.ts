@@ -173,6 +173,22 @@ export const FORM_940 = {
   line17: 'Obligación total del año (tiene que ser igual a la línea 12)',
 } as const;
 
+export const SCHEDULE_A = {
+  title: 'de la Forma 940: patrono multiestatal y reducción en el crédito',
+  wholeCredit: (year: number) =>
+    `En ${year} Puerto Rico no tuvo reducción en el crédito: quien solo pagó desempleo aquí no acompaña este anexo. Marque cada estado en que lo pagó.`,
+  notKnownYet: (year: number) =>
+    `El Departamento del Trabajo federal publica las tasas de ${year} después del 10 de noviembre. Si la de Puerto Rico es mayor que cero, anótela, multiplique y acompañe este anexo; si no, no lo acompañe.`,
+  captions: {
+    state: 'Estado',
+    wages: 'Salarios sujetos a FUTA',
+    rate: 'Tasa',
+    reduction: 'Reducción en el crédito',
+  },
+  total:
+    'Total de la reducción en el crédito: sume las reducciones y anótelo aquí y en la línea 11 de la Forma 940',
+} as const;
+
 export const FORM_499 = {
   agency: 'Gobierno de Puerto Rico, Departamento de Hacienda',
   form: '499 R-1B',

@@ -1,8 +1,8 @@
-import { Box, Flex, SimpleGrid, Table, Text, VisuallyHidden } from '@chakra-ui/react';
-import { Square, SquareCheck } from 'lucide-react';
+import { Box, Flex, SimpleGrid, Table, Text } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { previewText } from '../../text/preview.es.ts';
 import { SourcedFigure } from './asked-sources.tsx';
+import { FormStates } from './form-states.tsx';
+import { FormTick } from './form-tick.tsx';
 import type { FormBlock } from './preview.ts';
 
 type Of<Kind extends FormBlock['kind']> = Extract<FormBlock, { kind: Kind }>;
@@ -40,6 +40,8 @@ export function FormBlockView({ block }: { block: FormBlock }) {
       return <Days block={block} />;
     case 'rows':
       return <Rows block={block} />;
+    case 'states':
+      return <FormStates block={block} />;
     case 'note':
       return <Text color="fg.muted">{block.text}</Text>;
   }
@@ -114,15 +116,7 @@ function Ticks({ block: { number, text, options } }: { block: Of<'ticks'> }) {
         {text !== '' && <Text>{text}</Text>}
         <Flex columnGap="4" rowGap="1" wrap="wrap">
           {options.map((option, index) => (
-            <Flex key={index} gap="1.5" align="start">
-              <Box as={option.isTicked ? SquareCheck : Square} boxSize="4" flexShrink="0" aria-hidden />
-              <Text>
-                {option.text}
-                <VisuallyHidden>
-                  {option.isTicked ? previewText.ticked : previewText.notTicked}
-                </VisuallyHidden>
-              </Text>
-            </Flex>
+            <FormTick key={index} {...option} />
           ))}
         </Flex>
       </Box>

@@ -1,0 +1,44 @@
+import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { SourcedFigure } from './asked-sources.tsx';
+import { FormTick } from './form-tick.tsx';
+import type { FormBlock } from './preview.ts';
+
+type States = Extract<FormBlock, { kind: 'states' }>;
+
+/** The states of Schedule A: all of them as boxes to tick, and below them what those that are ticked say. */
+export function FormStates({ block: { captions, states } }: { block: States }) {
+  return (
+    <Box>
+      <SimpleGrid minChildWidth="3.25rem" gap="1">
+        {states.map(({ state, isTicked }) => (
+          <FormTick key={state} text={state} isTicked={isTicked} />
+        ))}
+      </SimpleGrid>
+      {states
+        .filter(({ isTicked }) => isTicked)
+        .map(({ state, wages, rate, reduction, source }) => (
+          <Flex key={state} gap="1.5" wrap="wrap" mt="2">
+            <StateBox caption={captions.state} text={state} />
+            <StateBox caption={captions.wages} text={wages} source={source} />
+            <StateBox caption={captions.rate} text={rate} />
+            <StateBox caption={captions.reduction} text={reduction} />
+          </Flex>
+        ))}
+    </Box>
+  );
+}
+
+type StateBoxProps = { caption: string; text: string; source?: States['states'][number]['source'] };
+
+function StateBox({ caption, text, source }: StateBoxProps) {
+  return (
+    <Box flex="1 1 6rem" borderWidth="1px" rounded="sm" px="2" py="0.5">
+      <Text color="fg.muted" fontSize="11px">
+        {caption}
+      </Text>
+      <Text minH="4.5" fontVariantNumeric="tabular-nums">
+        <SourcedFigure text={text} caption={caption} source={source} />
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { drawFrame } from '../pdf/draw-frame.ts';
+import { drawText } from '../pdf/draw-text.ts';
+import type { Tick } from './form-document.ts';
+import { NUMBER, TEXT } from './form-layout.ts';
+
+const TICK_SIZE = 8;
+
+/** Draws a box to tick with its words behind it. */
+export function drawTick(
+  pdf: PDFKit.PDFDocument,
+  { text, isTicked }: Tick,
+  { x, y, width }: { x: number; y: number; width: number },
+): void {
+  drawFrame(pdf, { x, y: y + 2.5, width: TICK_SIZE, height: TICK_SIZE });
+  if (isTicked) drawText(pdf, 'X', { x: x + 1.6, y: y + 9.3, width: TICK_SIZE }, NUMBER);
+  drawText(pdf, text, { x: x + 14, y: y + 9.5, width: width - 14 }, TEXT);
+}
