@@ -38,7 +38,7 @@ begin
       ledger_code.tax_year_of(e.stream_id), coalesce(e.pay_date, d.pay_date), e.period_id, e.entry_id,
       {amounts: delta."$name"}
     from unnest(batch) e
-    join ledger.details d on d.company_id = e.company_id and d.seq = e.seq
+    cross join lateral (select * from ledger.details l where l.company_id = e.company_id and l.seq = e.seq limit 1) d
     cross join lateral jsonb_populate_record(ledger_code.no_amounts(), e.data -> 'delta') delta
     returning *
   )

@@ -37,10 +37,14 @@ end $$;
 
 -- Waits for the company's turn for a command: where its log ends, and the answer where the command was recorded before. One
 -- statement reads one state of the database, from before the wait, but what a volatile function does is many statements.
+--
+-- What is asked behind it, to the end of the transaction, is about the rows of a command and read by their keys. Its plans are kept, and
+-- one that was made while there was hardly any pay would read whole tables until the database counts their rows again.
 create function ledger_code.take_turn(company bigint, command uuid, request bytea, out last_seq bigint, out answer jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
+  perform set_config(s.name, 'off', true) from unnest(array['enable_seqscan', 'enable_bitmapscan', 'jit']) s (name);
   last_seq := (ledger_code.hold_head(company)).last_seq;
   answer := ledger_code.answer_of(company, command, request);
 end $$;
@@ -58,8 +62,8 @@ end $$;
 -- The settings make one plan of each statement and keep it: from the new events to the rows they touch, by key. The planner
 -- cannot find that by itself, as the tables of a new company have no statistics yet.
 --
--- A statement here joins by what its events say (`d.company_id = e.company_id`) or looks up a row at a time (`limit 1`). A condition
--- that holds for all of them, like `d.company_id = company`, would let a plan begin with every row of the company.
+-- A statement here looks up the rows of its events one at a time (`limit 1`), and not by a join. Where next to nothing was counted in a
+-- table, a plan would begin with every row of it, and a condition that holds for all events (`d.company_id = company`) invites that.
 create function ledger_code.append(command jsonb) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp
   set plan_cache_mode = force_generic_plan set join_collapse_limit = 1

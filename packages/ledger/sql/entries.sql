@@ -26,8 +26,8 @@ begin
     insert into ledger.tax_lines
     select l.*
     from unnest(batch) b
-    join ledger.details k on k.company_id = b.company_id and k.seq = b.seq
-    cross join lateral ledger_code.tax_lines_after(k) l;
+    cross join lateral (select k from ledger.details k where k.company_id = b.company_id and k.seq = b.seq limit 1) s (said)
+    cross join lateral ledger_code.tax_lines_after(s.said) l;
   end if;
   if deleted <> '{}' then perform ledger_code.end_marks(deleted); end if;
   insert into ledger.entries as w (
@@ -41,8 +41,8 @@ begin
     coalesce(k.vacation_credit_minutes, 0), coalesce(k.vacation_threshold_minutes, 0),
     coalesce(k.sick_credit_minutes, 0), coalesce(k.sick_threshold_minutes, 0), coalesce(k.salaried_minutes, 0)
   from unnest(batch) b
-  join ledger.amounts a on a.company_id = b.company_id and a.seq = b.seq
-  join ledger.details k on k.company_id = b.company_id and k.seq = b.seq
+  cross join lateral (select * from ledger.amounts l where l.company_id = b.company_id and l.seq = b.seq limit 1) a
+  cross join lateral (select * from ledger.details l where l.company_id = b.company_id and l.seq = b.seq limit 1) k
   on conflict (company_id, entry_id) do update set
     employee_id = excluded.employee_id, tax_year = excluded.tax_year, pay_date = excluded.pay_date,
     period_id = excluded.period_id, period_start = excluded.period_start, period_end = excluded.period_end,

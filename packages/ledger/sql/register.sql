@@ -16,7 +16,7 @@ begin
     select n.company_id, n.period_id, ledger_code.total(ledger_code.entries_added(n.type)) as entries,
       {amounts: ledger_code.total(a.$column) as $column}, max(n.seq) as seq
     from unnest(news) n
-    join ledger.amounts a on a.company_id = n.company_id and a.seq = n.seq
+    cross join lateral (select * from ledger.amounts l where l.company_id = n.company_id and l.seq = n.seq limit 1) a
     where n.period_id is not null
     group by n.company_id, n.period_id
   ), booked as (

@@ -124,7 +124,7 @@ begin
   from (
     select n.company_id, ledger_code.subject_of(n.stream_id) as employee_id, t.tax_year
     from unnest(news) n
-    join ledger.details d on d.company_id = n.company_id and d.seq = n.seq
+    cross join lateral (select * from ledger.details l where l.company_id = n.company_id and l.seq = n.seq limit 1) d
     cross join lateral (
       select ledger_code.tax_year_of(n.stream_id) as tax_year
       union all

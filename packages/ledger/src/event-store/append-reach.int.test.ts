@@ -8,6 +8,7 @@ import { eventsOf } from '../testing/given.ts';
 import {
   aCommand,
   aWorker,
+  loadTime,
   newEventOf,
   openBalance,
   record,
@@ -46,6 +47,7 @@ function firstPayOf(employeeId: number): NewEvent {
 describe.each(databases)('an append on %s', (kind) => {
   const database = useDatabase(kind);
   const beforeAnyPay = useDatabase(kind);
+  const plannedEarly = useDatabase(kind);
 
   // A plan that begins with all that a company has is as quick as any in a test: its cost comes with the years.
   it('reads what its events are about, however much its company has beside it', async () => {
@@ -81,6 +83,29 @@ describe.each(databases)('an append on %s', (kind) => {
 
     expect(inSmall).toMatchObject({ details: expect.any(Number), entries: expect.any(Number) });
     expect(inLarge).toEqual(inSmall);
+  });
+
+  // The plan of a statement is kept from its sixth time on: here it is made when the tables were counted with next to nothing in them.
+  it('is decided on what its employee has, however little there was when that was planned', async () => {
+    const { db, owner } = plannedEarly;
+    const [first, second] = [aWorker({ employeeId: 1 }), aWorker({ employeeId: 2 })];
+    await loadTime(db, first, { periodNumber: 1 });
+    await loadTime(db, second, { periodNumber: 1 });
+    await owner.execute(sql`analyze`);
+    await db.transaction(async (tx) => {
+      for (const periodNumber of [2, 3, 4, 5, 6, 7, 8]) {
+        await loadTime(tx, first, { periodNumber });
+        await loadTime(tx, second, { periodNumber });
+      }
+      for (const periodNumber of [9, 10]) await loadTime(tx, aWorker({ employeeId: 3 }), { periodNumber });
+      const inSmall = await rowsReadBy(tx, () => loadTime(tx, first, { periodNumber: 9 }));
+      for (let other = 0; other < OTHERS; other += 1)
+        await loadTime(tx, aWorker({ employeeId: 4 + other }), { periodNumber: 11 });
+      const inLarge = await rowsReadBy(tx, () => loadTime(tx, second, { periodNumber: 10 }));
+
+      expect(inSmall).toMatchObject({ details: expect.any(Number), entries: expect.any(Number) });
+      expect(inLarge).toEqual(inSmall);
+    });
   });
 
   /** How many rows of each table an append reads. */

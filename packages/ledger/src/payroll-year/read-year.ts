@@ -62,7 +62,7 @@ const ofStream = builtOnce(
       .leftJoinLateral(said, sql`true`)
       .leftJoinLateral(changed, sql`true`)
       .where(and(eq(events.companyId, companyId), eq(events.streamId, stream)))
-      .orderBy(asc(events.seq));
+      .orderBy(asc(events.version));
   },
 );
 
