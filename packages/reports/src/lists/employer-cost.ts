@@ -9,10 +9,10 @@ import { sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import { money } from '../pdf/figure.ts';
+import { count, money } from '../pdf/figure.ts';
 import { EMPLOYER_TAX_LABELS, LIST, PAGE } from '../text/labels.es.ts';
-import { dateRange, shortDate } from '../text/printed-date.es.ts';
-import { sourcedFigures, words } from './column.ts';
+import { dateRange } from '../text/printed-date.es.ts';
+import { day, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, aboutPremium, aboutYearsLeftOut, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
@@ -58,7 +58,7 @@ export function employerCostList(data: EmployerCostData): ListReport {
     ],
     groups: employees.map(({ id, name, costs }) => ({
       heading: fullName(name),
-      rows: costs.map((cost) => [shortDate(cost.payDate), String(cost.period), ...cellsOf([cost], taxes)]),
+      rows: costs.map((cost) => [day(cost.payDate), count(cost.period), ...cellsOf([cost], taxes)]),
       sources: costs.map(({ entryId }) => ({ entryId })),
       total: [LIST.subTotal, '', ...cellsOf(costs, taxes)],
       totalSource: { personId: id },

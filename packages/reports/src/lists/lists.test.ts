@@ -70,6 +70,13 @@ describe("the employer's cost", () => {
     expect(employerCost.fileName(data)).toBe('Costo-patronal-2026-03-01-2026-03-31-Taller-Vega.pdf');
   });
 
+  it('has dates and numbers of periods that Excel can sort', () => {
+    const page = employerCost.page(data);
+    const [[date, period] = []] = page.kind === 'list' ? (page.list.groups[0]?.rows ?? []) : [];
+    expect(date).toMatchObject({ kind: 'day', value: '2026-03-13' });
+    expect(period).toMatchObject({ kind: 'count', value: 10 });
+  });
+
   it('names the period whose pay it is', async () => {
     const ofPeriod = { ...data, period: { number: 10, year: 2026 } };
     expect((await rowsOf(employerCost, ofPeriod)).join('\n')).toContain('Período 10 de 2026');

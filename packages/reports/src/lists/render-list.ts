@@ -1,7 +1,7 @@
 import { drawFooter } from '../pdf/draw-footer.ts';
 import { drawName } from '../pdf/draw-name.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
-import { drawFigure, drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { drawFigure, drawText, type Place, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
 import { shortDate } from '../text/printed-date.es.ts';
@@ -137,17 +137,18 @@ function drawLine(
     drawCell(pdf, part, only, { x: MARGIN, y, width, style });
     return;
   }
-  part.places.forEach(({ x, width: room }, index) => {
-    drawCell(pdf, part, line.cells[index] ?? '', { x, y, width: room - COLUMN_GAP, style });
+  part.places.forEach(({ column, x, width: room }, index) => {
+    const align = column.isFigure ? 'right' : 'left';
+    drawCell(pdf, part, line.cells[index] ?? '', { x, y, width: room - COLUMN_GAP, align, style });
   });
 }
 
-/** Draws what stands in a column: words over as many lines as they take, a figure on the first. */
+/** Draws what stands in a column, at its edge: words over as many lines as they take, a figure on the first. */
 function drawCell(
   pdf: PDFKit.PDFDocument,
   part: ListPart,
   cell: Cell,
-  { y, style, ...place }: { x: number; y: number; width: number; style: TextStyle },
+  { y, style, ...place }: Place & { style: TextStyle },
 ): void {
   if (cell === '') return;
   if (typeof cell === 'object' && cell.kind !== 'day') {

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import type ExcelJS from 'exceljs';
+import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { count, type Figure, money, percent, time } from '../pdf/figure.ts';
 import { firstSheet, sheetsOf } from '../testing/sheets.ts';
 import { day, figures, words } from './column.ts';
-import type { ListReport } from './list-report.ts';
+import type { Cell, ListReport } from './list-report.ts';
 import { renderWorkbook } from './render-workbook.ts';
 
 const LIST: ListReport = {
@@ -54,12 +54,12 @@ describe('a list in Excel', () => {
 
   it('has dates, times and amounts that Excel can reckon with, each row under its own heading', async () => {
     const sheet = await sheetOf(LIST);
-    // 90 minutes; the reader takes a time for one of the day that Excel counts from.
+    // 90 minutes; the reader takes a time for one of the day that the file counts from.
     expect(valuesOf(sheet, 6)).toEqual([
       undefined,
       'Ana Rivera',
       new Date('2026-01-15T00:00:00Z'),
-      new Date('1899-12-30T01:30:00Z'),
+      new Date('1904-01-01T01:30:00Z'),
       1234.56,
     ]);
     expect(sheet.getCell('C6').numFmt).toBe('[h]:mm');
@@ -70,6 +70,25 @@ describe('a list in Excel', () => {
     expect(sheet.getCell('A9').value).toBe('=SUM(A1)');
   });
 
+  it('has times below zero that Excel shows, and counts from 1900 where there are none', async () => {
+    const bookOf = async (...row: Cell[]) => {
+      const workbook = new ExcelJS.Workbook();
+      const list = { ...LIST, groups: [{ rows: [row], total: row }] };
+      await workbook.xlsx.load(new Uint8Array(await buffer(renderWorkbook([list]))).buffer);
+      return { is1904: workbook.properties.date1904, cells: workbook.worksheets[0]?.getRow(6).values };
+    };
+    const date = new Date('2026-01-15T00:00:00Z');
+    // Half an hour before the first day.
+    expect(await bookOf(day('2026-01-15'), time(-30), money(1_00))).toEqual({
+      is1904: true,
+      cells: [undefined, date, new Date('1903-12-31T23:30:00Z'), 1],
+    });
+    expect(await bookOf(day('2026-01-15'), '', money(1_00))).toEqual({
+      is1904: false,
+      cells: [undefined, date, undefined, 1],
+    });
+  });
+
   it('adds up with formulas, of which the last leaves the others out', async () => {
     const sheet = await sheetOf(LIST);
     expect(sheet.getCell('D8').value).toEqual({ formula: 'SUBTOTAL(9,D6:D7)', result: 1234.51 });
@@ -78,7 +97,7 @@ describe('a list in Excel', () => {
       undefined,
       undefined,
       'Totales',
-      { formula: 'SUBTOTAL(9,C6:C10)', result: new Date('1899-12-30T02:30:00Z') },
+      { formula: 'SUBTOTAL(9,C6:C10)', result: new Date('1904-01-01T02:30:00Z') },
       { formula: 'SUBTOTAL(9,D6:D10)', result: 1334.51 },
     ]);
   });

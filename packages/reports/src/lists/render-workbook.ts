@@ -4,6 +4,7 @@ import ExcelJS from 'exceljs';
 import { LIST } from '../text/labels.es.ts';
 import { longDate } from '../text/printed-date.es.ts';
 import { columnWidths } from './column-widths.ts';
+import { countFrom, type DateSystem, dateSystemOf, excelDay } from './date-system.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 
 /** What a browser calls the type of the file. */
@@ -38,9 +39,11 @@ export async function* renderWorkbook(lists: readonly ListReport[]): AsyncGenera
 
 async function writeLists(lists: readonly ListReport[], stream: PassThrough): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
+  const system = dateSystemOf(lists);
+  countFrom(workbook, system);
   const names = sheetNames(lists);
   lists.forEach((list, index) => {
-    writeList(workbook, list, names[index] ?? list.title);
+    writeList(workbook, list, { name: names[index] ?? list.title, system });
   });
   await workbook.commit();
 }
@@ -64,7 +67,11 @@ function cutTo(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
-function writeList(workbook: ExcelJS.stream.xlsx.WorkbookWriter, list: ListReport, name: string): void {
+function writeList(
+  workbook: ExcelJS.stream.xlsx.WorkbookWriter,
+  list: ListReport,
+  { name, system }: { name: string; system: DateSystem },
+): void {
   const head = [[list.title], [list.company], ...list.about.map((line) => [line]), [longDate(list.date)]];
   const captionRow = head.length + 1;
   const sheet = workbook.addWorksheet(name, {
@@ -92,9 +99,9 @@ function writeList(workbook: ExcelJS.stream.xlsx.WorkbookWriter, list: ListRepor
   const { groups, total } = list;
   const rates: RateCells = [];
   let last = captionRow;
-  for (const group of groups) last = writeGroup(sheet, group, { hasHeadings, last, rates });
+  for (const group of groups) last = writeGroup(sheet, group, { hasHeadings, last, rates, system });
   if (total && last > captionRow) {
-    writeSums(sheet, total, { hasHeadings, from: captionRow + 1, to: last, rates });
+    writeSums(sheet, total, { hasHeadings, from: captionRow + 1, to: last, rates, system });
   }
   sheet.commit();
 }
@@ -103,40 +110,47 @@ function writeList(workbook: ExcelJS.stream.xlsx.WorkbookWriter, list: ListRepor
 function writeGroup(
   sheet: ExcelJS.Worksheet,
   { heading = '', rows, total }: ListGroup,
-  { hasHeadings, last, rates }: { hasHeadings: boolean; last: number; rates: RateCells },
+  { hasHeadings, last, rates, system }: Pick<Sums, 'hasHeadings' | 'rates' | 'system'> & { last: number },
 ): number {
   const to = last + rows.length;
   for (const [index, cells] of rows.entries()) {
     const row = sheet.addRow([]);
     const placed = hasHeadings ? [heading, ...cells] : cells;
     placed.forEach((cell, column) => {
-      fill(row.getCell(column + 1), cell, { isSentence: cells.length === 1 });
+      fill(row.getCell(column + 1), cell, { system, isSentence: cells.length === 1 });
       if (typeof cell === 'object' && cell.kind === 'percent') rates.push({ column, row: last + 1 + index });
     });
     row.commit();
   }
   if (!total) return to;
-  writeSums(sheet, total, { heading, hasHeadings, from: last + 1, to, rates });
+  writeSums(sheet, total, { heading, hasHeadings, from: last + 1, to, rates, system });
   return to + 1;
 }
 
 /** Where a rate stands: beside the amount that it made, and no part of any sum. */
 type RateCells = { column: number; row: number }[];
 
-type Sums = { heading?: string; hasHeadings: boolean; from: number; to: number; rates: RateCells };
+type Sums = {
+  heading?: string;
+  hasHeadings: boolean;
+  from: number;
+  to: number;
+  rates: RateCells;
+  system: DateSystem;
+};
 
 /** A line of totals: each figure adds up its column from one row to another, but for the rates in it. */
 function writeSums(
   sheet: ExcelJS.Worksheet,
   cells: readonly Cell[],
-  { heading = '', hasHeadings, from, to, rates }: Sums,
+  { heading = '', hasHeadings, from, to, rates, system }: Sums,
 ) {
   const row = sheet.addRow([]);
   row.font = { bold: true };
   const placed = hasHeadings ? [heading, ...cells] : cells;
   placed.forEach((cell, index) => {
     const target = row.getCell(index + 1);
-    fill(target, cell);
+    fill(target, cell, { system });
     if (typeof cell === 'string' || cell.kind === 'day') return;
     const { address } = target;
     const column = address.replace(/\d+$/, '');
@@ -160,7 +174,11 @@ function rangesBetween(from: number, to: number, without: readonly number[]): [n
 }
 
 /** A sentence runs over the empty cells beside it; other words break within their column. */
-function fill(target: ExcelJS.Cell, cell: Cell, { isSentence = false } = {}): void {
+function fill(
+  target: ExcelJS.Cell,
+  cell: Cell,
+  { system, isSentence = false }: { system: DateSystem; isSentence?: boolean },
+): void {
   if (cell === '') return;
   if (typeof cell === 'string') {
     target.value = cell;
@@ -169,7 +187,7 @@ function fill(target: ExcelJS.Cell, cell: Cell, { isSentence = false } = {}): vo
   }
   target.alignment = { vertical: 'top' };
   target.numFmt = FORMATS[cell.kind];
-  target.value = cell.kind === 'day' ? new Date(cell.value) : excelNumber(cell);
+  target.value = cell.kind === 'day' ? excelDay(cell.value, system) : excelNumber(cell);
 }
 
 function excelNumber({ kind, value }: Exclude<Cell, string | { kind: 'day' }>): number {

@@ -3,7 +3,7 @@ import { sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import { day, sourcedFigures, words } from '../lists/column.ts';
 import type { ListReport } from '../lists/list-report.ts';
-import { money } from '../pdf/figure.ts';
+import { count, money } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
 import { firstStub } from './pay-stub.ts';
 import type { PayStubData } from './pay-stub-data.ts';
@@ -29,7 +29,7 @@ export function stubsList(stubs: readonly PayStubData[]): ListReport {
       {
         rows: stubs.map(({ employee, period, payDate, current }) => [
           fullName(employee),
-          String(period.number),
+          count(period.number),
           day(payDate),
           ...AMOUNTS.map((name) => money(current[name])),
         ]),

@@ -86,7 +86,7 @@ function Line({ cells, columns, source, isSum = false }: LineProps) {
         >
           <SourcedFigure
             text={typeof cell === 'string' ? cell : cell.text}
-            caption={[...wordsOf(cells), columns[index]?.caption].join(' · ')}
+            caption={[...wordsOf(cells, columns), columns[index]?.caption].join(' · ')}
             source={cellSource(columns[index]?.source, source)}
           />
         </Table.Cell>
@@ -96,6 +96,9 @@ function Line({ cells, columns, source, isSum = false }: LineProps) {
 }
 
 /** What a row is known by. */
-function wordsOf(row: readonly Cell[]): string[] {
-  return row.flatMap((cell) => (typeof cell === 'string' && cell !== '' ? cell : []));
+function wordsOf(row: readonly Cell[], columns: ListPage['columns']): string[] {
+  return row.flatMap((cell, index) => {
+    const text = typeof cell === 'string' ? cell : cell.text;
+    return columns[index]?.isFigure || text === '' ? [] : text;
+  });
 }
