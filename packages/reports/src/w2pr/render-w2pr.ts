@@ -1,12 +1,13 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { BOX_CAPTION, BOX_VALUE } from '../form/form-layout.ts';
+import { drawFooter } from '../pdf/draw-footer.ts';
 import { drawFrame } from '../pdf/draw-frame.ts';
 import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
-import { LETTER, renderPdf } from '../pdf/pdf-document.ts';
+import { LETTER, type PageNumber, renderPdf } from '../pdf/pdf-document.ts';
 import { FORM } from '../text/labels.es.ts';
 import { W2PR } from '../text/w2pr.es.ts';
-import { type W2prCell, type W2prData, type W2prsData, w2prColumns } from './w2pr-columns.ts';
+import { type W2prCell, type W2prsData, w2prColumns } from './w2pr-columns.ts';
 
 const LEFT = 36;
 const WIDTH = LETTER.height - 2 * LEFT;
@@ -32,10 +33,11 @@ export function renderW2prs({ company, date, year, certificates }: W2prsData): A
     author: company.name,
     date,
     orientation: 'landscape',
-    pages: certificates.map((certificate) => (pdf: PDFKit.PDFDocument) => {
+    pages: certificates.map((certificate) => (pdf: PDFKit.PDFDocument, number: PageNumber) => {
       drawHeader(pdf, year);
       drawColumns(pdf, w2prColumns(company, certificate));
-      drawFooter(pdf, certificate);
+      const about = [fullName(certificate.employee), FORM.number(W2PR.form), W2PR.revision, FORM.madeWith];
+      drawFooter(pdf, about, { ...number, x: LEFT, y: FOOTER, width: WIDTH, style: SMALL });
     }),
   });
 }
@@ -136,9 +138,4 @@ function drawAmount(
     drawText(pdf, code, { x: x + CODE_WIDTH + PADDING, y, width: CODE_WIDTH - PADDING }, BOX_VALUE);
   }
   drawFigure(pdf, value, { x: x + width / 2, y, width: width / 2 }, BOX_VALUE);
-}
-
-function drawFooter(pdf: PDFKit.PDFDocument, { employee }: W2prData): void {
-  const text = [FORM.number(W2PR.form), W2PR.revision, FORM.madeWith, fullName(employee)].join(' · ');
-  drawText(pdf, text, { x: LEFT, y: FOOTER, width: WIDTH, align: 'right' }, SMALL);
 }

@@ -64,6 +64,16 @@ describe('the W-2PR on paper', () => {
     await expect(text).toMatchFileSnapshot('golden/two-employees.txt');
   });
 
+  it('says at the foot of each page whose it is, and which of how many', async () => {
+    const feet = (await pdfText(companyW2prs.render(DATA))).map((lines) => lines.at(-1));
+    const form = 'Forma 499R-2/W-2PR · Revisión de 2022 · Preparada con Garita';
+    expect(feet).toEqual([
+      `Ana L Rivera Ortiz · ${form} · Página 1 de 2`,
+      'María de los Ángeles Guadalupe Hernández-Colón de Jesús Rodríguez de Santiago' +
+        ` · ${form} · Página 2 de 2`,
+    ]);
+  });
+
   it('has the 26 boxes of the form, from who to what was not collected', async () => {
     const [lines = []] = await pdfText(companyW2prs.render(DATA));
     const numbers = lines.flatMap((line) => /^(\d+)\. /.exec(line)?.[1] ?? []);
