@@ -4,6 +4,14 @@ import { z } from 'zod';
 import { as, recordWire } from '../wire/field-names.ts';
 import { textOr } from '../wire/wire-values.ts';
 
+/** As what a form is sent, and as nothing else: another format is refused as that of a list is. */
+export const formFormatWire = formatWire([]);
+
+/** The same of a text file for an agency. */
+export const textFormatWire = recordWire(z.strictObject({ format: formatOf(['txt']) }), {
+  format: as('format', textOr('txt')),
+});
+
 /** As what a list is sent, which the query says. */
 export const listFormatWire = formatWire(['xlsx']);
 
@@ -12,6 +20,10 @@ export const anyFormatWire = formatWire(OTHER_FORMATS);
 
 /** A format beside the document's own, which it is sent in where the query says nothing. */
 function formatWire(others: readonly OtherFormat[]) {
-  const format = z.enum(['pdf', ...others], requiredOr('option-invalid'));
+  const format = formatOf(['pdf', ...others]);
   return recordWire(z.strictObject({ format }), { format: as('format', textOr('pdf')) });
+}
+
+function formatOf<Format extends string>(formats: readonly Format[]) {
+  return z.enum(formats, requiredOr('option-invalid'));
 }

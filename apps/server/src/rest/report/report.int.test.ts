@@ -114,6 +114,19 @@ describe('the documents', () => {
   });
 
   it.each([
+    ['form_941_pdf', { year: 2026, trimestre: 1 }],
+    ['form_940_pdf', { year: 2026 }],
+    W2PR,
+    ['wages_txt', { year: 2026, period: 1 }],
+  ])('come as nothing else where they are no lists, and are refused as a list is: %s', async (path, body) => {
+    const { ask } = await anOffice({ payer: 'form-941' });
+    const ofList = await ask('vacation?format=docx', DATES);
+    expect(ofList).toMatchObject({ status: 422 });
+    expect(await ask(`${path}?format=docx`, body)).toEqual(ofList);
+    expect(await ask(`${path}?format=xlsx`, body)).toEqual(ofList);
+  });
+
+  it.each([
     ['xlsx', WORKBOOK_TYPE],
     ['csv', 'text/csv'],
     ['iif', 'text/plain'],

@@ -10,7 +10,7 @@ import { bonusRuleAnswer } from '../company/bonus-rule.wire.ts';
 import { type RestRoute, type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire, yearWire } from '../wire/year.wire.ts';
-import { anyFormatWire, listFormatWire } from './file-format.wire.ts';
+import { anyFormatWire, formFormatWire, listFormatWire, textFormatWire } from './file-format.wire.ts';
 import { previewAnswer, previewWire } from './preview.wire.ts';
 import {
   auditorPacketWire,
@@ -23,7 +23,7 @@ import {
 
 const PDF = file('application/pdf');
 const TEXT = file('text/plain');
-const FORMATS = { list: listFormatWire, journal: anyFormatWire };
+const FORMATS = { pdf: formFormatWire, list: listFormatWire, journal: anyFormatWire };
 
 /** Files. Downloads send no bearer, so these paths accept the cookie that sign-in sets. */
 export const reportRoutes: RouteGroup = {
@@ -106,9 +106,9 @@ function documentRoute(name: ReportName): RestRoute[] {
   const { path, id, sentAs } = at;
   // All that a what-if is about is in its body; of that nothing is dropped in silence.
   const spec = { id, body: wire, isUnkeyed: true, isLenient: name !== 'what-if' };
-  if (sentAs === 'pdf' || sentAs === 'text') {
-    const answer = sentAs === 'pdf' ? PDF : TEXT;
-    return [route.post(path, { ...spec, answer }, ({ use, body }) => use(downloadReport)(body))];
+  if (sentAs === 'text') {
+    const own = { ...spec, parameters: textFormatWire, answer: TEXT };
+    return [route.post(path, own, ({ use, body }) => use(downloadReport)(body))];
   }
   return [
     route.post(
