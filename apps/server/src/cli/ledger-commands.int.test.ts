@@ -1,8 +1,9 @@
 import { employees, heads, ytd } from '@garita/ledger/schema/index';
 import { sealKey } from '@garita/ledger/sealing/seal-key';
+import { tamper } from '@garita/ledger/testing/tamper';
 import { useDatabase } from '@garita/ledger/testing/test-database';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { prepareOffice } from '../testing/parity-office.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { prepareOffice, type Side } from '../testing/parity-office.ts';
 import { testDependencies, typedCaller } from '../testing/test-server.ts';
 import { aWeekOf } from '../testing/time-entries.ts';
 import { rebuild } from './rebuild.ts';
@@ -11,9 +12,11 @@ import { verify } from './verify.ts';
 describe('the commands about the ledger', () => {
   const database = useDatabase();
   const dependencies = () => testDependencies(database.db);
+  let office: Side;
 
   beforeAll(async () => {
-    const { employeeId, accountantId, token } = await prepareOffice(dependencies());
+    office = await prepareOffice(dependencies());
+    const { employeeId, accountantId, token } = office;
     const caller = await typedCaller(dependencies(), token);
     await caller.payroll.load({ employeeId, entry: aWeekOf(40, accountantId) });
   });
@@ -26,7 +29,17 @@ describe('the commands about the ledger', () => {
         expect.stringContaining('GARITA_SEAL_KEY'),
       ],
       facts: {
-        companies: [{ companyId: 1, events: expect.any(Number), problems: [], drift: [], erasedMemos: 0 }],
+        companies: [
+          {
+            companyId: 1,
+            events: expect.any(Number),
+            problems: [],
+            drift: [],
+            erasedMemos: 0,
+            uneven: [],
+            unmade: null,
+          },
+        ],
         unopened: [],
         anchors: [],
       },
@@ -61,6 +74,7 @@ describe('the commands about the ledger', () => {
       ok: false,
       lines: [
         expect.stringMatching(/^Compañía 1: .* íntegro$/),
+        expect.stringMatching(/^ {2}talonarios, planillas y archivos: no se pueden hacer .*: unknown-key$/),
         `employees.social_security_number, fila ${kept?.id}: no se abre, se cifró con otro secreto o está alterado`,
         expect.stringContaining('GARITA_SEAL_KEY'),
       ],
@@ -76,6 +90,29 @@ describe('the commands about the ledger', () => {
       }),
     });
     await setTo(kept?.socialSecurityNumber ?? '');
+  });
+
+  it('compare the documents of each year that there is pay of, tell how far that is, and record no document', async () => {
+    const told = vi.fn<(progress: string) => void>();
+    expect(await verify(dependencies(), {}, told)).toHaveProperty('ok', true);
+    expect(told).toHaveBeenCalledWith('Compañía 1 de 1… talonarios, planillas y archivos de 2026');
+    const caller = await typedCaller(dependencies(), office.token);
+    const { companyId } = office;
+    expect(await caller.audit.disclosures({ companyId })).toMatchObject({ lines: [] });
+    expect(await caller.audit.verifications({ companyId })).toEqual([]);
+  });
+
+  it('name the first figure of which documents say otherwise than the events', async () => {
+    const donate = (cents: number) =>
+      tamper(database.owner, 'entries', `update ledger.entries set donation = donation + ${cents}`);
+    await donate(1);
+    const { ok, lines, facts } = await verify(dependencies(), {});
+    await donate(-1);
+    expect(ok).toBe(false);
+    expect(lines[0]).toMatch(/1 cifra no cuadra$/);
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}Cuadre de 2026, Donativos: /));
+    expect(facts).toMatchObject({ companies: [{ uneven: [{ year: 2026, figure: 'donations' }] }] });
+    expect(await verify(dependencies(), {})).toHaveProperty('ok', true);
   });
 
   it('see a sum that somebody changed by hand, and leave it as it is', async () => {

@@ -1,5 +1,6 @@
 import type { Role } from '@garita/domain/account/permissions';
 import { formatCents } from '@garita/domain/money/cents';
+import { RECONCILIATION_TEXTS } from '@garita/domain/text/reconciliation-texts.es';
 import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
 import type { Anchor } from '@garita/ledger/projections/anchors';
 import type { Drift } from '@garita/ledger/projections/rebuild';
@@ -8,6 +9,7 @@ import type { UnopenedText } from '@garita/ledger/registry/unopened-texts';
 import type { RegisterState, YearState } from '@garita/ledger/replay/state-at';
 import type { SealFault } from '@garita/ledger/sealing/keyring';
 import type { FileKind } from '@garita/reports/file-check/check-file';
+import type { UnevenFigure } from '../application/audit/book-checks.ts';
 
 const ROLE_NAMES: Record<Role, string> = {
   administrator: 'administrador',
@@ -77,7 +79,8 @@ export const CONSOLE = {
     '                 --email, --name, --last-name, --companies, --password; lo que falte se pregunta',
     '  reset-password        da una contraseña nueva a quien la perdió y cierra sus sesiones: --email',
     '  reset-second-factor   quita el segundo factor a quien perdió el teléfono: --email',
-    '  verify         comprueba todo lo registrado de cada compañía sin cambiarlo, y firma dónde está',
+    '  verify         comprueba todo lo registrado de cada compañía sin cambiarlo, y que talonarios, planillas y archivos',
+    '                 digan lo mismo; firma dónde está',
     '  rebuild        rehace las proyecciones e informa de las diferencias',
     '  replay         rehace de los movimientos los libros de una compañía: --company, --seq o --at (2026-03-15T12:00:00Z)',
     '  export         escribe el paquete del auditor de una compañía, con que cualquiera comprueba lo registrado sin Garita:',
@@ -122,10 +125,14 @@ export const CONSOLE = {
   noSecondFactor: (email: string) => `${email} no tenía segundo factor.`,
   generatedPassword: (password: string) => `Contraseña, que no se volverá a mostrar: ${password}`,
   nothingRecorded: 'Todavía no hay nada registrado.',
-  verified: (companyId: number, found: { events: number; problems: number; erasedMemos: number }) =>
+  verified: (
+    companyId: number,
+    found: { events: number; problems: number; uneven: number; erasedMemos: number },
+  ) =>
     [
       `Compañía ${companyId}: ${count(found.events, 'movimiento', 'movimientos')}`,
       found.problems === 0 ? 'registro íntegro' : count(found.problems, 'problema', 'problemas'),
+      ...(found.uneven === 0 ? [] : [count(found.uneven, 'cifra no cuadra', 'cifras no cuadran')]),
       ...(found.erasedMemos === 0 ? [] : [count(found.erasedMemos, 'memo borrado', 'memos borrados')]),
     ].join(', '),
   anchored: ({ companyId, seq, hash, at, keyId, signature }: Anchor) =>
@@ -137,11 +144,16 @@ export const CONSOLE = {
   noSealKey: 'Sin anclas nuevas y sin comprobar firmas: defina GARITA_SEAL_KEY.',
   problem: ({ seq, problem }: CompanyVerification['problems'][number]) =>
     `  movimiento ${seq}: ${PROBLEM_TEXTS[problem]}`,
+  uneven: ({ year, figure }: UnevenFigure) =>
+    `  ${RECONCILIATION_TEXTS.table(year)}, ${RECONCILIATION_TEXTS.figures[figure]}: los talonarios, las planillas o los archivos no dicen lo que los movimientos`,
+  unmadeDocuments: (why: string) =>
+    `  talonarios, planillas y archivos: no se pueden hacer para compararlos: ${why}`,
   rebuilt: (companyId: number, drift: number) =>
     `Compañía ${companyId}: ${
       drift === 0 ? 'proyecciones iguales' : count(drift, 'fila corregida', 'filas corregidas')
     }`,
   checkedTo: (seq: number, last: number) => `movimiento ${seq} de ${last}`,
+  comparing: (year: number) => `talonarios, planillas y archivos de ${year}`,
   checking: (done: number, all: number) => `Compañía ${done + 1} de ${all}…`,
   writing: (bytes: number) => `${megabytes(bytes)} MB…`,
   exported: (companyId: number, path: string, bytes: number) =>

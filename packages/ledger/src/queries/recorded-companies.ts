@@ -6,6 +6,7 @@ import {
   anchors,
   cheques,
   commands,
+  companies,
   contractorPayments,
   details,
   entries,
@@ -44,8 +45,8 @@ export const LEDGER_TABLES = [
   register,
 ] as const;
 
-/** A company that the ledger knows of, of whatever account, and how many events are in its log. */
-export type RecordedCompany = { companyId: number; lastSeq: number };
+/** A company that the ledger knows of, how many events are in its log, and whose it is: null where the records have no such company. */
+export type RecordedCompany = { companyId: number; lastSeq: number; accountId: number | null };
 
 /** Every company that any table of the ledger has a row of, by id: one whose head somebody removed is among them. */
 export async function listRecordedCompanies(db: Database): Promise<RecordedCompany[]> {
@@ -56,7 +57,8 @@ export async function listRecordedCompanies(db: Database): Promise<RecordedCompa
   return readRows<RecordedCompany>(
     db,
     sql`select c.company_id as "companyId", coalesce(
-          (select max(e.seq) from ${events} e where e.company_id = c.company_id), 0) as "lastSeq"
+          (select max(e.seq) from ${events} e where e.company_id = c.company_id), 0) as "lastSeq",
+          (select r.account_id from ${companies} r where r.id = c.company_id) as "accountId"
         from (${known}) c order by 1`,
   );
 }

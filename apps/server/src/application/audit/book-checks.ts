@@ -39,15 +39,25 @@ export async function runBookCheck(
   return { ...found, uneven: [], ...(nextSeq === undefined ? {} : { next: nextSeq }) };
 }
 
-/** Runs every check to its end, those of the ledger as `garita verify` does. */
+/** Runs every check to its end, as `garita verify` does. */
 export async function runBookChecks(context: Context, companyId: number): Promise<BookCheckFound> {
   const { database, sealKey, keyring } = context.dependencies;
   const { problems, drift } = await verifyCompany(database, companyId, { sealKey, keyring });
+  return { problems, drift, uneven: await unevenInBooks(context, companyId) };
+}
+
+/** What documents say otherwise of any year that whoever asks may know. `onYear` hears of each before it is compared. */
+export async function unevenInBooks(
+  context: Context,
+  companyId: number,
+  onYear: (year: number) => void = () => {},
+): Promise<UnevenFigure[]> {
   const uneven: UnevenFigure[] = [];
   for (const year of await comparedYears(context, companyId)) {
+    onYear(year);
     uneven.push(...(await unevenFigures(context, companyId, year)));
   }
-  return { problems, drift, uneven };
+  return uneven;
 }
 
 /** A year at a time: the first one that is not before `from`. */

@@ -52,7 +52,7 @@ export type BooksVerification = {
 };
 
 /**
- * Checks what the ledger holds of a company as `garita verify` does, and then what documents make of it; keeps what that came to once
+ * Checks what the ledger holds of a company and then what documents make of it, as `garita verify` does; keeps what that came to once
  * all of it was checked. Errors: `not-found`, `invalid-input` for a part that does not follow the one before.
  */
 export const verifyBooks = useCase(
