@@ -208,20 +208,39 @@ describe('the totals of a list', () => {
 });
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1));
+/** A line of five parts: '15a' to '15e'. */
+const inParts = (number: string) => 'abcde'.split('').map((letter) => `${number}${letter}`);
 
 describe('an official form', () => {
-  // Sources: Forms 941, 943 and 940 (sp); form 499 R-1B, Rev. 02.19, Parts I, II and the total of III.
+  // Sources: Forms 941, 943 and 940 (sp) of 2026; form 499 R-1B, Rev. 02.19, Parts I, II and the total of III.
   it.each([
     [
       '941',
       federalQuarter.page(demonstrationForm941(4)),
-      [...upTo(4), '5a', '5b', '5c', '5d', '5e', '5f', ...upTo(18).slice(5)],
+      [
+        ...upTo(4),
+        '5a',
+        '5b',
+        '5c',
+        '5d',
+        '5e',
+        '5f',
+        ...upTo(14).slice(5),
+        ...inParts('15'),
+        '16',
+        '17',
+        '18',
+      ],
     ],
-    ['943', federalFarmYear.page(DEMONSTRATION_943), [...upTo(16), ...'ABCDEFGHIJKL'.split('')]],
+    [
+      '943',
+      federalFarmYear.page(DEMONSTRATION_943),
+      [...upTo(15), ...inParts('16'), ...'ABCDEFGHIJKL'.split('')],
+    ],
     [
       '940',
       federalUnemploymentYear.page(DEMONSTRATION_940),
-      ['1a', '1b', ...upTo(15).slice(1), '16a', '16b', '16c', '16d', '17'],
+      ['1a', '1b', ...upTo(14).slice(1), ...inParts('15'), '16a', '16b', '16c', '16d', '17'],
     ],
     ['499 R-1B', withheldReturn.page(demonstrationForm499(4)), [...upTo(5), ...upTo(4), '4']],
   ])('%s has the numbered lines of the agency, in their order', (_, page, numbers) => {

@@ -58,7 +58,11 @@ describe('form 941', () => {
       '12',
       '13',
       '14',
-      '15',
+      '15a',
+      '15b',
+      '15c',
+      '15d',
+      '15e',
     ]) {
       expect(first, number).toMatch(new RegExp(`(^| )${number} [A-ZÁÉÍÓÚ]`));
     }
@@ -90,6 +94,49 @@ describe('form 941', () => {
     expect(pages[1]).toMatch(/Mes 1 Mes 2 Mes 3/);
     expect(pages[2]).toMatch(
       /enero.*30 160\.66 31 Total 160\.66.*febrero.*Total 0\.00.*marzo.*31 160\.65 Total 160\.65/,
+    );
+  });
+});
+
+describe('the head and the overpayment of a federal return', () => {
+  const of941 = { ...HEAD, quarter: 1, employees: 3, lines: LINES, schedule: 'monthly' as const };
+  const of943 = { ...HEAD, employees: 1, lines: LINES, schedule: 'monthly' as const };
+  const of940 = {
+    ...HEAD,
+    lines: { payments: 0, overBase: 0, taxable: 0, tax: 0, quarters: undefined },
+  };
+  const whole =
+    /15a 15b Qué hacer .* Aplíquese a la próxima declaración Envíese un reembolso 15c .* 15c 15d Clase de cuenta Corriente Ahorros 15e Número de cuenta 15e/;
+  const single = (number: string) =>
+    new RegExp(` ${number} Aplíquese a la próxima declaración Envíese un reembolso (?!.*Número de cuenta)`);
+
+  // Source: Form 941, Rev. March 2026, and Form 940 of 2025; the revisions before have one line 15 and no aggregate filers.
+  it('are those of the revision of the year, with nothing that Garita does not know', async () => {
+    const [new941 = ''] = await pagesOf(federalQuarter, { ...of941, year: 2026 });
+    const [new940 = ''] = await pagesOf(federalUnemploymentYear, { ...of940, year: 2025 });
+    for (const page of [new941, new940]) {
+      expect(page).toMatch(whole);
+      expect(page).toMatch(/Solo para declarantes agregados Agente .* 3504 Patrono .* Otro tercero Parte 1/);
+    }
+    const [new943 = ''] = await pagesOf(federalFarmYear, { ...of943, year: 2025 });
+    expect(new943).toMatch(/16a 16b .* 16c 16d .* 16e Número de cuenta 16e/);
+  });
+
+  it('are one line and two boxes on an older revision', async () => {
+    const [old941 = ''] = await pagesOf(federalQuarter, { ...of941, year: 2025 });
+    const [old940 = ''] = await pagesOf(federalUnemploymentYear, { ...of940, year: 2024 });
+    for (const page of [old941, old940]) {
+      expect(page).toMatch(single('15'));
+      expect(page).not.toContain('declarantes agregados');
+    }
+    const [old943 = ''] = await pagesOf(federalFarmYear, { ...of943, year: 2024 });
+    expect(old943).toMatch(single('16'));
+  });
+
+  it('have a place for a trade name and for an address abroad, which stay blank', async () => {
+    const [first = ''] = await pagesOf(federalQuarter, { ...of941, year: 2026 });
+    expect(first).toMatch(
+      /Taller Vega Nombre comercial \(si lo tiene\) Dirección.* País extranjero Provincia o condado extranjero Código postal extranjero Informe/,
     );
   });
 });
@@ -138,7 +185,6 @@ describe('form 940', () => {
     expect(first).toMatch(/\(3 menos 6\) 7 21,000\.00/);
     expect(first).toMatch(/\(8 \+ 9 \+ 10 \+ 11\) 12 126\.00/);
     expect(first).toMatch(/FUTA 4 4a Beneficios 4b Seguro de vida 4c .* 4d .* 4e Otros 5 /);
-    expect(first).toMatch(/15 Aplíquese a la próxima declaración Envíese un reembolso/);
     expect(second).toMatch(/16a 1\.er trimestre \(1 de enero al 31 de marzo\) 16a 16b/);
     expect(federalUnemploymentYear.fileName(data)).toBe('940-2026-Taller-Vega.pdf');
   });

@@ -2,10 +2,14 @@ import type { FederalUnemployment } from '@garita/domain/filing/federal-unemploy
 import { quarterRange } from '@garita/domain/filing/quarter';
 import { formatCents } from '@garita/domain/money/cents';
 import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
-import { type FormDocument, line, part, ticks, ticksAcross } from '../form/form-document.ts';
+import { type FormDocument, line, part, tickLine, ticks, ticksAcross } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
-import { FORM_940, OVERPAYMENT } from '../text/employer-returns.es.ts';
+import { AGGREGATE, FORM_940 } from '../text/employer-returns.es.ts';
+import { overpaymentBlocks } from './overpayment.ts';
 import { scheduleA } from './schedule-a.ts';
+
+/** The first year whose form asks who files for several employers and where a refund goes. Source: Form 940 of 2025. */
+const NEW_BOXES = 2025;
 
 export type Form940Data = FormHead & { year: number; lines: FederalUnemployment };
 
@@ -20,15 +24,11 @@ export function form940(data: Form940Data): FormDocument {
       [
         ...employerBlocks(company),
         ticks(words.typePart, words.types, (index) => index === 2 && lines.payments === 0),
+        ...(year >= NEW_BOXES ? [tickLine('', AGGREGATE.only, AGGREGATE.filers)] : []),
         part('Parte 1', words.part1),
         line('1a', words.line1a, 'PR'),
-        {
-          kind: 'ticks',
-          number: '1b',
-          text: words.line1b,
-          options: [{ text: words.check1b, isTicked: false }],
-        },
-        { kind: 'ticks', number: '2', text: words.line2, options: [{ text: words.check2, isTicked: false }] },
+        tickLine('1b', words.line1b, [words.check1b]),
+        tickLine('2', words.line2, [words.check2]),
         part('Parte 2', words.part2),
         line('3', words.line3, formatCents(lines.payments), sumOf('gross')),
         line('4', words.line4, ''),
@@ -45,8 +45,7 @@ export function form940(data: Form940Data): FormDocument {
         line('12', words.line12, formatCents(lines.tax), workedOutOf('futaWages')),
         line('13', words.line13, ''),
         line('14', words.line14, ''),
-        line('15', words.line15, ''),
-        ticksAcross(OVERPAYMENT),
+        ...overpaymentBlocks('15', words.line15, year >= NEW_BOXES),
       ],
       [
         part('Parte 5', words.part5),

@@ -4,11 +4,15 @@ import { quarterMonths } from '@garita/domain/filing/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { BoxAmount } from '@garita/domain/report/box-amount';
 import { peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
-import { type FormBlock, type FormDocument, line, part, ticks, ticksAcross } from '../form/form-document.ts';
+import { type FormBlock, type FormDocument, line, part, tickLine, ticks } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
-import { FORM_941, OVERPAYMENT, revision941 } from '../text/employer-returns.es.ts';
+import { AGGREGATE, FORM_941, revision941 } from '../text/employer-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
 import { daysOfMonth, taxedIn } from './days-of-month.ts';
+import { overpaymentBlocks } from './overpayment.ts';
+
+/** The year whose revision, of March, asks who files for several employers and where a refund goes. Source: Form 941, Rev. March 2026. */
+const NEW_BOXES = 2026;
 
 export type Form941Data = FormHead & {
   year: number;
@@ -32,12 +36,13 @@ export function form941(data: Form941Data): FormDocument {
   });
 }
 
-function firstPage({ company, quarter, employees, lines }: Form941Data): FormBlock[] {
+function firstPage({ company, year, quarter, employees, lines }: Form941Data): FormBlock[] {
   const words = FORM_941;
   const hasWages = lines.medicare.base > 0;
   return [
     ...employerBlocks(company),
     ticks(words.quarterPart, words.quarters, (index) => index + 1 === quarter),
+    ...(year >= NEW_BOXES ? [tickLine('', AGGREGATE.only, AGGREGATE.filers)] : []),
     part('Parte 1', words.part1),
     line('1', words.line1, String(employees), peopleOf('counted')),
     line('2', words.line2, ''),
@@ -58,8 +63,7 @@ function firstPage({ company, quarter, employees, lines }: Form941Data): FormBlo
     line('12', words.line12, formatCents(lines.total), TAXED),
     line('13', words.line13, ''),
     line('14', words.line14, ''),
-    line('15', words.line15, ''),
-    ticksAcross(OVERPAYMENT),
+    ...overpaymentBlocks('15', words.line15, year >= NEW_BOXES),
   ];
 }
 

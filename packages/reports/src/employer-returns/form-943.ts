@@ -2,21 +2,17 @@ import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/deposits
 import type { FicaReturn } from '@garita/domain/filing/fica';
 import { formatCents } from '@garita/domain/money/cents';
 import { inMonth, peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
-import {
-  type FormBlock,
-  type FormDocument,
-  line,
-  part,
-  rowsByPage,
-  ticksAcross,
-} from '../form/form-document.ts';
+import { type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
-import { FORM_943, OVERPAYMENT } from '../text/employer-returns.es.ts';
+import { FORM_943 } from '../text/employer-returns.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
 import { daysOfMonth } from './days-of-month.ts';
+import { overpaymentBlocks } from './overpayment.ts';
 
 /** Months by day that a page has room for. */
 const MONTHS_OF_PAGE = 4;
+/** The first year whose form asks where a refund goes. Source: Form 943 of 2025. */
+const REFUND_ACCOUNT = 2025;
 
 export type Form943Data = FormHead & {
   year: number;
@@ -72,8 +68,7 @@ export function form943(data: Form943Data): FormDocument {
         line('13', words.line13, formatCents(lines.total), taxed),
         line('14', words.line14, ''),
         line('15', words.line15, ''),
-        line('16', words.line16, ''),
-        ticksAcross(OVERPAYMENT),
+        ...overpaymentBlocks('16', words.line16, year >= REFUND_ACCOUNT),
       ],
       [
         part('17', words.line17),

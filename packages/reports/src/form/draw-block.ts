@@ -1,9 +1,16 @@
 import { drawFrame } from '../pdf/draw-frame.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
-import { drawFigure, drawInRoom, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
+import {
+  drawFigure,
+  drawInRoom,
+  drawParagraph,
+  drawText,
+  type TextStyle,
+  textWidth,
+} from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { drawStates, statesHeight } from './draw-states.ts';
-import { drawTick } from './draw-tick.ts';
+import { drawTick, TICK_ROOM } from './draw-tick.ts';
 import type { FormBlock } from './form-document.ts';
 import {
   BOX_CAPTION,
@@ -22,6 +29,8 @@ const ON_BLACK: TextStyle = { ...PART, color: '#ffffff' };
 
 const LINE_HEIGHT = 19;
 const TICK_HEIGHT = 14;
+/** Points between words and a box to tick behind them. */
+const TICK_GAP = 8;
 const BOX_HEIGHT = 28;
 const BOX_GAP = 3;
 const DAY_HEIGHT = 12.5;
@@ -43,9 +52,7 @@ export function blockHeight(block: FormBlock): number {
     case 'boxes':
       return BOX_HEIGHT;
     case 'ticks':
-      return (
-        (block.text === '' ? 0 : TICK_HEIGHT) + (block.isAcross ? 1 : block.options.length) * TICK_HEIGHT + 2
-      );
+      return ticksHeight(block);
     case 'days':
       return DAY_HEIGHT * (DAY_ROWS + 1) + 8;
     case 'rows':
@@ -136,20 +143,39 @@ function drawBoxes(pdf: PDFKit.PDFDocument, { boxes }: Of<'boxes'>, top: number)
   }
 }
 
+function ticksHeight({ text, options, isAcross }: Of<'ticks'>): number {
+  return (isAcross ? 1 : options.length + (text === '' ? 0 : 1)) * TICK_HEIGHT + 2;
+}
+
 function drawTicks(pdf: PDFKit.PDFDocument, block: Of<'ticks'>, top: number): void {
   const { number, text, options, isAcross } = block;
-  const first = text === '' ? top : top + TICK_HEIGHT;
-  if (text !== '') {
-    drawText(pdf, number ?? '', { x: FORM_LEFT, y: top + 10, width: NUMBER_WIDTH - 4 }, NUMBER);
-    drawText(pdf, text, { x: TEXT_LEFT, y: top + 10, width: FORM_WIDTH - NUMBER_WIDTH }, TEXT);
+  const words = { x: TEXT_LEFT, width: FORM_WIDTH - NUMBER_WIDTH };
+  drawText(pdf, number ?? '', { x: FORM_LEFT, y: top + 10, width: NUMBER_WIDTH - 4 }, NUMBER);
+  if (isAcross) {
+    const widths = widthsAcross(pdf, block);
+    let x = RIGHT - widths.reduce((sum, width) => sum + width, 0);
+    drawText(pdf, text, { ...words, y: top + 10, width: x - TEXT_LEFT }, TEXT);
+    for (const [index, option] of options.entries()) {
+      const width = widths[index] ?? 0;
+      const gap = text === '' ? 0 : TICK_GAP;
+      drawTick(pdf, option, { x: x + gap, y: top, width: width - gap });
+      x += width;
+    }
+    return;
   }
-  const width = (FORM_WIDTH - NUMBER_WIDTH) / (isAcross ? options.length : 1);
-  options.forEach((option, index) => {
-    const place = isAcross
-      ? { x: TEXT_LEFT + index * width, y: first }
-      : { x: TEXT_LEFT, y: first + index * TICK_HEIGHT };
-    drawTick(pdf, option, { ...place, width });
-  });
+  drawText(pdf, text, { ...words, y: top + 10 }, TEXT);
+  const first = text === '' ? top : top + TICK_HEIGHT;
+  for (const [index, option] of options.entries())
+    drawTick(pdf, option, { ...words, y: first + index * TICK_HEIGHT });
+}
+
+/** Of boxes to tick side by side: even parts of the line or, behind words, no more than each needs. */
+function widthsAcross(pdf: PDFKit.PDFDocument, { text, options }: Of<'ticks'>): number[] {
+  return options.map((option) =>
+    text === ''
+      ? (RIGHT - TEXT_LEFT) / options.length
+      : TICK_GAP + TICK_ROOM + textWidth(pdf, option.text, TEXT),
+  );
 }
 
 /** Four columns of eight days, as the schedules have them; the total of the month in the place of the 32nd. */

@@ -39,7 +39,7 @@ export type FormBlock =
       sources?: { base: BoxSource; tax: BoxSource } | undefined;
     }
   | { kind: 'boxes'; boxes: readonly CaptionedBox[] }
-  /** Under each other, or side by side. */
+  /** Under each other, or side by side: behind the words on their line where there are any. */
   | { kind: 'ticks'; number?: string; text: string; options: readonly Tick[]; isAcross?: true }
   /** What falls due on each day of a month. */
   | {
@@ -109,6 +109,11 @@ export function ticks(
 /** Boxes to tick side by side. */
 export function ticksAcross(options: readonly string[], isTicked?: (index: number) => boolean): FormBlock {
   return { ...ticks('', options, isTicked), isAcross: true };
+}
+
+/** A numbered line with boxes to tick at its end, none of them ticked. */
+export function tickLine(number: string, text: string, options: readonly string[]): FormBlock {
+  return { ...ticks(text, options), number, isAcross: true };
 }
 
 /** The rows of a form in as many as one of its pages has; more go on on the next. */

@@ -66,7 +66,7 @@ export function signatureRow(
   );
 }
 
-/** The head of a federal return: number, name and address of the employer. */
+/** The head of a federal return: number, name and address of the employer, who has no trade name in Garita and is not abroad. */
 export function employerBlocks({
   name,
   employerIdentificationNumber,
@@ -77,11 +77,14 @@ export function employerBlocks({
       [EMPLOYER_FIELDS.employerNumber, employerNumber(employerIdentificationNumber), 2],
       [EMPLOYER_FIELDS.name, name, 4],
     ),
+    boxes([EMPLOYER_FIELDS.tradeName, '', 2], [EMPLOYER_FIELDS.street, postalAddress.street, 4]),
     boxes(
-      [EMPLOYER_FIELDS.street, postalAddress.street, 3],
-      [EMPLOYER_FIELDS.municipality, municipalityName(postalAddress.municipalityId), 2],
-      [EMPLOYER_FIELDS.state, postalAddress.state, 0.6],
-      [EMPLOYER_FIELDS.zip, postalAddress.zip, 1],
+      [EMPLOYER_FIELDS.municipality, municipalityName(postalAddress.municipalityId), 1.1],
+      [EMPLOYER_FIELDS.state, postalAddress.state, 0.45],
+      [EMPLOYER_FIELDS.zip, postalAddress.zip, 0.85],
+      [EMPLOYER_FIELDS.foreignCountry, '', 0.95],
+      [EMPLOYER_FIELDS.foreignProvince, '', 1.25],
+      [EMPLOYER_FIELDS.foreignPostalCode, '', 1.05],
     ),
   ];
 }

@@ -1,5 +1,5 @@
 // The words of the federal returns and of the return of the tax withheld, in the order in which the forms have them.
-// Sources: Form 941 (sp), Rev. March 2024 to 2026; Form 943 (sp) and 940 (sp) of 2024; Form 499 R-1B, Rev. 02.19.
+// Sources: Form 941 (sp), Rev. March 2024 to 2026; Form 943 (sp) and 940 (sp) of 2024 and 2025; Form 499 R-1B, Rev. 02.19.
 
 const IRS = 'Departamento del Tesoro, Servicio de Impuestos Internos (IRS)';
 
@@ -11,10 +11,14 @@ export function revision941(year: number): string {
 export const EMPLOYER_FIELDS = {
   employerNumber: 'Número de identificación patronal (EIN)',
   name: 'Nombre (el legal, no el comercial)',
+  tradeName: 'Nombre comercial (si lo tiene)',
   street: 'Dirección: número y calle',
   municipality: 'Ciudad',
   state: 'Estado',
   zip: 'Código postal (ZIP)',
+  foreignCountry: 'País extranjero',
+  foreignProvince: 'Provincia o condado extranjero',
+  foreignPostalCode: 'Código postal extranjero',
 } as const;
 
 export const SIGNATURES = {
@@ -41,8 +45,21 @@ export const SIGNATURES = {
   firmPhone: 'Teléfono',
 } as const;
 
-/** What an overpayment is to become. */
-export const OVERPAYMENT = ['Aplíquese a la próxima declaración', 'Envíese un reembolso'] as const;
+/** What an overpayment is to become and, on the revisions that ask for it, into which account. */
+export const OVERPAYMENT = {
+  uses: ['Aplíquese a la próxima declaración', 'Envíese un reembolso'],
+  use: 'Qué hacer con el pago en exceso (marque uno)',
+  routingNumber: 'Número de ruta o tránsito bancario, si quiere un reembolso',
+  accountType: 'Clase de cuenta',
+  accountTypes: ['Corriente', 'Ahorros'],
+  accountNumber: 'Número de cuenta',
+} as const;
+
+/** Who files for several employers on one return: for agents, which an employer is not. */
+export const AGGREGATE = {
+  only: 'Solo para declarantes agregados',
+  filers: ['Agente de la sección 3504', 'Patrono profesional certificado (CPEO)', 'Otro tercero'],
+} as const;
 
 export const FORM_941 = {
   agency: IRS,
