@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type DatabaseLocation, type OpenDatabase, openDatabase } from './client.ts';
+import { keepCounted } from './keep-counted.ts';
 import { migrate } from './migrate.ts';
 import { readRows } from './rows.ts';
 
@@ -37,7 +38,14 @@ async function openEmbedded(location: DatabaseLocation): Promise<OpenDatabase> {
     await migrate(opened);
     // Nothing gathers statistics here by itself, as a server of PostgreSQL does; without any, a year is taken for a few rows.
     await opened.db.execute(sql`analyze`);
-    return opened;
+    const stopCounting = keepCounted(opened.db);
+    return {
+      ...opened,
+      close: async () => {
+        stopCounting();
+        await opened.close();
+      },
+    };
   } catch (error) {
     await opened.close();
     throw error;

@@ -130,6 +130,16 @@ describe('amending an entry', () => {
     expect(event).toMatchObject({ data: { inputs: { accountantId: 9 }, delta: NO_AMOUNTS } });
   });
 
+  it('takes back the memo where nothing else changes', () => {
+    const noted = given(decideLoad(EMPTY_YEAR, { ...load(1), memo: { hash: 'a'.repeat(64) } }, AROUND));
+    expect(noted.live.get(1)?.calculation?.memo).toBeDefined();
+    const { inputs } = load(1);
+    const command = { entryId: 1, version: 1, inputs, parameters };
+    const [event] = eventsOf(decideAmendment({ year: noted, target: noted }, command, AROUND));
+    expect(event).toMatchObject({ type: 'TimeAmended', data: { delta: NO_AMOUNTS } });
+    expect(event?.data).not.toHaveProperty('memo');
+  });
+
   it('moves the entry when its pay date moves to another tax year', () => {
     const events = eventsOf(amend(load(1, { payDate: '2025-12-30' }).inputs, EMPTY_YEAR));
     expect(events).toMatchObject([

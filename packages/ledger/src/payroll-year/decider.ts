@@ -74,9 +74,10 @@ export function decideAmendment(
   if (!facts) return refuse('parameters-missing');
   const changed = { period, inputs, facts, memo };
   const isPaidOtherwise = moves || changesPay(entry.calculation.inputs, inputs);
+  const { memo: _, ...withoutMemo } = entry.calculation;
   const calculation = isPaidOtherwise
     ? calculate(changed, basisOf(years.target, around, entry.entryId))
-    : { ...entry.calculation, ...withMemo(changed) };
+    : { ...withoutMemo, ...withMemo(changed) };
   if (isPaidOtherwise && isNothingToPay(inputs, calculation.result)) return refuse('nothing-to-pay');
   return confirmed(
     calculation,

@@ -77,6 +77,18 @@ export async function timeEntriesOfTaxYear(
   return entryViews(db, and(inForce, eq(entries.companyId, companyId), eq(entries.taxYear, taxYear)));
 }
 
+/** Those of a company's entries with these ids that are live. */
+export async function timeEntriesOf(
+  db: Database,
+  companyId: number,
+  entryIds: readonly number[],
+): Promise<TimeEntryView[]> {
+  return entryViews(
+    db,
+    and(inForce, eq(entries.companyId, companyId), inArray(entries.entryId, [...entryIds])),
+  );
+}
+
 /** Every version of an entry, the first one first, whatever became of it. A mark as paid is none. */
 export async function timeEntryVersions(
   db: Database,

@@ -9,6 +9,7 @@ import type { Database } from '@garita/ledger/database/client';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
 import { openingsOfYear } from '@garita/ledger/queries/opening-balance';
 import { type StubTotals, stubTotals } from '@garita/ledger/queries/stub-totals';
+import { timeEntriesOf } from '@garita/ledger/queries/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
 import { companies } from '@garita/ledger/registry/companies';
 import { companyTaxes } from '@garita/ledger/registry/company-taxes';
@@ -30,12 +31,8 @@ export async function stubsReader(db: Database, scope: CompanyScope): Promise<Re
   const company = existing(await companies.find(db, scope, companyId));
   const people = new Map((await employees.list(db, scope)).map((employee) => [employee.id, employee]));
   const taxes = await companyTaxes.list(db, scope);
-  return async (entries) => {
-    const entryIds = entries.map(({ entryId }) => entryId);
-    const employeeIds = [...new Set(entries.map(({ employeeId }) => employeeId))];
-    const totals = await stubTotals(db, companyId, entryIds);
-    const openings = await openingsOf(db, companyId, entries);
-    const movements = await leaveMovementsOfCompany(db, { companyId, employeeIds });
+  return async (asked) => {
+    const { entries, totals, openings, movements } = await asOfOneMoment(db, companyId, asked);
     return entries.map((entry) => {
       const { entryId, employeeId, period, payDate, paid, inputs, statement, facts, memo, corrects } = entry;
       const employee = existing(people.get(employeeId));
@@ -62,6 +59,30 @@ export async function stubsReader(db: Database, scope: CompanyScope): Promise<Re
       };
     });
   };
+}
+
+/**
+ * What stands beside entries, and these as they are by then: while a long file is made somebody may change the pay of a year, and its
+ * sums have to be those of its lines. An entry that was deleted meanwhile is told as it was asked for.
+ */
+async function asOfOneMoment(db: Database, companyId: number, asked: readonly TimeEntryView[]) {
+  const entryIds = asked.map(({ entryId }) => entryId);
+  const employeeIds = [...new Set(asked.map(({ employeeId }) => employeeId))];
+  return db.transaction(
+    async (tx) => {
+      const now = new Map(
+        (await timeEntriesOf(tx, companyId, entryIds)).map((entry) => [entry.entryId, entry]),
+      );
+      const entries = asked.map((entry) => now.get(entry.entryId) ?? entry);
+      return {
+        entries,
+        totals: await stubTotals(tx, companyId, entryIds),
+        openings: await openingsOf(tx, companyId, entries),
+        movements: await leaveMovementsOfCompany(tx, { companyId, employeeIds }),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 /** What each tax year of the entries opened with: one year, or two where pay of December was paid in January. */
