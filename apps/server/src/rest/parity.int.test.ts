@@ -61,6 +61,7 @@ const ONE_DOOR: Record<string, string> = {
   downloadAuditorPacket: 'bytes travel over the documented interface alone',
   downloadPackage: 'bytes travel over the documented interface alone',
   downloadReportAs: 'bytes travel over the documented interface alone',
+  recordListExport: 'the documented interface makes no sheet of a list',
   companyYear: 'the documented interface has no desk',
   deskAttention: 'the documented interface has no desk',
   deskWeek: 'the documented interface has no desk',

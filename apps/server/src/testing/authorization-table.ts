@@ -739,6 +739,12 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
       }),
     stranger: 'not-found',
   },
+  'reports.recordList': {
+    who: 'signed-in',
+    years: 'refused',
+    call: (we, { companyId }) => we.reports.recordList({ list: 'Lo cargado', companyId, periodId: 2026110 }),
+    stranger: 'not-found',
+  },
   'reports.lastBonusRule': {
     who: 'signed-in',
     years: 'none',

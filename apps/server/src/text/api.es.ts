@@ -233,8 +233,8 @@ export const OPERATIONS = {
     'acumulado. `period_id`, `employer_id`, `outemployer_id` y `time_id` escogen de quién o de qué; `movement`, la clase de movimiento; `minimum`, ' +
     'el cambio mínimo del ingreso o del neto. `next` es el `after` de la parte que sigue.',
   disclosures:
-    'Lista quién vio números completos de las personas de una compañía (`look`) y quién descargó sus documentos (`export`), 50 por parte, lo último ' +
-    'primero. `kind`, `user_id`, `employer_id` y `outemployer_id` escogen la clase, quién y de quién. `next` es el `after` de la parte que sigue.',
+    'Lista quién vio números completos de las personas de una compañía (`look`) y quién descargó sus documentos o sus listas (`export`; en `list`, el nombre de la lista), 50 por parte, lo ' +
+    'último primero. `kind`, `user_id`, `employer_id` y `outemployer_id` escogen la clase, quién y de quién. `next` es el `after` de la parte que sigue.',
   verifyBooks:
     'Comprueba todo lo guardado de la nómina de una compañía, como `garita verify`, y que talonarios, planillas y archivos digan lo mismo, sin cambiarlo, y anota quién lo comprobó y cómo salió. `check` ' +
     'pide una sola de las comprobaciones (`chains`, `pay`, `projections`, `anchors`, `copies`, `returns`), y `from`, que siga donde dijo `next`. Con el `so_far` de ' +

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { lastBonusRule } from '../application/company/last-bonus-rule.ts';
 import { listReports } from '../application/report/download-report.ts';
 import { previewReport } from '../application/report/preview-report.ts';
+import { listExportSchema, recordListExport } from '../application/report/record-list-export.ts';
 import { reportSources } from '../application/report/report-sources.ts';
 import { ofCompany } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';
@@ -21,5 +22,6 @@ export const reportsRouter = router({
   sources: signedIn
     .input(z.strictObject({ request: reportRequestSchema, figure: figureSchema }))
     .query(run(reportSources)),
+  recordList: signedIn.input(listExportSchema).mutation(run(recordListExport)),
   lastBonusRule: signedIn.input(ofCompany).query(run(lastBonusRule)),
 });

@@ -3,6 +3,7 @@ import ExcelJS from 'exceljs';
 import { Pencil, Trash2 } from 'lucide-react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ELSEWHERE, HERE, show } from '../testing/show.tsx';
+import { refusal, TestServer } from '../testing/test-server.tsx';
 import { windowWidth } from '../testing/window-width.ts';
 import { ANEW } from './kept-state.tsx';
 import type { RecordColumn } from './record-table/record-column.ts';
@@ -243,9 +244,29 @@ describe('the cards of a narrow window', () => {
 });
 
 describe('the way to Excel', () => {
+  it('hands over no file that is not recorded', async () => {
+    const files = savedFiles();
+    const refused = vi.fn<(input: unknown) => never>(() => {
+      throw refusal('unexpected', 'No se pudo.');
+    });
+    const { user } = show(
+      <TestServer answers={{ 'reports.recordList': refused }}>
+        <Companies label="Compañías" />
+      </TestServer>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Exportar a Excel' }));
+    await screen.findByText('No se pudo crear el archivo de Excel. Intente otra vez.');
+    expect(refused).toHaveBeenCalledExactlyOnceWith({ list: 'Compañías' });
+    expect(files).toEqual([]);
+  });
+
   it('takes along what is found, in its order and from all pages, and says so', async () => {
     const files = savedFiles();
-    const { user } = show(<Companies data={companies(32)} label="Compañías" />);
+    const { user } = show(
+      <TestServer answers={{ 'reports.recordList': () => undefined }}>
+        <Companies data={companies(32)} label="Compañías" />
+      </TestServer>,
+    );
     await user.type(screen.getByRole('searchbox'), 'empresa 3');
     await user.click(screen.getByRole('button', { name: 'Empresa' }));
     await user.click(screen.getByRole('button', { name: 'Empresa' }));

@@ -10,7 +10,8 @@ import { formatLabels } from '../text/preview.es.ts';
 export type Disclosure = inferRouterOutputs<AppRouter>['audit']['disclosures']['lines'][number];
 
 /** What was seen or taken, and whose it is. A number or a document that there is no more keeps its own name. */
-export function disclosedText({ kind, what, person, about: { report } }: Disclosure): string {
+export function disclosedText({ kind, what, person, about: { report, list } }: Disclosure): string {
+  if (list !== undefined) return text.list(list);
   const name = kind === 'look' ? named(text.numbers, what) : named(text.documents, what);
   const whole = report === undefined ? name : text.copyOf(named(text.documents, report));
   return person ? text.of(whole, person.name || `#${person.id}`) : whole;

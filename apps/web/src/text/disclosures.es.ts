@@ -1,7 +1,7 @@
 import type { ReportName } from '@garita/domain/report/report-request';
 
 /** What somebody can take of a company that is no report. */
-type OtherDocument = 'package' | 'filedCopy' | 'auditorPacket' | 'auditorPacketWithPersonalData';
+type OtherDocument = 'package' | 'list' | 'filedCopy' | 'auditorPacket' | 'auditorPacketWithPersonalData';
 
 /** Words of what left the masks: who saw a whole number, and who took a document. */
 export const disclosuresText = {
@@ -18,6 +18,8 @@ export const disclosuresText = {
   of: (what: string, person: string) => `${what} de ${person}`,
   quarter: (quarter: number, year: number) => `Trimestre ${quarter} de ${year}`,
   days: (start: string, end: string) => `${start} al ${end}`,
+  /** Of a list that was saved as a sheet. */
+  list: (name: string) => `Lista: ${name}`,
   /** Of a copy of what was filed. */
   copyOf: (report: string) => `Copia presentada: ${report}`,
 
@@ -60,6 +62,7 @@ export const disclosuresText = {
     'contractor-year': 'Año de Servicios Profesionales',
     'form-480-text': 'Archivo 480.6SP',
     package: 'Paquete',
+    list: 'Lista',
     filedCopy: 'Copia presentada',
     auditorPacket: 'Paquete del auditor',
     auditorPacketWithPersonalData: 'Paquete del auditor con datos personales',

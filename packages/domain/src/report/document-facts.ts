@@ -19,6 +19,8 @@ export const documentFactsSchema = z
     entryId: z.int(),
     employeeId: z.int().nullable(),
     contractorId: z.int(),
+    /** Of a list that was saved as a sheet: what its screen calls it. */
+    list: z.string(),
   })
   .partial();
 export type DocumentFacts = z.infer<typeof documentFactsSchema>;

@@ -9,6 +9,9 @@ import type { CompanyScope } from './registry.ts';
 export const DISCLOSURE_KINDS = ['look', 'export'] as const;
 export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 
+/** Stands for the company of what is taken of a whole account, such as the list of its companies. Each of them tells it. */
+export const OF_NO_COMPANY = 0;
+
 /** Whom a disclosure is about. */
 type Subject = { kind: 'employee' | 'contractor'; id: number };
 
@@ -59,7 +62,10 @@ function ofPeople(db: Database, { companyId }: CompanyScope): SQL | undefined {
 }
 
 function ofCompany({ companyId }: CompanyScope): SQL | undefined {
-  return and(inArray(tableName, ['companies', 'documents']), eq(recordId, companyId));
+  return or(
+    and(inArray(tableName, ['companies', 'documents']), eq(recordId, companyId)),
+    and(eq(tableName, 'documents'), eq(recordId, OF_NO_COMPANY)),
+  );
 }
 
 /** A look at a number of the person, or a document of nobody else. */

@@ -84,6 +84,41 @@ describe('who saw whole numbers and who took documents of a company', () => {
     ]);
   });
 
+  it.each(['auditor', 'practitioner'] as const)(
+    'tells of a list that a %s saves, and of what it is',
+    async (role) => {
+      const { companyId } = asking.office;
+      const { reports } = asking.callers[role];
+      const ofPeriod = await newAfter(() =>
+        reports.recordList({ list: 'Lo cargado', companyId, periodId: 2026110 }),
+      );
+      expect(ofPeriod).toEqual([
+        {
+          id: expect.any(Number),
+          kind: 'export',
+          at: expect.any(String),
+          by: { id: (await signedIn(role)).userId, name: expect.any(String) },
+          what: 'list',
+          person: null,
+          about: { list: 'Lo cargado', periodId: 2026110 },
+        },
+      ]);
+      const ofAccount = await newAfter(() => reports.recordList({ list: 'Compañías' }));
+      expect(ofAccount).toMatchObject([{ kind: 'export', what: 'list', about: { list: 'Compañías' } }]);
+    },
+  );
+
+  it('tells an account of no list that another one saves', async () => {
+    const { companyId } = asking.office;
+    const { stranger } = asking.callers;
+    const told = await newAfter(async () => {
+      await stranger.reports.recordList({ list: 'Compañías' });
+      const ofOffice = stranger.reports.recordList({ list: 'Empleados', companyId });
+      expect(await refusal(ofOffice)).toMatchObject({ code: 'not-found' });
+    });
+    expect(told).toEqual([]);
+  });
+
   it('tells each look at a whole number, and whose it was', async () => {
     const { employeeId, contractorId } = asking.office;
     const we = asking.callers.practitioner;
@@ -133,9 +168,9 @@ describe('who saw whole numbers and who took documents of a company', () => {
   it('tells an auditor of no document of a year outside of the access, nor of one of pay of such a year', async () => {
     const { companyId } = asking.office;
     const told = await asking.callers.latecomer.audit.disclosures({ companyId });
-    // A number is of no year, and neither is what a packet holds.
+    // A number is of no year, and neither is what a packet or the list of the companies holds.
     const yearless = (await listed()).lines.filter(
-      ({ kind, what }) => kind === 'look' || what === 'auditorPacket',
+      ({ kind, what, about }) => kind === 'look' || what === 'auditorPacket' || about.list === 'Compañías',
     );
     expect(told.lines).toEqual(yearless);
     expect(yearless).not.toEqual([]);

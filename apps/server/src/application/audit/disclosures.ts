@@ -37,7 +37,7 @@ export type Disclosure = {
   /** ISO 8601. */
   at: string;
   by: { id: number; name: string };
-  /** The field that was shown, or the document: a report, `package`, `filedCopy`, `auditorPacket`, `auditorPacketWithPersonalData`. */
+  /** The field that was shown, or the document: a report, `package`, `list`, `filedCopy`, `auditorPacket`, `auditorPacketWithPersonalData`. */
   what: string;
   person: HistoryPerson | null;
   /** Which document of its kind; nothing of a look. */

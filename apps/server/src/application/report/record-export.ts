@@ -1,15 +1,20 @@
 import type { DocumentFacts } from '@garita/domain/report/document-facts';
 import type { ReportName } from '@garita/domain/report/report-request';
+import { OF_NO_COMPANY } from '@garita/ledger/registry/disclosures';
 import { recordShown } from '@garita/ledger/registry/record-changes';
 import type { Context } from '../use-case.ts';
 
-/** A document that somebody takes, of a company. */
-type Export = { companyId: number; document: ReportName | 'package'; about: DocumentFacts };
+/** A document that somebody takes, of a company or, without one, of the whole account. */
+type Export = {
+  companyId?: number | undefined;
+  document: ReportName | 'package' | 'list';
+  about: DocumentFacts;
+};
 
 /** Keeps that somebody takes a document. It is called once nothing refuses the document any more, and before its first bytes. */
 export async function recordExport(
   { dependencies: { database, now }, actor }: Context,
-  { companyId, document, about }: Export,
+  { companyId = OF_NO_COMPANY, document, about }: Export,
 ): Promise<void> {
   const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
   const shown = { tableName: 'documents', recordId: companyId, field: document, about };

@@ -15,7 +15,7 @@ export const disclosuresWire = recordWire(disclosuresSchema.omit({ companyId: tr
   cursor: as('after', wholeNumber),
 });
 
-const { report, format, year, quarter, start, end } = documentFactsSchema.shape;
+const { report, format, year, quarter, start, end, list } = documentFactsSchema.shape;
 const number = z.int().nullable();
 
 /** A look at a whole number, or a document that was taken. */
@@ -40,6 +40,7 @@ const disclosureAnswer = answerWire(
     start,
     end,
     time_id: z.int().optional(),
+    list,
   }),
   ({
     id,

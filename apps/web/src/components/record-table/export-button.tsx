@@ -3,6 +3,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../lib/download.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
+import { useListRecording } from '../../lib/use-list-recording.ts';
 import type { Sheet } from '../../lib/workbook.ts';
 import { tableText } from '../../text/table.es.ts';
 import { notifyError, notifySuccess } from '../notices.ts';
@@ -14,13 +15,14 @@ type ExportButtonProps = {
   isEmpty: boolean;
 };
 
-/** Saves what the table shows as an Excel file. What writes it is fetched when it is first needed: it is large. */
+/** Saves what the table shows as an Excel file, once it is kept who saves it. What writes it is fetched when it is first needed: it is large. */
 export function ExportButton({ sheet, isEmpty }: ExportButtonProps) {
   const [isWorking, setIsWorking] = useState(false);
+  const record = useListRecording();
   const run = async () => {
     setIsWorking(true);
     try {
-      await saveWorkbook(await sheet());
+      await saveWorkbook(await sheet(), record);
     } catch {
       notifyError(tableText.exportFailed);
     } finally {
@@ -42,9 +44,11 @@ export function ExportButton({ sheet, isEmpty }: ExportButtonProps) {
   );
 }
 
-async function saveWorkbook(sheet: Sheet): Promise<void> {
+async function saveWorkbook(sheet: Sheet, record: (list: string) => Promise<void>): Promise<void> {
   const { WORKBOOK_TYPE, workbookOf } = await import('../../lib/workbook.ts');
   const fileName = workbookFileName(sheet.name, todayInPuertoRico());
-  saveFile(new Blob([await workbookOf(sheet)], { type: WORKBOOK_TYPE }), fileName);
+  const workbook = new Blob([await workbookOf(sheet)], { type: WORKBOOK_TYPE });
+  await record(sheet.name);
+  saveFile(workbook, fileName);
   notifySuccess(tableText.exported(sheet.rows.length, fileName));
 }

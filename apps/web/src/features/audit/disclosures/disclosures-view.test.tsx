@@ -21,6 +21,7 @@ const LINES = [
   { ...MADE, id: 6, kind: 'export', what: 'filedCopy', about: { report: 'form-940', year: 2025 } },
   { ...MADE, id: 5, kind: 'export', what: 'period-stubs', about: { periodId: 2026110 } },
   { ...MADE, id: 4, kind: 'export', what: 'old-form', by: { id: 2, name: '' }, about: { fiscalYear: 2026 } },
+  { ...MADE, id: 3, kind: 'export', what: 'list', about: { list: 'Lo cargado', periodId: 2026110 } },
 ];
 
 function open(lines: readonly unknown[]) {
@@ -57,6 +58,7 @@ describe('who saw whole numbers and who took documents', () => {
     // The tenth week of 2026.
     expect(lines[4]).toMatch(/^Talonarios por período .*Período 10 \(5 mar 2026 al 11 mar 2026\)/);
     expect(lines[5]).toMatch(/^old-form .*2025-2026.*Quien ya no es usuario/);
+    expect(lines[6]).toMatch(/^Lista: Lo cargado Exportación.*Período 10 \(5 mar 2026 al 11 mar 2026\)/);
   });
 
   it('is asked for as it was chosen', async () => {

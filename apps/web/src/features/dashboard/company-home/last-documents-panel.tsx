@@ -15,7 +15,9 @@ const SHOWN = 5;
 export function LastDocumentsPanel({ companyId }: { companyId: number }) {
   // What was taken on another screen is among them.
   const { data } = trpc.audit.disclosures.useQuery({ companyId, kind: 'export' }, { staleTime: 0 });
-  const last = new Map(data?.lines.toReversed().map((line) => [nameOf(line), line]));
+  // A list that was saved as a sheet is no document, and is made on its own screen.
+  const documents = data?.lines.filter(({ about }) => about.list === undefined);
+  const last = new Map(documents?.toReversed().map((line) => [nameOf(line), line]));
   const newest = [...last].toSorted(([, a], [, b]) => b.id - a.id).slice(0, SHOWN);
   if (newest.length === 0) return null;
   return (
