@@ -10,6 +10,7 @@ export const COLUMN_WIDTH = (CONTENT_WIDTH - 2 * GUTTER) / 3;
 /** The left edges of the three columns. */
 export const COLUMNS = [LEFT, LEFT + COLUMN_WIDTH + GUTTER, LEFT + 2 * (COLUMN_WIDTH + GUTTER)] as const;
 
+/** Where the tables begin, but below a payee of many lines. */
 export const TABLES_TOP = 172;
 /** Where the cheque is cut off; the stub ends above it. */
 export const CUT = 586;

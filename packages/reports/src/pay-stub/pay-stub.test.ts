@@ -100,6 +100,19 @@ const SALARIED = aPayStub(
   { salariedMinutes: 40 * 60, withholding: { rule: 'table', rate: 140_000 } },
 );
 
+/** Of streets and a memo as long as they get. */
+const longest = (street: string, memo: string): PayStubData => ({
+  ...TYPICAL,
+  memo,
+  employee: { ...TYPICAL.employee, address: { ...TYPICAL.employee.address, street } },
+  company: { ...TYPICAL.company, postalAddress: { ...TYPICAL.company.postalAddress, street } },
+});
+const STREET =
+  'Urbanización Jardines Metropolitanos, calle Galileo número 350, edificio Torres de Andalucía, apartamento 1204, sector Las Lomas';
+const MEMO = 'Incluye el ajuste del periodo anterior, '.repeat(4).slice(0, 150);
+const LONGEST = longest(STREET, MEMO);
+const UNBROKEN = longest('X'.repeat(128), 'X'.repeat(150));
+
 const PAID = { paidOn: '2026-06-01', amount: 374_04, net: 374_04 };
 
 const CASES: [name: string, stubs: PayStubData[]][] = [
@@ -107,6 +120,7 @@ const CASES: [name: string, stubs: PayStubData[]][] = [
   ['chauffeur', [CHAUFFEUR]],
   ['uncollected', [UNCOLLECTED]],
   ['twelve-company-lines', [CROWDED]],
+  ['longest-words', [LONGEST, UNBROKEN]],
   ['several-stubs', [TYPICAL, ANOTHER_ALPHABET]],
   ['brought-from-another-system', [BROUGHT]],
   ['salaried', [SALARIED]],
@@ -127,6 +141,27 @@ describe('the pay stub on paper', () => {
     for (const boxes of pages) {
       expect(boxes.filter((box) => !isOnPage(box))).toEqual([]);
       expect(overlapping(boxes)).toEqual([]);
+    }
+  });
+
+  it('sets a long address and a long memo over as many lines as they take, in letters of their size', async () => {
+    for (const stub of [LONGEST, UNBROKEN]) {
+      const [boxes = []] = await pdfTextBoxes(renderPayStubs([stub]));
+      const all = boxes.map(({ text }) => text).join('');
+      expect(all).not.toContain('…');
+      // The left column below the caption, in letters of 8 points: 0.727 × 8 = 5.816 high.
+      const address = boxes.filter(
+        ({ left, right, bottom }) => left === 36 && right <= 206 && bottom < 681 && bottom > 600,
+      );
+      const street = address.filter(({ text }) => stub.employee.address.street.includes(text.trim()));
+      expect(street.length).toBeGreaterThan(2);
+      for (const { top, bottom } of street) expect(top - bottom).toBeCloseTo(5.816);
+      expect(
+        street
+          .map(({ text }) => text)
+          .join('')
+          .replaceAll(' ', ''),
+      ).toBe(stub.employee.address.street.replaceAll(' ', ''));
     }
   });
 

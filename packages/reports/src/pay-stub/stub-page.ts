@@ -1,7 +1,7 @@
 import { drawFooter } from '../pdf/draw-footer.ts';
 import { drawName } from '../pdf/draw-name.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
-import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { drawFigure, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { dollars } from '../pdf/figure.ts';
 import { INK } from '../pdf/ink.ts';
 import type { PageNumber } from '../pdf/pdf-document.ts';
@@ -9,10 +9,10 @@ import { PAY_STUB } from '../text/labels.es.ts';
 import { employerNumber } from '../text/printed-number.ts';
 import { drawAddress } from './draw-address.ts';
 import { COLUMN_WIDTH, COLUMNS, CONTENT_WIDTH, FOOTER, LEFT } from './page-layout.ts';
+import { drawPayee, type PayeeRoom, payeeRooms } from './payee-block.ts';
 import type { Stub } from './stub.ts';
 import { drawStubSummary } from './stub-summary.ts';
-import { drawStubTables } from './stub-tables.ts';
-import { addressLines } from './stub-words.ts';
+import { drawStubTables, hasRoomForTables } from './stub-tables.ts';
 
 const CAPTION: TextStyle = { size: 6.5, color: INK.muted };
 const BODY: TextStyle = { size: 8, color: INK.text };
@@ -21,13 +21,21 @@ const STRONG: TextStyle = { size: 11, weight: 600, color: INK.text };
 /** Draws everything of a stub above the cut, and the foot of the page. */
 export function drawStub(pdf: PDFKit.PDFDocument, stub: Stub, number: PageNumber): void {
   drawEmployer(pdf, stub);
-  drawPayee(pdf, stub);
+  const room = payeeRoom(pdf, stub);
+  drawPayee(pdf, stub, room);
   drawAbout(pdf, stub);
   drawNet(pdf, stub.net);
-  drawStubTables(pdf, stub);
+  drawStubTables(pdf, stub, room.tablesTop);
   drawStubSummary(pdf, stub);
   const about = { ...number, x: LEFT, y: FOOTER, width: CONTENT_WIDTH, style: CAPTION };
   drawFooter(pdf, [stub.company.name, stub.footer], about);
+}
+
+/** The tables come first: where their rows would be too low to be told apart, the payee is set in fewer and smaller lines. */
+function payeeRoom(pdf: PDFKit.PDFDocument, stub: Stub): PayeeRoom {
+  const [wide, narrow] = payeeRooms(pdf, stub);
+  const isNoLower = wide.tablesTop === narrow.tablesTop;
+  return isNoLower || hasRoomForTables(pdf, stub, wide.tablesTop) ? wide : narrow;
 }
 
 function drawEmployer(pdf: PDFKit.PDFDocument, { company }: Stub): void {
@@ -39,17 +47,6 @@ function drawEmployer(pdf: PDFKit.PDFDocument, { company }: Stub): void {
   const number = `${PAY_STUB.employerNumber} ${employerNumber(company.employerIdentificationNumber)}`;
   drawText(pdf, number, { ...title, y: 63 }, { ...BODY, color: INK.muted });
   drawRule(pdf, { x: LEFT, y: 83, width: CONTENT_WIDTH, thickness: 1, color: INK.brand });
-}
-
-function drawPayee(pdf: PDFKit.PDFDocument, { payee }: Stub): void {
-  const place = { x: COLUMNS[0], width: COLUMN_WIDTH };
-  drawText(pdf, payee.caption, { ...place, y: 98 }, CAPTION);
-  const name = { ...place, y: 111, lines: 2, leading: 13 };
-  let y = drawParagraph(pdf, payee.name, name, STRONG);
-  for (const line of addressLines(payee.address)) {
-    y = drawParagraph(pdf, line, { ...place, y, lines: 2, leading: 9.5 }, BODY);
-  }
-  drawText(pdf, payee.number, { ...place, y }, BODY);
 }
 
 function drawAbout(pdf: PDFKit.PDFDocument, { about }: Stub): void {

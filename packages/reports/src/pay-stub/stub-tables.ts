@@ -4,7 +4,7 @@ import {
   TABLE_LINES_HEIGHT,
   withBrokenLabels,
 } from '../pdf/figure-table.ts';
-import { COLUMN_WIDTH, COLUMNS, TABLES_TOP } from './page-layout.ts';
+import { COLUMN_WIDTH, COLUMNS } from './page-layout.ts';
 import type { Stub } from './stub.ts';
 import { summaryTop } from './stub-summary.ts';
 
@@ -12,26 +12,40 @@ const BAND_GAP = 12;
 const MAX_ROW_HEIGHT = 13.5;
 /** Of rows that are still told apart. */
 const LEAST_ROW_HEIGHT = 8.4;
+const MOST_LABEL_ROWS = 3;
 
-/** Draws two bands of three tables: what makes the net, and what it was computed from. */
-export function drawStubTables(pdf: PDFKit.PDFDocument, stub: Stub): void {
-  const room = summaryTop(stub) - TABLES_TOP - 2 * TABLE_LINES_HEIGHT - 2 * BAND_GAP;
+/** Draws two bands of three tables from `top` down: what makes the net, and what it was computed from. */
+export function drawStubTables(pdf: PDFKit.PDFDocument, stub: Stub, top: number): void {
+  const room = rowsRoom(stub, top);
   const [upper, lower] = bandsIn(pdf, stub, room);
   const rowHeight = Math.min(MAX_ROW_HEIGHT, room / (mostRows(upper) + mostRows(lower)));
-  drawBand(pdf, upper, { y: TABLES_TOP, rowHeight, rowSlots: mostRows(upper) });
-  const lowerTop = TABLES_TOP + TABLE_LINES_HEIGHT + rowHeight * mostRows(upper) + BAND_GAP;
+  drawBand(pdf, upper, { y: top, rowHeight, rowSlots: mostRows(upper) });
+  const lowerTop = top + TABLE_LINES_HEIGHT + rowHeight * mostRows(upper) + BAND_GAP;
   drawBand(pdf, lower, { y: lowerTop, rowHeight, rowSlots: mostRows(lower) });
+}
+
+/** Whether tables that begin at `top` have rows that are told apart, with labels over as many rows as they want. */
+export function hasRoomForTables(pdf: PDFKit.PDFDocument, { bands, ...stub }: Stub, top: number): boolean {
+  const rows = bands.map((tables) => mostRows(broken(pdf, tables, MOST_LABEL_ROWS)));
+  return rows.reduce((sum, many) => sum + many, 0) * LEAST_ROW_HEIGHT <= rowsRoom(stub, top);
+}
+
+/** The height of all rows of both bands. */
+function rowsRoom(stub: Pick<Stub, 'notes' | 'memo'>, top: number): number {
+  return summaryTop(stub) - top - 2 * TABLE_LINES_HEIGHT - 2 * BAND_GAP;
 }
 
 /** With labels over as many rows as they want, or as the page has room for; the rest is set smaller. */
 function bandsIn(pdf: PDFKit.PDFDocument, { bands }: Stub, room: number): Stub['bands'] {
-  for (const lines of [3, 2]) {
-    const broken = (tables: readonly FigureTable[]) =>
-      tables.map((table) => withBrokenLabels(pdf, table, { width: COLUMN_WIDTH, lines }));
-    const [upper, lower] = [broken(bands[0]), broken(bands[1])];
+  for (const lines of [MOST_LABEL_ROWS, 2]) {
+    const [upper, lower] = [broken(pdf, bands[0], lines), broken(pdf, bands[1], lines)];
     if ((mostRows(upper) + mostRows(lower)) * LEAST_ROW_HEIGHT <= room) return [upper, lower];
   }
   return bands;
+}
+
+function broken(pdf: PDFKit.PDFDocument, tables: readonly FigureTable[], lines: number): FigureTable[] {
+  return tables.map((table) => withBrokenLabels(pdf, table, { width: COLUMN_WIDTH, lines }));
 }
 
 function drawBand(

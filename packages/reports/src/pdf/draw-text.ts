@@ -60,14 +60,37 @@ export function drawFigure(pdf: PDFKit.PDFDocument, text: string, place: Place, 
 export function drawParagraph(
   pdf: PDFKit.PDFDocument,
   text: string,
-  place: Place & { lines: number; leading: number },
+  place: Paragraph,
   style: TextStyle,
 ): number {
-  const { x, y, width, align, leading } = place;
-  const room = { width, height: (place.lines - 1) * leading + CAPITAL * style.size + leading / 5 };
-  const set = setIn(pdf, text, { ...room, leading }, style);
+  const { x, y, width, align } = place;
+  const set = paragraphSetting(pdf, text, place, style);
   drawLines(pdf, set, { x, y: y - CAPITAL * (style.size - set.style.size), width, align });
-  return y + Math.min(set.lines.length, place.lines) * leading;
+  return y + Math.min(set.lines.length, place.lines) * place.leading;
+}
+
+/** The points that a paragraph takes from its first line to the one after it, as `drawParagraph` would set it. */
+export function paragraphHeight(
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  place: Omit<Paragraph, 'x' | 'y'>,
+  style: TextStyle,
+): number {
+  if (textWidth(pdf, text, style) <= place.width) return place.leading;
+  const { lines } = paragraphSetting(pdf, text, place, style);
+  return Math.min(lines.length, place.lines) * place.leading;
+}
+
+type Paragraph = Place & { lines: number; leading: number };
+
+function paragraphSetting(
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  { width, lines, leading }: Omit<Paragraph, 'x' | 'y'>,
+  style: TextStyle,
+): Setting {
+  const height = (lines - 1) * leading + CAPITAL * style.size + leading / 5;
+  return setIn(pdf, text, { width, height, leading }, style);
 }
 
 /** A part of the page that a text has for itself, in points from the top left corner of the page. */
@@ -150,7 +173,10 @@ function cutToWidth(pdf: PDFKit.PDFDocument, text: string, width: number, style:
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A text broken between words into at most `lines` lines; what is left is in the last, however long. */
+/**
+ * A text broken between words into at most `lines` lines; what is left is in the last, however long. A word that has no room on a line even
+ * in the smallest letters is broken between any two of its own.
+ */
 export function brokenLines(
   pdf: PDFKit.PDFDocument,
   text: string,
@@ -158,12 +184,19 @@ export function brokenLines(
   style: TextStyle,
 ): string[] {
   const broken: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const { part, gap } of text.split(' ').flatMap((word) => partsOfWord(pdf, word, width, style))) {
     const line = broken.at(-1);
-    const longer = `${line ?? ''} ${word}`.trimStart();
+    const longer = `${line ?? ''}${gap}${part}`.trimStart();
     const isNewLine = line === undefined || (broken.length < lines && textWidth(pdf, longer, style) > width);
-    if (isNewLine) broken.push(word);
+    if (isNewLine) broken.push(part);
     else broken[broken.length - 1] = longer;
   }
   return broken;
+}
+
+/** A word, or the letters of one that is too long; each with what stands between it and what is before it on its line. */
+function partsOfWord(pdf: PDFKit.PDFDocument, word: string, width: number, style: TextStyle) {
+  const least = (textWidth(pdf, word, style) * Math.min(SMALLEST, style.size)) / style.size;
+  const parts = least <= width ? [word] : Array.from(word);
+  return parts.map((part, index) => ({ part, gap: index === 0 ? ' ' : '' }));
 }
