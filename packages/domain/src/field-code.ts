@@ -68,6 +68,8 @@ export const FIELD_CODES = [
   'tax-without-base',
   'parts-above-gross',
   'base-above-part',
+  'exempt-above-limit',
+  'exempt-outside-age',
   'withheld-above-gross',
   'tax-above-base',
   'chauffeur-above-weeks',

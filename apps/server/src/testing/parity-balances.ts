@@ -24,7 +24,8 @@ const opening: OpeningBalanceInput = {
     donation: 10_00,
     codaPlans: 80_00,
   },
-  bases: { ...NO_BASES, exemptWages: 1_500_00, socialSecurity: 3_650_00 },
+  // No exempt wages: the employee is 35 in that year.
+  bases: { ...NO_BASES, exemptWages: 0, socialSecurity: 3_650_00 },
 };
 
 const adjustment: LeaveAdjustmentInput = {

@@ -32,6 +32,13 @@ const ABOVE_LIMIT = {
   bases: NO_BASES,
 };
 
+// The employee is 35 in that year.
+const EXEMPT_ADULT = {
+  asOf: '2025-12-31',
+  amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 9_500_00 },
+  bases: { ...NO_BASES, exemptWages: 5_000_00 },
+};
+
 /** What both doors refuse, each with its status and its sentence. */
 export const REFUSALS: readonly Refusal[] = [
   {
@@ -162,6 +169,26 @@ export const REFUSALS: readonly Refusal[] = [
       status: 422,
       detail: REVISE,
       errors: onField('amounts.disabilityInsurance', 'inability', 'Pasa del límite del año.'),
+    },
+  },
+  {
+    rule: 'an opening balance with exempt wages of somebody too old for them',
+    as: 'practitioner',
+    typed: (client, { employeeId }) =>
+      client.balances.bringForward.mutate({ employeeId, opening: EXEMPT_ADULT, includesEntries: false }),
+    rest: ({ employeeId }) => ({
+      method: 'PUT',
+      path: `balances/${employeeId}`,
+      body: { ...openingBalanceWire.encode(EXEMPT_ADULT), includes_entries: false },
+    }),
+    answer: {
+      status: 422,
+      detail: REVISE,
+      errors: onField(
+        'bases.exemptWages',
+        'exempt_wages',
+        'Solo de quien cumple de 16 a 26 años en ese año hay sueldos exentos.',
+      ),
     },
   },
   {

@@ -1,5 +1,7 @@
+import type { FieldCode } from '../field-code.ts';
 import type { Cents } from '../money/cents.ts';
 import { wagesOf } from '../pay/amounts.ts';
+import type { OpeningBalanceInput } from '../pay/opening-balance.schema.ts';
 import { type CalendarDate, yearOf } from '../time/calendar-date.ts';
 import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
 import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
@@ -16,6 +18,25 @@ const OLDEST = 26;
 export function isYoung(birthday: CalendarDate, year: number): boolean {
   const age = year - yearOf(birthday);
   return age >= YOUNGEST && age <= OLDEST;
+}
+
+type Refused = { path: readonly string[]; code: FieldCode };
+
+const STATED = ['bases', 'exemptWages'] as const;
+
+/** Where an opening balance alone has more exempt wages than the young have of a year. */
+export function exemptAboveLimit({ bases }: Pick<OpeningBalanceInput, 'bases'>): Refused[] {
+  const isAbove = (bases.exemptWages ?? 0) > YOUNG_EXEMPTION;
+  return isAbove ? [{ path: STATED, code: 'exempt-above-limit' }] : [];
+}
+
+/** Where it has any of somebody who is not of that age in its year: the certificate would have them under code E. */
+export function exemptOutsideAge(
+  { asOf, bases }: Pick<OpeningBalanceInput, 'asOf' | 'bases'>,
+  birthday: CalendarDate,
+): Refused[] {
+  const isOutside = (bases.exemptWages ?? 0) > 0 && !isYoung(birthday, yearOf(asOf));
+  return isOutside ? [{ path: STATED, code: 'exempt-outside-age' }] : [];
 }
 
 /** What of an entry Puerto Rico taxes, in cents: wages, which may be exempt, and what is paid beside them. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
+import { exemptAboveLimit, exemptOutsideAge } from '@garita/domain/filing/exempt-wages';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
 import {
@@ -52,7 +53,7 @@ export const bringForward = useCase(
     const { asOf, amounts, bases } = opening;
     const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
       const state = await year(yearOf(asOf));
-      await requirePossible(tx, opening, dependencies.today());
+      await requirePossible(tx, opening, { today: dependencies.today(), birthday: employee.birthday });
       if (includesEntries) requireNoEntries(state, opening);
       const known = openingOf(state.opening?.balance, asOf);
       const stated = {
@@ -122,11 +123,14 @@ function commandOf(operation: string, asked: object, { commandId, reason, ...who
   return { ...whose, commandId: commandKey(commandId) ?? randomUUID(), request, reason };
 }
 
-/** Refuses what passes a limit of the year with nothing else, a tax on more than was paid or of more than its base, and a day to come. */
+/**
+ * Refuses what passes a limit of the year with nothing else, a tax on more than was paid or of more than its base, exempt wages of who
+ * has none, and a day to come.
+ */
 async function requirePossible(
   tx: Transaction,
   opening: OpeningBalanceInput,
-  today: CalendarDate,
+  { today, birthday }: { today: CalendarDate; birthday: CalendarDate },
 ): Promise<void> {
   const { asOf, amounts } = opening;
   if (asOf > today)
@@ -137,6 +141,8 @@ async function requirePossible(
   const errors = [
     ...passedByOpening(amounts, limits),
     ...basesAbovePay(opening),
+    ...exemptAboveLimit(opening),
+    ...exemptOutsideAge(opening, birthday),
     ...taxesWithoutBase(opening),
     ...taxesAboveBase(opening, limits),
   ];

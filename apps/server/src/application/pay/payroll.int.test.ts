@@ -315,6 +315,26 @@ describe.each(databases)('payroll on %s', (kind) => {
     );
   });
 
+  it('brings no exempt wages forward of who is too old for them, or more than the young have', async () => {
+    const bring = async (birthday: string, exemptWages: number) => {
+      const { caller, employee } = await anOffice({ birthday });
+      await caller.balances.bringForward({
+        employeeId: employee.id,
+        opening: {
+          asOf: '2026-01-31',
+          amounts: { ...BROUGHT, gross: 50_000_00 },
+          bases: { ...NO_BASES, exemptWages },
+        },
+      });
+    };
+    const refused = (code: string) => ({
+      cause: { facts: { errors: [{ path: ['bases', 'exemptWages'], code }] } },
+    });
+    await expect(bring('2004-01-01', 41_000_00)).rejects.toMatchObject(refused('exempt-above-limit'));
+    await expect(bring('1990-01-01', 5_000_00)).rejects.toMatchObject(refused('exempt-outside-age'));
+    await expect(bring('2004-01-01', 40_000_00)).resolves.toBeUndefined();
+  });
+
   it('takes an opening balance back, keeps the leave of the record, and takes none that is not there', async () => {
     const { caller, company, employee, opening, sheet } = await anOfficeWithOpenings();
     await opening(600, '2026-01-01');

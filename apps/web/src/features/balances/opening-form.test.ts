@@ -36,3 +36,13 @@ it('takes no tax of nothing, and none on more than was paid of its kind', () => 
     { path: ['amounts', 'gross'], code: 'tax-without-base' },
   ]);
 });
+
+it('takes no more exempt wages than the young have of a year', () => {
+  const exempt = (cents: number) =>
+    errorsOf({
+      amounts: { ...FORM.amounts, gross: 50_000_00 },
+      bases: { ...NO_BASES, exemptWages: cents },
+    });
+  expect(exempt(40_000_00)).toEqual([]);
+  expect(exempt(40_000_01)).toEqual([{ path: ['bases', 'exemptWages'], code: 'exempt-above-limit' }]);
+});

@@ -1,5 +1,6 @@
 import { crossRule } from '@garita/domain/field/cross-rule';
 import { optionalLineSchema } from '@garita/domain/field/line.schema';
+import { exemptAboveLimit } from '@garita/domain/filing/exempt-wages';
 import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
 import { basesAbovePay, taxesWithoutBase } from '@garita/domain/pay/opening-limits';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import { todayInPuertoRico } from '../../lib/today.ts';
 
 const { asOf } = openingBalanceSchema.shape;
 
-/** An opening balance as its form has it. What is impossible is told before anything is asked, as far as no rate or limit says so. */
+/** An opening balance as its form has it. What is impossible is told before anything is asked, as far as no dated rate or limit and no record says so. */
 export const openingFormSchema = openingBalanceSchema
   .safeExtend({
     includesEntries: z.boolean(),
@@ -17,7 +18,8 @@ export const openingFormSchema = openingBalanceSchema
   .check(({ value, issues }) => {
     // The amounts among themselves come first: a tax of no gross is said of the gross alone.
     if (issues.length > 0) return;
-    for (const { path, code } of [...basesAbovePay(value), ...taxesWithoutBase(value)]) {
+    const impossible = [...basesAbovePay(value), ...exemptAboveLimit(value), ...taxesWithoutBase(value)];
+    for (const { path, code } of impossible) {
       issues.push({ code: 'custom', message: code, path: [...path], input: value });
     }
   });
