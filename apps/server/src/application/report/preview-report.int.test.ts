@@ -48,6 +48,7 @@ describe('what a document comes to, before it is made', () => {
       (await we.reports.preview(request)).totals.map(({ name, value }) => [name, value]);
     return {
       account,
+      company,
       we,
       writer,
       accountantId: account.accountantId,
@@ -347,6 +348,18 @@ describe('what a document comes to, before it is made', () => {
       await broughtBeside({ report: 'workers-compensation', companyId, fiscalYear: 2026 }),
     ).toMatchObject(brought);
     expect(await broughtBeside(form940)).toEqual([]);
+  });
+
+  it('says of the return of chauffeurs what they alone brought', async () => {
+    const { account, company, we, writer, companyId, employeeId } = await anOffice();
+    const chauffeur = await savedEmployee(database.db, account, company, { isChauffeur: true });
+    const amounts = { ...byName(BROUGHT_FORWARD, () => 0), gross: 900_00 };
+    const opening = { asOf: '2026-02-28', amounts, bases: NO_BASES };
+    for (const id of [employeeId, chauffeur.id])
+      await writer.balances.bringForward({ employeeId: id, opening });
+    const first = { companyId, year: 2026, quarter: 1 } as const;
+    const { brought } = await we.reports.preview({ report: 'chauffeur-insurance', ...first });
+    expect(brought.map((one) => one.employeeId)).toEqual([chauffeur.id]);
   });
 
   it('is refused where the document is', async () => {
