@@ -122,6 +122,7 @@ describe('a document of the longest words', () => {
       company,
       date,
       period,
+      seals: [],
       events: Array.from({ length: 30 }, (_, seq) => ({ seq, ...event })),
     };
     for (const boxes of await pdfTextBoxes(periodHistory.render(data))) {

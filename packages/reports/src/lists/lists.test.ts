@@ -264,6 +264,7 @@ describe('the history of a period', () => {
   const data = {
     ...HEAD,
     period,
+    seals: [],
     events: [
       { seq: 2, type: 'TimeLoaded', said: {}, ...by, reason: '', changed: loaded, totals: loaded },
       {
@@ -327,6 +328,7 @@ describe('the register of a period as it was known', () => {
   const data = {
     ...HEAD,
     period,
+    seals: [],
     known: { seq: 3, on: '2026-03-11', totals: { gross: 525_00, withheld: 56_92, net: 468_08 } },
     later: {
       seq: 4,

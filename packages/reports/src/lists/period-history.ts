@@ -8,6 +8,7 @@ import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { day, figures, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, aboutYearsLeftOut, type Employer } from './employer.ts';
 import type { ListReport } from './list-report.ts';
+import { aboutSeals, type PeriodSeal } from './period-seal.ts';
 
 /** What is read first of pay. */
 export type Totals = { gross: number; withheld: number; net: number };
@@ -31,6 +32,8 @@ export type PeriodHistoryData = {
   /** Of the period's pay that is paid in these years nothing is said. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
+  /** What its closing is known by, while it is closed. */
+  seals: readonly PeriodSeal[];
   events: readonly PeriodEvent[];
 };
 
@@ -40,6 +43,7 @@ export function periodHistoryList({
   period,
   yearsLeftOut,
   date,
+  seals,
   events,
 }: PeriodHistoryData): ListReport {
   const { captions } = LIST;
@@ -49,6 +53,7 @@ export function periodHistoryList({
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       `${PAGE.period(period.number, period.year)}: ${dateRange(period.start, period.end)}`,
+      ...aboutSeals(seals),
       ...aboutYearsLeftOut(yearsLeftOut),
     ],
     date,

@@ -14,6 +14,7 @@ import { sourcedFigures, words } from './column.ts';
 import { aboutEmployer, aboutYearsLeftOut, type Employer } from './employer.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 import type { PeriodEvent, Totals } from './period-history.ts';
+import { aboutSeals, type PeriodSeal } from './period-seal.ts';
 
 /** An entry at both points, and what made another one of it. */
 type ComparedEntry = {
@@ -34,6 +35,8 @@ export type RegisterAsKnownData = {
   /** Of the period's pay that is paid in these years nothing is said. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
+  /** What its closing is known by, while it is closed today, whatever the two points are. */
+  seals: readonly PeriodSeal[];
   known: Point;
   later: Point & { isToday: boolean };
   entries: readonly ComparedEntry[];
@@ -43,7 +46,7 @@ const NAMES = ['gross', 'withheld', 'net'] as const;
 
 /** The register of a period as it was known beside as it was known later, and under it what made each difference. */
 export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
-  const { company, period, yearsLeftOut, date, known, later, entries } = data;
+  const { company, period, yearsLeftOut, date, seals, known, later, entries } = data;
   const captions = later.isToday ? TEXT.today : TEXT.later;
   return {
     title: TEXT.title,
@@ -52,6 +55,7 @@ export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       `${PAGE.period(period.number, period.year)}: ${dateRange(period.start, period.end)}`,
       TEXT.between(pointText(known), later.isToday ? TEXT.ofToday : pointText(later)),
+      ...aboutSeals(seals),
       ...aboutYearsLeftOut(yearsLeftOut),
     ],
     date,

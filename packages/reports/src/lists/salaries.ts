@@ -11,11 +11,9 @@ import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { day, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
+import { aboutSeals, type PeriodSeal } from './period-seal.ts';
 
 export type SalaryEntry = { entryId: number; payDate: CalendarDate; amounts: Amounts };
-
-/** The days of a closed period, and the first 16 digits of the company's hash after its closing. */
-export type PeriodSeal = { start: CalendarDate; end: CalendarDate; digits: string };
 
 /** Pay that is the difference from what was paid for a closed period. */
 export type SalaryCorrection = {
@@ -61,7 +59,7 @@ export function salariesList({ company, start, end, date, employees, ...data }: 
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       dateRange(start, end),
-      ...data.seals.map((seal) => LIST.periodSeal(dateRange(seal.start, seal.end), seal.digits)),
+      ...aboutSeals(data.seals),
       ...data.corrections.map(correctionLine),
     ],
     date,

@@ -2,6 +2,7 @@ import { addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { reportSchema } from '@garita/domain/report/report-request';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
+import { type EntryPlace, entryPlaces } from '@garita/ledger/queries/entry-places';
 import { companies } from '@garita/ledger/registry/companies';
 import { readHistory } from '@garita/ledger/replay/history';
 import { momentOf, seqKnownAt } from '@garita/ledger/replay/moment';
@@ -33,6 +34,8 @@ export type LogPoint = { seq: number; at: string | null };
 export type RegisterEntry = {
   entryId: number;
   employee: { id: number; name: string };
+  /** Whether it is deleted today, whatever it was at the two points. */
+  isDeleted: boolean;
   known: PayTotals;
   later: PayTotals;
   /** What was another later. */
@@ -82,6 +85,11 @@ export async function comparedRegister(context: Context, asked: AskedRegister): 
   });
   const names = await historyNames(database, companyScope(actor, companyId));
   const lines = between.map((event) => historyLine(event, names));
+  const places = await entryPlaces(
+    database,
+    companyId,
+    is.map(({ entryId }) => entryId),
+  );
   return {
     company: { id: company.id, name: company.name },
     period,
@@ -89,7 +97,7 @@ export async function comparedRegister(context: Context, asked: AskedRegister): 
     known: { ...(await pointAt(database, companyId, known)), totals: sumOf(was) },
     later: { ...(await pointAt(database, companyId, later)), totals: sumOf(is), isToday: later === last },
     lastSeq: last,
-    entries: entriesOf({ was, is, lines, names }),
+    entries: entriesOf({ was, is, lines, names, places }),
   };
 }
 
@@ -114,16 +122,23 @@ function sumOf(register: Register): PayTotals {
   return totalsOf(register.map(({ amounts }) => amounts).reduce(addAmounts, NO_AMOUNTS));
 }
 
-type Compared = { was: Register; is: Register; lines: readonly HistoryLine[]; names: HistoryNames };
+type Compared = {
+  was: Register;
+  is: Register;
+  lines: readonly HistoryLine[];
+  names: HistoryNames;
+  places: ReadonlyMap<number, EntryPlace>;
+};
 
 // Nothing of a ledger goes away: who was there then is there later, with nothing left where the entry was deleted.
-function entriesOf({ was, is, lines, names }: Compared): RegisterEntry[] {
+function entriesOf({ was, is, lines, names, places }: Compared): RegisterEntry[] {
   const before = new Map(was.map(({ entryId, amounts }) => [entryId, amounts]));
   return is.map(({ entryId, employeeId, amounts }) => {
     const known = before.get(entryId) ?? NO_AMOUNTS;
     return {
       entryId,
       employee: { id: employeeId, name: names.people.get(`emp:${employeeId}`) ?? '' },
+      isDeleted: places.get(entryId)?.isDeleted ?? true,
       known: totalsOf(known),
       later: totalsOf(amounts),
       amounts: amountsChanged(known, amounts),

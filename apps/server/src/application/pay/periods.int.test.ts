@@ -1,3 +1,4 @@
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { anchorProblems } from '@garita/ledger/projections/anchors';
 import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
@@ -102,23 +103,30 @@ describe('a period of a company', () => {
   });
 
   it('is sealed where it is closed, and the seal is held against the log', async () => {
-    const { we, ofPeriod, close } = await anOffice();
+    const { we, ofPeriod, seen, close } = await anOffice();
+    const { companyId } = ofPeriod;
+    const march = { start: '2026-03-01', end: '2026-03-31' };
+    const documents: ReportRequest[] = [
+      { report: 'salaries', companyId, employeeId: null, ...march },
+      { report: 'period-history', ...ofPeriod },
+      { report: 'register-as-known', ...ofPeriod, seq: 0 },
+    ];
+    const sealsPrinted = async () => {
+      const previews = await Promise.all(documents.map((document) => we.reports.preview(document)));
+      return previews.map(({ page }) => /Sello: [0-9a-f]+/.exec(JSON.stringify(page))?.[0]);
+    };
+    expect(await sealsPrinted()).toEqual([undefined, undefined, undefined]);
     const { seal } = await close();
     // loaded, reviewed, closed
     expect(seal).toEqual({ seq: 3, digits: expect.stringMatching(/^[0-9a-f]{16}$/), isSigned: true });
-    const march = { start: '2026-03-01', end: '2026-03-31' };
-    const request = {
-      report: 'salaries',
-      companyId: ofPeriod.companyId,
-      employeeId: null,
-      ...march,
-    } as const;
-    const { page } = await we.reports.preview(request);
-    expect(JSON.stringify(page)).toContain(`Sello: ${seal?.digits}`);
+    const line = `Sello: ${seal?.digits}`;
+    expect(await sealsPrinted()).toEqual([line, line, line]);
     expect(isWhole(await verifyCompany(database.db, ofPeriod.companyId, { sealKey: KEY }))).toBe(true);
     expect(await anchorProblems(database.db, ofPeriod.companyId, sealKey('another'))).toEqual([
       { seq: 3, problem: 'anchor' },
     ]);
+    await we.periods.reopen({ ...(await seen()), reason: 'Faltaban horas' });
+    expect(await sealsPrinted()).toEqual([undefined, undefined, undefined]);
   });
 
   it('is turned by whoever has seen what was booked last', async () => {

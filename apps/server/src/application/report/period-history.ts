@@ -13,6 +13,7 @@ import type { Context } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 import { listHead } from './list-head.ts';
+import { periodSeals } from './period-seals.ts';
 import { printedEvent } from './printed-event.ts';
 
 /** Everything that happened to the pay of a period, of the years that who asks sees. Errors: `not-found` for a period that there is not. */
@@ -36,6 +37,7 @@ export async function historyOfPeriod(
     ...head,
     period,
     yearsLeftOut: await yearsLeftOut(context, { companyId, periodId, isOfHistory: true }),
+    seals: await periodSeals(database, companyId, [period]),
     events: lines.map(printedEvent),
   };
   return gathered(periodHistory, data, {

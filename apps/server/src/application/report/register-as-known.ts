@@ -9,6 +9,7 @@ import { comparedRegister, type LogPoint, type RegisterEntry } from '../audit/re
 import type { Context } from '../use-case.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 import { listHead } from './list-head.ts';
+import { periodSeals } from './period-seals.ts';
 import { printedEvent } from './printed-event.ts';
 
 /** The register of a period at two points of the log, with what made each difference. Errors: those of `comparedRegister`. */
@@ -16,11 +17,13 @@ export async function registerOfPeriod(
   context: Context,
   { report: _, ...asked }: ReportRequestOf<'register-as-known'>,
 ): Promise<GatheredReport> {
+  const { database } = context.dependencies;
   const compared = await comparedRegister(context, asked);
   const data = {
     ...(await listHead(context, asked.companyId)),
     period: compared.period,
     yearsLeftOut: compared.yearsLeftOut,
+    seals: await periodSeals(database, asked.companyId, [compared.period]),
     known: { ...compared.known, on: dayOf(compared.known) },
     later: { ...compared.later, on: dayOf(compared.later) },
     entries: compared.entries.map(({ employee, events, ...entry }) => ({
@@ -29,7 +32,6 @@ export async function registerOfPeriod(
       events: events.map(printedEvent),
     })),
   };
-  const { database } = context.dependencies;
   return gathered(registerReport, data, {
     // Its figures are of the past: none of them is what is in force today.
     totals: [],

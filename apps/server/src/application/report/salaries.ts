@@ -7,17 +7,16 @@ import type { Database } from '@garita/ledger/database/client';
 import { companyLinesPaid } from '@garita/ledger/queries/company-lines-paid';
 import { correctionsPaid } from '@garita/ledger/queries/corrections';
 import type { PayDates } from '@garita/ledger/queries/paid-entries';
-import { periodStandings } from '@garita/ledger/queries/period-standings';
 import { companyTaxes } from '@garita/ledger/registry/company-taxes';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { salaries } from '@garita/reports/catalogue';
 import type { PaidPerson, SalariesData } from '@garita/reports/lists/salaries';
 import { companyScope } from '../company-scope.ts';
-import { sealOf } from '../pay/period-record.ts';
 import type { Context } from '../use-case.ts';
 import { employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
 import { type GatheredReport, gathered } from './gathered-report.ts';
 import { listHead } from './list-head.ts';
+import { periodSeals } from './period-seals.ts';
 import { withOwn } from './with-own.ts';
 
 /** What everybody, or one employee, was paid between two days. */
@@ -33,7 +32,7 @@ export async function salariesBetween(
     ...(await listHead(context, companyId)),
     start,
     end,
-    seals: await sealsOver(database, companyId, all),
+    seals: await periodSeals(database, companyId, periodsOf(all)),
     corrections: await correctionsOf(database, companyId, {
       paid: wanted,
       range: { from: start, to: end },
@@ -76,20 +75,8 @@ function paidPerson(employee: Registered<Employee>): PaidPerson {
   return { id: employee.id, name: employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) };
 }
 
-/** The seals of the closed periods that these entries are of. */
-async function sealsOver(
-  db: Database,
-  companyId: number,
-  entries: readonly PaidEntry[],
-): Promise<SalariesData['seals']> {
-  const periods = new Map(entries.map((entry) => [entry.periodId, entry]));
-  if (periods.size === 0) return [];
-  const standings = await periodStandings(db, { companyId }, [...periods.keys()]);
-  return standings.flatMap(({ periodId, status, turned }) => {
-    const entry = periods.get(periodId);
-    if (status !== 'closed' || !turned || !entry) return [];
-    return [{ start: entry.periodStart, end: entry.periodEnd, digits: sealOf(turned).digits }];
-  });
+function periodsOf(entries: readonly PaidEntry[]) {
+  return entries.map(({ periodId: id, periodStart: start, periodEnd: end }) => ({ id, start, end }));
 }
 
 /** What these people were paid between two days that corrects pay of a closed period. */

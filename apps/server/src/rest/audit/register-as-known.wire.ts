@@ -45,15 +45,17 @@ const registerEntryAnswer = answerWire(
     id: z.int(),
     employer_id: z.int(),
     name: z.string(),
+    is_deleted: z.boolean(),
     known: payTotalsShape,
     later: payTotalsShape,
     amounts: z.array(changedAmountShape),
     events: z.array(historyLineAnswer.schema()),
   }),
-  ({ entryId, employee, known, later, amounts, events }: RegisterEntry) => ({
+  ({ entryId, employee, isDeleted, known, later, amounts, events }: RegisterEntry) => ({
     id: entryId,
     employer_id: employee.id,
     name: employee.name,
+    is_deleted: isDeleted,
     known: writtenTotals(known),
     later: writtenTotals(later),
     amounts: amounts.map(writtenAmount),

@@ -1,54 +1,82 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { RecordColumn } from '../../../components/record-table/record-column.ts';
+import { sumOfCents } from '../../../components/record-table/totals.ts';
 import { amountColumn } from '../../../components/record-table/value-column.ts';
 import { RecordTable } from '../../../components/record-table.tsx';
+import { auditOf } from '../../../lib/audit-address.ts';
 import { payAt } from '../../../lib/pay-address.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import type { RegisterAsKnown, RegisterEntry } from '../audit.ts';
 
 const { register: text, totals } = auditText;
 
-/** Each entry of a register as it was known then, and as it was known later or is today. */
+/** Each entry of a register as it was known then, and as it was known later or is today; every amount leads to why it is that. */
 export function RegisterTable({ register }: { register: RegisterAsKnown }) {
   const {
     company: { id: companyId },
     period: { id: periodId },
+    later: { isToday },
   } = register;
+  const addressOf = useMemo(() => entryAddresses(companyId, periodId), [companyId, periodId]);
+  const columns = useMemo(
+    () => columnsOf(isToday ? text.todayOf : text.laterOf, addressOf),
+    [isToday, addressOf],
+  );
   return (
     <RecordTable
       label={text.table}
-      columns={register.later.isToday ? UNTIL_TODAY : UNTIL_THEN}
+      columns={columns}
       data={register.entries}
       rowId={({ entryId }) => entryId}
       rowLabel={({ employee, entryId }) => text.whyOf(employee.name, entryId)}
-      rowHref={({ employee, entryId }) =>
-        payAt({ kind: 'employee', companyId, personId: employee.id, entryId, periodId })
-      }
-      emptyHint={register.later.isToday ? text.empty : text.emptyThen}
+      rowHref={addressOf}
+      emptyHint={isToday ? text.empty : text.emptyThen}
       hasOwnFile
     />
   );
 }
 
-const summed = (
-  id: string,
-  header: string,
-  amount: (entry: RegisterEntry) => number,
-): RecordColumn<RegisterEntry> => ({
-  ...amountColumn(id, header, amount),
-  total: (rows) => ({ kind: 'amount', cents: rows.reduce((sum, row) => sum + amount(row), 0) }),
-});
+type AddressOf = (entry: RegisterEntry) => string;
 
-const columnsOf = (laterOf: (total: string) => string): readonly RecordColumn<RegisterEntry>[] => [
-  { id: 'employee', header: text.employee, text: ({ employee }) => employee.name },
-  { id: 'entry', header: text.entry, text: ({ entryId }) => String(entryId), align: 'end' },
-  summed('known-gross', text.knownOf(totals.gross), ({ known }) => known.gross),
-  summed('known-withheld', text.knownOf(totals.withheld), ({ known }) => known.withheld),
-  summed('known-net', text.knownOf(totals.net), ({ known }) => known.net),
-  summed('later-gross', laterOf(totals.gross), ({ later }) => later.gross),
-  summed('later-withheld', laterOf(totals.withheld), ({ later }) => later.withheld),
-  summed('later-net', laterOf(totals.net), ({ later }) => later.net),
-  summed('difference', text.difference, ({ known, later }) => later.net - known.net),
-];
+/** Where an entry is explained: as it was loaded, and of one that is deleted by now everything that happened to it. */
+function entryAddresses(companyId: number, periodId: number): AddressOf {
+  return ({ entryId, employee, isDeleted }) =>
+    isDeleted
+      ? auditOf({ companyId, entryId })
+      : payAt({ kind: 'employee', companyId, personId: employee.id, entryId, periodId });
+}
 
-const UNTIL_TODAY = columnsOf(text.todayOf);
-const UNTIL_THEN = columnsOf(text.laterOf);
+function columnsOf(
+  laterOf: (total: string) => string,
+  addressOf: AddressOf,
+): readonly RecordColumn<RegisterEntry>[] {
+  const summed = (id: string, header: string, amount: (entry: RegisterEntry) => number) =>
+    linkedAmount({ ...amountColumn(id, header, amount), total: sumOfCents(amount) }, addressOf);
+  return [
+    { id: 'employee', header: text.employee, text: ({ employee }) => employee.name },
+    { id: 'entry', header: text.entry, text: ({ entryId }) => String(entryId), align: 'end' },
+    summed('known-gross', text.knownOf(totals.gross), ({ known }) => known.gross),
+    summed('known-withheld', text.knownOf(totals.withheld), ({ known }) => known.withheld),
+    summed('known-net', text.knownOf(totals.net), ({ known }) => known.net),
+    summed('later-gross', laterOf(totals.gross), ({ later }) => later.gross),
+    summed('later-withheld', laterOf(totals.withheld), ({ later }) => later.withheld),
+    summed('later-net', laterOf(totals.net), ({ later }) => later.net),
+    summed('difference', text.difference, ({ known, later }) => later.net - known.net),
+  ];
+}
+
+function linkedAmount(
+  column: RecordColumn<RegisterEntry>,
+  addressOf: AddressOf,
+): RecordColumn<RegisterEntry> {
+  return {
+    ...column,
+    cell: (entry) => (
+      <ChakraLink asChild colorPalette="brand" whiteSpace="nowrap">
+        <Link to={addressOf(entry)}>{column.text(entry)}</Link>
+      </ChakraLink>
+    ),
+  };
+}
