@@ -30,6 +30,28 @@ const OPERATIONS: Operation[] = [
     ask: (client, { companyId }) => client.employees.page.query({ companyId, orderBy: 'name', limit: 10 }),
   },
   {
+    name: 'what is searched',
+    sends: { statements: 4, roundTrips: 2 },
+    ask: (client) => client.search.records.query(),
+  },
+  {
+    name: 'Procesos',
+    sends: { statements: 3, roundTrips: 3 },
+    ask: (client) => client.companies.listWithEmployees.query(),
+  },
+  {
+    name: 'a preview of a 941',
+    sends: { statements: 19, roundTrips: 19 },
+    ask: (client, { companyId }) =>
+      client.reports.preview.query({ report: 'form-941', companyId, year: 2026, quarter: 1 }),
+  },
+  {
+    name: 'a stub',
+    sends: { statements: 22, roundTrips: 20 },
+    ask: (client, { companyId, employeeId, entryId }) =>
+      client.reports.preview.query({ report: 'entry-stub', companyId, employeeId, entryId }),
+  },
+  {
     name: 'Cargar Tiempo',
     sends: { statements: 3, roundTrips: 3 },
     ask: (client, { companyId, employeeId }) =>
