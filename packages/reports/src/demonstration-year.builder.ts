@@ -5,22 +5,6 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { NO_OTHER_NAMES } from '@garita/domain/contractor/contractor.schema';
 import { type LeaveEntry, leaveMovements } from '@garita/domain/employee/leave-balance';
-import { chauffeurWeeks } from '@garita/domain/filing/chauffeur-weeks';
-import {
-  DEMONSTRATION_EMPLOYEES,
-  DEMONSTRATION_WAGE_BASE,
-  type DemonstrationEmployee,
-  demonstrationYear,
-} from '@garita/domain/filing/demonstration-year.builder';
-import { employerCosts } from '@garita/domain/filing/employer-cost';
-import { incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
-import { federalUnemployment } from '@garita/domain/filing/federal-unemployment';
-import { ficaReturn, taxableEntries } from '@garita/domain/filing/fica';
-import { taxableOpenings } from '@garita/domain/filing/fica-of-year';
-import { form480sOfYear } from '@garita/domain/filing/form-480';
-import { employerDisability, insuranceReturn, insuredWages } from '@garita/domain/filing/insurance';
-import { countOf, type PaidEntry } from '@garita/domain/filing/paid-entry';
-import { QUARTERS } from '@garita/domain/filing/quarter';
 import {
   foundInCertificates,
   foundInChauffeurReturns,
@@ -33,15 +17,31 @@ import {
   foundInUnemployment,
   foundInWagesFiles,
   foundInWithheldReturns,
-} from '@garita/domain/filing/reconciled-documents';
+} from '@garita/domain/filing/reconciliation/reconciled-documents';
 import {
   foundInBooks,
   foundInServices,
   reconcile,
   unevenEntries,
-} from '@garita/domain/filing/reconciliation';
-import { w2prsOfYear } from '@garita/domain/filing/w2pr';
-import { withheldQuarter } from '@garita/domain/filing/withheld-quarter';
+} from '@garita/domain/filing/reconciliation/reconciliation';
+import { chauffeurWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
+import {
+  DEMONSTRATION_EMPLOYEES,
+  DEMONSTRATION_WAGE_BASE,
+  type DemonstrationEmployee,
+  demonstrationYear,
+} from '@garita/domain/filing/returns/demonstration-year.builder';
+import { employerCosts } from '@garita/domain/filing/returns/employer-cost';
+import { incomeTaxedEntries, isYoung } from '@garita/domain/filing/returns/exempt-wages';
+import { federalUnemployment } from '@garita/domain/filing/returns/federal-unemployment';
+import { ficaReturn, taxableEntries } from '@garita/domain/filing/returns/fica';
+import { taxableOpenings } from '@garita/domain/filing/returns/fica-of-year';
+import { form480sOfYear } from '@garita/domain/filing/returns/form-480';
+import { employerDisability, insuranceReturn, insuredWages } from '@garita/domain/filing/returns/insurance';
+import { countOf, type PaidEntry } from '@garita/domain/filing/returns/paid-entry';
+import { QUARTERS } from '@garita/domain/filing/returns/quarter';
+import { w2prsOfYear } from '@garita/domain/filing/returns/w2pr';
+import { withheldQuarter } from '@garita/domain/filing/returns/withheld-quarter';
 import { sumCents } from '@garita/domain/money/cents';
 import { bonusMinutes, bonusYear, christmasBonus } from '@garita/domain/report/christmas-bonus';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';

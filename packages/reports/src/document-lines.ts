@@ -1,5 +1,5 @@
-import type { DocumentLine } from '@garita/domain/filing/document-lines';
-import { columnLines } from '@garita/domain/filing/line-columns';
+import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
+import { columnLines } from '@garita/domain/filing/filed/line-columns';
 import type { RecordsPage } from './agency-files/records-page.ts';
 import type { FormBlock, StateCaptions, StateRow } from './form/form-document.ts';
 import type { Cell, ListReport } from './lists/list-report.ts';

@@ -1,4 +1,4 @@
-import type { DocumentLine } from '@garita/domain/filing/document-lines';
+import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import type { RecordsPage } from './agency-files/records-page.ts';
 import type { FormDocument } from './form/form-document.ts';
 import type { Letter } from './letter/letter.ts';

@@ -2,7 +2,7 @@ import type { Access } from '@garita/domain/account/access.schema';
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { FieldCode } from '@garita/domain/field-code';
-import type { FiledDocument } from '@garita/domain/filing/filed-document';
+import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';

@@ -1,5 +1,5 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { filingSchema } from '@garita/domain/filing/filed-document';
+import { filingSchema } from '@garita/domain/filing/filed/filed-document';
 import { listDue } from '../application/filing/due.ts';
 import { fileDocument } from '../application/filing/file-document.ts';
 import {

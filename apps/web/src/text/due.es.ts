@@ -1,4 +1,4 @@
-import type { ObligationKind, ObligationState } from '@garita/domain/filing/obligation';
+import type { ObligationKind, ObligationState } from '@garita/domain/filing/due/obligation';
 import { endOfMonth, startOfMonth } from '@garita/domain/time/calendar-date';
 import { dateText, dayText, monthText } from '../lib/date-text.ts';
 

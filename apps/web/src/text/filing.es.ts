@@ -1,4 +1,4 @@
-import type { MendingForm } from '@garita/domain/filing/mending-form';
+import type { MendingForm } from '@garita/domain/filing/filed/mending-form';
 
 /** Words of what was filed with the agencies. */
 export const filingText = {

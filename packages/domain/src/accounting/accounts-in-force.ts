@@ -1,4 +1,4 @@
-import { EMPLOYER_TAXES } from '../filing/employer-cost.ts';
+import { EMPLOYER_TAXES } from '../filing/returns/employer-cost.ts';
 import { byName } from '../pay/concepts.ts';
 import { DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
 import { type PayrollAccounts, POSTED_AMOUNTS } from './payroll-accounts.schema.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { employerCosts, taxesOf } from '../filing/employer-cost.ts';
-import { aPaidEntry } from '../filing/paid-entry.builder.ts';
-import type { PaidEntry } from '../filing/paid-entry.ts';
+import { employerCosts, taxesOf } from '../filing/returns/employer-cost.ts';
+import { aPaidEntry } from '../filing/returns/paid-entry.builder.ts';
+import type { PaidEntry } from '../filing/returns/paid-entry.ts';
 import { sumCents } from '../money/cents.ts';
 import { amountsOf } from '../pay/amounts.ts';
 import type { CompanyLine } from '../pay/company-line.ts';

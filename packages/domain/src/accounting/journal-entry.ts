@@ -1,5 +1,5 @@
-import { EMPLOYER_TAXES, type EmployerCost } from '../filing/employer-cost.ts';
-import type { PaidEntry } from '../filing/paid-entry.ts';
+import { EMPLOYER_TAXES, type EmployerCost } from '../filing/returns/employer-cost.ts';
+import type { PaidEntry } from '../filing/returns/paid-entry.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
 import type { LineDirection } from '../reference/enumerations.ts';
 import type { CompanyTax } from '../tax/company-tax.schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalLineSchema } from '../field/line.schema.ts';
 import { STRICT } from '../field-code.ts';
-import { EMPLOYER_TAXES } from '../filing/employer-cost.ts';
+import { EMPLOYER_TAXES } from '../filing/returns/employer-cost.ts';
 import { byName, conceptsOf } from '../pay/concepts.ts';
 
 /** What a pago adds to pay, and what its net did not cover: the debits of a journal entry. */

@@ -1,5 +1,5 @@
-import { EMPLOYER_TAXES } from '../filing/employer-cost.ts';
-import { FORM_480_ITEMS } from '../filing/form-480.ts';
+import { EMPLOYER_TAXES } from '../filing/returns/employer-cost.ts';
+import { FORM_480_ITEMS } from '../filing/returns/form-480.ts';
 import { byName, CONCEPT_NAMES, isOfKind } from '../pay/concepts.ts';
 
 const inCents = () => 'cents' as const;

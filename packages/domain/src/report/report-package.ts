@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { QUARTERS, quarterRange, yearRange } from '../filing/quarter.ts';
+import { QUARTERS, quarterRange, yearRange } from '../filing/returns/quarter.ts';
 import type { Payer } from '../reference/enumerations.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { reportRefusal } from './report-refusal.ts';

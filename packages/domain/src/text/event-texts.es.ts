@@ -1,4 +1,4 @@
-import type { FiledReport } from '../filing/filed-document.ts';
+import type { FiledReport } from '../filing/filed/filed-document.ts';
 import type { Cents } from '../money/cents.ts';
 import type { PaymentMethod } from '../reference/enumerations.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';

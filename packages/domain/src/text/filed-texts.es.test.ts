@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FiledDocument } from '../filing/filed-document.ts';
+import type { FiledDocument } from '../filing/filed/filed-document.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { filedSentences } from './filed-texts.es.ts';
 

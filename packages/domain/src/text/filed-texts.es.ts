@@ -1,4 +1,4 @@
-import type { FiledDocument, FiledReport } from '../filing/filed-document.ts';
+import type { FiledDocument, FiledReport } from '../filing/filed/filed-document.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 
 /** What the documents that an agency takes are called in a sentence. */

@@ -4,7 +4,7 @@ import type {
   ReconciledFigure,
   ReconciledRow,
   ReconciledSource,
-} from '../filing/reconciliation.ts';
+} from '../filing/reconciliation/reconciliation.ts';
 import type { Payer } from '../reference/enumerations.ts';
 
 const SOURCES: Record<ReconciledSource, string> = {

@@ -1,5 +1,5 @@
-import { NOTHING_OPENED, type OpenedYears } from '../filing/opened-year.ts';
-import { byEmployee } from '../filing/paid-entry.ts';
+import { NOTHING_OPENED, type OpenedYears } from '../filing/returns/opened-year.ts';
+import { byEmployee } from '../filing/returns/paid-entry.ts';
 import { broughtIntoYear } from '../pay/contributions.ts';
 import type { PaySources } from '../pay/pay-facts.ts';
 import { payOfNewEmployee } from './new-employee.ts';

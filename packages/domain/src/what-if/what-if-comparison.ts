@@ -1,4 +1,4 @@
-import type { Agency } from '../filing/due-dates.ts';
+import type { Agency } from '../filing/due/due-dates.ts';
 import {
   EMPLOYER_TAXES,
   type EmployerCost,
@@ -6,8 +6,8 @@ import {
   type EmployerYear,
   employerCosts,
   taxesOf,
-} from '../filing/employer-cost.ts';
-import type { PaidEntry } from '../filing/paid-entry.ts';
+} from '../filing/returns/employer-cost.ts';
+import type { PaidEntry } from '../filing/returns/paid-entry.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
 import { type Amounts, amountsOf } from '../pay/amounts.ts';
 import { conceptsOf } from '../pay/concepts.ts';

@@ -1,4 +1,4 @@
-import type { FiledRequest } from '@garita/domain/filing/filed-document';
+import type { FiledRequest } from '@garita/domain/filing/filed/filed-document';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { ReportTotalName } from '@garita/domain/report/report-total';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';

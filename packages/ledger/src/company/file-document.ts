@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@garita/domain/error-code';
-import { changedLines } from '@garita/domain/filing/document-lines';
-import { type FiledRequest, isSameDocument } from '@garita/domain/filing/filed-document';
+import { changedLines } from '@garita/domain/filing/filed/document-lines';
+import { type FiledRequest, isSameDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Database, Transaction } from '../database/client.ts';
 import type { Appended } from '../event-store/append-outcome.ts';
 import { takeTurn } from '../event-store/take-turn.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { daysOfOpening, type FiledSubject, filedOver } from '@garita/domain/filing/filed-document';
+import { daysOfOpening, type FiledSubject, filedOver } from '@garita/domain/filing/filed/filed-document';
 import { NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { CompanyFiling } from '../queries/filed-documents.ts';

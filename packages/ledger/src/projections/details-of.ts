@@ -1,5 +1,5 @@
 import { contractorAmounts } from '@garita/domain/contractor/contractor-payment';
-import { coveredDays } from '@garita/domain/filing/filed-document';
+import { coveredDays } from '@garita/domain/filing/filed/filed-document';
 import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import type { CompanyEvent, DocumentFiled, PeriodClosed } from '../company/events.ts';

@@ -4,8 +4,8 @@ import {
   isMadeOfChange,
   isOfCalendarYear,
   subjectOf,
-} from '@garita/domain/filing/filed-document';
-import { NOTHING_OPENED, openedBases } from '@garita/domain/filing/opened-year';
+} from '@garita/domain/filing/filed/filed-document';
+import { NOTHING_OPENED, openedBases } from '@garita/domain/filing/returns/opened-year';
 import { byName } from '@garita/domain/pay/concepts';
 import { and, between, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';

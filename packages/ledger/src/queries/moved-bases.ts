@@ -1,5 +1,4 @@
-import { paidWithin } from '@garita/domain/filing/company-pay';
-import { isYoung } from '@garita/domain/filing/exempt-wages';
+import { paidWithin } from '@garita/domain/filing/due/company-pay';
 import {
   BASED_AMOUNTS,
   type BasedReturn,
@@ -7,9 +6,10 @@ import {
   isBasedReturn,
   type MovedPay,
   movesBase,
-} from '@garita/domain/filing/moved-base';
-import { NOTHING_OPENED } from '@garita/domain/filing/opened-year';
-import { yearRange } from '@garita/domain/filing/quarter';
+} from '@garita/domain/filing/filed/moved-base';
+import { isYoung } from '@garita/domain/filing/returns/exempt-wages';
+import { NOTHING_OPENED } from '@garita/domain/filing/returns/opened-year';
+import { yearRange } from '@garita/domain/filing/returns/quarter';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';

@@ -1,4 +1,4 @@
-import type { OpenedYear } from '@garita/domain/filing/opened-year';
+import type { OpenedYear } from '@garita/domain/filing/returns/opened-year';
 import { NO_BASES, type OpeningBases } from '@garita/domain/pay/opening-balance.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, eq, inArray } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { PaidAmounts, PaidEntry } from '@garita/domain/filing/paid-entry';
+import type { PaidAmounts, PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { Cents } from '@garita/domain/money/cents';
 import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';

@@ -1,4 +1,4 @@
-import type { OpenedPay, OpenedYear } from '@garita/domain/filing/opened-year';
+import type { OpenedPay, OpenedYear } from '@garita/domain/filing/returns/opened-year';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FilingKey } from '../company/filed-copy.ts';

@@ -1,5 +1,5 @@
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
-import type { FiledReport } from '@garita/domain/filing/filed-document';
+import type { FiledReport } from '@garita/domain/filing/filed/filed-document';
 import type { PaymentMethod } from '@garita/domain/reference/enumerations';
 import { sql } from 'drizzle-orm';
 import {

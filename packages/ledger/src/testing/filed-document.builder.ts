@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FiledRequest } from '@garita/domain/filing/filed-document';
+import type { FiledRequest } from '@garita/domain/filing/filed/filed-document';
 import { eq } from 'drizzle-orm';
 import { fileDocument } from '../company/file-document.ts';
 import type { FiledFile } from '../company/filed-copy.ts';

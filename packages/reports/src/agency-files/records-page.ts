@@ -1,4 +1,4 @@
-import type { DocumentLine } from '@garita/domain/filing/document-lines';
+import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import { formatCents } from '@garita/domain/money/cents';
 import { isBoxAmount } from '@garita/domain/report/box-amount';
 import { type BoxSource, sumOf } from '@garita/domain/report/box-source';

@@ -1,5 +1,5 @@
-import { dueByDay, dueByMonth } from '@garita/domain/filing/deposits';
-import type { FicaReturn } from '@garita/domain/filing/fica';
+import { dueByDay, dueByMonth } from '@garita/domain/filing/due/deposits';
+import type { FicaReturn } from '@garita/domain/filing/returns/fica';
 import { formatCents } from '@garita/domain/money/cents';
 import { type BoxSource, inMonth, onDay, workedOutOf } from '@garita/domain/report/box-source';
 import type { FormBlock } from '../form/form-document.ts';

@@ -1,6 +1,6 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
-import { ficaReturn } from '@garita/domain/filing/fica';
+import { ficaReturn } from '@garita/domain/filing/returns/fica';
 import { describe, expect, it } from 'vitest';
 import { federalFarmYear, federalQuarter, federalUnemploymentYear, withheldReturn } from '../catalogue.ts';
 import type { Report } from '../report.ts';

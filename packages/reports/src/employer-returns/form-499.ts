@@ -1,6 +1,6 @@
-import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filing/deposits';
-import type { Liability } from '@garita/domain/filing/fica';
-import { quarterMonths, quarterRange } from '@garita/domain/filing/quarter';
+import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filing/due/deposits';
+import type { Liability } from '@garita/domain/filing/returns/fica';
+import { quarterMonths, quarterRange } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { inMonth, onDay, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import { boxes, type FormBlock, type FormDocument, line, part, ticks } from '../form/form-document.ts';

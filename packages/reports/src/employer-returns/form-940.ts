@@ -1,5 +1,5 @@
-import type { FederalUnemployment } from '@garita/domain/filing/federal-unemployment';
-import { quarterRange } from '@garita/domain/filing/quarter';
+import type { FederalUnemployment } from '@garita/domain/filing/returns/federal-unemployment';
+import { quarterRange } from '@garita/domain/filing/returns/quarter';
 import { formatCents } from '@garita/domain/money/cents';
 import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { type FormDocument, line, part, tickLine, ticks, ticksAcross } from '../form/form-document.ts';

@@ -1,6 +1,6 @@
-import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/deposits';
-import type { FicaReturn } from '@garita/domain/filing/fica';
-import { quarterMonths } from '@garita/domain/filing/quarter';
+import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/due/deposits';
+import type { FicaReturn } from '@garita/domain/filing/returns/fica';
+import { quarterMonths } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { BoxAmount } from '@garita/domain/report/box-amount';
 import { peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';

@@ -1,5 +1,5 @@
-import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/deposits';
-import type { FicaReturn } from '@garita/domain/filing/fica';
+import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/due/deposits';
+import type { FicaReturn } from '@garita/domain/filing/returns/fica';
 import { formatCents } from '@garita/domain/money/cents';
 import { inMonth, peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';

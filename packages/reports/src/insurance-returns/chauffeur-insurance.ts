@@ -1,5 +1,5 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import { quarterRange } from '@garita/domain/filing/quarter';
+import { quarterRange } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { boxes, type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';

@@ -1,6 +1,6 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
-import type { InsuranceRates, InsuranceReturn } from '@garita/domain/filing/insurance';
-import { quarterMonths } from '@garita/domain/filing/quarter';
+import type { InsuranceRates, InsuranceReturn } from '@garita/domain/filing/returns/insurance';
+import { quarterMonths } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents, sumCents } from '@garita/domain/money/cents';
 import { rateToShownPercent } from '@garita/domain/money/rate';
 import { inMonth, peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';

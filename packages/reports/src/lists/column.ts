@@ -1,4 +1,4 @@
-import { type Quarter, quarterRange } from '@garita/domain/filing/quarter';
+import { type Quarter, quarterRange } from '@garita/domain/filing/returns/quarter';
 import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { LIST } from '../text/labels.es.ts';

@@ -1,5 +1,5 @@
 import { CONTRACTOR_CATEGORIES, type ContractorCategory } from '@garita/domain/contractor/contractor-payment';
-import { CATEGORY_ITEMS } from '@garita/domain/filing/form-480';
+import { CATEGORY_ITEMS } from '@garita/domain/filing/returns/form-480';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { EntityType } from '@garita/domain/reference/enumerations';
 import { inMonth, sumOf } from '@garita/domain/report/box-source';

@@ -4,7 +4,7 @@ import {
   type EmployerCost,
   type EmployerTax,
   taxesOf,
-} from '@garita/domain/filing/employer-cost';
+} from '@garita/domain/filing/returns/employer-cost';
 import { sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';

@@ -1,4 +1,4 @@
-import type { ReconciledFigure, ReconciledSource } from '@garita/domain/filing/reconciliation';
+import type { ReconciledFigure, ReconciledSource } from '@garita/domain/filing/reconciliation/reconciliation';
 import { type SourcePart, sumOf, workedOutOf } from '@garita/domain/report/box-source';
 
 /** The places that say of each pay what it was; all others say what they make of it. */

@@ -5,7 +5,7 @@ import {
   type ReconciledRow,
   type ReconciledSource,
   type UnevenEntry,
-} from '@garita/domain/filing/reconciliation';
+} from '@garita/domain/filing/reconciliation/reconciliation';
 import { eventSentence, type ToldEvent } from '@garita/domain/text/event-texts.es';
 import { NOT_MADE_TEXTS, type NotMade } from '@garita/domain/text/not-made-texts.es';
 import {

@@ -1,4 +1,4 @@
-import { NOTHING_OPENED } from '@garita/domain/filing/opened-year';
+import { NOTHING_OPENED } from '@garita/domain/filing/returns/opened-year';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFixedLine, aPayStub } from './pay-stub.builder.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { NOTHING_OPENED } from '@garita/domain/filing/opened-year';
+import { NOTHING_OPENED } from '@garita/domain/filing/returns/opened-year';
 import { sumCents } from '@garita/domain/money/cents';
 import { describe, expect, it } from 'vitest';
 import { LETTER } from '../pdf/pdf-document.ts';

@@ -1,7 +1,7 @@
 // Every word printed on a document or put into the name of a file. Which word of the trade became which label, and why:
 // docs/decisions/0003-stub-labels.md.
 
-import type { EmployerTax } from '@garita/domain/filing/employer-cost';
+import type { EmployerTax } from '@garita/domain/filing/returns/employer-cost';
 import type { AmountName } from '@garita/domain/pay/amounts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { shortDate } from './printed-date.es.ts';

@@ -1,6 +1,6 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/filing/w2pr';
+import { totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/filing/returns/w2pr';
 import { formatCents } from '@garita/domain/money/cents';
 import type { BoxAmount } from '@garita/domain/report/box-amount';
 import { type BoxSource, sumOf } from '@garita/domain/report/box-source';

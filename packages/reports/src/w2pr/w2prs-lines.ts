@@ -1,5 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import type { DocumentLine } from '@garita/domain/filing/document-lines';
+import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import { documentLines } from '../document-lines.ts';
 import type { W2prsData } from './w2pr-columns.ts';
 import { w2prsList } from './w2prs-list.ts';

@@ -1,5 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { totalPay, type W2prBoxes } from '@garita/domain/filing/w2pr';
+import { totalPay, type W2prBoxes } from '@garita/domain/filing/returns/w2pr';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import { sourcedFigures, words } from '../lists/column.ts';

@@ -1,5 +1,5 @@
 import { reachesYear } from '@garita/domain/account/access.schema';
-import type { ReconciledFigure } from '@garita/domain/filing/reconciliation';
+import type { ReconciledFigure } from '@garita/domain/filing/reconciliation/reconciliation';
 import { reportYears } from '@garita/domain/report/report-years';
 import {
   CHECKS,

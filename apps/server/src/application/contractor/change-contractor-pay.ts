@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ErrorCode } from '@garita/domain/error-code';
-import type { FiledDocument } from '@garita/domain/filing/filed-document';
+import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { ContractorDecision } from '@garita/ledger/contractor-year/decider';
 import {
   type ContractorDesk,

@@ -1,6 +1,6 @@
 import { fewNumbersLeft } from '@garita/domain/company/control-range';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import type { FiledDocument } from '@garita/domain/filing/filed-document';
+import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type {
   CompanyFact,
   ContractorFact,

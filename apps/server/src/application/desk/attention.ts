@@ -1,4 +1,4 @@
-import { lastFiled } from '@garita/domain/filing/filed-document';
+import { lastFiled } from '@garita/domain/filing/filed/filed-document';
 import type { AccountantFact } from '@garita/domain/report/missing-fact';
 import { missingInYear } from '@garita/domain/report/missing-in-year';
 import { compareSpanish } from '@garita/domain/text/spanish-order';

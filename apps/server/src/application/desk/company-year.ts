@@ -1,4 +1,4 @@
-import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/year-by-month';
+import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/returns/year-by-month';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';
 import { companyScope } from '../company-scope.ts';

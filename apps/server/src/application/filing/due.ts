@@ -1,10 +1,10 @@
-import type { CompanyPay } from '@garita/domain/filing/company-pay';
-import { obligationYears } from '@garita/domain/filing/due-periods';
-import { isAmongFiled } from '@garita/domain/filing/filed-document';
-import type { DueOfCompany } from '@garita/domain/filing/obligation';
-import { dueWindow, obligationsOf } from '@garita/domain/filing/obligations';
-import type { OpenedYear, OpenedYears } from '@garita/domain/filing/opened-year';
-import { yearRange } from '@garita/domain/filing/quarter';
+import type { CompanyPay } from '@garita/domain/filing/due/company-pay';
+import { obligationYears } from '@garita/domain/filing/due/due-periods';
+import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
+import { dueWindow, obligationsOf } from '@garita/domain/filing/due/obligations';
+import { isAmongFiled } from '@garita/domain/filing/filed/filed-document';
+import type { OpenedYear, OpenedYears } from '@garita/domain/filing/returns/opened-year';
+import { yearRange } from '@garita/domain/filing/returns/quarter';
 import type { Cents } from '@garita/domain/money/cents';
 import { missingFacts } from '@garita/domain/report/missing-fact';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Company } from '@garita/domain/company/company.schema';
-import { isOpenIn } from '@garita/domain/filing/company-pay';
-import { coveredDays, type FiledRequest, type Filing, subjectOf } from '@garita/domain/filing/filed-document';
+import { isOpenIn } from '@garita/domain/filing/due/company-pay';
+import {
+  coveredDays,
+  type FiledRequest,
+  type Filing,
+  subjectOf,
+} from '@garita/domain/filing/filed/filed-document';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { fileDocument as recordFiling } from '@garita/ledger/company/file-document';
 import type { FiledFile } from '@garita/ledger/company/filed-copy';

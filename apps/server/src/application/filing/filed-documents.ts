@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { askedYears } from '@garita/domain/account/asked-years';
-import { type ChangedLine, changedLines, newCertificates } from '@garita/domain/filing/document-lines';
-import { formsToMend, type MendingForm } from '@garita/domain/filing/mending-form';
+import { type ChangedLine, changedLines, newCertificates } from '@garita/domain/filing/filed/document-lines';
+import { formsToMend, type MendingForm } from '@garita/domain/filing/filed/mending-form';
 import { documentFacts } from '@garita/domain/report/document-facts';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
 import { type FilingKey, readFiledFile } from '@garita/ledger/company/filed-copy';

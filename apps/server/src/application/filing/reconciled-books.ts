@@ -5,7 +5,7 @@ import {
   foundInServices,
   type UnevenEntry,
   unevenEntries,
-} from '@garita/domain/filing/reconciliation';
+} from '@garita/domain/filing/reconciliation/reconciliation';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';

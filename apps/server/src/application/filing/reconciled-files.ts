@@ -3,8 +3,8 @@ import {
   foundInSsaFile,
   foundInSuriFile,
   foundInWagesFiles,
-} from '@garita/domain/filing/reconciled-documents';
-import type { Found, ReconciledFile } from '@garita/domain/filing/reconciliation';
+} from '@garita/domain/filing/reconciliation/reconciled-documents';
+import type { Found, ReconciledFile } from '@garita/domain/filing/reconciliation/reconciliation';
 import type { Cents } from '@garita/domain/money/cents';
 import type { NotMade, NotMadeCode } from '@garita/domain/text/not-made-texts.es';
 import type { FileKind } from '@garita/reports/file-check/check-file';

@@ -1,4 +1,4 @@
-import { broughtPay } from '@garita/domain/filing/opened-year';
+import { broughtPay } from '@garita/domain/filing/returns/opened-year';
 import { broughtAmounts } from '@garita/domain/pay/brought-amounts';
 import { type BoxParts, boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import { payParts } from '@garita/domain/report/pay-parts';

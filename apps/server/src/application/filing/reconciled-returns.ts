@@ -1,17 +1,5 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { chauffeurWeeks } from '@garita/domain/filing/chauffeur-weeks';
-import { federalUnemployment } from '@garita/domain/filing/federal-unemployment';
-import { ficaReturnOfQuarter } from '@garita/domain/filing/fica';
-import { ficaReturnOfYear } from '@garita/domain/filing/fica-of-year';
-import { form480sOfYear } from '@garita/domain/filing/form-480';
-import {
-  employerDisability,
-  insuranceRates,
-  insuranceReturn,
-  insuredWages,
-} from '@garita/domain/filing/insurance';
-import { entriesOfQuarter, policyRange, QUARTERS, yearRange } from '@garita/domain/filing/quarter';
 import {
   foundInCertificates,
   foundInChauffeurReturns,
@@ -23,10 +11,22 @@ import {
   foundInOpenings,
   foundInUnemployment,
   foundInWithheldReturns,
-} from '@garita/domain/filing/reconciled-documents';
-import type { Found, ReconciledSource } from '@garita/domain/filing/reconciliation';
-import { w2prsOfYear } from '@garita/domain/filing/w2pr';
-import { withheldQuarter } from '@garita/domain/filing/withheld-quarter';
+} from '@garita/domain/filing/reconciliation/reconciled-documents';
+import type { Found, ReconciledSource } from '@garita/domain/filing/reconciliation/reconciliation';
+import { chauffeurWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
+import { federalUnemployment } from '@garita/domain/filing/returns/federal-unemployment';
+import { ficaReturnOfQuarter } from '@garita/domain/filing/returns/fica';
+import { ficaReturnOfYear } from '@garita/domain/filing/returns/fica-of-year';
+import { form480sOfYear } from '@garita/domain/filing/returns/form-480';
+import {
+  employerDisability,
+  insuranceRates,
+  insuranceReturn,
+  insuredWages,
+} from '@garita/domain/filing/returns/insurance';
+import { entriesOfQuarter, policyRange, QUARTERS, yearRange } from '@garita/domain/filing/returns/quarter';
+import { w2prsOfYear } from '@garita/domain/filing/returns/w2pr';
+import { withheldQuarter } from '@garita/domain/filing/returns/withheld-quarter';
 import { sumCents } from '@garita/domain/money/cents';
 import type { Database } from '@garita/ledger/database/client';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor-totals';

@@ -1,5 +1,9 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { type ReconciledRow, reconcile, type UnevenEntry } from '@garita/domain/filing/reconciliation';
+import {
+  type ReconciledRow,
+  reconcile,
+  type UnevenEntry,
+} from '@garita/domain/filing/reconciliation/reconciliation';
 import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/booked-in-ledger';
 import { companies } from '@garita/ledger/registry/companies';
 import { employees } from '@garita/ledger/registry/employees';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@garita/domain/error-code';
 import { freeTextSchema } from '@garita/domain/field/free-text.schema';
 import { lineSchema } from '@garita/domain/field/line.schema';
-import type { FiledDocument } from '@garita/domain/filing/filed-document';
+import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
-import { exemptAboveLimit, exemptOutsideAge } from '@garita/domain/filing/exempt-wages';
+import { exemptAboveLimit, exemptOutsideAge } from '@garita/domain/filing/returns/exempt-wages';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
 import {

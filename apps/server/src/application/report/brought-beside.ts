@@ -1,4 +1,4 @@
-import { coveredDays, isFiled } from '@garita/domain/filing/filed-document';
+import { coveredDays, isFiled } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';

@@ -1,4 +1,4 @@
-import { FORM_480_ITEMS, itemsOf } from '@garita/domain/filing/form-480';
+import { FORM_480_ITEMS, itemsOf } from '@garita/domain/filing/returns/form-480';
 import { byName } from '@garita/domain/pay/concepts';
 import { type BoxParts, boxParts } from '@garita/domain/report/box-source';
 import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';

@@ -1,4 +1,4 @@
-import type { PaidEntry } from '@garita/domain/filing/paid-entry';
+import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { Cents } from '@garita/domain/money/cents';
 import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
 import { monthOf } from '@garita/domain/time/calendar-date';

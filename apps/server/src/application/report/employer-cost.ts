@@ -1,4 +1,4 @@
-import { EMPLOYER_TAXES, type EmployerCost, taxesOf } from '@garita/domain/filing/employer-cost';
+import { EMPLOYER_TAXES, type EmployerCost, taxesOf } from '@garita/domain/filing/returns/employer-cost';
 import { byName } from '@garita/domain/pay/concepts';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';

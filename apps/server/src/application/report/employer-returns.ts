@@ -1,16 +1,24 @@
-import { depositedQuarter, depositedYear } from '@garita/domain/filing/deposited-return';
-import { grossOf, type IncomeTaxedEntry } from '@garita/domain/filing/exempt-wages';
-import { FUTA_WAGE_BASE, federalUnemployment, futaWages } from '@garita/domain/filing/federal-unemployment';
+import { depositedQuarter, depositedYear } from '@garita/domain/filing/due/deposited-return';
+import { grossOf, type IncomeTaxedEntry } from '@garita/domain/filing/returns/exempt-wages';
+import {
+  FUTA_WAGE_BASE,
+  federalUnemployment,
+  futaWages,
+} from '@garita/domain/filing/returns/federal-unemployment';
 import {
   type FicaReturn,
   ficaLiabilities,
   ficaReturnOfQuarter,
   type TaxablePay,
-} from '@garita/domain/filing/fica';
-import { ficaReturnOfYear } from '@garita/domain/filing/fica-of-year';
-import { broughtPay } from '@garita/domain/filing/opened-year';
-import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/quarter';
-import { busiestPeriod, withheldByPayDate, withheldQuarter } from '@garita/domain/filing/withheld-quarter';
+} from '@garita/domain/filing/returns/fica';
+import { ficaReturnOfYear } from '@garita/domain/filing/returns/fica-of-year';
+import { broughtPay } from '@garita/domain/filing/returns/opened-year';
+import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/returns/quarter';
+import {
+  busiestPeriod,
+  withheldByPayDate,
+  withheldQuarter,
+} from '@garita/domain/filing/returns/withheld-quarter';
 import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { earners, summed, workedOut } from '@garita/domain/report/report-total';

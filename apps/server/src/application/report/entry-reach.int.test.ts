@@ -1,5 +1,5 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
-import { changedLines, type DocumentLine } from '@garita/domain/filing/document-lines';
+import { changedLines, type DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';

@@ -1,8 +1,12 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/filing/exempt-wages';
-import { FICA_AMOUNTS, type FicaRules, taxableEntries } from '@garita/domain/filing/fica';
-import { type TaxableYear, taxableOpenings } from '@garita/domain/filing/fica-of-year';
-import type { PaidEntry } from '@garita/domain/filing/paid-entry';
+import {
+  type IncomeTaxedEntry,
+  incomeTaxedEntries,
+  isYoung,
+} from '@garita/domain/filing/returns/exempt-wages';
+import { FICA_AMOUNTS, type FicaRules, taxableEntries } from '@garita/domain/filing/returns/fica';
+import { type TaxableYear, taxableOpenings } from '@garita/domain/filing/returns/fica-of-year';
+import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
 import { openingsOfYear } from '@garita/ledger/queries/opening-balance';

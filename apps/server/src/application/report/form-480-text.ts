@@ -1,4 +1,4 @@
-import { type Form480Items, form480sOfYear } from '@garita/domain/filing/form-480';
+import { type Form480Items, form480sOfYear } from '@garita/domain/filing/returns/form-480';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
 import { contractorPaymentsBetween, type PaymentLine } from '@garita/ledger/queries/contractor-totals';

@@ -1,5 +1,5 @@
-import type { DocumentLine } from '@garita/domain/filing/document-lines';
-import type { WithheldDifference } from '@garita/domain/filing/employee-share';
+import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
+import type { WithheldDifference } from '@garita/domain/filing/returns/employee-share';
 import type { BoxParts, BoxSource } from '@garita/domain/report/box-source';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal } from '@garita/domain/report/report-total';

@@ -1,4 +1,4 @@
-import { type CoveredDays, coveredDays, type FiledRequest } from '@garita/domain/filing/filed-document';
+import { type CoveredDays, coveredDays, type FiledRequest } from '@garita/domain/filing/filed/filed-document';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
 import type { FileKind } from '@garita/reports/file-check/check-file';

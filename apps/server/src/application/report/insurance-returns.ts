@@ -1,12 +1,12 @@
-import { chauffeurWeeks, insuredWeeks } from '@garita/domain/filing/chauffeur-weeks';
+import { chauffeurWeeks, insuredWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
 import {
   type Insurance,
   insuranceRates,
   insuranceReturn,
   insuredEntries,
   insuredWages,
-} from '@garita/domain/filing/insurance';
-import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/quarter';
+} from '@garita/domain/filing/returns/insurance';
+import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/returns/quarter';
 import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { earners, people, summed, workedOut } from '@garita/domain/report/report-total';

@@ -1,8 +1,8 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { type LeaveMovement, NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { PaidEntry } from '@garita/domain/filing/paid-entry';
-import { policyRange } from '@garita/domain/filing/quarter';
+import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
+import { policyRange } from '@garita/domain/filing/returns/quarter';
 import { sumCents } from '@garita/domain/money/cents';
 import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/domain/report/christmas-bonus';

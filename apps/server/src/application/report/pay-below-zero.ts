@@ -1,5 +1,5 @@
-import { isFiled } from '@garita/domain/filing/filed-document';
-import { type MendingForm, mendingForms } from '@garita/domain/filing/mending-form';
+import { isFiled } from '@garita/domain/filing/filed/filed-document';
+import { type MendingForm, mendingForms } from '@garita/domain/filing/filed/mending-form';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';

@@ -1,4 +1,4 @@
-import { byPayDate } from '@garita/domain/filing/paid-entry';
+import { byPayDate } from '@garita/domain/filing/returns/paid-entry';
 import { byName } from '@garita/domain/pay/concepts';
 import type { WithheldOn } from '@garita/domain/pay/limit-note';
 import type { LetterContext } from '@garita/domain/pay/pay-letter';

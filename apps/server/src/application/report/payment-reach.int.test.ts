@@ -1,5 +1,5 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
-import { changedLines } from '@garita/domain/filing/document-lines';
+import { changedLines } from '@garita/domain/filing/filed/document-lines';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { savedAccount, savedCompany, savedContractor } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';

@@ -1,5 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import type { WithheldDifference } from '@garita/domain/filing/employee-share';
+import type { WithheldDifference } from '@garita/domain/filing/returns/employee-share';
 import {
   type ByHand,
   FILLED_BY_HAND,

@@ -1,6 +1,10 @@
 import { askedYears } from '@garita/domain/account/asked-years';
 import type { Company } from '@garita/domain/company/company.schema';
-import { type ChangedLine, changedLines, type DocumentLine } from '@garita/domain/filing/document-lines';
+import {
+  type ChangedLine,
+  changedLines,
+  type DocumentLine,
+} from '@garita/domain/filing/filed/document-lines';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import { AppError } from '../app-error.ts';

@@ -1,5 +1,5 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import type { PaidEntry } from '@garita/domain/filing/paid-entry';
+import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { summed } from '@garita/domain/report/report-total';

@@ -1,7 +1,11 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { type EmployerCost, type EmployerYear, employerCosts } from '@garita/domain/filing/employer-cost';
-import type { OpenedYears } from '@garita/domain/filing/opened-year';
-import type { PaidEntry } from '@garita/domain/filing/paid-entry';
+import {
+  type EmployerCost,
+  type EmployerYear,
+  employerCosts,
+} from '@garita/domain/filing/returns/employer-cost';
+import type { OpenedYears } from '@garita/domain/filing/returns/opened-year';
+import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';

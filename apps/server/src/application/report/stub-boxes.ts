@@ -1,4 +1,4 @@
-import { byPayDate } from '@garita/domain/filing/paid-entry';
+import { byPayDate } from '@garita/domain/filing/returns/paid-entry';
 import { amountsOf, wagesOf } from '@garita/domain/pay/amounts';
 import { broughtAmounts } from '@garita/domain/pay/brought-amounts';
 import { type BoxParts, boxParts, partsOfAny } from '@garita/domain/report/box-source';

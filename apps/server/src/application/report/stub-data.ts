@@ -1,5 +1,5 @@
 import { NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
-import type { OpenedYear } from '@garita/domain/filing/opened-year';
+import type { OpenedYear } from '@garita/domain/filing/returns/opened-year';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
 import { withholdingOf } from '@garita/domain/pay/pay-statement';

@@ -1,6 +1,12 @@
-import { incomeTaxedEntries } from '@garita/domain/filing/exempt-wages';
-import { broughtPay } from '@garita/domain/filing/opened-year';
-import { BOX_NAMES, totalPay, type W2prPart, w2prParts, w2prsOfYear } from '@garita/domain/filing/w2pr';
+import { incomeTaxedEntries } from '@garita/domain/filing/returns/exempt-wages';
+import { broughtPay } from '@garita/domain/filing/returns/opened-year';
+import {
+  BOX_NAMES,
+  totalPay,
+  type W2prPart,
+  w2prParts,
+  w2prsOfYear,
+} from '@garita/domain/filing/returns/w2pr';
 import { byName } from '@garita/domain/pay/concepts';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';

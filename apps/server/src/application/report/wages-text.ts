@@ -1,4 +1,4 @@
-import { entriesOfQuarter } from '@garita/domain/filing/quarter';
+import { entriesOfQuarter } from '@garita/domain/filing/returns/quarter';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { earners, summed } from '@garita/domain/report/report-total';

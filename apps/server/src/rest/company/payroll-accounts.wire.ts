@@ -4,7 +4,7 @@ import {
   type PostedAmount,
   payrollAccountsSchema,
 } from '@garita/domain/accounting/payroll-accounts.schema';
-import { EMPLOYER_TAXES, type EmployerTax } from '@garita/domain/filing/employer-cost';
+import { EMPLOYER_TAXES, type EmployerTax } from '@garita/domain/filing/returns/employer-cost';
 import { byName } from '@garita/domain/pay/concepts';
 import { z } from 'zod';
 import type { CompanyAccounts } from '../../application/company/payroll-accounts.ts';

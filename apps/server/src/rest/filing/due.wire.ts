@@ -1,4 +1,4 @@
-import { type DueOfCompany, OBLIGATION_STATES } from '@garita/domain/filing/obligation';
+import { type DueOfCompany, OBLIGATION_STATES } from '@garita/domain/filing/due/obligation';
 import { z } from 'zod';
 import { answerWire } from '../wire/answer-wire.ts';
 import { dollars } from '../wire/wire-amounts.ts';

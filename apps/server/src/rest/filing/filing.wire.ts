@@ -1,5 +1,5 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
-import { type Filing, filingSchema } from '@garita/domain/filing/filed-document';
+import { type Filing, filingSchema } from '@garita/domain/filing/filed/filed-document';
 import { z } from 'zod';
 import { AppError } from '../../application/app-error.ts';
 import type { Filed } from '../../application/filing/file-document.ts';

@@ -1,4 +1,4 @@
-import { RECONCILED_FIGURES, RECONCILED_SOURCES } from '@garita/domain/filing/reconciliation';
+import { RECONCILED_FIGURES, RECONCILED_SOURCES } from '@garita/domain/filing/reconciliation/reconciliation';
 import { NOT_MADE_TEXTS } from '@garita/domain/text/not-made-texts.es';
 import { z } from 'zod';
 import type { ReconciledEntry, Reconciliation } from '../../application/filing/reconciliation.ts';

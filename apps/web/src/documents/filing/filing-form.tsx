@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { type FiledRequest, filingSchema } from '@garita/domain/filing/filed-document';
+import { type FiledRequest, filingSchema } from '@garita/domain/filing/filed/filed-document';
 import type { z } from 'zod';
 import { notifySuccess } from '../../components/notices.ts';
 import { SideDrawer } from '../../components/side-drawer.tsx';

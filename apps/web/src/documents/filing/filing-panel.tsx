@@ -1,5 +1,5 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { type FiledRequest, isSameDocument } from '@garita/domain/filing/filed-document';
+import { type FiledRequest, isSameDocument } from '@garita/domain/filing/filed/filed-document';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { FileDown, Undo2 } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { crossRule } from '@garita/domain/field/cross-rule';
 import { optionalLineSchema } from '@garita/domain/field/line.schema';
-import { exemptAboveLimit } from '@garita/domain/filing/exempt-wages';
+import { exemptAboveLimit } from '@garita/domain/filing/returns/exempt-wages';
 import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
 import { basesAbovePay, taxesWithoutBase } from '@garita/domain/pay/opening-limits';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@chakra-ui/react';
-import { daysOfOpening } from '@garita/domain/filing/filed-document';
+import { daysOfOpening } from '@garita/domain/filing/filed/filed-document';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import {
   BROUGHT_FORWARD,

@@ -5,7 +5,7 @@ import {
   type PayrollAccounts,
   payrollAccountsSchema,
 } from '@garita/domain/accounting/payroll-accounts.schema';
-import { EMPLOYER_TAXES } from '@garita/domain/filing/employer-cost';
+import { EMPLOYER_TAXES } from '@garita/domain/filing/returns/employer-cost';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { FormPage } from '../../form/form-page.tsx';

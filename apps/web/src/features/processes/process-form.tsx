@@ -1,5 +1,5 @@
 import { Link as ChakraLink, chakra, Stack } from '@chakra-ui/react';
-import { isFiled } from '@garita/domain/filing/filed-document';
+import { isFiled } from '@garita/domain/filing/filed/filed-document';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { QUARTERS } from '@garita/domain/filing/quarter';
+import { QUARTERS } from '@garita/domain/filing/returns/quarter';
 import { EMPLOYEE_FILES, PAY_SPANS } from '@garita/domain/report/file-type';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';

@@ -1,5 +1,5 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
-import type { Book, ComparedAmount } from '@garita/domain/filing/reconciliation';
+import type { Book, ComparedAmount } from '@garita/domain/filing/reconciliation/reconciliation';
 import { Link } from 'react-router';
 import { Panel } from '../../components/panel.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';

@@ -3,7 +3,7 @@ import {
   RECONCILED_SOURCES,
   type ReconciledRow,
   type ReconciledSource,
-} from '@garita/domain/filing/reconciliation';
+} from '@garita/domain/filing/reconciliation/reconciliation';
 import { dollarsText } from '../../components/amount.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { RecordTable } from '../../components/record-table.tsx';

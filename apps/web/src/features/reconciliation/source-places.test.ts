@@ -1,4 +1,4 @@
-import { RECONCILED_SOURCES } from '@garita/domain/filing/reconciliation';
+import { RECONCILED_SOURCES } from '@garita/domain/filing/reconciliation/reconciliation';
 import { describe, expect, it } from 'vitest';
 import { choiceIn } from '../processes/state/process-choice.ts';
 import { sourcePlaces } from './source-places.ts';

@@ -1,5 +1,5 @@
-import { QUARTERS } from '@garita/domain/filing/quarter';
-import type { ReconciledSource } from '@garita/domain/filing/reconciliation';
+import type { ReconciledSource } from '@garita/domain/filing/reconciliation/reconciliation';
+import { QUARTERS } from '@garita/domain/filing/returns/quarter';
 import { fileTypeOf, type ProcessReport } from '@garita/domain/report/file-type';
 import { href, PATHS } from '../../config/paths.ts';
 import { processesAt } from '../../lib/process-address.ts';

@@ -1,5 +1,5 @@
 import { Alert, Stack, Textarea } from '@chakra-ui/react';
-import type { FiledDocument } from '@garita/domain/filing/filed-document';
+import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';

@@ -1,4 +1,4 @@
-import { type FiledDocument, type FiledSubject, filedOver } from '@garita/domain/filing/filed-document';
+import { type FiledDocument, type FiledSubject, filedOver } from '@garita/domain/filing/filed/filed-document';
 import { filedSentences } from '@garita/domain/text/filed-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { dayText } from '../../lib/date-text.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { FiledDocument } from '@garita/domain/filing/filed-document';
+import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import { dollarsText } from '../../components/amount.tsx';

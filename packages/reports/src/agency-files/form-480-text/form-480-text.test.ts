@@ -2,7 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
-import { type Form480Items, NO_ITEMS, totalPaid, totalWithheld } from '@garita/domain/filing/form-480';
+import {
+  type Form480Items,
+  NO_ITEMS,
+  totalPaid,
+  totalWithheld,
+} from '@garita/domain/filing/returns/form-480';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEMONSTRATION_480_TEXT } from '../../demonstration-year.builder.ts';

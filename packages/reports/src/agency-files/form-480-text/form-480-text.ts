@@ -9,7 +9,7 @@ import {
   needsExemptionCode,
   totalPaid,
   totalWithheld,
-} from '@garita/domain/filing/form-480';
+} from '@garita/domain/filing/returns/form-480';
 import type { Submission } from '@garita/domain/report/report-request';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { AGENCY_FILES } from '../../text/agency-files.es.ts';

@@ -1,5 +1,5 @@
 import { Box, Grid, Tabs } from '@chakra-ui/react';
-import { isFiled } from '@garita/domain/filing/filed-document';
+import { isFiled } from '@garita/domain/filing/filed/filed-document';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest, Submission } from '@garita/domain/report/report-request';

@@ -1,5 +1,5 @@
 import { Link as ChakraLink, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
-import { lastFiled } from '@garita/domain/filing/filed-document';
+import { lastFiled } from '@garita/domain/filing/filed/filed-document';
 import { Link } from 'react-router';
 import { Panel } from '../../../components/panel.tsx';
 import { dateText } from '../../../lib/date-text.ts';

@@ -1,4 +1,4 @@
-import type { FiledDocument } from '@garita/domain/filing/filed-document';
+import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import { fileTypeOf } from '@garita/domain/report/file-type';
 import { quarterOf, yearOf } from '@garita/domain/time/calendar-date';
 import { href, PATHS } from '../../../config/paths.ts';

@@ -1,4 +1,4 @@
-import type { MonthOfPay } from '@garita/domain/filing/year-by-month';
+import type { MonthOfPay } from '@garita/domain/filing/returns/year-by-month';
 import type { ProcessReport } from '@garita/domain/report/file-type';
 import { deskText } from '../../../text/desk.es.ts';
 

@@ -1,5 +1,5 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
-import type { MonthOfPay } from '@garita/domain/filing/year-by-month';
+import type { MonthOfPay } from '@garita/domain/filing/returns/year-by-month';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { dollarsText } from '../../../components/amount.tsx';
 import { monthName } from '../../../lib/date-text.ts';

@@ -1,5 +1,5 @@
 import { Box, Link as ChakraLink, Table } from '@chakra-ui/react';
-import type { MonthOfPay } from '@garita/domain/filing/year-by-month';
+import type { MonthOfPay } from '@garita/domain/filing/returns/year-by-month';
 import { sumCents } from '@garita/domain/money/cents';
 import { fileTypeOf } from '@garita/domain/report/file-type';
 import { endOfMonth } from '@garita/domain/time/calendar-date';

@@ -1,4 +1,4 @@
-import type { DueOfCompany } from '@garita/domain/filing/obligation';
+import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /** What is due on one day. */

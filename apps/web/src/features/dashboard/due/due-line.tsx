@@ -1,5 +1,5 @@
 import { Badge, Box, Link as ChakraLink, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
-import type { DueOfCompany, ObligationState } from '@garita/domain/filing/obligation';
+import type { DueOfCompany, ObligationState } from '@garita/domain/filing/due/obligation';
 import { Link } from 'react-router';
 import { Amount } from '../../../components/amount.tsx';
 import { dateText } from '../../../lib/date-text.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
-import type { DueOfCompany } from '@garita/domain/filing/obligation';
+import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { weekdayText } from '../../../lib/date-text.ts';

@@ -1,4 +1,4 @@
-import type { DueOfCompany } from '@garita/domain/filing/obligation';
+import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';

@@ -1,4 +1,4 @@
-import type { DueDocument } from '@garita/domain/filing/obligation';
+import type { DueDocument } from '@garita/domain/filing/due/obligation';
 import { reportOf } from '@garita/domain/report/file-type';
 import { describe, expect, it } from 'vitest';
 import { choiceIn } from '../../processes/state/process-choice.ts';

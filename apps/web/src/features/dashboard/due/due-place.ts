@@ -1,4 +1,4 @@
-import type { DueDocument, Obligation } from '@garita/domain/filing/obligation';
+import type { DueDocument, Obligation } from '@garita/domain/filing/due/obligation';
 import { fileTypeOf } from '@garita/domain/report/file-type';
 import { href, PATHS } from '../../../config/paths.ts';
 import { processesAt } from '../../../lib/process-address.ts';

@@ -1,0 +1,22 @@
+import { aCompany } from '../../company/company.builder.ts';
+import type { Company } from '../../company/company.schema.ts';
+import type { CompanyPay } from './company-pay.ts';
+
+/** What a company paid, as its due dates ask for it; of what is not named there is nothing. */
+export function aCompanyPay({
+  company,
+  ...rest
+}: Partial<Omit<CompanyPay, 'company'>> & { company?: Partial<Company> } = {}): CompanyPay {
+  return {
+    company: { ...aCompany(company), id: 7 },
+    entries: [],
+    before: new Map(),
+    earlier: [],
+    services: [],
+    wageBases: new Map([[2026, 184_500_00]]),
+    isChauffeur: () => false,
+    lacksFacts: () => false,
+    isFiled: () => false,
+    ...rest,
+  };
+}

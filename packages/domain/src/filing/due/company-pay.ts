@@ -1,0 +1,120 @@
+import type { Company } from '../../company/company.schema.ts';
+import type { Cents } from '../../money/cents.ts';
+import type { Amounts } from '../../pay/amounts.ts';
+import type { ReportName } from '../../report/report-request.ts';
+import { type CalendarDate, yearOf } from '../../time/calendar-date.ts';
+import {
+  type FicaAmount,
+  type FicaRules,
+  ficaLiabilities,
+  type Liability,
+  taxableEntries,
+} from '../returns/fica.ts';
+import { ficaReturnOfYear, taxableOpenings } from '../returns/fica-of-year.ts';
+import type { OpenedYears } from '../returns/opened-year.ts';
+import type { PaidEntry } from '../returns/paid-entry.ts';
+import { type DateRange, yearRange } from '../returns/quarter.ts';
+import { withheldByPayDate } from '../returns/withheld-quarter.ts';
+import type { DueDocument } from './obligation.ts';
+
+/** What of a company says which returns it files, and by which rates. */
+export type FilingCompany = { id: number } & Pick<
+  Company,
+  | 'payer'
+  | 'businessEndDate'
+  | 'unemploymentRate'
+  | 'specialContributionRate'
+  | 'disabilityRate'
+  | 'employerDisabilityRate'
+  | 'chauffeurWeeklyRate'
+>;
+
+/** A live entry, with the amounts that something is due of. */
+export type DueEntry = Omit<PaidEntry, 'amounts' | 'salariedMinutes'> & {
+  amounts: Pick<Amounts, FicaAmount | 'incomeTaxWithheld'>;
+};
+
+/** What a month before those entries made due; `month` is its first day. Both shares of FICA, as they were withheld. */
+export type EarlierMonth = { month: CalendarDate; fica: Cents; incomeTax: Cents };
+
+/** A live payment of a contractor. */
+export type ServicePayment = { contractorId: number; payDate: CalendarDate; gross: Cents; withheld: Cents };
+
+/** All that is asked of a company to say what is due of it. */
+export type CompanyPay = {
+  company: FilingCompany;
+  /** Of whole calendar years, from the first that something is asked of. */
+  entries: readonly DueEntry[];
+  /** What each of those years brought from another system. */
+  before: ReadonlyMap<number, OpenedYears>;
+  /** The months of the two years before them. */
+  earlier: readonly EarlierMonth[];
+  services: readonly ServicePayment[];
+  /** Of social security, by year. */
+  wageBases: ReadonlyMap<number, Cents>;
+  isChauffeur: (employeeId: number) => boolean;
+  /** Whether a document of these employees would print a blank. */
+  lacksFacts: (report: ReportName, employeeIds: ReadonlySet<number>) => boolean;
+  isFiled: (document: DueDocument) => boolean;
+};
+
+/** Those that were paid from one day to another. */
+export function paidWithin<Paid extends { payDate: CalendarDate }>(
+  all: readonly Paid[],
+  { from, to }: DateRange,
+): Paid[] {
+  return all.filter(({ payDate }) => payDate >= from && payDate <= to);
+}
+
+/** Whether the company paid anybody from one day to another. */
+export function hasPaid({ entries, earlier }: CompanyPay, { from, to }: DateRange): boolean {
+  return (
+    entries.some(({ payDate }) => payDate >= from && payDate <= to) ||
+    earlier.some(({ month }) => month >= from && month <= to)
+  );
+}
+
+/** Whether the company is an employer in a period: it has paid somebody by then and has not closed before. A period without pay is filed too. */
+export function isEmployerIn(pay: CompanyPay, period: DateRange): boolean {
+  return isOpenIn(pay.company, period) && hasPaid(pay, { from: '1900-01-01', to: period.to });
+}
+
+/** Whether a company has not closed before a period. */
+export function isOpenIn(
+  { businessEndDate }: Pick<Company, 'businessEndDate'>,
+  { from }: DateRange,
+): boolean {
+  return businessEndDate === null || businessEndDate >= from;
+}
+
+/** What each pay date made due of social security and Medicare, exactly as the returns say it. */
+export function ficaDue(pay: CompanyPay): Liability[] {
+  const isQuarterly = pay.company.payer === 'form-941';
+  const exact = yearsOf(pay.entries).flatMap((year) => {
+    const wageBase = pay.wageBases.get(year);
+    const rules: FicaRules = { before: openedIn(pay, year), ...(wageBase === undefined ? {} : { wageBase }) };
+    const entries = taxableEntries(paidWithin(pay.entries, yearRange(year)), rules);
+    return isQuarterly
+      ? ficaLiabilities(entries)
+      : ficaReturnOfYear({ entries, opened: taxableOpenings(rules) }).liabilities;
+  });
+  return [...pay.earlier.map(({ month, fica }) => ({ payDate: month, cents: fica })), ...exact];
+}
+
+/** What each pay date withheld of income tax. */
+export function incomeTaxDue({ entries, earlier }: CompanyPay): Liability[] {
+  const withheld = entries.map(({ payDate, amounts }) => ({ payDate, withheld: amounts.incomeTaxWithheld }));
+  return [
+    ...earlier.map(({ month, incomeTax }) => ({ payDate: month, cents: incomeTax })),
+    ...withheldByPayDate(withheld),
+  ];
+}
+
+/** What a year brought from another system; nothing where it brought none. */
+export function openedIn({ before }: CompanyPay, year: number): OpenedYears {
+  return before.get(year) ?? new Map();
+}
+
+function yearsOf(entries: readonly { payDate: CalendarDate }[]): number[] {
+  return [...new Set(entries.map(({ payDate }) => yearOf(payDate)))].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,35 @@
+import { yearOf } from '../../time/calendar-date.ts';
+import { type DateRange, QUARTERS, type Quarter, quarterRange, yearRange } from '../returns/quarter.ts';
+import { quarterlyDue, type YearlyForm, yearlyDue } from './due-dates.ts';
+
+/** The quarters whose returns and deposits may be due in a window: none is due after its return. */
+export function quartersDue({ from, to }: DateRange): Quarter[] {
+  return yearsIn({ from, to })
+    .flatMap((year) => QUARTERS.map((quarter) => ({ year, quarter })))
+    .filter((quarter) => quarterRange(quarter).from <= to && quarterlyDue('form-499', quarter).due >= from);
+}
+
+/** The years whose form may be due in a window. */
+export function yearsDue(form: YearlyForm, window: DateRange): number[] {
+  return yearsIn(window).filter(
+    (year) => yearlyDue(form, year).due >= window.from && yearRange(year).from <= window.to,
+  );
+}
+
+/**
+ * The years that what is due in a window is worked out from: whole entries of the first to the last of them, and months of the
+ * two years before, to which deposit schedules look back.
+ */
+export function obligationYears(window: DateRange): { first: number; last: number; earlier: DateRange } {
+  const first = yearOf(window.from);
+  return {
+    first,
+    last: yearOf(window.to),
+    earlier: { from: yearRange(first - 2).from, to: yearRange(first - 1).to },
+  };
+}
+
+function yearsIn({ from, to }: DateRange): number[] {
+  const [first, last] = [yearOf(from) - 1, yearOf(to)];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,86 @@
+import { yearOf } from '../../time/calendar-date.ts';
+import { federalUnemployment } from '../returns/federal-unemployment.ts';
+import { type DateRange, quarterRange, yearRange } from '../returns/quarter.ts';
+import { type CompanyPay, ficaDue, hasPaid, isEmployerIn, openedIn } from './company-pay.ts';
+import { depositedQuarter, depositedYear } from './deposited-return.ts';
+import { quarterlyDue, yearlyDue } from './due-dates.ts';
+import { dueDeposit, dueReturn, dueWithDeposits } from './due-of-return.ts';
+import { quartersDue, yearsDue } from './due-periods.ts';
+import { futaDeposits } from './futa-deposits.ts';
+import type { Due } from './obligation.ts';
+
+/** What is due to the IRS, by the kind of payer that the company is. */
+export function federalDue(pay: CompanyPay, window: DateRange): Due[] {
+  const { payer } = pay.company;
+  switch (payer) {
+    case 'form-941':
+      return [...quarterlyFica(pay, window), ...unemploymentDue(pay, window)];
+    case 'form-943':
+    case 'form-944':
+      return [...yearlyFica(pay, payer, window), ...unemploymentDue(pay, window)];
+    case 'domestic':
+      return householdDue(pay, window);
+  }
+}
+
+function quarterlyFica(pay: CompanyPay, window: DateRange): Due[] {
+  const liabilities = ficaDue(pay);
+  return quartersDue(window).flatMap((quarter) => {
+    const period = quarterRange(quarter);
+    if (!isEmployerIn(pay, period)) return [];
+    return dueWithDeposits(
+      { kind: 'form-941', period, document: { report: 'form-941', ...quarter } },
+      quarterlyDue('form-941', quarter),
+      { deposit: 'fica-deposit', ...depositedQuarter('fica', liabilities, quarter) },
+    );
+  });
+}
+
+/** Of farms, and of those few whom the IRS told to file the 944, which Garita does not print. Both look back to the same year. */
+function yearlyFica(pay: CompanyPay, form: 'form-943' | 'form-944', window: DateRange): Due[] {
+  const liabilities = ficaDue(pay);
+  return yearsDue(form, window).flatMap((year) => {
+    const period = yearRange(year);
+    if (!isEmployerIn(pay, period)) return [];
+    const document = form === 'form-943' ? { report: form, year } : null;
+    return dueWithDeposits({ kind: form, period, document }, yearlyDue(form, year), {
+      deposit: 'fica-deposit',
+      ...depositedYear(liabilities, year),
+    });
+  });
+}
+
+/** The 940 and its deposits, of whoever paid somebody in the year or in the one before. Source: Form 940, instructions. */
+function unemploymentDue(pay: CompanyPay, window: DateRange): Due[] {
+  return yearsDue('form-940', window).flatMap((year) => {
+    const period = yearRange(year);
+    const { businessEndDate } = pay.company;
+    const isClosed = businessEndDate !== null && businessEndDate < period.from;
+    if (isClosed || !hasPaid(pay, { from: `${year - 1}-01-01`, to: period.to })) return [];
+    const ofYear = pay.entries.filter(({ payDate }) => yearOf(payDate) === year);
+    const { tax, quarters } = federalUnemployment(ofYear, openedIn(pay, year));
+    // Line 16 is blank of 500.00 or less in the whole year, of which nothing is deposited.
+    const { deposits, withReturn } = quarters
+      ? futaDeposits(year, quarters)
+      : { deposits: [], withReturn: tax };
+    const document = { report: 'form-940', year } as const;
+    return [
+      ...deposits.map(({ quarter, due, cents }) =>
+        dueDeposit('futa-deposit', 'irs', { ...quarterRange({ year, quarter }), due, cents }, document),
+      ),
+      dueReturn({ kind: 'form-940', period, document, cents: withReturn }, yearlyDue('form-940', year)),
+    ];
+  });
+}
+
+/** Who employs at home pays with their own return, and deposits nothing. */
+function householdDue(pay: CompanyPay, window: DateRange): Due[] {
+  return yearsDue('schedule-h', window)
+    .filter((year) => hasPaid(pay, yearRange(year)))
+    .map((year) =>
+      dueReturn(
+        { kind: 'schedule-h', period: yearRange(year), document: null },
+        yearlyDue('schedule-h', year),
+      ),
+    );
+}

@@ -1,0 +1,116 @@
+import { chauffeurWeeks } from '../returns/chauffeur-weeks.ts';
+import { insuranceRates, insuranceReturn, insuredWages } from '../returns/insurance.ts';
+import { type DateRange, policyRange, type Quarter, quarterRange, yearRange } from '../returns/quarter.ts';
+import { type CompanyPay, hasPaid, incomeTaxDue, isEmployerIn, openedIn, paidWithin } from './company-pay.ts';
+import { depositedQuarter } from './deposited-return.ts';
+import { quarterlyDue, yearlyDue } from './due-dates.ts';
+import { dueReturn, dueWithDeposits } from './due-of-return.ts';
+import { quartersDue, yearsDue } from './due-periods.ts';
+import type { Due } from './obligation.ts';
+
+/** What is due in Puerto Rico of what employees are paid. */
+export function localDue(pay: CompanyPay, window: DateRange): Due[] {
+  return [
+    ...incomeTax(pay, window),
+    ...quartersDue(window).flatMap((quarter) => [...unemployment(pay, quarter), ...chauffeurs(pay, quarter)]),
+    ...yearsDue('w2pr', window).flatMap((year) => certificates(pay, year)),
+    ...yearsDue('workers-compensation', window).flatMap((year) => insuredPayroll(pay, year)),
+    ...yearsDue('christmas-bonus', window).flatMap((year) => bonus(pay, year)),
+  ];
+}
+
+function incomeTax(pay: CompanyPay, window: DateRange): Due[] {
+  const liabilities = incomeTaxDue(pay);
+  return quartersDue(window).flatMap((quarter) => {
+    const period = quarterRange(quarter);
+    const deposited = depositedQuarter('income-tax', liabilities, quarter);
+    // Nobody has to withhold on farm and domestic pay (Code, sec. 1062.01): who did files it.
+    const withholds = hasNonFarmPay(pay) || deposited.cents > 0;
+    if (!withholds || !isEmployerIn(pay, period)) return [];
+    return dueWithDeposits(
+      { kind: 'form-499', period, document: { report: 'form-499', ...quarter } },
+      quarterlyDue('form-499', quarter),
+      { deposit: 'income-tax-deposit', ...deposited },
+    );
+  });
+}
+
+function unemployment(pay: CompanyPay, quarter: Quarter): Due[] {
+  const period = quarterRange(quarter);
+  if (!isEmployerIn(pay, period)) return [];
+  const ofYear = paidWithin(pay.entries, yearRange(quarter.year));
+  const insured = insuredWages(ofYear, quarter.quarter, {
+    before: openedIn(pay, quarter.year),
+    isChauffeur: pay.isChauffeur,
+  });
+  const { due } = insuranceReturn(insured, insuranceRates(pay.company));
+  return [
+    dueReturn(
+      {
+        kind: 'unemployment',
+        period,
+        document: { report: 'unemployment', ...quarter },
+        cents: due.unemployment + due.disability,
+      },
+      quarterlyDue('unemployment', quarter),
+    ),
+  ];
+}
+
+/** Of quarters in which a chauffeur was paid. */
+function chauffeurs(pay: CompanyPay, quarter: Quarter): Due[] {
+  const period = quarterRange(quarter);
+  const ofYear = paidWithin(pay.entries, yearRange(quarter.year)).filter(({ employeeId }) =>
+    pay.isChauffeur(employeeId),
+  );
+  if (paidWithin(ofYear, period).length === 0) return [];
+  const weeks = chauffeurWeeks(ofYear, quarter.quarter);
+  return [
+    dueReturn(
+      {
+        kind: 'chauffeur-insurance',
+        period,
+        document: { report: 'chauffeur-insurance', ...quarter },
+        cents: weeks * pay.company.chauffeurWeeklyRate,
+      },
+      quarterlyDue('chauffeur-insurance', quarter),
+    ),
+  ];
+}
+
+function certificates(pay: CompanyPay, year: number): Due[] {
+  const period = yearRange(year);
+  if (!hasPaid(pay, period)) return [];
+  return [dueReturn({ kind: 'w2pr', period, document: { report: 'w2pr', year } }, yearlyDue('w2pr', year))];
+}
+
+function insuredPayroll(pay: CompanyPay, year: number): Due[] {
+  const period = policyRange(year);
+  if (!hasPaid(pay, period)) return [];
+  return [
+    dueReturn(
+      {
+        kind: 'workers-compensation',
+        period,
+        document: { report: 'workers-compensation', fiscalYear: year },
+      },
+      yearlyDue('workers-compensation', year),
+    ),
+  ];
+}
+
+/** Of work from October to September. Farm and domestic work have none (Act 148-1969). */
+function bonus(pay: CompanyPay, year: number): Due[] {
+  const period = { from: `${year - 1}-10-01`, to: `${year}-09-30` };
+  if (!hasNonFarmPay(pay) || !hasPaid(pay, period)) return [];
+  return [
+    dueReturn(
+      { kind: 'christmas-bonus', period, document: { report: 'christmas-bonus', year } },
+      yearlyDue('christmas-bonus', year),
+    ),
+  ];
+}
+
+function hasNonFarmPay({ company: { payer } }: CompanyPay): boolean {
+  return payer !== 'form-943' && payer !== 'domestic';
+}

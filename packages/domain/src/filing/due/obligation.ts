@@ -1,0 +1,71 @@
+import type { Cents } from '../../money/cents.ts';
+import type { CalendarDate } from '../../time/calendar-date.ts';
+import type { DateRange } from '../returns/quarter.ts';
+import type { Agency, QuarterlyForm } from './due-dates.ts';
+
+/** What is paid apart from a return. */
+export const DEPOSIT_KINDS = [
+  'fica-deposit',
+  'futa-deposit',
+  'income-tax-deposit',
+  'services-deposit',
+] as const;
+type DepositKind = (typeof DEPOSIT_KINDS)[number];
+
+/** What a company owes to an agency, or to its employees, by a day. */
+export type ObligationKind =
+  | DepositKind
+  | QuarterlyForm
+  | 'form-943'
+  | 'form-944'
+  | 'form-940'
+  | 'schedule-h'
+  | 'w2pr'
+  | 'workers-compensation'
+  | 'christmas-bonus'
+  | 'form-480';
+
+/** The document that says it, as far as it is chosen by what is due. */
+export type DueDocument =
+  | {
+      report: 'form-941' | 'form-499' | 'unemployment' | 'chauffeur-insurance';
+      year: number;
+      quarter: number;
+    }
+  | { report: 'form-940' | 'form-943' | 'w2pr' | 'christmas-bonus'; year: number }
+  | { report: 'form-480-text'; year: number }
+  | { report: 'workers-compensation'; fiscalYear: number }
+  | { report: 'contractor-payments'; start: CalendarDate; end: CalendarDate };
+
+/**
+ * Where it stands: `open` while more pay may come to it, `ready`, `filed`, or `overdue`. Garita is not told of deposits: those of a
+ * return that was filed are `covered` by it.
+ */
+export const OBLIGATION_STATES = ['open', 'ready', 'filed', 'covered', 'overdue'] as const;
+export type ObligationState = (typeof OBLIGATION_STATES)[number];
+
+export type Obligation = {
+  companyId: number;
+  kind: ObligationKind;
+  agency: Agency;
+  /** What it covers. */
+  period: DateRange;
+  due: CalendarDate;
+  /** The later day of whoever deposited everything in time, or asks for more days. */
+  later: CalendarDate | null;
+  /** To be paid; null where nothing is paid with it, or it is not known here. */
+  cents: Cents | null;
+  state: ObligationState;
+  /** Its document would print a blank. Said once its period is over. */
+  lacksFacts: boolean;
+  /** Null where Garita makes none. */
+  document: DueDocument | null;
+  /** It is paid with the return as long as it stays below 2,500.00, and is not far from it. */
+  nearsDeposits: boolean;
+};
+
+/** The same with the company's name. */
+export type DueOfCompany = Obligation & { company: string };
+
+/** What is due, before anybody looked where it stands. */
+export type Due = Omit<Obligation, 'companyId' | 'state' | 'lacksFacts'>;

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { aPaidEntry } from '../returns/paid-entry.builder.ts';
+import { aCompanyPay } from './company-pay.builder.ts';
+import type { CompanyPay } from './company-pay.ts';
+import { type Obligation } from './obligation.ts';
+import { obligationsOf } from './obligations.ts';
+
+/** Somebody paid `gross` of which nothing but these is withheld: 6.2 % and 1.45 % of it. */
+const paid = (payDate: string, gross: number, incomeTaxWithheld = 0, employeeId = 1) =>
+  aPaidEntry(employeeId, payDate, {
+    gross,
+    incomeTaxWithheld,
+    socialSecurity: Math.round(gross * 0.062),
+    medicare: Math.round(gross * 0.0145),
+  });
+
+const told = (pay: CompanyPay, today: string, ...kinds: Obligation['kind'][]) =>
+  obligationsOf(pay, today)
+    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    .map(({ kind, due, cents, state }) => [kind, due, cents, state]);
+
+describe('what is due of a company', () => {
+  // 20,000.00 a month: 15.3 % of it is 3,060.00 of FICA, 9,180.00 in the quarter, and nobody is above a base of it.
+  const months = ['2026-07-31', '2026-08-31', '2026-09-30'];
+  const staff = months.flatMap((day) => [1, 2, 3, 4].map((id) => paid(day, 5_000_00, 250_00, id)));
+
+  it('is on 10 October what September deposits, the returns of the quarter, and what was not told to be done', () => {
+    // Unemployment: 7,000.00 each of 15,000.00, 28,000.00 x (3.4 % + 1 %) = 1,232.00; disability: 9,000.00 each,
+    // 36,000.00 x 0.6 % = 216.00. FUTA: 28,000.00 x 0.6 % = 168.00, carried. Income tax: 1,000.00 a month.
+    expect(told(aCompanyPay({ entries: staff }), '2026-10-10')).toEqual([
+      ['fica-deposit', '2026-08-17', 3_060_00, 'overdue'],
+      ['income-tax-deposit', '2026-08-17', 1_000_00, 'overdue'],
+      ['fica-deposit', '2026-09-15', 3_060_00, 'overdue'],
+      ['income-tax-deposit', '2026-09-15', 1_000_00, 'overdue'],
+      ['fica-deposit', '2026-10-15', 3_060_00, 'ready'],
+      ['income-tax-deposit', '2026-10-15', 1_000_00, 'ready'],
+      ['form-941', '2026-11-02', null, 'ready'],
+      ['form-499', '2026-11-02', null, 'ready'],
+      ['unemployment', '2026-11-02', 1_448_00, 'ready'],
+    ]);
+  });
+
+  it('is nothing of a company that never paid', () => {
+    expect(told(aCompanyPay(), '2026-10-10')).toEqual([]);
+  });
+
+  it('are the returns of a quarter without pay too, but of none after it closed', () => {
+    // 15.3 % of 5,000.00; 4.4 % and 0.6 % of it.
+    const pay = { entries: [paid('2026-03-31', 5_000_00)] };
+    const returns = ['form-941', 'form-499', 'unemployment'] as const;
+    const untilJune = [
+      ['form-941', '2026-04-30', 765_00, 'overdue'],
+      ['form-499', '2026-04-30', 0, 'overdue'],
+      ['unemployment', '2026-04-30', 250_00, 'overdue'],
+      ['form-941', '2026-07-31', 0, 'overdue'],
+      ['form-499', '2026-07-31', 0, 'overdue'],
+      ['unemployment', '2026-07-31', 0, 'overdue'],
+    ];
+    expect(told(aCompanyPay(pay), '2026-10-10', ...returns)).toEqual([
+      ...untilJune,
+      ['form-941', '2026-11-02', 0, 'ready'],
+      ['form-499', '2026-11-02', 0, 'ready'],
+      ['unemployment', '2026-11-02', 0, 'ready'],
+    ]);
+    const closed = aCompanyPay({ ...pay, company: { businessEndDate: '2026-06-30' } });
+    expect(told(closed, '2026-10-10', ...returns)).toEqual(untilJune);
+  });
+
+  it('is paid with the return below 2,500.00, and nears deposits from 2,000.00 on while the quarter is open', () => {
+    // 15.3 % of 13,100.00 is 2,004.30.
+    const pay = aCompanyPay({ entries: [paid('2026-07-31', 13_100_00)] });
+    const of941 = (today: string) =>
+      obligationsOf(pay, today).find(({ kind, due }) => kind === 'form-941' && due === '2026-11-02');
+    expect(of941('2026-09-10')).toMatchObject({ cents: 2_004_30, state: 'open', nearsDeposits: true });
+    expect(of941('2026-10-10')).toMatchObject({ cents: 2_004_30, state: 'ready', nearsDeposits: false });
+    expect(of941('2026-10-10')?.later).toBe('2026-11-10');
+  });
+
+  it('counts toward limits what the year paid before, and looks back on the months before the year', () => {
+    // 4,166.67 of 50,000.04 in each month of July 2024 to June 2025
+    const earlier = Array.from({ length: 12 }, (_, index) => ({
+      month: new Date(Date.UTC(2024, 6 + index, 1)).toISOString().slice(0, 10),
+      fica: 4_166_67,
+      incomeTax: 0,
+    }));
+    // Friday 2 October 2026: semiweekly, Wednesday 7 October; 15.3 % of 20,000.00
+    const pay = aCompanyPay({ earlier, entries: [paid('2026-10-02', 20_000_00)] });
+    expect(told(pay, '2026-10-05', 'fica-deposit')).toEqual([
+      ['fica-deposit', '2026-10-07', 3_060_00, 'ready'],
+    ]);
+    const less = aCompanyPay({ earlier: earlier.slice(1), entries: [paid('2026-10-02', 20_000_00)] });
+    expect(told(less, '2026-10-05', 'fica-deposit')).toEqual([
+      ['fica-deposit', '2026-11-16', 3_060_00, 'open'],
+    ]);
+  });
+
+  it('of a year is due in the next one', () => {
+    // 5,000.00: FUTA 0.6 % of it is 30.00, with the 940
+    const pay = aCompanyPay({ entries: [paid('2026-09-30', 5_000_00)] });
+    expect(told(pay, '2027-01-10', 'form-940', 'w2pr', 'christmas-bonus')).toEqual([
+      ['christmas-bonus', '2026-12-15', null, 'overdue'],
+      ['form-940', '2027-02-01', 30_00, 'ready'],
+      ['w2pr', '2027-02-01', null, 'ready'],
+    ]);
+  });
+
+  it('is a deposit of unemployment tax once it comes to more than 500.00', () => {
+    // 12 employees above 7,000.00 by March: 12 x 42.00 = 504.00
+    const entries = Array.from({ length: 12 }, (_, index) => paid('2026-03-31', 8_000_00, 0, index + 1));
+    expect(told(aCompanyPay({ entries }), '2026-04-10', 'futa-deposit')).toEqual([
+      ['futa-deposit', '2026-04-30', 504_00, 'ready'],
+    ]);
+  });
+
+  it('is the policy year of the CFSE in July', () => {
+    const pay = aCompanyPay({ entries: [paid('2026-06-30', 5_000_00)] });
+    const [statement] = obligationsOf(pay, '2026-07-01').filter(({ agency }) => agency === 'cfse');
+    expect(statement).toMatchObject({
+      kind: 'workers-compensation',
+      due: '2026-07-20',
+      later: '2026-08-04',
+      period: { from: '2025-07-01', to: '2026-06-30' },
+      document: { report: 'workers-compensation', fiscalYear: 2026 },
+    });
+  });
+});
+
+describe('what is due by kind of payer', () => {
+  const entries = [paid('2026-12-31', 20_000_00)];
+
+  it('is the 943 of a farm, by the year, and no return of income tax that it need not withhold', () => {
+    // FICA of the year 3,060.00: a monthly deposit of December. FUTA: 7,000.00 x 0.6 % = 42.00
+    const farm = aCompanyPay({ company: { payer: 'form-943' }, entries });
+    expect(told(farm, '2027-01-10')).toEqual([
+      ['fica-deposit', '2027-01-15', 3_060_00, 'ready'],
+      ['form-943', '2027-02-01', null, 'ready'],
+      ['form-940', '2027-02-01', 42_00, 'ready'],
+      // 7,000.00 x 4.4 % + 9,000.00 x 0.6 %
+      ['unemployment', '2027-02-01', 362_00, 'ready'],
+      ['w2pr', '2027-02-01', null, 'ready'],
+    ]);
+  });
+
+  it('is a 499 R-1B of a farm that does withhold', () => {
+    const farm = aCompanyPay({
+      company: { payer: 'form-943' },
+      entries: [paid('2026-12-31', 20_000_00, 100_00)],
+    });
+    expect(told(farm, '2027-01-10', 'form-499')).toEqual([['form-499', '2027-02-01', 100_00, 'ready']]);
+  });
+
+  it('is the 944, which Garita does not print, of whoever files that', () => {
+    const small = aCompanyPay({ company: { payer: 'form-944' }, entries: [paid('2026-12-31', 2_000_00)] });
+    const [form] = obligationsOf(small, '2027-01-10').filter(({ kind }) => kind === 'form-944');
+    // 15.3 % of 2,000.00
+    expect(form).toMatchObject({ due: '2027-02-01', cents: 306_00, state: 'ready', document: null });
+  });
+
+  it('is the schedule H of a household, in April, with no deposit and no 940', () => {
+    const home = aCompanyPay({ company: { payer: 'domestic' }, entries });
+    const kinds = obligationsOf(home, '2027-03-01').map(({ kind, due }) => [kind, due]);
+    expect(kinds).toEqual([
+      ['unemployment', '2027-02-01'],
+      ['w2pr', '2027-02-01'],
+      ['schedule-h', '2027-04-15'],
+      // A quarter without pay of an employer that goes on.
+      ['unemployment', '2027-04-30'],
+    ]);
+  });
+});
+
+describe('what is due of contractors', () => {
+  const payment = (payDate: string, withheld: number, gross = withheld * 10) => ({
+    contractorId: 1,
+    payDate,
+    gross,
+    withheld,
+  });
+
+  // 2d
+  it('is deposited by the month from 2,500.00 in the quarter on, and with the return below', () => {
+    const months = ['2026-01-30', '2026-02-27', '2026-03-31'];
+    const less = [900_00, 900_00, 690_00].map((cents, index) => payment(months[index] ?? '', cents));
+    expect(
+      told(aCompanyPay({ services: less }), '2026-04-01', 'services-deposit', 'services-return'),
+    ).toEqual([['services-return', '2026-04-30', 2_490_00, 'ready']]);
+    const more = [900_00, 900_00, 700_00].map((cents, index) => payment(months[index] ?? '', cents));
+    expect(
+      told(aCompanyPay({ services: more }), '2026-04-01', 'services-deposit', 'services-return'),
+    ).toEqual([
+      ['services-deposit', '2026-02-17', 900_00, 'overdue'],
+      ['services-deposit', '2026-03-16', 900_00, 'overdue'],
+      ['services-deposit', '2026-04-15', 700_00, 'ready'],
+      ['services-return', '2026-04-30', null, 'ready'],
+    ]);
+  });
+
+  // 7.14
+  it.each([
+    ['500.00 without withholding', [payment('2026-06-30', 0, 300_00), payment('2026-07-31', 0, 200_00)], 1],
+    ['499.99 without withholding', [payment('2026-06-30', 0, 499_99)], 0],
+    ['anything withheld', [payment('2026-06-30', 1, 10_00)], 1],
+  ])('is a 480.6SP of %s in the year', (_, services, forms) => {
+    expect(told(aCompanyPay({ services }), '2027-02-01', 'form-480')).toHaveLength(forms);
+  });
+});
+
+describe('where it stands', () => {
+  const entries = [paid('2026-09-30', 5_000_00)];
+  const obligationAt = (today: string, pay: Partial<CompanyPay> = {}) =>
+    obligationsOf(aCompanyPay({ entries, ...pay }), today).find(
+      ({ kind, due }) => kind === 'unemployment' && due === '2026-11-02',
+    );
+  const stateAt = (today: string) => obligationAt(today)?.state;
+
+  it('is open while the period lasts, ready after it, and overdue after the day', () => {
+    expect(stateAt('2026-09-30')).toBe('open');
+    expect(stateAt('2026-10-01')).toBe('ready');
+    expect(stateAt('2026-11-02')).toBe('ready');
+    expect(stateAt('2026-11-03')).toBe('overdue');
+  });
+
+  it('is that facts are missing where the document of those paid in the period prints a blank', () => {
+    const lacksFacts: CompanyPay['lacksFacts'] = (report, people) =>
+      report === 'unemployment' && people.has(1);
+    expect(obligationAt('2026-10-01', { lacksFacts })).toMatchObject({ state: 'ready', lacksFacts: true });
+    expect(obligationAt('2026-11-03', { lacksFacts })).toMatchObject({ state: 'overdue', lacksFacts: true });
+    expect(obligationAt('2026-09-30', { lacksFacts })).toMatchObject({ state: 'open', lacksFacts: false });
+    const before = { lacksFacts, entries: [paid('2026-06-30', 1_00)] };
+    expect(obligationAt('2026-10-01', before)).toMatchObject({ state: 'ready', lacksFacts: false });
+  });
+
+  it('is filed as soon as its document is, which covers the deposits of that return', () => {
+    const pay = aCompanyPay({
+      entries: [1, 2, 3, 4].map((id) => paid('2026-09-30', 5_000_00, 0, id)),
+      isFiled: ({ report }) => report === 'form-941',
+    });
+    expect(told(pay, '2026-11-10', 'form-941', 'fica-deposit')).toEqual([
+      ['fica-deposit', '2026-10-15', 3_060_00, 'covered'],
+      ['form-941', '2026-11-02', null, 'filed'],
+    ]);
+  });
+
+  it('is told from 60 days before the day until it is filed, at the latest through the next year', () => {
+    // 3 September is 60 days before 2 November.
+    expect(stateAt('2026-09-02')).toBeUndefined();
+    expect(stateAt('2026-09-03')).toBe('open');
+    expect(stateAt('2027-06-01')).toBe('overdue');
+    expect(stateAt('2027-12-31')).toBe('overdue');
+    expect(stateAt('2028-01-01')).toBeUndefined();
+  });
+
+  it('is told for 60 days after the day of what was filed, is a deposit, or is filed with no agency', () => {
+    // 1 January is 60 days after 2 November; 14 December is 60 days after 15 October.
+    const kindsAt = (today: string, pay: Partial<CompanyPay> = {}) =>
+      obligationsOf(
+        aCompanyPay({ entries: [1, 2, 3, 4].map((id) => paid('2026-09-30', 5_000_00, 0, id)), ...pay }),
+        today,
+      ).map(({ kind, due }) => `${kind} ${due}`);
+    const isFiled: CompanyPay['isFiled'] = ({ report }) => report === 'unemployment';
+    expect(kindsAt('2027-01-01', { isFiled })).toContain('unemployment 2026-11-02');
+    expect(kindsAt('2027-01-02', { isFiled })).not.toContain('unemployment 2026-11-02');
+    expect(kindsAt('2026-12-14')).toContain('fica-deposit 2026-10-15');
+    expect(kindsAt('2026-12-15')).not.toContain('fica-deposit 2026-10-15');
+    // The bonus of 15 December is handed to the employees.
+    expect(kindsAt('2027-02-13')).toContain('christmas-bonus 2026-12-15');
+    expect(kindsAt('2027-02-14')).not.toContain('christmas-bonus 2026-12-15');
+  });
+});

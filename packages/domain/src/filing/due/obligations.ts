@@ -1,0 +1,59 @@
+import { addDays, type CalendarDate, yearOf } from '../../time/calendar-date.ts';
+import { isFiledReport } from '../filed/filed-document.ts';
+import { type DateRange, yearRange } from '../returns/quarter.ts';
+import { type CompanyPay, paidWithin } from './company-pay.ts';
+import { federalDue } from './federal-due.ts';
+import { localDue } from './local-due.ts';
+import { DEPOSIT_KINDS, type Due, type Obligation, type ObligationState } from './obligation.ts';
+import { servicesDue } from './services-due.ts';
+
+/** Days that what comes is told of before, and what is past after. */
+const DAYS = 60;
+
+/** What is due is told of this year and of the last one, until some days ahead. */
+export function dueWindow(today: CalendarDate): DateRange {
+  return { from: yearRange(yearOf(today) - 1).from, to: addDays(today, DAYS) };
+}
+
+/** What a company has to deposit, file and hand over around a day, by due date. */
+export function obligationsOf(pay: CompanyPay, today: CalendarDate): Obligation[] {
+  const window = dueWindow(today);
+  return [...federalDue(pay, window), ...localDue(pay, window), ...servicesDue(pay, window)]
+    .filter(({ due, period }) => due <= window.to && period.to >= window.from)
+    .map((due): Obligation => {
+      const state = stateOf(due, pay, today);
+      const nearsDeposits = due.nearsDeposits && state === 'open';
+      return {
+        ...due,
+        companyId: pay.company.id,
+        state,
+        lacksFacts: lacksFacts(due, state, pay),
+        nearsDeposits,
+      };
+    })
+    .filter((obligation) => obligation.due >= addDays(today, -DAYS) || staysUntilFiled(obligation))
+    .toSorted((a, b) => a.due.localeCompare(b.due));
+}
+
+function stateOf(due: Due, pay: CompanyPay, today: CalendarDate): ObligationState {
+  if (due.document && pay.isFiled(due.document)) return isDeposit(due) ? 'covered' : 'filed';
+  if (due.due < today) return 'overdue';
+  return due.period.to >= today ? 'open' : 'ready';
+}
+
+function lacksFacts(due: Due, state: ObligationState, pay: CompanyPay): boolean {
+  const isToBeMade = state === 'ready' || state === 'overdue';
+  if (!due.document || !isToBeMade || isDeposit(due)) return false;
+  const people = new Set(paidWithin(pay.entries, due.period).map(({ employeeId }) => employeeId));
+  return pay.lacksFacts(due.document.report, people);
+}
+
+/** A return that nobody marked as filed is told of as long as the window lasts; a deposit of long ago is asked of its return. */
+function staysUntilFiled({ state, document, kind }: Obligation): boolean {
+  return state === 'overdue' && document !== null && !isDeposit({ kind }) && isFiledReport(document.report);
+}
+
+/** A deposit is paid without a form. */
+function isDeposit({ kind }: Pick<Due, 'kind'>): boolean {
+  return DEPOSIT_KINDS.some((deposit) => deposit === kind);
+}

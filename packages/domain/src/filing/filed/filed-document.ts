@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { optionalLineSchema } from '../../field/line.schema.ts';
+import type { AmountName, Amounts } from '../../pay/amounts.ts';
+import { type ReportName, type ReportRequest, reportRequestSchema } from '../../report/report-request.ts';
+import { type CalendarDate, calendarDateSchema } from '../../time/calendar-date.ts';
+import { FICA_AMOUNTS } from '../returns/fica.ts';
+import { QUARTERS, quarterRange } from '../returns/quarter.ts';
+
+/** Whose pay a document is of. */
+export type FiledSubject = 'employee' | 'contractor';
+
+const TAXED = ['gross', 'tips', 'commissions', 'concessions', 'incomeTaxWithheld'] as const;
+const CERTIFIED = [...FICA_AMOUNTS, ...TAXED, 'donation', 'reimbursedExpenses', 'codaPlans'] as const;
+
+/** The documents that an agency takes, with whose pay each of them is of, and what of a pago it is made of. */
+const FILED_REPORTS = {
+  w2pr: { subject: 'employee', amounts: CERTIFIED },
+  'form-940': { subject: 'employee', amounts: ['gross'] },
+  'form-941': { subject: 'employee', amounts: FICA_AMOUNTS },
+  'form-943': { subject: 'employee', amounts: FICA_AMOUNTS },
+  'form-499': { subject: 'employee', amounts: TAXED },
+  unemployment: { subject: 'employee', amounts: ['gross'] },
+  // The weeks of a pago's period: as many as its insurance is of.
+  'chauffeur-insurance': { subject: 'employee', amounts: ['chauffeurInsurance'] },
+  'workers-compensation': { subject: 'employee', amounts: ['gross'] },
+  'wages-text': { subject: 'employee', amounts: ['gross'] },
+  'w2pr-suri-text': { subject: 'employee', amounts: CERTIFIED },
+  'w2pr-ssa-text': { subject: 'employee', amounts: [...FICA_AMOUNTS, ...TAXED] },
+  'form-480-text': { subject: 'contractor', amounts: ['gross', 'incomeTaxWithheld', 'reimbursedExpenses'] },
+} as const satisfies Partial<Record<ReportName, { subject: FiledSubject; amounts: readonly AmountName[] }>>;
+export type FiledReport = keyof typeof FILED_REPORTS;
+
+/** The request of a document that an agency takes. */
+export type FiledRequest = Extract<ReportRequest, { report: FiledReport }>;
+
+/** The days whose pay a document is of, the first and the last. */
+export type CoveredDays = { from: CalendarDate; to: CalendarDate };
+
+/** What is known of a document that was filed. */
+export type FiledDocument = CoveredDays & {
+  report: FiledReport;
+  filedOn: CalendarDate;
+  /** The number that the agency gave; '' where none was kept. */
+  confirmation: string;
+};
+
+/** The same as a door takes it. Codes: `required`, `option-invalid`, `date-invalid`, `text-too-long` and those of its request. */
+export const filingSchema = z.strictObject({
+  request: reportRequestSchema.refine(isFiled, { message: 'option-invalid', path: ['report'] }),
+  filedOn: calendarDateSchema,
+  confirmation: optionalLineSchema.max(60, 'text-too-long'),
+});
+
+/** A document as it is marked as filed. */
+export type Filing = { request: FiledRequest; filedOn: CalendarDate; confirmation: string };
+
+/** Whether this is a document that an agency takes. The certificate of one employee goes to that employee. */
+export function isFiled(request: ReportRequest): request is FiledRequest {
+  return isFiledReport(request.report) && !(request.report === 'w2pr' && request.employeeId !== null);
+}
+
+/** Whether an agency takes documents of this name. */
+export function isFiledReport(name: ReportName): name is FiledReport {
+  return Object.hasOwn(FILED_REPORTS, name);
+}
+
+/** Which days a document is asked for, as far as that is known of it. */
+type Asked = { year: number; quarter?: number } | { fiscalYear: number };
+
+/** The days whose pay a document is of: those of its quarter, of its year, or of the year of the CFSE from July to June. */
+export function coveredDays(asked: Asked): CoveredDays {
+  if ('fiscalYear' in asked)
+    return { from: `${asked.fiscalYear - 1}-07-01`, to: `${asked.fiscalYear}-06-30` };
+  const { year, quarter } = asked;
+  return quarter === undefined
+    ? { from: `${year}-01-01`, to: `${year}-12-31` }
+    : quarterRange({ year, quarter });
+}
+
+/** Whether a document is among those that were filed. The certificates of a year are filed as their text files, too. */
+export function isAmongFiled(
+  filed: readonly FiledDocument[],
+  document: { report: ReportName } & (Asked | { start: CalendarDate }),
+): boolean {
+  if ('start' in document) return false; // a list of some days, which no agency takes
+  const { report } = document;
+  const { from, to } = coveredDays(document);
+  const reports: readonly ReportName[] =
+    report === 'w2pr' ? ['w2pr', 'w2pr-suri-text', 'w2pr-ssa-text'] : [report];
+  return filed.some((one) => reports.includes(one.report) && one.from === from && one.to === to);
+}
+
+/** Whether a document is of a calendar year. Then it has what people brought from another system, which returns of a quarter leave out. */
+export function isOfCalendarYear({ from, to }: CoveredDays): boolean {
+  return from.endsWith('-01-01') && to.endsWith('-12-31');
+}
+
+/** Days of each quarter of a year: what somebody brought into it counts toward what every quarter taxes. */
+export function daysOfOpening(taxYear: number): CalendarDate[] {
+  return QUARTERS.map((quarter) => quarterRange({ year: taxYear, quarter }).from);
+}
+
+/** Whether a filing is of the document that is asked for: of the same days. */
+export function isSameDocument({ report, from, to }: FiledDocument, request: FiledRequest): boolean {
+  const days = coveredDays(request);
+  return report === request.report && from === days.from && to === days.to;
+}
+
+/** Whose pay a document is of. */
+export function subjectOf({ report }: Pick<FiledDocument, 'report'>): FiledSubject {
+  return FILED_REPORTS[report].subject;
+}
+
+/** The amounts of a pago that some document is made of. */
+export const FILED_AMOUNTS = [...new Set(Object.values(FILED_REPORTS).flatMap(({ amounts }) => amounts))];
+
+/** Whether a document is made of any of the amounts by which pay is another: of those that it does not have it says what it said. */
+export function isMadeOfChange(
+  { report }: Pick<FiledDocument, 'report'>,
+  change: Pick<Amounts, (typeof FILED_AMOUNTS)[number]>,
+): boolean {
+  return FILED_REPORTS[report].amounts.some((name) => change[name] !== 0);
+}
+
+/** Of a document that was filed again once it was corrected, the last one: what the agency holds. */
+export function lastFiled<Filed extends FiledDocument & { companyId: number }>(
+  filed: readonly Filed[],
+): Filed[] {
+  const nameOf = ({ companyId, report, from, to }: Filed) => [companyId, report, from, to].join(' ');
+  return [...new Map(filed.map((one) => [nameOf(one), one])).values()];
+}
+
+/** Of the documents of some people, those that pay on any of these days is in. */
+export function filedOver<Filed extends FiledDocument>(
+  filed: readonly Filed[],
+  subject: FiledSubject,
+  payDates: readonly CalendarDate[],
+): Filed[] {
+  return filed.filter(
+    ({ report, from, to }) =>
+      subjectOf({ report }) === subject && payDates.some((payDate) => from <= payDate && payDate <= to),
+  );
+}

@@ -1,0 +1,162 @@
+import type { Company } from '../../company/company.schema.ts';
+import { type Cents, sumCents } from '../../money/cents.ts';
+import { shareInCents, sumShares } from '../../money/exact-share.ts';
+import { applyRate } from '../../money/rate.ts';
+import { paidWithin } from '../due/company-pay.ts';
+import type { EmployerCost, EmployerTax } from '../returns/employer-cost.ts';
+import { type FederalUnemployment, openedFutaShare } from '../returns/federal-unemployment.ts';
+import { employerShares, type FicaReturn, type TaxablePay } from '../returns/fica.ts';
+import { type Form480, totalPaid, totalWithheld } from '../returns/form-480.ts';
+import type { InsuranceReturn } from '../returns/insurance.ts';
+import type { OpenedYears } from '../returns/opened-year.ts';
+import { policyRange, yearRange } from '../returns/quarter.ts';
+import { NO_BOXES, openedBoxes, totalPay, type W2pr, type W2prBoxes } from '../returns/w2pr.ts';
+import type { WithheldQuarter } from '../returns/withheld-quarter.ts';
+import type { Found } from './reconciliation.ts';
+
+// What each return, certificate and file says of a year, by the figures of Cuadre.
+
+/** What the four 499 R-1B say. */
+export function foundInWithheldReturns(quarters: readonly WithheldQuarter[]): Found {
+  const sum = (line: (quarter: WithheldQuarter) => Cents) => sumCents(quarters.map(line));
+  return {
+    pay: sum(({ exempt, taxable, tips }) => exempt + taxable + tips),
+    exemptWages: sum(({ exempt }) => exempt),
+    tips: sum(({ tips }) => tips),
+    incomeTax: sum(({ withheld }) => withheld),
+  };
+}
+
+/** What the four 941 say, or the 943. */
+export function foundInFicaReturns(returns: readonly FicaReturn[]): Found {
+  const sum = (line: (one: FicaReturn) => Cents) => sumCents(returns.map(line));
+  return {
+    pay: sum(({ medicare }) => medicare.base),
+    socialSecurityWages: sum(({ socialSecurity, tips }) => socialSecurity.base + tips.base),
+    medicareWages: sum(({ medicare }) => medicare.base),
+    employerFica: sum(({ employer }) => employer),
+  };
+}
+
+/** What the 940 says. */
+export function foundInUnemployment({ payments, tax }: FederalUnemployment): Found {
+  return { pay: payments, federalUnemployment: tax };
+}
+
+/** What the four PRUI-10 say: lines 4A and 5, and what their line 4B leaves the employer. */
+export function foundInInsuranceReturns(
+  quarters: readonly { lines: InsuranceReturn; employerDisability: Cents }[],
+): Found {
+  return {
+    pay: sumCents(quarters.map(({ lines }) => lines.wages)),
+    employerUnemployment: sumCents(quarters.map(({ lines }) => lines.due.unemployment)),
+    employerDisability: sumCents(quarters.map((quarter) => quarter.employerDisability)),
+  };
+}
+
+/** What the four declarations of chauffeurs leave the employer of each week. */
+export function foundInChauffeurReturns(
+  weeks: number,
+  company: Pick<Company, 'chauffeurWeeklyRate' | 'employeeChauffeurShare'>,
+): Found {
+  return {
+    employerChauffeurInsurance: weeks * (company.chauffeurWeeklyRate - company.employeeChauffeurShare),
+  };
+}
+
+/** What the payroll of a policy of the CFSE costs, where the company says at what rate. */
+export function foundInInsuredPayroll(
+  payroll: Cents,
+  { workersCompensationRate: rate }: Pick<Company, 'workersCompensationRate'>,
+): Found {
+  return rate === null ? {} : { premium: applyRate(payroll, rate) };
+}
+
+/** What entries cost: of a calendar year, and of the premium of the policy that ends in it, on 30 June. */
+export function foundInEmployerCosts(costs: readonly EmployerCost[], year: number): Found {
+  const spent = (of: readonly EmployerCost[], ...taxes: EmployerTax[]) =>
+    sumCents(of.flatMap((cost) => taxes.map((tax) => cost.taxes[tax])));
+  const ofYear = paidWithin(costs, yearRange(year));
+  return {
+    pay: sumCents(ofYear.map(({ gross }) => gross)),
+    employerFica: spent(ofYear, 'socialSecurity', 'medicare'),
+    federalUnemployment: spent(ofYear, 'federalUnemployment'),
+    employerUnemployment: spent(ofYear, 'unemployment', 'specialContribution'),
+    employerDisability: spent(ofYear, 'disability'),
+    employerChauffeurInsurance: spent(ofYear, 'chauffeurInsurance'),
+    premium: spent(paidWithin(costs, policyRange(year)), 'workersCompensation'),
+  };
+}
+
+/** What the certificates say. */
+export function foundInCertificates(w2prs: readonly Pick<W2pr, 'boxes'>[]): Found {
+  const sum = (box: (boxes: W2prBoxes) => Cents) => sumCents(w2prs.map(({ boxes }) => box(boxes)));
+  return {
+    pay: sum((boxes) => totalPay(boxes) + boxes.exemptWages),
+    exemptWages: sum((boxes) => boxes.exemptWages),
+    tips: sum((boxes) => boxes.tips),
+    incomeTax: sum((boxes) => boxes.incomeTaxWithheld),
+    socialSecurityWages: sum((boxes) => boxes.socialSecurityWages + boxes.socialSecurityTips),
+    socialSecurity: sum((boxes) => boxes.socialSecurityWithheld),
+    medicareWages: sum((boxes) => boxes.medicareWages),
+    medicare: sum((boxes) => boxes.medicareWithheld),
+    reimbursedExpenses: sum((boxes) => boxes.reimbursedExpenses),
+    donations: sum((boxes) => boxes.donations),
+    codaPlans: sum((boxes) => boxes.codaPlans),
+  };
+}
+
+/**
+ * What people brought from another system, by what it adds to the documents of a year: to the certificates, to the 940 and, of a farm,
+ * to the 943.
+ *
+ * @param taxable the same as pay that social security and Medicare are on
+ */
+export function foundInOpenings(
+  before: OpenedYears,
+  taxable: readonly TaxablePay[],
+  wageBase?: Cents,
+): Found {
+  const bothShares = taxable.map((pay) => employerShares(pay).socialSecurity + employerShares(pay).medicare);
+  return {
+    ...foundInCertificates([...before.values()].map((opened) => ({ boxes: openedBoxes(opened, wageBase) }))),
+    employerFica: shareInCents(sumShares(bothShares)),
+    federalUnemployment: shareInCents(openedFutaShare(before)),
+  };
+}
+
+/** What the file of the certificates for SURI says. */
+export function foundInSuriFile(totals: W2prBoxes): Found {
+  return foundInCertificates([{ boxes: totals }]);
+}
+
+/**
+ * What the one for the Social Security Administration says. It has no state records, and so neither exempt wages, nor all pay, nor what
+ * stands beside pay.
+ */
+export function foundInSsaFile(totals: Omit<W2prBoxes, StateBox>): Found {
+  const found = foundInCertificates([{ boxes: { ...NO_BOXES, ...totals } }]);
+  const { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare } = found;
+  return { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare };
+}
+
+/** What stands in the state records, which only Hacienda is sent. */
+type StateBox = 'donations' | 'reimbursedExpenses' | 'codaPlans' | 'exemptWages';
+
+/** What the 480.6SP of a year say. */
+export function foundInForms480(forms: readonly Pick<Form480, 'items'>[]): Found {
+  return {
+    informedServices: sumCents(forms.map(({ items }) => totalPaid(items))),
+    servicesWithheld: sumCents(forms.map(({ items }) => totalWithheld(items))),
+  };
+}
+
+/** What their file says. */
+export function foundInForms480File(total: { totalPaid: Cents; totalWithheld: Cents }): Found {
+  return { informedServices: total.totalPaid, servicesWithheld: total.totalWithheld };
+}
+
+/** What the files of wages of the quarters say. */
+export function foundInWagesFiles(quarters: readonly Cents[]): Found {
+  return quarters.length === 0 ? {} : { pay: sumCents(quarters) };
+}

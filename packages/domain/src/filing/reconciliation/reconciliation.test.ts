@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { NO_AMOUNTS } from '../../pay/amounts.ts';
+import { byName } from '../../pay/concepts.ts';
+import { EMPLOYER_TAXES } from '../returns/employer-cost.ts';
+import { taxableOpenings } from '../returns/fica-of-year.ts';
+import { form480sOfYear } from '../returns/form-480.ts';
+import { anOpenedYear } from '../returns/paid-entry.builder.ts';
+import { NO_BOXES } from '../returns/w2pr.ts';
+import {
+  foundInChauffeurReturns,
+  foundInEmployerCosts,
+  foundInFicaReturns,
+  foundInForms480,
+  foundInInsuranceReturns,
+  foundInInsuredPayroll,
+  foundInOpenings,
+  foundInSsaFile,
+  foundInWithheldReturns,
+} from './reconciled-documents.ts';
+import { foundInBooks, foundInServices, reconcile, unevenEntries } from './reconciliation.ts';
+
+const line = (base: number) => ({ base, tax: 0 });
+const RETURN = { tax: 0, fractions: 0, total: 0, employer: 0, liabilities: [], differences: [] };
+
+describe('The figures of a year side by side', () => {
+  it('are even where every place that says them says the same', () => {
+    expect(reconcile({ ledger: { pay: 500_00, tips: 0 }, 'form-940': { pay: 500_00 } }, 'form-941')).toEqual([
+      { figure: 'pay', cells: { ledger: 500_00, 'form-940': 500_00 }, isEven: true },
+    ]);
+  });
+
+  it('are uneven by a single cent', () => {
+    const [row] = reconcile({ ledger: { incomeTax: 35_00 }, w2pr: { incomeTax: 34_99 } }, 'form-941');
+    expect(row).toEqual({ figure: 'incomeTax', cells: { ledger: 35_00, w2pr: 34_99 }, isEven: false });
+  });
+
+  it('are even where the documents of a whole year have what people brought besides', () => {
+    const found = {
+      ledger: { pay: 500_00 },
+      brought: { pay: 200_00 },
+      'fica-return': { pay: 500_00 },
+      'form-940': { pay: 700_00 },
+    };
+    expect(reconcile(found, 'form-941')).toEqual([
+      {
+        figure: 'pay',
+        cells: { ledger: 500_00, 'fica-return': 500_00, 'form-940': 700_00, brought: 200_00 },
+        isEven: true,
+      },
+    ]);
+    // The 943 of a farm is of a year, too, and lacks here what was brought.
+    expect(reconcile(found, 'form-943')).toMatchObject([{ isEven: false }]);
+  });
+
+  it('show nothing brought where no document of a whole year says the figure', () => {
+    const found = { brought: { employerFica: 76_50 }, 'fica-return': { employerFica: 10_00 } };
+    expect(reconcile(found, 'form-941')).toEqual([
+      { figure: 'employerFica', cells: { 'fica-return': 10_00 }, isEven: true },
+    ]);
+  });
+
+  it('show what stands in one place and is nothing in another', () => {
+    expect(reconcile({ ledger: { tips: 0 }, w2pr: { tips: 1 } }, 'form-941')).toMatchObject([
+      { isEven: false },
+    ]);
+  });
+});
+
+describe('What each place says', () => {
+  it('adds social security on wages and on tips, and takes all pay for Medicare wages', () => {
+    const amounts = { ...NO_AMOUNTS, gross: 1_000_00, tips: 100_00, socialSecurity: 55_80 };
+    // 55.80 on 900.00 of wages and 6.20 on 100.00 of tips.
+    expect(foundInBooks([{ ...amounts, socialSecurityOnTips: 6_20 }])).toMatchObject({
+      pay: 1_000_00,
+      tips: 100_00,
+      socialSecurity: 62_00,
+      medicareWages: 1_000_00,
+    });
+  });
+
+  it('adds the quarters of the 499 R-1B: lines 2, 3 and 4 are all that was paid', () => {
+    const quarter = { employees: 1, withheld: 10_00, liabilities: [] };
+    expect(
+      foundInWithheldReturns([
+        { ...quarter, exempt: 300_00, taxable: 500_00, tips: 20_00 },
+        { ...quarter, exempt: 0, taxable: 700_00, tips: 0 },
+      ]),
+    ).toEqual({ pay: 1_520_00, exemptWages: 300_00, tips: 20_00, incomeTax: 20_00 });
+  });
+
+  it('takes lines 5a and 5b of the 941 for social security wages, and 5c for all pay', () => {
+    const fica = {
+      ...RETURN,
+      socialSecurity: line(900_00),
+      tips: line(100_00),
+      medicare: line(1_200_00),
+      additionalMedicare: line(0),
+    };
+    expect(foundInFicaReturns([fica, fica])).toEqual({
+      pay: 2_400_00,
+      socialSecurityWages: 2_000_00,
+      medicareWages: 2_400_00,
+      employerFica: 0,
+    });
+  });
+
+  it('takes what the returns leave the employer for its cost', () => {
+    const lines = {
+      wages: 4_234_56,
+      disabilityWages: 4_000_00,
+      taxable: { unemployment: 4_234_56, disability: 4_000_00 },
+      contribution: { unemployment: 131_27, disability: 24_00 },
+      special: 42_35,
+      due: { unemployment: 173_62, disability: 24_00 },
+    };
+    expect(foundInInsuranceReturns([{ lines, employerDisability: 12_00 }])).toEqual({
+      pay: 4_234_56,
+      employerUnemployment: 173_62,
+      employerDisability: 12_00,
+    });
+    // 13 weeks × (0.80 − 0.50)
+    const rates = { chauffeurWeeklyRate: 80, employeeChauffeurShare: 50 };
+    expect(foundInChauffeurReturns(13, rates)).toEqual({ employerChauffeurInsurance: 3_90 });
+    // 291.50 × 3.25 % = 9.47375
+    expect(foundInInsuredPayroll(291_50, { workersCompensationRate: 32_500 })).toEqual({ premium: 9_47 });
+    expect(foundInInsuredPayroll(291_50, { workersCompensationRate: null })).toEqual({});
+  });
+
+  it('adds what entries cost by the year, and the premium by its policy', () => {
+    const cost = (payDate: string, cents: number) => ({
+      employeeId: 1,
+      entryId: 1,
+      payDate,
+      gross: 100_00,
+      taxes: byName(EMPLOYER_TAXES, () => cents),
+    });
+    expect(
+      foundInEmployerCosts([cost('2025-12-31', 1), cost('2026-06-30', 10), cost('2026-07-01', 100)], 2026),
+    ).toEqual({
+      pay: 200_00,
+      employerFica: 220,
+      federalUnemployment: 110,
+      employerUnemployment: 220,
+      employerDisability: 110,
+      employerChauffeurInsurance: 110,
+      premium: 11,
+    });
+  });
+
+  it('takes what people brought for what it adds to the documents of a year', () => {
+    const opened = anOpenedYear({ gross: 10_000_00, tips: 1_000_00, incomeTaxWithheld: 120_00 });
+    const before = new Map([[1, opened]]);
+    // No base was stated: 9,000.00 of wages and 1,000.00 of tips. The employer's share is 10,000.00 × 7.65 % = 765.00, and FUTA
+    // the first 7,000.00 × 0.6 % = 42.00.
+    expect(foundInOpenings(before, taxableOpenings({ before }))).toMatchObject({
+      pay: 10_000_00,
+      tips: 1_000_00,
+      incomeTax: 120_00,
+      socialSecurityWages: 10_000_00,
+      medicareWages: 10_000_00,
+      employerFica: 765_00,
+      federalUnemployment: 42_00,
+    });
+  });
+});
+
+describe('What is said of contractors', () => {
+  const payment = (contractorId: number, gross: number, incomeTaxWithheld = 0) => ({
+    contractorId,
+    category: 3 as const,
+    gross,
+    incomeTaxWithheld,
+    reimbursedExpenses: 0,
+  });
+  // 300.00 + 200.00 is informed of at 500.00, 499.99 is not, and 10.00 is because 1.00 of it was withheld.
+  const payments = [payment(1, 300_00), payment(1, 200_00), payment(2, 499_99), payment(3, 10_00, 1_00)];
+
+  it('is all that was paid, and what of it has a 480.6SP', () => {
+    expect(foundInServices(payments)).toEqual({
+      services: 1_009_99,
+      informedServices: 510_00,
+      servicesWithheld: 1_00,
+    });
+  });
+
+  it('is the same in the forms', () => {
+    expect(foundInForms480(form480sOfYear(payments))).toEqual({
+      informedServices: 510_00,
+      servicesWithheld: 1_00,
+    });
+  });
+});
+
+describe('The file for the Social Security Administration', () => {
+  it('says nothing of what stands in state records', () => {
+    expect(Object.keys(foundInSsaFile(NO_BOXES))).toEqual([
+      'tips',
+      'incomeTax',
+      'socialSecurityWages',
+      'socialSecurity',
+      'medicareWages',
+      'medicare',
+    ]);
+  });
+});
+
+describe('The entries that make a difference', () => {
+  const booked = (gross: number) => new Map([[5, { ...NO_AMOUNTS, gross }]]);
+
+  it('are none where the books agree', () => {
+    expect(unevenEntries({ ledger: booked(100), entries: booked(100), stubs: booked(100) })).toEqual([]);
+  });
+
+  it('are named with the amount and what each book has of it', () => {
+    expect(unevenEntries({ ledger: booked(100), entries: booked(90), stubs: booked(100) })).toEqual([
+      { entryId: 5, amounts: [{ name: 'gross', cents: { ledger: 100, entries: 90, stubs: 100 } }] },
+    ]);
+  });
+
+  it('show an entry that is in one book alone', () => {
+    expect(unevenEntries({ ledger: booked(100), entries: new Map(), stubs: new Map() })).toMatchObject([
+      { entryId: 5, amounts: [{ cents: { ledger: 100, entries: 0, stubs: 0 } }] },
+    ]);
+  });
+});

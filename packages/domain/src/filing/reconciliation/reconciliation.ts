@@ -1,0 +1,179 @@
+import { type Cents, sumCents } from '../../money/cents.ts';
+import type { AmountName, Amounts } from '../../pay/amounts.ts';
+import { byName } from '../../pay/concepts.ts';
+import type { Payer } from '../../reference/enumerations.ts';
+import { isInformed } from '../returns/form-480.ts';
+
+// The same figures of a year stand in the ledger, in what the screens read, on stubs and in every return. Each is added up here
+// from what that place itself says, so that a cent which is in one and not in another shows.
+
+/** What a year's pay is compared by, in the order in which it is read: what it was and withheld, and what it costs the employer. */
+export const RECONCILED_FIGURES = [
+  'pay',
+  'exemptWages',
+  'tips',
+  'incomeTax',
+  'socialSecurityWages',
+  'socialSecurity',
+  'medicareWages',
+  'medicare',
+  'reimbursedExpenses',
+  'donations',
+  'codaPlans',
+  'services',
+  'informedServices',
+  'servicesWithheld',
+  'employerFica',
+  'federalUnemployment',
+  'employerUnemployment',
+  'employerDisability',
+  'employerChauffeurInsurance',
+  'premium',
+] as const;
+export type ReconciledFigure = (typeof RECONCILED_FIGURES)[number];
+
+/**
+ * Where those figures stand. The first three are Garita's own books, from the most to the least original; `brought` is no place of its
+ * own but what people brought from another system.
+ */
+export const RECONCILED_SOURCES = [
+  'ledger',
+  'entries',
+  'stubs',
+  'brought',
+  'employer-cost',
+  'form-499',
+  'fica-return',
+  'form-940',
+  'insurance-return',
+  'chauffeur-return',
+  'insured-payroll',
+  'w2pr',
+  'w2pr-suri-file',
+  'w2pr-ssa-file',
+  'wages-file',
+  'form-480',
+  'form-480-file',
+] as const;
+export type ReconciledSource = (typeof RECONCILED_SOURCES)[number];
+/** Those of them that are read from the bytes of a file for an agency. */
+export type ReconciledFile = Extract<ReconciledSource, `${string}-file`>;
+
+/** What one place says, in cents; what it does not say is absent. */
+export type Found = Partial<Record<ReconciledFigure, Cents>>;
+
+/** Those that are of a whole year, whoever kept its books: they say what was paid here and what was brought. */
+const OF_WHOLE_YEAR: readonly ReconciledSource[] = ['form-940', 'w2pr', 'w2pr-suri-file', 'w2pr-ssa-file'];
+
+function isOfWholeYear(source: ReconciledSource, payer: Payer): boolean {
+  return OF_WHOLE_YEAR.includes(source) || (source === 'fica-return' && payer === 'form-943');
+}
+
+/** A figure with what each place says of it. It is even where they all say the same, what was brought apart. */
+export type ReconciledRow = {
+  figure: ReconciledFigure;
+  cells: Partial<Record<ReconciledSource, Cents>>;
+  isEven: boolean;
+};
+
+/**
+ * Lays what each place says side by side. A figure that nobody says, or of which there is nothing anywhere, has no row; what was brought
+ * stands beside the figures that it is in.
+ */
+export function reconcile(
+  { brought = {}, ...found }: Partial<Record<ReconciledSource, Found>>,
+  payer: Payer,
+): ReconciledRow[] {
+  return RECONCILED_FIGURES.flatMap((figure) => {
+    const said = RECONCILED_SOURCES.flatMap((source) => {
+      const cents = source === 'brought' ? undefined : found[source]?.[figure];
+      return cents === undefined ? [] : [{ source, cents, isWhole: isOfWholeYear(source, payer) }];
+    });
+    const broughtCents = said.some(({ isWhole }) => isWhole) ? (brought[figure] ?? 0) : 0;
+    const paidHere = new Set(said.map(({ cents, isWhole }) => (isWhole ? cents - broughtCents : cents)));
+    if (said.every(({ cents }) => cents === 0)) return [];
+    const cells = Object.fromEntries(said.map(({ source, cents }) => [source, cents]));
+    return [
+      {
+        figure,
+        cells: broughtCents === 0 ? cells : { ...cells, brought: broughtCents },
+        isEven: paidHere.size === 1,
+      },
+    ];
+  });
+}
+
+/** The amounts of which some place says something. */
+const COMPARED = {
+  pay: ['gross'],
+  tips: ['tips'],
+  incomeTax: ['incomeTaxWithheld'],
+  socialSecurity: ['socialSecurity', 'socialSecurityOnTips'],
+  medicare: ['medicare'],
+  reimbursedExpenses: ['reimbursedExpenses'],
+  donations: ['donation'],
+  codaPlans: ['codaPlans'],
+} as const satisfies Partial<Record<ReconciledFigure, readonly AmountName[]>>;
+
+/** What the books say of a year's entries. All pay is Medicare wages. */
+export function foundInBooks(entries: readonly Pick<Amounts, ComparedAmount>[]): Found {
+  const found = Object.entries(COMPARED).map(([figure, names]) => [
+    figure,
+    sumCents(entries.flatMap((amounts) => names.map((name) => amounts[name]))),
+  ]);
+  const sums: Found = Object.fromEntries(found);
+  return { ...sums, medicareWages: sums.pay ?? 0 };
+}
+
+/** What contractors were paid, as one of the books says it. */
+type PaidServices = { contractorId: number; gross: Cents; incomeTaxWithheld: Cents };
+
+/** What the books say of contractors: all that they were paid, and what of it somebody has to be informed of. */
+export function foundInServices(paid: readonly PaidServices[]): Found {
+  const gross = sumCents(paid.map((one) => one.gross));
+  const byContractor = [...new Set(paid.map(({ contractorId }) => contractorId))].map((id) => {
+    const own = paid.filter(({ contractorId }) => contractorId === id);
+    return {
+      gross: sumCents(own.map((one) => one.gross)),
+      withheld: sumCents(own.map(({ incomeTaxWithheld }) => incomeTaxWithheld)),
+    };
+  });
+  return {
+    services: gross,
+    informedServices: sumCents(byContractor.filter(isInformed).map((own) => own.gross)),
+    servicesWithheld: sumCents(byContractor.map(({ withheld }) => withheld)),
+  };
+}
+
+/** The amounts by which the books are compared, entry by entry. */
+export type ComparedAmount = (typeof COMPARED)[keyof typeof COMPARED][number] | 'net';
+const COMPARED_AMOUNTS: readonly ComparedAmount[] = [...Object.values(COMPARED).flat(), 'net'];
+
+/** Garita's own books: each has every entry. */
+const BOOKS = ['ledger', 'entries', 'stubs'] as const satisfies readonly ReconciledSource[];
+export type Book = (typeof BOOKS)[number];
+export type BookedAmounts = Pick<Amounts, ComparedAmount>;
+
+/** An entry of which the books say different things: the amounts, with what each book has; 0 where it has no such entry. */
+export type UnevenEntry = {
+  entryId: number;
+  amounts: { name: ComparedAmount; cents: Record<Book, Cents> }[];
+};
+
+/** The entries that make the differences between the books, by their ids. */
+export function unevenEntries(books: Record<Book, ReadonlyMap<number, BookedAmounts>>): UnevenEntry[] {
+  const ids = new Set(BOOKS.flatMap((book) => [...books[book].keys()]));
+  const amountIn = (entryId: number, name: ComparedAmount) => ({
+    name,
+    cents: byName(BOOKS, (book) => books[book].get(entryId)?.[name] ?? 0),
+  });
+  return [...ids]
+    .toSorted((a, b) => a - b)
+    .map((entryId) => ({ entryId, amounts: COMPARED_AMOUNTS.map((name) => amountIn(entryId, name)) }))
+    .map((entry) => ({ ...entry, amounts: entry.amounts.filter(({ cents }) => !isSame(cents)) }))
+    .filter(({ amounts }) => amounts.length > 0);
+}
+
+function isSame(cents: Record<Book, Cents>): boolean {
+  return BOOKS.every((book) => cents[book] === cents.ledger);
+}

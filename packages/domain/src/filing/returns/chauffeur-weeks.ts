@@ -1,0 +1,32 @@
+import { quarterOf, saturdaysBetween } from '../../time/calendar-date.ts';
+import { byEmployee, byPayDate, type PaidEntry } from './paid-entry.ts';
+
+type PaidPeriod = Pick<
+  PaidEntry,
+  'employeeId' | 'entryId' | 'payDate' | 'periodId' | 'periodStart' | 'periodEnd' | 'isCorrection'
+>;
+
+/**
+ * The weeks that each pay of chauffeurs insures: as many as its period has Saturdays, with the first pay of the period alone. A
+ * correction is of weeks that its closed period has insured.
+ * Source: Act 428-1950; 29 L.P.R.A. § 690.
+ */
+export function insuredWeeks<Entry extends PaidPeriod>(
+  entriesOfYear: readonly Entry[],
+): (Entry & { weeks: number })[] {
+  return byEmployee(entriesOfYear).flatMap(([, own]) => {
+    const counted = new Set<number>();
+    return byPayDate(own).map((entry) => {
+      const isFirst = !entry.isCorrection && !counted.has(entry.periodId);
+      if (isFirst) counted.add(entry.periodId);
+      return { ...entry, weeks: isFirst ? saturdaysBetween(entry.periodStart, entry.periodEnd) : 0 };
+    });
+  });
+}
+
+/** The weeks of all of it that were paid in a quarter. */
+export function chauffeurWeeks(entriesOfYear: readonly PaidPeriod[], quarter: number): number {
+  return insuredWeeks(entriesOfYear)
+    .filter(({ payDate }) => quarterOf(payDate) === quarter)
+    .reduce((sum, { weeks }) => sum + weeks, 0);
+}

@@ -1,0 +1,45 @@
+import { type Cents, sumCents } from '../../money/cents.ts';
+import { type ExactShare, shareInCents, sumShares } from '../../money/exact-share.ts';
+import { WHOLE } from '../../money/rate.ts';
+import { byEmployee } from './paid-entry.ts';
+
+/** What was withheld of an entry for a tax, and what the employee's share of it comes to. */
+export type EmployeeShare = { employeeId: number; withheld: Cents; share: ExactShare };
+
+/** Somebody of whom more (or, negative, less) was withheld than the taxable wages come to, beyond rounding. */
+export type WithheldDifference = { employeeId: number; cents: Cents };
+
+/**
+ * Of whom what was withheld is more than rounding away from the share.
+ *
+ * @param entriesSoFar how many entries each employee had in the year up to the end of the return: a cent of rounding each
+ */
+export function withheldDifferences(
+  entries: readonly EmployeeShare[],
+  entriesSoFar: (employeeId: number) => number,
+): WithheldDifference[] {
+  return byEmployee(entries).flatMap(([employeeId, own]) => {
+    const over = sumShares(own.map(overShare));
+    const magnitude = over < 0n ? -over : over;
+    const isRounding = magnitude <= BigInt(entriesSoFar(employeeId)) * BigInt(WHOLE);
+    return isRounding ? [] : [{ employeeId, cents: shareInCents(over) }];
+  });
+}
+
+/** What employees bear of a tax: what was withheld of them, but of those of whom that is no rounding their very share. */
+export function borneByEmployees(
+  entries: readonly EmployeeShare[],
+  entriesSoFar: (employeeId: number) => number,
+): Cents {
+  const differing = new Set(withheldDifferences(entries, entriesSoFar).map(({ employeeId }) => employeeId));
+  const isRounding = ({ employeeId }: EmployeeShare) => !differing.has(employeeId);
+  const exact = entries.filter((entry) => !isRounding(entry)).map(({ share }) => share);
+  return (
+    sumCents(entries.filter(isRounding).map(({ withheld }) => withheld)) + shareInCents(sumShares(exact))
+  );
+}
+
+/** By how much more was withheld of an entry than its share. */
+export function overShare({ withheld, share }: EmployeeShare): ExactShare {
+  return BigInt(withheld) * BigInt(WHOLE) - share;
+}

@@ -1,0 +1,148 @@
+import type { Company } from '../../company/company.schema.ts';
+import { type Cents, sumCents } from '../../money/cents.ts';
+import { exactShare } from '../../money/exact-share.ts';
+import { applyRate, type Rate } from '../../money/rate.ts';
+import { type CalendarDate, quarterOf } from '../../time/calendar-date.ts';
+import { borneByEmployees } from './employee-share.ts';
+import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
+import { byEmployee, byPayDate, countOf, type PaidAmounts, partsBelow } from './paid-entry.ts';
+import { entriesOfQuarter } from './quarter.ts';
+
+/** The first dollars of each employee and year that unemployment and disability insurance are on. In force 2024 to 2026. Sources: Puerto Rico Employment Security Act (Act 74-1956); Act 139-1968. */
+export const INSURANCE_BASES = { unemployment: 7_000_00, disability: 9_000_00 } as const;
+
+/** What was paid, what of it to whoever is insured for disability, and the parts of both below their base, in cents. */
+type Insured = { wages: Cents; disabilityWages: Cents; unemployment: Cents; disability: Cents };
+/** An employee's row of PRUI-10A: of all that was paid in the quarter. */
+export type InsuredWages = Insured & { employeeId: number };
+/** An entry, and what of it is insured. */
+export type InsuredEntry = InsuredWages & { entryId: number; payDate: CalendarDate };
+
+/** Whom each tax is on, and what of its base the year had used up before it began here. */
+export type Insurance = { before: OpenedYears; isChauffeur: (employeeId: number) => boolean };
+
+/** What of each of a year's entries is insured; of chauffeurs nothing for disability. By employee, then by pay date. */
+export function insuredEntries(
+  entriesOfYear: readonly PaidAmounts<'gross'>[],
+  { before, isChauffeur }: Insurance,
+): InsuredEntry[] {
+  return byEmployee(entriesOfYear).flatMap(([employeeId, own]) => {
+    const inOrder = byPayDate(own);
+    const gross = inOrder.map(({ amounts }) => amounts.gross);
+    const opened = before.get(employeeId) ?? NOTHING_OPENED;
+    const unemployment = partsBelow(gross, INSURANCE_BASES.unemployment - opened.amounts.gross);
+    const driven = isChauffeur(employeeId);
+    const disability = partsBelow(
+      gross,
+      driven ? 0 : INSURANCE_BASES.disability - openedBases(opened).disabilityInsurance,
+    );
+    return inOrder.map(({ entryId, payDate, amounts }, index) => ({
+      employeeId,
+      entryId,
+      payDate,
+      wages: amounts.gross,
+      disabilityWages: driven ? 0 : amounts.gross,
+      unemployment: unemployment[index] ?? 0,
+      disability: disability[index] ?? 0,
+    }));
+  });
+}
+
+/** What each employee who earned something in a quarter was paid in it, and what of that is insured. */
+export function insuredWages(
+  entriesOfYear: readonly PaidAmounts<'gross'>[],
+  quarter: number,
+  insurance: Insurance,
+): InsuredWages[] {
+  const paid = entriesOfQuarter(insuredEntries(entriesOfYear, insurance), quarter);
+  return byEmployee(paid)
+    .map(([employeeId, own]) => ({ employeeId, ...totalsOf(own) }))
+    .filter(({ wages }) => wages !== 0);
+}
+
+function totalsOf(insured: readonly Insured[]): Insured {
+  return {
+    wages: sumCents(insured.map(({ wages }) => wages)),
+    disabilityWages: sumCents(insured.map(({ disabilityWages }) => disabilityWages)),
+    unemployment: sumCents(insured.map(({ unemployment }) => unemployment)),
+    disability: sumCents(insured.map(({ disability }) => disability)),
+  };
+}
+
+/** The company's own rates, in parts per million. */
+export type InsuranceRates = {
+  unemployment: Rate;
+  special: Rate;
+  /** Both shares of the disability insurance. */
+  disability: Rate;
+};
+
+/** What of a company they are made of. */
+type InsuringCompany = Pick<
+  Company,
+  'unemploymentRate' | 'specialContributionRate' | 'disabilityRate' | 'employerDisabilityRate'
+>;
+
+/** Those of a company. */
+export function insuranceRates({
+  unemploymentRate,
+  specialContributionRate,
+  disabilityRate,
+  employerDisabilityRate,
+}: InsuringCompany): InsuranceRates {
+  return {
+    unemployment: unemploymentRate,
+    special: specialContributionRate,
+    disability: disabilityRate + employerDisabilityRate,
+  };
+}
+
+/** Lines 2 to 7 of PRUI-10, column A unemployment and column B disability, in cents; each product rounded once. */
+export type InsuranceReturn = {
+  /** 2A: everybody's. */
+  wages: Cents;
+  /** 2B: without the chauffeurs', whom another insurance covers (Act 428-1950). */
+  disabilityWages: Cents;
+  taxable: { unemployment: Cents; disability: Cents };
+  contribution: { unemployment: Cents; disability: Cents };
+  special: Cents;
+  due: { unemployment: Cents; disability: Cents };
+};
+
+/** What the return says of a quarter. Source: PRUI-10 / PRSD-10, Rev. 6-2012. */
+export function insuranceReturn(insured: readonly Insured[], rates: InsuranceRates): InsuranceReturn {
+  const { wages, disabilityWages, ...taxable } = totalsOf(insured);
+  const contribution = {
+    unemployment: applyRate(taxable.unemployment, rates.unemployment),
+    disability: applyRate(taxable.disability, rates.disability),
+  };
+  const special = applyRate(taxable.unemployment, rates.special);
+  return {
+    wages,
+    disabilityWages,
+    taxable,
+    contribution,
+    special,
+    due: { unemployment: contribution.unemployment + special, disability: contribution.disability },
+  };
+}
+
+/** What line 4B of a quarter leaves the employer beside the employees' share: the line stands, and its rounding is the employer's. */
+export function employerDisability(
+  entriesOfYear: readonly PaidAmounts<'gross' | 'disabilityInsurance'>[],
+  quarter: number,
+  { rates, ...insurance }: Insurance & { rates: InsuringCompany },
+): Cents {
+  const withheld = new Map(
+    entriesOfYear.map(({ entryId, amounts }) => [entryId, amounts.disabilityInsurance]),
+  );
+  const insured = entriesOfQuarter(insuredEntries(entriesOfYear, insurance), quarter);
+  const shares = insured.map(({ employeeId, entryId, disability }) => ({
+    employeeId,
+    withheld: withheld.get(entryId) ?? 0,
+    share: exactShare(disability, rates.disabilityRate),
+  }));
+  const upTo = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) <= quarter);
+  const { contribution } = insuranceReturn(insured, insuranceRates(rates));
+  return contribution.disability - borneByEmployees(shares, countOf(upTo));
+}

@@ -1,0 +1,42 @@
+import { type Amounts, NO_AMOUNTS } from '../../pay/amounts.ts';
+import type { BroughtForward, OpeningBases } from '../../pay/opening-balance.schema.ts';
+import type { CalendarDate } from '../../time/calendar-date.ts';
+import { NOTHING_OPENED, type OpenedYear } from './opened-year.ts';
+import type { PaidEntry } from './paid-entry.ts';
+
+let lastId = 0;
+
+/** An entry of an employee with these amounts, paid on the last day of its period. */
+export function aPaidEntry(
+  employeeId: number,
+  payDate: string,
+  amounts: Partial<Amounts>,
+  about: Partial<PaidEntry> = {},
+): PaidEntry {
+  lastId += 1;
+  return {
+    employeeId,
+    entryId: lastId,
+    periodId: Number(payDate.slice(0, 7).replace('-', '4')),
+    periodStart: payDate,
+    periodEnd: payDate,
+    payDate,
+    salariedMinutes: 0,
+    isCorrection: false,
+    ...about,
+    amounts: { ...NO_AMOUNTS, ...amounts },
+  };
+}
+
+/** What a year brought from another system; what it does not name is nothing, and no base is stated. */
+export function anOpenedYear(
+  amounts: Partial<BroughtForward>,
+  bases: Partial<OpeningBases> = {},
+  asOf: CalendarDate = '2026-05-31',
+): OpenedYear {
+  return {
+    asOf,
+    amounts: { ...NOTHING_OPENED.amounts, ...amounts },
+    bases: { ...NOTHING_OPENED.bases, ...bases },
+  };
+}
