@@ -1,5 +1,5 @@
 import type { Database } from '@garita/ledger/database/client';
-import { insertUser } from '@garita/ledger/registry/users';
+import { insertUser } from '@garita/ledger/registry/access/users';
 import {
   must,
   type SavedAccount,

@@ -1,9 +1,9 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
-import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor-totals';
-import { paidEntries } from '@garita/ledger/queries/paid-entries';
-import { findUserByEmail } from '@garita/ledger/registry/users';
+import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
+import { paidEntries } from '@garita/ledger/queries/pay/paid-entries';
+import { findUserByEmail } from '@garita/ledger/registry/access/users';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { listCompanies, updateCompany } from '@garita/server/application/company/companies';
 import { gatherReport } from '@garita/server/application/report/gather-report';

@@ -91,7 +91,7 @@ const REFUSED: Record<string, Planted[]> = {
     ['apps/server/src/application/j.ts', `export type { Context } from '../trpc/trpc.ts';`],
     ['packages/ledger/src/event-store/t.ts', `export type { Memo } from '../payroll-year/memo.ts';`],
     ['packages/ledger/src/event-store/u.ts', `export * from '../contractor-year/events.ts';`],
-    ['packages/ledger/src/event-store/v.ts', `export * from '../registry/companies.ts';`],
+    ['packages/ledger/src/event-store/v.ts', `export * from '../registry/records/companies.ts';`],
     [
       'packages/ledger/src/event-store/gg.ts',
       `export type { PayStatement } from '@garita/domain/pay/pay-statement';`,

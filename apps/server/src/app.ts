@@ -1,4 +1,4 @@
-import { hasUsers } from '@garita/ledger/registry/users';
+import { hasUsers } from '@garita/ledger/registry/access/users';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';

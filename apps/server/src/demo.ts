@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROLES, type Role } from '@garita/domain/account/permissions';
-import { findUserByEmail, setPasswordHash } from '@garita/ledger/registry/users';
+import { findUserByEmail, setPasswordHash } from '@garita/ledger/registry/access/users';
 import { z } from 'zod';
 import { removeDatabase } from './data-folder.ts';
 import type { Dependencies } from './dependencies.ts';

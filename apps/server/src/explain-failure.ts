@@ -1,5 +1,5 @@
 import { NewerDatabaseError } from '@garita/ledger/database/table-migrations';
-import { UnknownSecretError } from '@garita/ledger/registry/seal-stored';
+import { UnknownSecretError } from '@garita/ledger/registry/sealed/seal-stored';
 import { UnansweredError } from './cli/ask.ts';
 import { InvalidOptionsError } from './cli/invalid-options.ts';
 import { MiscalledError } from './cli/miscalled.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { textsOfOtherKeys } from '@garita/ledger/registry/unopened-texts';
-import { hasUsers } from '@garita/ledger/registry/users';
+import { hasUsers } from '@garita/ledger/registry/access/users';
+import { textsOfOtherKeys } from '@garita/ledger/registry/sealed/unopened-texts';
 import { createApp } from './app.ts';
 import { sweepHourly } from './auth/sweep.ts';
 import { commandDoor } from './cli/command-door.ts';

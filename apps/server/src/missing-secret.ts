@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
-import { requireOwnSecret } from '@garita/ledger/registry/seal-stored';
-import { holdsSealedTexts } from '@garita/ledger/registry/unopened-texts';
+import { requireOwnSecret } from '@garita/ledger/registry/sealed/seal-stored';
+import { holdsSealedTexts } from '@garita/ledger/registry/sealed/unopened-texts';
 import { keyring } from '@garita/ledger/sealing/keyring';
 import type { Config } from './config.ts';
 import { databaseFiles, keptFolderSecrets } from './data-folder.ts';

@@ -3,7 +3,7 @@ import {
   type MigratedDatabase,
   openMigrated,
 } from '@garita/ledger/database/open-migrated';
-import { sealPlainTexts } from '@garita/ledger/registry/seal-stored';
+import { sealPlainTexts } from '@garita/ledger/registry/sealed/seal-stored';
 import { derivedKey } from '@garita/ledger/sealing/derived-key';
 import { type Keyring, keyring } from '@garita/ledger/sealing/keyring';
 import { sealKey } from '@garita/ledger/sealing/seal-key';

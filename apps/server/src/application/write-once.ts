@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@garita/ledger/database/client';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
-import { answerOnce } from '@garita/ledger/registry/request-keys';
+import { answerOnce } from '@garita/ledger/registry/sealed/request-keys';
 import { AppError } from './app-error.ts';
 import { commandKey } from './command-key.ts';
 import type { Context } from './use-case.ts';

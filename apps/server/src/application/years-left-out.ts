@@ -1,5 +1,5 @@
 import { reachesEveryYear } from '@garita/domain/account/access.schema';
-import { yearsPaidFor } from '@garita/ledger/queries/paid-entries';
+import { yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
 import { seesYears } from './seen-years.ts';
 import type { Context } from './use-case.ts';
 

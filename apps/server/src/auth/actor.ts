@@ -1,7 +1,12 @@
 import { type Access, hasEndedBy } from '@garita/domain/account/access.schema';
 import type { Role } from '@garita/domain/account/permissions';
-import { findSession, type Session, type TokenKind, touchSession } from '@garita/ledger/registry/sessions';
-import type { User } from '@garita/ledger/registry/users';
+import {
+  findSession,
+  type Session,
+  type TokenKind,
+  touchSession,
+} from '@garita/ledger/registry/access/sessions';
+import type { User } from '@garita/ledger/registry/access/users';
 import type { Dependencies } from '../dependencies.ts';
 
 /**

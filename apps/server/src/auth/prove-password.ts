@@ -1,4 +1,4 @@
-import { findPasswordHash } from '@garita/ledger/registry/users';
+import { findPasswordHash } from '@garita/ledger/registry/access/users';
 import { fieldError } from '../application/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type HeardAttempt, noteAttempt, proofCounters } from './throttle.ts';

@@ -6,7 +6,7 @@ import {
   secretPlace,
   takeCodeOfStep,
   takeRecoveryCode,
-} from '@garita/ledger/registry/second-factors';
+} from '@garita/ledger/registry/access/second-factors';
 import { AppError, fieldError } from '../application/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 

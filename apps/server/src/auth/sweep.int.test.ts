@@ -1,5 +1,5 @@
-import { countAttempts } from '@garita/ledger/registry/attempts';
-import { listSessions } from '@garita/ledger/registry/sessions';
+import { countAttempts } from '@garita/ledger/registry/access/attempts';
+import { listSessions } from '@garita/ledger/registry/access/sessions';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';

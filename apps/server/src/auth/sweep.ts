@@ -1,7 +1,7 @@
-import { removeOldAttempts } from '@garita/ledger/registry/attempts';
-import { removeOldInvitations } from '@garita/ledger/registry/invitations';
-import { removeOldPasswordResets } from '@garita/ledger/registry/password-resets';
-import { removeOldSessions } from '@garita/ledger/registry/sessions';
+import { removeOldAttempts } from '@garita/ledger/registry/access/attempts';
+import { removeOldInvitations } from '@garita/ledger/registry/access/invitations';
+import { removeOldPasswordResets } from '@garita/ledger/registry/access/password-resets';
+import { removeOldSessions } from '@garita/ledger/registry/access/sessions';
 import type { Dependencies } from '../dependencies.ts';
 import { logFailure } from '../logging/log-failure.ts';
 import { IDLE_MS } from './actor.ts';

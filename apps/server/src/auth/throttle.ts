@@ -5,7 +5,7 @@ import {
   forgetAttempt,
   forgetCounters,
   recordAttempt,
-} from '@garita/ledger/registry/attempts';
+} from '@garita/ledger/registry/access/attempts';
 import { AppError } from '../application/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deviceId } from './known-device.ts';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { findUserByEmail } from '@garita/ledger/registry/users';
+import { findUserByEmail } from '@garita/ledger/registry/access/users';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { companyAmountSchema } from '@garita/domain/account/registration-code.schema';
 import { newPasswordSchema, userEmailSchema } from '@garita/domain/account/user.schema';
 import { personNameSchema } from '@garita/domain/field/name.schema';
-import { createAccount } from '@garita/ledger/registry/accounts';
+import { createAccount } from '@garita/ledger/registry/access/accounts';
 import { z } from 'zod';
 import { CONSOLE } from '../text/console.es.ts';
 import { errorDetail } from '../text/errors.es.ts';

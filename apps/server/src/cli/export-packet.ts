@@ -1,6 +1,6 @@
 import { userEmailSchema } from '@garita/domain/account/user.schema';
 import { packetRequestSchema } from '@garita/domain/report/auditor-packet';
-import { findUserByEmail } from '@garita/ledger/registry/users';
+import { findUserByEmail } from '@garita/ledger/registry/access/users';
 import { z } from 'zod';
 import { AppError } from '../application/app-error.ts';
 import { downloadAuditorPacket } from '../application/audit/download-auditor-packet.ts';

@@ -1,7 +1,7 @@
 import { userEmailSchema } from '@garita/domain/account/user.schema';
-import { removeSecondFactor } from '@garita/ledger/registry/second-factors';
-import { endSessionsOf } from '@garita/ledger/registry/sessions';
-import { findUserByEmail, setPasswordHash } from '@garita/ledger/registry/users';
+import { removeSecondFactor } from '@garita/ledger/registry/access/second-factors';
+import { endSessionsOf } from '@garita/ledger/registry/access/sessions';
+import { findUserByEmail, setPasswordHash } from '@garita/ledger/registry/access/users';
 import { z } from 'zod';
 import { forgetSignIns } from '../auth/throttle.ts';
 import { CONSOLE } from '../text/console.es.ts';

@@ -1,4 +1,4 @@
-import { resealTexts } from '@garita/ledger/registry/seal-stored';
+import { resealTexts } from '@garita/ledger/registry/sealed/seal-stored';
 import type { Config } from '../config.ts';
 import { forgetPreviousSecret } from '../data-folder.ts';
 import { secretFolder } from '../secrets.ts';

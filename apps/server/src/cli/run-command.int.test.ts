@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordAttempt } from '@garita/ledger/registry/attempts';
-import { findPasswordHash, findUserByEmail } from '@garita/ledger/registry/users';
+import { recordAttempt } from '@garita/ledger/registry/access/attempts';
+import { findPasswordHash, findUserByEmail } from '@garita/ledger/registry/access/users';
 import { putMigratedFiles } from '@garita/ledger/testing/migrated-files';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { keepAnchors } from '@garita/ledger/projections/anchors';
 import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { listRecordedCompanies } from '@garita/ledger/queries/recorded-companies';
-import { unopenedTexts } from '@garita/ledger/registry/unopened-texts';
+import { unopenedTexts } from '@garita/ledger/registry/sealed/unopened-texts';
 import { z } from 'zod';
 import { CONSOLE } from '../text/console.es.ts';
 import { command } from './command.ts';

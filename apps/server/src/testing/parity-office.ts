@@ -1,5 +1,5 @@
 import type { Role } from '@garita/domain/account/permissions';
-import { setPasswordHash } from '@garita/ledger/registry/users';
+import { setPasswordHash } from '@garita/ledger/registry/access/users';
 import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { findActor } from '../auth/actor.ts';
 import type { Dependencies } from '../dependencies.ts';

@@ -2,8 +2,8 @@ import { type Access, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema
 import type { Role } from '@garita/domain/account/permissions';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
-import { openSession } from '@garita/ledger/registry/sessions';
-import { insertUser } from '@garita/ledger/registry/users';
+import { openSession } from '@garita/ledger/registry/access/sessions';
+import { insertUser } from '@garita/ledger/registry/access/users';
 import { must, type SavedAccount } from '@garita/ledger/testing/saved-records';
 import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
 import { render } from '@garita/reports/render-task';

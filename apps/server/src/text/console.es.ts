@@ -5,7 +5,7 @@ import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verificatio
 import type { Anchor } from '@garita/ledger/projections/anchors';
 import type { Drift } from '@garita/ledger/projections/rebuild';
 import type { CompanyVerification } from '@garita/ledger/projections/verify-company';
-import type { UnopenedText } from '@garita/ledger/registry/unopened-texts';
+import type { UnopenedText } from '@garita/ledger/registry/sealed/unopened-texts';
 import type { RegisterState, YearState } from '@garita/ledger/replay/state-at';
 import type { SealFault } from '@garita/ledger/sealing/keyring';
 import type { FileKind } from '@garita/reports/file-check/check-file';

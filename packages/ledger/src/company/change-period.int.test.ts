@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anchorProblems } from '../projections/anchors.ts';
-import { periodStandings } from '../queries/period-standings.ts';
+import { periodStandings } from '../queries/period/period-standings.ts';
 import { register } from '../schema/index.ts';
 import { sealKey } from '../sealing/seal-key.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';

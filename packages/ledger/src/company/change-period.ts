@@ -9,7 +9,7 @@ import type { Appended } from '../event-store/append-outcome.ts';
 import { takeTurn } from '../event-store/take-turn.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { keepAnchor } from '../projections/anchors.ts';
-import { periodBookers } from '../queries/period-bookers.ts';
+import { periodBookers } from '../queries/period/period-bookers.ts';
 import { heads, register } from '../schema/index.ts';
 import type { SealKey } from '../sealing/seal-key.ts';
 import type { PeriodClosed, PeriodReopened, PeriodReviewed } from './events.ts';

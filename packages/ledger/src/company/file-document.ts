@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../database/client.ts';
 import type { Appended } from '../event-store/append-outcome.ts';
 import { takeTurn } from '../event-store/take-turn.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { filedDocuments } from '../queries/filed-documents.ts';
+import { filedDocuments } from '../queries/filing/filed-documents.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { copyHash } from '../sealing/sealed-copy.ts';
 import type { DocumentFiled } from './events.ts';

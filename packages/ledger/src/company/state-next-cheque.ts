@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 import type { Appended } from '../event-store/append-outcome.ts';
 import { takeTurn } from '../event-store/take-turn.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { isChequeNumberTaken } from '../queries/cheques.ts';
+import { isChequeNumberTaken } from '../queries/pay/cheques.ts';
 import { recordAlone } from './record-alone.ts';
 
 type StateNextCheque = Omit<YearCommand, 'reason'> & { number: number };

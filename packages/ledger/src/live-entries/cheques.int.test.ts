@@ -5,8 +5,8 @@ import { decideContractorMark } from '../contractor-year/decider.ts';
 import { handleContractorCommand } from '../contractor-year/handle-contractor-command.ts';
 import { rebuild } from '../projections/rebuild.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
-import { nextChequeNumber, voidChequesOf } from '../queries/cheques.ts';
-import { findContractorPayment } from '../queries/contractor-payments.ts';
+import { findContractorPayment } from '../queries/contractor/contractor-payments.ts';
+import { nextChequeNumber, voidChequesOf } from '../queries/pay/cheques.ts';
 import {
   amendHours,
   aPaidContractor,

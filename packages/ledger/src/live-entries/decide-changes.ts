@@ -2,7 +2,7 @@ import { asOneStatement } from '../database/as-one-statement.ts';
 import type { Transaction } from '../database/client.ts';
 import type { NewEvent } from '../event-store/event.ts';
 import type { Turn } from '../event-store/take-turn.ts';
-import { type CompanyFiling, filedDocuments } from '../queries/filed-documents.ts';
+import { type CompanyFiling, filedDocuments } from '../queries/filing/filed-documents.ts';
 import { type ChangedPay, changedPay, filedOf } from './filed-pay.ts';
 import { accepted, type Refusal } from './refused.ts';
 import {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { daysOfOpening, type FiledSubject, filedOver } from '@garita/domain/filing/filed/filed-document';
 import { NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { CompanyFiling } from '../queries/filed-documents.ts';
+import type { CompanyFiling } from '../queries/filing/filed-documents.ts';
 import type { AnyEvent, AnyYear, Decided, YearDesk, YearStreams } from './year-streams.ts';
 
 /** Pay that changes: whose, and the days on which it is paid and was before. */

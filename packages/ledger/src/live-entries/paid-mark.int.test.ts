@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decideContractorAmendment, decideContractorMark } from '../contractor-year/decider.ts';
 import { handleContractorCommand } from '../contractor-year/handle-contractor-command.ts';
-import { findContractorPayment } from '../queries/contractor-payments.ts';
+import { findContractorPayment } from '../queries/contractor/contractor-payments.ts';
 import { events } from '../schema/index.ts';
 import {
   aPaidContractor,

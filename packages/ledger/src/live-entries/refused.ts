@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@garita/domain/error-code';
-import type { CompanyFiling } from '../queries/filed-documents.ts';
+import type { CompanyFiling } from '../queries/filing/filed-documents.ts';
 
 /** Why a change of pay was refused, and what it came to. */
 export type Refusal<Statement> = {

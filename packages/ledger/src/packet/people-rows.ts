@@ -1,7 +1,7 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { listUserNames } from '../registry/users.ts';
+import { listUserNames } from '../registry/access/users.ts';
 import { companies } from '../schema/company.tables.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
 

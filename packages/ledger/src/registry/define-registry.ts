@@ -16,8 +16,8 @@ import {
   lockRecord,
   removeRecord,
 } from './registry-verbs.ts';
-import type { SealedColumn } from './sealed-columns.ts';
-import { maskRow, openRow, ownerIn, sealRow } from './sealed-row.ts';
+import type { SealedColumn } from './sealed/sealed-columns.ts';
+import { maskRow, openRow, ownerIn, sealRow } from './sealed/sealed-row.ts';
 
 const PLAIN: RowCodec = { encode: (columns) => columns, decode: (row) => row };
 

@@ -12,7 +12,7 @@ import {
   savedEmployee,
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { employees } from './employees.ts';
+import { employees } from './records/employees.ts';
 
 const PEOPLE: readonly Partial<Employee>[] = [
   { firstName: 'Óscar', lastName: 'Vega', mobileNumber: '7875550101', employeeType: 'part-time' },

@@ -15,10 +15,10 @@ import {
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
-import { accountants } from './accountants.ts';
-import { companies, countCompanies } from './companies.ts';
-import { companyTaxes } from './company-taxes.ts';
-import { employees } from './employees.ts';
+import { accountants } from './records/accountants.ts';
+import { companies, countCompanies } from './records/companies.ts';
+import { companyTaxes } from './records/company-taxes.ts';
+import { employees } from './records/employees.ts';
 
 const LINE = {
   name: 'Cuota',

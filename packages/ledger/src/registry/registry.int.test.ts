@@ -12,9 +12,9 @@ import {
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
-import { companies } from './companies.ts';
-import { employees } from './employees.ts';
 import { listRecordChanges } from './record-changes.ts';
+import { companies } from './records/companies.ts';
+import { employees } from './records/employees.ts';
 
 const records = employees.opened(TEST_KEYRING);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { savedAccount, savedCompany, savedContractor, savedEmployee } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { employees } from './employees.ts';
+import { employees } from './records/employees.ts';
 import {
   listSearchableCompanies,
   listSearchableContractors,

@@ -9,7 +9,7 @@ import { contractors, employees } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import { isSeenBy, ofSeenCompanies } from './company-scope.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
-import { CONTRACTOR_NUMBER, EMPLOYEE_NUMBER, placeOf, type SealedColumn } from './sealed-columns.ts';
+import { CONTRACTOR_NUMBER, EMPLOYEE_NUMBER, placeOf, type SealedColumn } from './sealed/sealed-columns.ts';
 
 export type SearchableCompany = {
   id: number;

@@ -16,20 +16,20 @@ import {
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
-import { listFormContractors, listPayees } from './account-people.ts';
-import { accountants } from './accountants.ts';
-import { companies } from './companies.ts';
-import { companyTaxes, scopeOfCompanyTax } from './company-taxes.ts';
-import { contractors, scopeOfContractor } from './contractors.ts';
-import { employees, scopeOfEmployee } from './employees.ts';
+import { listFormContractors, listPayees } from './access/account-people.ts';
+import { findPasswordHash, setPasswordHash } from './access/users.ts';
 import { listRecordChanges } from './record-changes.ts';
+import { accountants } from './records/accountants.ts';
+import { companies } from './records/companies.ts';
+import { companyTaxes, scopeOfCompanyTax } from './records/company-taxes.ts';
+import { contractors, scopeOfContractor } from './records/contractors.ts';
+import { employees, scopeOfEmployee } from './records/employees.ts';
 import type { CompanyScope, Registered, Registry } from './registry.ts';
 import {
   listSearchableCompanies,
   listSearchableContractors,
   listSearchableEmployees,
 } from './searchable-records.ts';
-import { findPasswordHash, setPasswordHash } from './users.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 

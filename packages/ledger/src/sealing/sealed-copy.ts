@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { FILED_COPY_KEY, placeOf } from '../registry/sealed-columns.ts';
+import { FILED_COPY_KEY, placeOf } from '../registry/sealed/sealed-columns.ts';
 import { type Keyring, SealError } from './keyring.ts';
 
 /** Bytes that nobody reads without the installation's secret: sealed under a key of their own, which alone is sealed with it. */

@@ -15,7 +15,7 @@ import {
 } from '../contractor-year/handle-contractor-command.ts';
 import type { Database } from '../database/client.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
-import { nextChequeNumber } from '../queries/cheques.ts';
+import { nextChequeNumber } from '../queries/pay/cheques.ts';
 
 // History for tests, through the one way to change what a contractor is paid; never rows inserted.
 

@@ -49,8 +49,8 @@ import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import { type PayrollYear, type WholeEntry, wholeEntry } from '../payroll-year/state.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { type AnyLedgerEvent, saidOf } from '../projections/details-of.ts';
-import { nextChequeNumber } from '../queries/cheques.ts';
-import { chauffeurInsuranceOfPeriod } from '../queries/withheld-so-far.ts';
+import { nextChequeNumber } from '../queries/pay/cheques.ts';
+import { chauffeurInsuranceOfPeriod } from '../queries/pay/withheld-so-far.ts';
 import { events as eventsTable } from '../schema/index.ts';
 import type { LedgerEvent } from './ledger-event.ts';
 

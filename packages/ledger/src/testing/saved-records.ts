@@ -6,14 +6,14 @@ import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { Database } from '../database/client.ts';
-import { accountants } from '../registry/accountants.ts';
-import { createAccount } from '../registry/accounts.ts';
-import { companies } from '../registry/companies.ts';
-import { contractors } from '../registry/contractors.ts';
-import { employees } from '../registry/employees.ts';
+import { createAccount } from '../registry/access/accounts.ts';
+import type { User } from '../registry/access/users.ts';
 import type { ChangeStamp } from '../registry/record-changes.ts';
+import { accountants } from '../registry/records/accountants.ts';
+import { companies } from '../registry/records/companies.ts';
+import { contractors } from '../registry/records/contractors.ts';
+import { employees } from '../registry/records/employees.ts';
 import type { AccountScope, CompanyScope, Registered } from '../registry/registry.ts';
-import type { User } from '../registry/users.ts';
 import { TEST_KEYRING } from './test-keyring.ts';
 
 /** When everything that a test saves was saved. */

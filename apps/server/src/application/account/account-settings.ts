@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@garita/domain/account/account-settings.schema';
-import { findAccountSettings, updateAccountSettings } from '@garita/ledger/registry/account-settings';
+import { findAccountSettings, updateAccountSettings } from '@garita/ledger/registry/access/account-settings';
 import { existing } from '../existing.ts';
 import { type Change, changed } from '../records/change.ts';
 import { useCase } from '../use-case.ts';

@@ -1,6 +1,6 @@
 import type { Accountant } from '@garita/domain/account/accountant.schema';
 import type { Transaction } from '@garita/ledger/database/client';
-import { accountants } from '@garita/ledger/registry/accountants';
+import { accountants } from '@garita/ledger/registry/records/accountants';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';

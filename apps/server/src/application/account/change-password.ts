@@ -1,6 +1,6 @@
 import type { PasswordChange } from '@garita/domain/account/user.schema';
-import { endOtherSessions } from '@garita/ledger/registry/sessions';
-import { findUser, setPasswordHash } from '@garita/ledger/registry/users';
+import { endOtherSessions } from '@garita/ledger/registry/access/sessions';
+import { findUser, setPasswordHash } from '@garita/ledger/registry/access/users';
 import { refuseCommon } from '../../auth/common-password.ts';
 import { provePassword } from '../../auth/prove-password.ts';
 import { passSecondFactor } from '../../auth/second-factor.ts';

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@garita/domain/account/user.schema';
-import { findUser, findUserByEmail, updateUser } from '@garita/ledger/registry/users';
+import { findUser, findUserByEmail, updateUser } from '@garita/ledger/registry/access/users';
 import { provePassword } from '../../auth/prove-password.ts';
 import { fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';

@@ -6,8 +6,8 @@ import {
   removeInvitation,
   type SavedInvitation,
   takeInvitation,
-} from '@garita/ledger/registry/invitations';
-import { findUserByEmail, insertUser } from '@garita/ledger/registry/users';
+} from '@garita/ledger/registry/access/invitations';
+import { findUserByEmail, insertUser } from '@garita/ledger/registry/access/users';
 import { refuseCommon } from '../../auth/common-password.ts';
 import { invitationCounter, noteAttempt } from '../../auth/throttle.ts';
 import { invitationPath } from '../../text/messages.es.ts';

@@ -1,4 +1,4 @@
-import { recordAttempt } from '@garita/ledger/registry/attempts';
+import { recordAttempt } from '@garita/ledger/registry/access/attempts';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -3,10 +3,10 @@ import {
   findPasswordReset,
   insertPasswordReset,
   takePasswordReset,
-} from '@garita/ledger/registry/password-resets';
-import { removeSecondFactor } from '@garita/ledger/registry/second-factors';
-import { endSessionsOf } from '@garita/ledger/registry/sessions';
-import { findUser, setPasswordHash, type User } from '@garita/ledger/registry/users';
+} from '@garita/ledger/registry/access/password-resets';
+import { removeSecondFactor } from '@garita/ledger/registry/access/second-factors';
+import { endSessionsOf } from '@garita/ledger/registry/access/sessions';
+import { findUser, setPasswordHash, type User } from '@garita/ledger/registry/access/users';
 import { refuseCommon } from '../../auth/common-password.ts';
 import { forgetSignIns } from '../../auth/throttle.ts';
 import { passwordResetPath } from '../../text/messages.es.ts';

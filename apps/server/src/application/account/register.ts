@@ -1,6 +1,6 @@
 import type { Registration } from '@garita/domain/account/registration.schema';
-import { registerAccount } from '@garita/ledger/registry/accounts';
-import type { User } from '@garita/ledger/registry/users';
+import { registerAccount } from '@garita/ledger/registry/access/accounts';
+import type { User } from '@garita/ledger/registry/access/users';
 import { refuseCommon } from '../../auth/common-password.ts';
 import { noteAttempt, registrationCounters } from '../../auth/throttle.ts';
 import { fieldError } from '../app-error.ts';

@@ -1,7 +1,11 @@
 import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
 import type { Database } from '@garita/ledger/database/client';
 import { isUniqueViolation } from '@garita/ledger/database/unique-violation';
-import { isCodeUsed, listUsedCodes, registrationCodes } from '@garita/ledger/registry/registration-codes';
+import {
+  isCodeUsed,
+  listUsedCodes,
+  registrationCodes,
+} from '@garita/ledger/registry/records/registration-codes';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';

@@ -1,6 +1,6 @@
-import { createAccount } from '@garita/ledger/registry/accounts';
-import { findSecondFactor } from '@garita/ledger/registry/second-factors';
-import { findUserByEmail } from '@garita/ledger/registry/users';
+import { createAccount } from '@garita/ledger/registry/access/accounts';
+import { findSecondFactor } from '@garita/ledger/registry/access/second-factors';
+import { findUserByEmail } from '@garita/ledger/registry/access/users';
 import { must } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -11,7 +11,7 @@ import {
   listRecoveryCodes,
   removeSecondFactor as removeKept,
   secretPlace,
-} from '@garita/ledger/registry/second-factors';
+} from '@garita/ledger/registry/access/second-factors';
 import { provePassword } from '../../auth/prove-password.ts';
 import { passSecondFactor, stepOfCode, wrongCode } from '../../auth/second-factor.ts';
 import { AppError } from '../app-error.ts';

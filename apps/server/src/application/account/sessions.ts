@@ -1,4 +1,4 @@
-import { endOtherSessions, endSessionOf, listSessions } from '@garita/ledger/registry/sessions';
+import { endOtherSessions, endSessionOf, listSessions } from '@garita/ledger/registry/access/sessions';
 import { hasEnded } from '../../auth/actor.ts';
 import { AppError } from '../app-error.ts';
 import { ownUseCase } from '../use-case.ts';

@@ -1,4 +1,4 @@
-import { createAccount } from '@garita/ledger/registry/accounts';
+import { createAccount } from '@garita/ledger/registry/access/accounts';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findActor } from '../../auth/actor.ts';

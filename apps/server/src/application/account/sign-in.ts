@@ -1,8 +1,8 @@
 import { type Access, hasEndedBy } from '@garita/domain/account/access.schema';
 import { ROLE_IDS, type Role } from '@garita/domain/account/permissions';
 import type { SignIn } from '@garita/domain/account/user.schema';
-import { endSession, openSession } from '@garita/ledger/registry/sessions';
-import { findPasswordHash, findUser, findUserByEmail, type User } from '@garita/ledger/registry/users';
+import { endSession, openSession } from '@garita/ledger/registry/access/sessions';
+import { findPasswordHash, findUser, findUserByEmail, type User } from '@garita/ledger/registry/access/users';
 import { LIFETIME_MS } from '../../auth/actor.ts';
 import { type DeviceCookie, newDeviceCookie } from '../../auth/known-device.ts';
 import { passSecondFactor } from '../../auth/second-factor.ts';

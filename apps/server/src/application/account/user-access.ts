@@ -1,7 +1,7 @@
 import type { Access } from '@garita/domain/account/access.schema';
 import type { Transaction } from '@garita/ledger/database/client';
-import { companies } from '@garita/ledger/registry/companies';
-import { findUser, updateUser } from '@garita/ledger/registry/users';
+import { findUser, updateUser } from '@garita/ledger/registry/access/users';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { AppError, fieldError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';

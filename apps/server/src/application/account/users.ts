@@ -1,5 +1,11 @@
-import { endSessionsOf } from '@garita/ledger/registry/sessions';
-import { findUser, type ListedUser, listUsers, type User, updateUser } from '@garita/ledger/registry/users';
+import { endSessionsOf } from '@garita/ledger/registry/access/sessions';
+import {
+  findUser,
+  type ListedUser,
+  listUsers,
+  type User,
+  updateUser,
+} from '@garita/ledger/registry/access/users';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@garita/domain/account/permissions';
 import type { PackageRequest } from '@garita/domain/report/report-package';
 import { reportRequestSchema } from '@garita/domain/report/report-request';
-import type { DisclosureKind } from '@garita/ledger/registry/disclosures';
+import type { DisclosureKind } from '@garita/ledger/registry/access/disclosures';
 import { recordShown } from '@garita/ledger/registry/record-changes';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';

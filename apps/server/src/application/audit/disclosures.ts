@@ -2,10 +2,14 @@ import { askedYears } from '@garita/domain/account/asked-years';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { type DocumentFacts, documentFactsSchema } from '@garita/domain/report/document-facts';
 import { together } from '@garita/ledger/database/together';
-import { entryYears } from '@garita/ledger/queries/entry-years';
-import { companies } from '@garita/ledger/registry/companies';
-import { DISCLOSURE_KINDS, type DisclosureKind, listDisclosures } from '@garita/ledger/registry/disclosures';
+import { entryYears } from '@garita/ledger/queries/pay/entry-years';
+import {
+  DISCLOSURE_KINDS,
+  type DisclosureKind,
+  listDisclosures,
+} from '@garita/ledger/registry/access/disclosures';
 import type { RecordChange } from '@garita/ledger/registry/record-changes';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';

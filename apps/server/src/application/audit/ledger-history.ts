@@ -1,5 +1,5 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { companies } from '@garita/ledger/registry/companies';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { EVENT_KINDS } from '@garita/ledger/replay/event-kinds';
 import { type HistoryScope, readHistory } from '@garita/ledger/replay/history';
 import { seqKnownAt } from '@garita/ledger/replay/moment';

@@ -1,7 +1,7 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { together } from '@garita/ledger/database/together';
-import { companies } from '@garita/ledger/registry/companies';
-import { listUserNames } from '@garita/ledger/registry/users';
+import { listUserNames } from '@garita/ledger/registry/access/users';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { listVerifications, type Verification } from '@garita/ledger/registry/verifications';
 import { z } from 'zod';
 import { companyScope } from '../company-scope.ts';

@@ -2,7 +2,7 @@ import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { latestAnchors } from '@garita/ledger/projections/anchors';
 import type { ProjectionName } from '@garita/ledger/projections/rebuild';
 import type { CompanyVerification } from '@garita/ledger/projections/verify-company';
-import { companies } from '@garita/ledger/registry/companies';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
 import { existing } from '../existing.ts';

@@ -1,7 +1,7 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { CompanyOrder } from '@garita/domain/company/company-page.schema';
 import type { PageAsked } from '@garita/domain/field/page.schema';
-import { companies } from '@garita/ledger/registry/companies';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { listSearchableEmployees, type SearchableEmployee } from '@garita/ledger/registry/searchable-records';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';

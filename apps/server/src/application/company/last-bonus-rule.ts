@@ -1,6 +1,6 @@
 import { type BonusRule, DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
-import { findBonusRule } from '@garita/ledger/registry/bonus-rules';
-import { companies } from '@garita/ledger/registry/companies';
+import { findBonusRule } from '@garita/ledger/registry/records/bonus-rules';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';

@@ -1,7 +1,7 @@
 import { accountsInForce } from '@garita/domain/accounting/accounts-in-force';
 import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
-import { companies } from '@garita/ledger/registry/companies';
-import { findPayrollAccounts, keepPayrollAccounts } from '@garita/ledger/registry/payroll-accounts';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { findPayrollAccounts, keepPayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type Change, changed } from '../records/change.ts';

@@ -8,8 +8,8 @@ import {
   handleContractorCommand,
 } from '@garita/ledger/contractor-year/handle-contractor-command';
 import type { ReadRecorded } from '@garita/ledger/live-entries/handle-year-command';
-import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
-import { contractorPaymentAt } from '@garita/ledger/queries/contractor-payments';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
+import { contractorPaymentAt } from '@garita/ledger/queries/contractor/contractor-payments';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { existing } from '../existing.ts';

@@ -1,10 +1,13 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { nextChequeNumber } from '@garita/ledger/queries/cheques';
-import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
-import { contractorPaymentsOfYear } from '@garita/ledger/queries/contractor-payments';
-import { type ContractorTotals, contractorYearToDate } from '@garita/ledger/queries/contractor-totals';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
+import { contractorPaymentsOfYear } from '@garita/ledger/queries/contractor/contractor-payments';
+import {
+  type ContractorTotals,
+  contractorYearToDate,
+} from '@garita/ledger/queries/contractor/contractor-totals';
+import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
+import { listUserNames } from '@garita/ledger/registry/access/users';
 import type { Registered } from '@garita/ledger/registry/registry';
-import { listUserNames } from '@garita/ledger/registry/users';
 import { companyScope } from '../company-scope.ts';
 import { useCase } from '../use-case.ts';
 import { contractorSubjectIn } from './contractor-subject.ts';

@@ -1,9 +1,9 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import type { Database } from '@garita/ledger/database/client';
-import { findPaymentOwner } from '@garita/ledger/queries/contractor-payments';
-import { companies } from '@garita/ledger/registry/companies';
-import { contractors, scopeOfContractor } from '@garita/ledger/registry/contractors';
+import { findPaymentOwner } from '@garita/ledger/queries/contractor/contractor-payments';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { contractors, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
 import type { AccountScope, CompanyScope, Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { existing } from '../existing.ts';

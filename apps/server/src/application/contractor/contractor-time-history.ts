@@ -1,7 +1,7 @@
-import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
-import { contractorPaymentVersions } from '@garita/ledger/queries/contractor-payments';
-import { entryReasons } from '@garita/ledger/queries/entry-reasons';
-import { listUserNames } from '@garita/ledger/registry/users';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
+import { contractorPaymentVersions } from '@garita/ledger/queries/contractor/contractor-payments';
+import { entryReasons } from '@garita/ledger/queries/pay/entry-reasons';
+import { listUserNames } from '@garita/ledger/registry/access/users';
 import { useCase } from '../use-case.ts';
 import { savedPayment } from './contractor-subject.ts';
 

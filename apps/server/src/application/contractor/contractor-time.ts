@@ -18,8 +18,8 @@ import {
   decideContractorMark,
 } from '@garita/ledger/contractor-year/decider';
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
-import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
-import { paidBeforeDeletion } from '@garita/ledger/queries/entry-state';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
+import { paidBeforeDeletion } from '@garita/ledger/queries/pay/entry-state';
 import { AppError } from '../app-error.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
 import { chequeNumber } from '../pay/cheque-number.ts';

@@ -6,9 +6,9 @@ import type { PageAsked } from '@garita/domain/field/page.schema';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Transaction } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
-import { companies } from '@garita/ledger/registry/companies';
-import { contractors, scopeOfContractor } from '@garita/ledger/registry/contractors';
 import { recordShown } from '@garita/ledger/registry/record-changes';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { contractors, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
 import type { RecordPage, Registered } from '@garita/ledger/registry/registry';
 import {
   listContractorsOfCompany,

@@ -1,5 +1,5 @@
-import { contractors, scopeOfContractor } from '@garita/ledger/registry/contractors';
 import { recordShown } from '@garita/ledger/registry/record-changes';
+import { contractors, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
 import { noteAttempt, revealCounter } from '../../auth/throttle.ts';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';

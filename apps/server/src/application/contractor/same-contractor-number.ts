@@ -1,4 +1,4 @@
-import { contractors, contractorsWithNumber } from '@garita/ledger/registry/contractors';
+import { contractors, contractorsWithNumber } from '@garita/ledger/registry/records/contractors';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type NumberedPeople, sharersOfNumber, sharersOfTypedNumber } from '../records/same-number.ts';

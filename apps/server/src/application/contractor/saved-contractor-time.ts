@@ -1,5 +1,5 @@
-import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
-import { findContractorPayment } from '@garita/ledger/queries/contractor-payments';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
+import { findContractorPayment } from '@garita/ledger/queries/contractor/contractor-payments';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { savedPayment } from './contractor-subject.ts';

@@ -1,6 +1,6 @@
 import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/returns/year-by-month';
-import { companies } from '@garita/ledger/registry/companies';
-import { employees } from '@garita/ledger/registry/employees';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { employees } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { costsInYear } from '../report/span-pay.ts';

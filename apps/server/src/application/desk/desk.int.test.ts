@@ -1,6 +1,6 @@
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { companies } from '@garita/ledger/registry/companies';
-import { employees } from '@garita/ledger/registry/employees';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { employees } from '@garita/ledger/registry/records/employees';
 import {
   type SavedAccount,
   savedAccount,

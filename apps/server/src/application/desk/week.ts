@@ -4,10 +4,10 @@ import {
   openPeriods,
   periodsAround,
 } from '@garita/domain/schedule/open-periods';
-import { payInPeriods } from '@garita/ledger/queries/pay-in-periods';
-import { periodStandings } from '@garita/ledger/queries/period-standings';
-import { listPayees } from '@garita/ledger/registry/account-people';
-import { companies } from '@garita/ledger/registry/companies';
+import { payInPeriods } from '@garita/ledger/queries/period/pay-in-periods';
+import { periodStandings } from '@garita/ledger/queries/period/period-standings';
+import { listPayees } from '@garita/ledger/registry/access/account-people';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { seesYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
 import { byCompany } from './by-company.ts';

@@ -1,6 +1,6 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
-import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
+import { leaveMovementsOf } from '@garita/ledger/queries/leave/leave-movements';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
 import { keyring } from '@garita/ledger/sealing/keyring';
 import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';

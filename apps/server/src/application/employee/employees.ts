@@ -10,11 +10,11 @@ import { maskedSocialSecurityNumber, socialSecurityNumberSchema } from '@garita/
 import type { PageAsked } from '@garita/domain/field/page.schema';
 import type { Database, Transaction } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
-import { leaveAlong } from '@garita/ledger/queries/leave-along';
-import { leaveBalancesOf } from '@garita/ledger/queries/leave-balances';
-import { companies } from '@garita/ledger/registry/companies';
-import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
+import { leaveAlong } from '@garita/ledger/queries/leave/leave-along';
+import { leaveBalancesOf } from '@garita/ledger/queries/leave/leave-balances';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { employees, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import type { RecordPage, Registered } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';

@@ -1,7 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { Transaction } from '@garita/ledger/database/client';
-import { companies } from '@garita/ledger/registry/companies';
-import { holdersOfNumbers } from '@garita/ledger/registry/employees';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { holdersOfNumbers } from '@garita/ledger/registry/records/employees';
 import { importCounter, noteAttempt } from '../../auth/throttle.ts';
 import { AppError, type FieldError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';

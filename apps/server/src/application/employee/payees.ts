@@ -1,7 +1,7 @@
 import { together } from '@garita/ledger/database/together';
-import { leaveBalancesOf } from '@garita/ledger/queries/leave-balances';
-import { type CompanyPayee, listPayees } from '@garita/ledger/registry/account-people';
-import { companies } from '@garita/ledger/registry/companies';
+import { leaveBalancesOf } from '@garita/ledger/queries/leave/leave-balances';
+import { type CompanyPayee, listPayees } from '@garita/ledger/registry/access/account-people';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@garita/ledger/database/client';
-import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
 import { recordShown } from '@garita/ledger/registry/record-changes';
+import { employees, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import { noteAttempt, revealCounter } from '../../auth/throttle.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';

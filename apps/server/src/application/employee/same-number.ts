@@ -1,4 +1,4 @@
-import { employees, employeesWithNumber } from '@garita/ledger/registry/employees';
+import { employees, employeesWithNumber } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type NumberedPeople, sharersOfNumber, sharersOfTypedNumber } from '../records/same-number.ts';

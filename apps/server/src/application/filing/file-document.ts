@@ -10,8 +10,8 @@ import {
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { fileDocument as recordFiling } from '@garita/ledger/company/file-document';
 import type { FiledFile } from '@garita/ledger/company/filed-copy';
-import { firstPayDate } from '@garita/ledger/queries/first-pay-date';
-import { companies } from '@garita/ledger/registry/companies';
+import { firstPayDate } from '@garita/ledger/queries/pay/first-pay-date';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';

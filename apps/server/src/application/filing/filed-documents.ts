@@ -5,11 +5,15 @@ import { formsToMend, type MendingForm } from '@garita/domain/filing/filed/mendi
 import { documentFacts } from '@garita/domain/report/document-facts';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
 import { type FilingKey, readFiledFile } from '@garita/ledger/company/filed-copy';
-import { changedSinceFiled } from '@garita/ledger/queries/changed-since-filed';
-import { type CompanyFiling, filedDocuments, findFiling } from '@garita/ledger/queries/filed-documents';
-import { companies } from '@garita/ledger/registry/companies';
+import { changedSinceFiled } from '@garita/ledger/queries/filing/changed-since-filed';
+import {
+  type CompanyFiling,
+  filedDocuments,
+  findFiling,
+} from '@garita/ledger/queries/filing/filed-documents';
+import { listUserNames } from '@garita/ledger/registry/access/users';
 import { recordShown } from '@garita/ledger/registry/record-changes';
-import { listUserNames } from '@garita/ledger/registry/users';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { existing } from '../existing.ts';

@@ -9,10 +9,10 @@ import {
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
-import { bookedInLedger, servicesInLedger } from '@garita/ledger/queries/booked-in-ledger';
-import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor-totals';
-import { paidEntries } from '@garita/ledger/queries/paid-entries';
-import { timeEntriesOfTaxYear } from '@garita/ledger/queries/time-entries';
+import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
+import { bookedInLedger, servicesInLedger } from '@garita/ledger/queries/pay/booked-in-ledger';
+import { paidEntries } from '@garita/ledger/queries/pay/paid-entries';
+import { timeEntriesOfTaxYear } from '@garita/ledger/queries/pay/time-entries';
 
 type OfYear = { companyId: number; year: number };
 

@@ -3,7 +3,7 @@ import { broughtAmounts } from '@garita/domain/pay/brought-amounts';
 import { type BoxParts, boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { Database } from '@garita/ledger/database/client';
-import { openingsOfYear } from '@garita/ledger/queries/opening-balance';
+import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
 import { paidAmountsOf } from '../report/stub-boxes.ts';
 import { readBooks } from './reconciled-books.ts';
 

@@ -4,9 +4,9 @@ import {
   reconcile,
   type UnevenEntry,
 } from '@garita/domain/filing/reconciliation/reconciliation';
-import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/booked-in-ledger';
-import { companies } from '@garita/ledger/registry/companies';
-import { employees } from '@garita/ledger/registry/employees';
+import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/pay/booked-in-ledger';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { employees } from '@garita/ledger/registry/records/employees';
 import type { CompanyRecord } from '../company/companies.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';

@@ -1,6 +1,6 @@
 import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustment.schema';
 import { decideLeaveAdjustment } from '@garita/ledger/payroll-year/decider';
-import { scopeOfEmployee } from '@garita/ledger/registry/employees';
+import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';

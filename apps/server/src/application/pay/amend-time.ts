@@ -9,7 +9,7 @@ import type { Decision } from '@garita/ledger/payroll-year/decision';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
 import { wholeEntry } from '@garita/ledger/payroll-year/state';
-import { readPayParameters } from '@garita/ledger/registry/pay-parameters';
+import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
 import { namedAccountant, requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { changeEntry } from './change-entry.ts';

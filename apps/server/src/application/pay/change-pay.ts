@@ -14,7 +14,7 @@ import {
   type PayWork,
 } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
-import { keptMemos } from '@garita/ledger/queries/kept-memos';
+import { keptMemos } from '@garita/ledger/queries/pay/kept-memos';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import type { Context } from '../use-case.ts';

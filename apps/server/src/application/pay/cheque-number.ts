@@ -1,6 +1,6 @@
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import type { Database } from '@garita/ledger/database/client';
-import { isChequeNumberTaken, nextChequeNumber } from '@garita/ledger/queries/cheques';
+import { isChequeNumberTaken, nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
 import { AppError } from '../app-error.ts';
 
 type ToPay = {

@@ -8,7 +8,7 @@ import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
 import { wholeEntry } from '@garita/ledger/payroll-year/state';
-import { periodStandings } from '@garita/ledger/queries/period-standings';
+import { periodStandings } from '@garita/ledger/queries/period/period-standings';
 import { namedAccountant, requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { changeEntry } from './change-entry.ts';

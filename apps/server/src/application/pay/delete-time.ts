@@ -1,8 +1,8 @@
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import { together } from '@garita/ledger/database/together';
 import { decideDeletion } from '@garita/ledger/payroll-year/decider';
-import { paidBeforeDeletion } from '@garita/ledger/queries/entry-state';
-import { staleEntries } from '@garita/ledger/queries/time-entries';
+import { paidBeforeDeletion } from '@garita/ledger/queries/pay/entry-state';
+import { staleEntries } from '@garita/ledger/queries/pay/time-entries';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 import { savedEntry } from './saved-entry.ts';

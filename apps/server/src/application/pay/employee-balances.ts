@@ -14,11 +14,11 @@ import {
   type LeaveCorrection,
   leaveCorrections,
   leaveMovementsOf,
-} from '@garita/ledger/queries/leave-movements';
-import { type OpeningBalanceView, openingBalanceOf } from '@garita/ledger/queries/opening-balance';
-import { yearTotals } from '@garita/ledger/queries/withheld-so-far';
-import { listFixedTaxesInForce } from '@garita/ledger/registry/pay-parameters';
-import { listUserNames } from '@garita/ledger/registry/users';
+} from '@garita/ledger/queries/leave/leave-movements';
+import { type OpeningBalanceView, openingBalanceOf } from '@garita/ledger/queries/opening/opening-balance';
+import { yearTotals } from '@garita/ledger/queries/pay/withheld-so-far';
+import { listUserNames } from '@garita/ledger/registry/access/users';
+import { listFixedTaxesInForce } from '@garita/ledger/registry/records/pay-parameters';
 import { useCase } from '../use-case.ts';
 import { paySubject } from './pay-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { memoOf } from '@garita/ledger/payroll-year/memo';
-import { scopeOfEmployee } from '@garita/ledger/registry/employees';
+import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import { existing } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { type PayCommand, recordPay, withoutMemoText } from './change-pay.ts';

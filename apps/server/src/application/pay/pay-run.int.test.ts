@@ -3,7 +3,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import { somePayInputs } from '@garita/domain/pay/pay.builder';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { timeEntriesOfYear } from '@garita/ledger/queries/time-entries';
+import { timeEntriesOfYear } from '@garita/ledger/queries/pay/time-entries';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';

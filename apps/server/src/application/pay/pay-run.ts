@@ -2,7 +2,7 @@ import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { RecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
 import type { PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { memoOf } from '@garita/ledger/payroll-year/memo';
-import { companies } from '@garita/ledger/registry/companies';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';

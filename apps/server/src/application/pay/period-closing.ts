@@ -6,8 +6,8 @@ import {
   type PeriodStanding,
   type PeriodTurned,
   periodStandings,
-} from '@garita/ledger/queries/period-standings';
-import { findUserNames } from '@garita/ledger/registry/users';
+} from '@garita/ledger/queries/period/period-standings';
+import { findUserNames } from '@garita/ledger/registry/access/users';
 import { dateInPuertoRico } from '../../dependencies.ts';
 
 /** That a period is closed: by whom, and on which day. */

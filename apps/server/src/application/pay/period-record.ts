@@ -2,12 +2,16 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period-status';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { together } from '@garita/ledger/database/together';
-import { bookedInYears } from '@garita/ledger/queries/booked-in-years';
-import { type CorrectionElsewhere, correctionsOfPeriod } from '@garita/ledger/queries/corrections';
-import { periodBookers } from '@garita/ledger/queries/period-bookers';
-import { type PeriodTurned, periodStandings, periodTurns } from '@garita/ledger/queries/period-standings';
-import { findAccountSettings } from '@garita/ledger/registry/account-settings';
-import { findUserNames } from '@garita/ledger/registry/users';
+import { bookedInYears } from '@garita/ledger/queries/pay/booked-in-years';
+import { type CorrectionElsewhere, correctionsOfPeriod } from '@garita/ledger/queries/pay/corrections';
+import { periodBookers } from '@garita/ledger/queries/period/period-bookers';
+import {
+  type PeriodTurned,
+  periodStandings,
+  periodTurns,
+} from '@garita/ledger/queries/period/period-standings';
+import { findAccountSettings } from '@garita/ledger/registry/access/account-settings';
+import { findUserNames } from '@garita/ledger/registry/access/users';
 import { existing } from '../existing.ts';
 import { seesDays } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';

@@ -1,8 +1,8 @@
 import { together } from '@garita/ledger/database/together';
 import type { Surroundings } from '@garita/ledger/payroll-year/decision';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
-import { type EntryOwner, findEntryOwner } from '@garita/ledger/queries/time-entries';
-import { chauffeurInsuranceOfPeriod } from '@garita/ledger/queries/withheld-so-far';
+import { type EntryOwner, findEntryOwner } from '@garita/ledger/queries/pay/time-entries';
+import { chauffeurInsuranceOfPeriod } from '@garita/ledger/queries/pay/withheld-so-far';
 import { existing } from '../existing.ts';
 import { refuseOtherYears } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';

@@ -1,14 +1,14 @@
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
-import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
-import { type LoadedTime, loadedInPeriod } from '@garita/ledger/queries/loaded-in-period';
+import { leaveMovementsOf } from '@garita/ledger/queries/leave/leave-movements';
 import {
   findTimeEntry,
   type StaleEntry,
   staleEntries,
   timeEntriesOfYear,
-} from '@garita/ledger/queries/time-entries';
-import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
-import { companies } from '@garita/ledger/registry/companies';
+} from '@garita/ledger/queries/pay/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
+import { type LoadedTime, loadedInPeriod } from '@garita/ledger/queries/period/loaded-in-period';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { seesDays } from '../seen-years.ts';

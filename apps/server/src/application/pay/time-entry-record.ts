@@ -5,15 +5,15 @@ import type { Minutes } from '@garita/domain/time/work-minutes';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Database } from '@garita/ledger/database/client';
 import type { RecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
-import { leaveMovementsOf } from '@garita/ledger/queries/leave-movements';
-import { broughtForwardUntil } from '@garita/ledger/queries/opening-balance';
+import { leaveMovementsOf } from '@garita/ledger/queries/leave/leave-movements';
+import { broughtForwardUntil } from '@garita/ledger/queries/opening/opening-balance';
 import {
   type StaleEntry,
   staleEntries,
   staleEntriesAt,
   timeEntryAt,
-} from '@garita/ledger/queries/time-entries';
-import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+} from '@garita/ledger/queries/pay/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { existing } from '../existing.ts';
 import type { EmployeeKey } from './change-pay.ts';
 

@@ -1,10 +1,10 @@
 import { isAllowed } from '@garita/domain/account/permissions';
 import type { Database } from '@garita/ledger/database/client';
-import { scopeOfCompanyTax } from '@garita/ledger/registry/company-taxes';
-import { scopeOfContractor } from '@garita/ledger/registry/contractors';
-import { scopeOfEmployee } from '@garita/ledger/registry/employees';
+import { findUserNames } from '@garita/ledger/registry/access/users';
 import { listRecordChanges, type RecordChange } from '@garita/ledger/registry/record-changes';
-import { findUserNames } from '@garita/ledger/registry/users';
+import { scopeOfCompanyTax } from '@garita/ledger/registry/records/company-taxes';
+import { scopeOfContractor } from '@garita/ledger/registry/records/contractors';
+import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { AppError } from '../app-error.ts';

@@ -1,7 +1,7 @@
 import { anAccountant } from '@garita/domain/account/accountant.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { accountants } from '@garita/ledger/registry/accountants';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
+import { accountants } from '@garita/ledger/registry/records/accountants';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { somebodyWaitsFor } from '@garita/ledger/testing/somebody-waits';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';

@@ -7,12 +7,12 @@ import {
   hasHistory,
   isCompanyTaxUsed,
 } from '@garita/ledger/queries/recorded-use';
-import { accountants } from '@garita/ledger/registry/accountants';
-import { companies, isNamedByCompany } from '@garita/ledger/registry/companies';
-import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/company-taxes';
-import { contractors, hasContractors, scopeOfContractor } from '@garita/ledger/registry/contractors';
-import { employees, hasEmployees, scopeOfEmployee } from '@garita/ledger/registry/employees';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
+import { accountants } from '@garita/ledger/registry/records/accountants';
+import { companies, isNamedByCompany } from '@garita/ledger/registry/records/companies';
+import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/records/company-taxes';
+import { contractors, hasContractors, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
+import { employees, hasEmployees, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';

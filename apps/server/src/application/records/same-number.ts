@@ -1,7 +1,7 @@
 import type { Transaction } from '@garita/ledger/database/client';
-import { companies } from '@garita/ledger/registry/companies';
-import type { employeesWithNumber } from '@garita/ledger/registry/employees';
-import type { NamedPerson } from '@garita/ledger/registry/named-person';
+import { companies } from '@garita/ledger/registry/records/companies';
+import type { employeesWithNumber } from '@garita/ledger/registry/records/employees';
+import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
 import { noteAttempt, revealCounter } from '../../auth/throttle.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';

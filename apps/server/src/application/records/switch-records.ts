@@ -1,8 +1,8 @@
-import { accountants } from '@garita/ledger/registry/accountants';
-import { companies } from '@garita/ledger/registry/companies';
-import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/company-taxes';
-import { contractors, scopeOfContractor } from '@garita/ledger/registry/contractors';
-import { employees, scopeOfEmployee } from '@garita/ledger/registry/employees';
+import { accountants } from '@garita/ledger/registry/records/accountants';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/records/company-taxes';
+import { contractors, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
+import { employees, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import type { AccountantRecord } from '../account/accountants.ts';
 import type { CompanyRecord } from '../company/companies.ts';
 import type { ContractorRecord } from '../contractor/contractors.ts';

@@ -2,8 +2,8 @@ import { coveredDays, isFiled } from '@garita/domain/filing/filed/filed-document
 import type { Cents } from '@garita/domain/money/cents';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { openingsOfYear } from '@garita/ledger/queries/opening-balance';
-import { employees } from '@garita/ledger/registry/employees';
+import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
+import { employees } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../company-scope.ts';
 import type { Context } from '../use-case.ts';
 

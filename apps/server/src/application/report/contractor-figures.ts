@@ -2,7 +2,7 @@ import { FORM_480_ITEMS, itemsOf } from '@garita/domain/filing/returns/form-480'
 import { byName } from '@garita/domain/pay/concepts';
 import { type BoxParts, boxParts } from '@garita/domain/report/box-source';
 import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
-import type { PaymentLine } from '@garita/ledger/queries/contractor-totals';
+import type { PaymentLine } from '@garita/ledger/queries/contractor/contractor-totals';
 
 /** What each payment of contractors brings to the figures of a document of them. */
 export function paymentParts(payments: readonly PaymentLine[]): BoxParts {

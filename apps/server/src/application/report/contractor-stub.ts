@@ -2,13 +2,13 @@ import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
-import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
-import { findContractorPayment } from '@garita/ledger/queries/contractor-payments';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
+import { findContractorPayment } from '@garita/ledger/queries/contractor/contractor-payments';
 import {
   contractorPaymentsBetween,
   contractorYearTotals,
   type PaymentLine,
-} from '@garita/ledger/queries/contractor-totals';
+} from '@garita/ledger/queries/contractor/contractor-totals';
 import { contractorPaymentStub } from '@garita/reports/catalogue';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';

@@ -5,7 +5,7 @@ import {
   findControlNumbers,
   giveControlNumbers,
   type NumberedForm,
-} from '@garita/ledger/registry/control-numbers';
+} from '@garita/ledger/registry/records/control-numbers';
 import { unnumberedSentence } from '@garita/reports/text/file-check.es';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';

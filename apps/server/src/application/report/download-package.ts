@@ -6,7 +6,7 @@ import {
 } from '@garita/domain/report/report-package';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName } from '@garita/domain/report/report-request';
-import { companies } from '@garita/ledger/registry/companies';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { fileNameOf } from '@garita/reports/file-name';
 import { renderWorkbook } from '@garita/reports/lists/render-workbook';
 import { type PackageLine, packageSheet } from '@garita/reports/package/package-sheet';

@@ -2,7 +2,7 @@ import { isAllowed } from '@garita/domain/account/permissions';
 import { documentFacts } from '@garita/domain/report/document-facts';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
-import { keepBonusRule } from '@garita/ledger/registry/bonus-rules';
+import { keepBonusRule } from '@garita/ledger/registry/records/bonus-rules';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { writeOnce } from '../write-once.ts';

@@ -22,7 +22,7 @@ import {
 import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { earners, summed, workedOut } from '@garita/domain/report/report-total';
-import { type PeriodPay, payForDay } from '@garita/ledger/queries/paid-entries';
+import { type PeriodPay, payForDay } from '@garita/ledger/queries/pay/paid-entries';
 import {
   federalFarmYear,
   federalQuarter,

@@ -1,6 +1,6 @@
 import { type CalendarDate, monthOf, quarterOf, yearOf } from '@garita/domain/time/calendar-date';
-import { findTimeEntry } from '@garita/ledger/queries/time-entries';
-import { companies } from '@garita/ledger/registry/companies';
+import { findTimeEntry } from '@garita/ledger/queries/pay/time-entries';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { existing } from '../existing.ts';
 import { savedEntry } from '../pay/saved-entry.ts';
 import { useCase } from '../use-case.ts';

@@ -9,12 +9,12 @@ import { type TaxableYear, taxableOpenings } from '@garita/domain/filing/returns
 import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
-import { openingsOfYear } from '@garita/ledger/queries/opening-balance';
-import { type PayDates, paidAmounts, paidEntries } from '@garita/ledger/queries/paid-entries';
-import { accountants } from '@garita/ledger/registry/accountants';
-import { companies } from '@garita/ledger/registry/companies';
-import { employees } from '@garita/ledger/registry/employees';
-import { wageBaseOf } from '@garita/ledger/registry/pay-parameters';
+import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
+import { type PayDates, paidAmounts, paidEntries } from '@garita/ledger/queries/pay/paid-entries';
+import { accountants } from '@garita/ledger/registry/records/accountants';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { employees } from '@garita/ledger/registry/records/employees';
+import { wageBaseOf } from '@garita/ledger/registry/records/pay-parameters';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';

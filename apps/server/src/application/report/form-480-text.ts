@@ -1,9 +1,12 @@
 import { type Form480Items, form480sOfYear } from '@garita/domain/filing/returns/form-480';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
-import { contractorPaymentsBetween, type PaymentLine } from '@garita/ledger/queries/contractor-totals';
-import { contractors } from '@garita/ledger/registry/contractors';
-import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/control-numbers';
+import {
+  contractorPaymentsBetween,
+  type PaymentLine,
+} from '@garita/ledger/queries/contractor/contractor-totals';
+import { contractors } from '@garita/ledger/registry/records/contractors';
+import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
 import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480-text';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';

@@ -1,8 +1,8 @@
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequest, ReportRequestOf } from '@garita/domain/report/report-request';
-import { companies } from '@garita/ledger/registry/companies';
-import { contractors } from '@garita/ledger/registry/contractors';
-import { employees } from '@garita/ledger/registry/employees';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { contractors } from '@garita/ledger/registry/records/contractors';
+import { employees } from '@garita/ledger/registry/records/employees';
 import { fieldError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { savedPayment } from '../contractor/contractor-subject.ts';

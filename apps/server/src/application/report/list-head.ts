@@ -1,4 +1,4 @@
-import { companies } from '@garita/ledger/registry/companies';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
 

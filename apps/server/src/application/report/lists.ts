@@ -9,11 +9,11 @@ import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/doma
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { summed, workedOut } from '@garita/domain/report/report-total';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor-totals';
-import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave-movements';
-import type { PayDates } from '@garita/ledger/queries/paid-entries';
-import { contractors } from '@garita/ledger/registry/contractors';
-import { employees } from '@garita/ledger/registry/employees';
+import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
+import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave/leave-movements';
+import type { PayDates } from '@garita/ledger/queries/pay/paid-entries';
+import { contractors } from '@garita/ledger/registry/records/contractors';
+import { employees } from '@garita/ledger/registry/records/employees';
 import {
   christmasBonus,
   contractorPayments,

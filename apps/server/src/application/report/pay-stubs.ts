@@ -5,8 +5,8 @@ import {
   findTimeEntry,
   timeEntriesOfPeriod,
   timeEntriesPaidInYear,
-} from '@garita/ledger/queries/time-entries';
-import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+} from '@garita/ledger/queries/pay/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { employeeStubs, periodStubs, yearStubs } from '@garita/reports/catalogue';
 import type { PayStubData } from '@garita/reports/pay-stub/pay-stub-data';
 import { renderTask } from '@garita/reports/render-task';

@@ -1,4 +1,4 @@
-import { findContractorPayment } from '@garita/ledger/queries/contractor-payments';
+import { findContractorPayment } from '@garita/ledger/queries/contractor/contractor-payments';
 import { savedPayment } from '../contractor/contractor-subject.ts';
 import { useCase } from '../use-case.ts';
 import { type ReachedDocument, reachedDocuments } from './reached-documents.ts';

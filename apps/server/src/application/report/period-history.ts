@@ -2,7 +2,7 @@ import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { timeEntriesOfPeriod } from '@garita/ledger/queries/time-entries';
+import { timeEntriesOfPeriod } from '@garita/ledger/queries/pay/time-entries';
 import { readHistory } from '@garita/ledger/replay/history';
 import { periodHistory } from '@garita/reports/catalogue';
 import { type HistoryLine, historyLine, historyNames } from '../audit/history-line.ts';

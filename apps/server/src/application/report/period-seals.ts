@@ -1,6 +1,6 @@
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
-import { periodStandings } from '@garita/ledger/queries/period-standings';
+import { periodStandings } from '@garita/ledger/queries/period/period-standings';
 import type { PeriodSeal } from '@garita/reports/lists/period-seal';
 import { sealOf } from '../pay/period-record.ts';
 

@@ -9,10 +9,10 @@ import {
 import { OTHER_FORMATS, type OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';
-import { accountants } from '@garita/ledger/registry/accountants';
-import { companies } from '@garita/ledger/registry/companies';
-import { contractors } from '@garita/ledger/registry/contractors';
-import { employees } from '@garita/ledger/registry/employees';
+import { accountants } from '@garita/ledger/registry/records/accountants';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { contractors } from '@garita/ledger/registry/records/contractors';
+import { employees } from '@garita/ledger/registry/records/employees';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
 import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { companyScope } from '../company-scope.ts';

@@ -1,5 +1,5 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { listUserNames } from '@garita/ledger/registry/users';
+import { listUserNames } from '@garita/ledger/registry/access/users';
 import { reconciliation } from '@garita/reports/catalogue';
 import { reconciledParts } from '../filing/reconciled-parts.ts';
 import { reconciledYear } from '../filing/reconciliation.ts';

@@ -1,6 +1,6 @@
 import type { DocumentFacts } from '@garita/domain/report/document-facts';
 import type { ReportName } from '@garita/domain/report/report-request';
-import { OF_NO_COMPANY } from '@garita/ledger/registry/disclosures';
+import { OF_NO_COMPANY } from '@garita/ledger/registry/access/disclosures';
 import { recordShown } from '@garita/ledger/registry/record-changes';
 import type { Context } from '../use-case.ts';
 

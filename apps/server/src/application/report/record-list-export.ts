@@ -1,6 +1,6 @@
 import { lineSchema } from '@garita/domain/field/line.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { companies } from '@garita/ledger/registry/companies';
+import { companies } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';

@@ -1,7 +1,7 @@
 import { type BoxParts, boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import type { Database } from '@garita/ledger/database/client';
-import { entryPlaces } from '@garita/ledger/queries/entry-places';
+import { entryPlaces } from '@garita/ledger/queries/pay/entry-places';
 import { NO_TOTALS, type PayTotals } from '@garita/ledger/replay/pay-totals';
 import { registerAsKnown as registerReport } from '@garita/reports/catalogue';
 import { dateInPuertoRico } from '../../dependencies.ts';

@@ -4,9 +4,9 @@ import { broughtAmounts } from '@garita/domain/pay/brought-amounts';
 import { type BoxParts, boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { Database } from '@garita/ledger/database/client';
-import { openingBalanceOf } from '@garita/ledger/queries/opening-balance';
-import { timeEntriesPaidInYear } from '@garita/ledger/queries/time-entries';
-import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+import { openingBalanceOf } from '@garita/ledger/queries/opening/opening-balance';
+import { timeEntriesPaidInYear } from '@garita/ledger/queries/pay/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import type { GatheredReport } from './gathered-report.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/control-numbers';
+import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
 import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
 import {
   type W2prTextData,

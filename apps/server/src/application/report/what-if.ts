@@ -1,6 +1,6 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { companies } from '@garita/ledger/registry/companies';
-import { employees } from '@garita/ledger/registry/employees';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { employees } from '@garita/ledger/registry/records/employees';
 import { whatIf as whatIfReport } from '@garita/reports/catalogue';
 import { supposedPay } from '../audit/what-if.ts';
 import { companyScope } from '../company-scope.ts';

@@ -1,6 +1,6 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { companies } from '@garita/ledger/registry/companies';
-import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/company-taxes';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/records/company-taxes';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';

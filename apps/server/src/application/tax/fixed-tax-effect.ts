@@ -1,7 +1,7 @@
 import { type CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
-import { countEntriesPaidBetween } from '@garita/ledger/queries/entries-paid-between';
-import { listFixedTaxes } from '@garita/ledger/registry/pay-parameters';
+import { countEntriesPaidBetween } from '@garita/ledger/queries/pay/entries-paid-between';
+import { listFixedTaxes } from '@garita/ledger/registry/records/pay-parameters';
 import { existing } from '../existing.ts';
 import { seesYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';

@@ -6,14 +6,14 @@ import {
   type FixedTax,
 } from '@garita/domain/tax/tax-parameters';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { yearToDateTotals } from '@garita/ledger/queries/withheld-so-far';
-import { scopeOfEmployee } from '@garita/ledger/registry/employees';
+import { yearToDateTotals } from '@garita/ledger/queries/pay/withheld-so-far';
+import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import {
   addFixedTaxVersion,
   fixedTaxId,
   listFixedTaxes as listAllFixedTaxes,
   listFixedTaxesInForce,
-} from '@garita/ledger/registry/pay-parameters';
+} from '@garita/ledger/registry/records/pay-parameters';
 import { existing } from '../existing.ts';
 import { refuseOtherYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';

@@ -7,7 +7,7 @@ import {
   type SignIn,
   signInSchema,
 } from '@garita/domain/account/user.schema';
-import type { User } from '@garita/ledger/registry/users';
+import type { User } from '@garita/ledger/registry/access/users';
 import { z } from 'zod';
 import type { CurrentUser, SignedIn } from '../../application/account/sign-in.ts';
 import { answerWire } from '../wire/answer-wire.ts';

@@ -1,5 +1,5 @@
 import { documentFactsSchema } from '@garita/domain/report/document-facts';
-import { DISCLOSURE_KINDS } from '@garita/ledger/registry/disclosures';
+import { DISCLOSURE_KINDS } from '@garita/ledger/registry/access/disclosures';
 import { z } from 'zod';
 import { type Disclosure, type Disclosures, disclosuresSchema } from '../../application/audit/disclosures.ts';
 import { answerWire } from '../wire/answer-wire.ts';

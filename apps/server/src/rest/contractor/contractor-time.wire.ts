@@ -7,7 +7,7 @@ import {
 import type { Cents } from '@garita/domain/money/cents';
 import { rateToPercent } from '@garita/domain/money/rate';
 import { formatMinutes, parseMinutes } from '@garita/domain/time/work-minutes';
-import type { ContractorPaymentView } from '@garita/ledger/queries/contractor-payment-view';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import { z } from 'zod';
 import type { ContractorSheet } from '../../application/contractor/contractor-sheet.ts';
 import type { DeletedPayment } from '../../application/contractor/contractor-time.ts';

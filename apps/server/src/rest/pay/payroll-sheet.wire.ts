@@ -1,5 +1,5 @@
 import { PERIOD_STATUSES } from '@garita/domain/pay/period-status';
-import type { TimeEntryView } from '@garita/ledger/queries/time-entry-view';
+import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../application/employee/employees.ts';
 import type { PayrollSheet, SheetPeriod } from '../../application/pay/payroll-sheet.ts';

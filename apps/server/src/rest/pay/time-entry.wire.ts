@@ -12,7 +12,7 @@ import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import type { StaleEntry } from '@garita/ledger/queries/time-entries';
+import type { StaleEntry } from '@garita/ledger/queries/pay/time-entries';
 import { shortDate } from '@garita/reports/text/printed-date.es';
 import { z } from 'zod';
 import type { DeletedTime } from '../../application/pay/delete-time.ts';

@@ -1,0 +1,127 @@
+import { paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ContractorCalculation } from '../../contractor-year/events.ts';
+import type { Database } from '../../database/client.ts';
+import { upcast } from '../../event-store/upcast.ts';
+import { UPCASTERS } from '../../payroll-year/upcasters.ts';
+import { contractorPayments, events } from '../../schema/index.ts';
+import { isoMoment } from '../iso-moment.ts';
+import { correctionsBefore, inForceAt, paidColumn, STATING } from '../pay/entry-state.ts';
+import type { ContractorPaymentView } from './contractor-payment-view.ts';
+
+type ContractorKey = { companyId: number; contractorId: number };
+
+/** The live payment with this id, whichever company it is of: the caller checks whose that is. */
+export async function findContractorPayment(
+  db: Database,
+  entryId: number,
+): Promise<ContractorPaymentView | undefined> {
+  const [payment] = await paymentViews(db, and(inForce, eq(contractorPayments.entryId, entryId)));
+  return payment;
+}
+
+/** A payment as the event with this number left it, whatever happened later: what a repeated request is answered. */
+export async function contractorPaymentAt(
+  db: Database,
+  companyId: number,
+  seq: number,
+): Promise<ContractorPaymentView | undefined> {
+  const [payment] = await paymentViews(db, inForceAt(db, { companyId, seq }), seq);
+  return payment;
+}
+
+/** The live payments of a contractor in a tax year, by pay date and in the order in which they were loaded. */
+export async function contractorPaymentsOfYear(
+  db: Database,
+  { companyId, contractorId }: ContractorKey,
+  taxYear: number,
+): Promise<ContractorPaymentView[]> {
+  const ofYear = and(
+    eq(contractorPayments.companyId, companyId),
+    eq(contractorPayments.contractorId, contractorId),
+    eq(contractorPayments.taxYear, taxYear),
+  );
+  return paymentViews(db, and(inForce, ofYear));
+}
+
+/** Every version of a payment, the first one first, whatever became of it. A mark as paid is none. */
+export async function contractorPaymentVersions(
+  db: Database,
+  { companyId, entryId }: { companyId: number; entryId: number },
+): Promise<ContractorPaymentView[]> {
+  const ofPayment = and(eq(contractorPayments.companyId, companyId), eq(contractorPayments.entryId, entryId));
+  const versions = await paymentViews(db, and(ofPayment, inArray(events.type, STATING)));
+  return versions.toSorted((a, b) => a.version - b.version);
+}
+
+/** Whose a payment is and what became of it; undefined for a number that is no contractor's payment. */
+export async function findPaymentOwner(db: Database, entryId: number) {
+  const { companyId, contractorId, taxYear, status } = contractorPayments;
+  const [owner] = await db
+    .select({ companyId, contractorId, taxYear, status })
+    .from(contractorPayments)
+    .where(eq(contractorPayments.entryId, entryId));
+  return owner;
+}
+
+const inForce = and(eq(contractorPayments.status, 'live'), eq(events.seq, contractorPayments.lastSeq));
+
+async function paymentViews(
+  db: Database,
+  where: SQL | undefined,
+  asOfSeq?: number,
+): Promise<ContractorPaymentView[]> {
+  const created = alias(events, 'created');
+  const rows = await db
+    .select({
+      entryId: contractorPayments.entryId,
+      companyId: contractorPayments.companyId,
+      contractorId: contractorPayments.contractorId,
+      version: events.seq,
+      eventType: events.type,
+      recordedBy: events.actorId,
+      recordedAt: isoMoment(events.recordedAt),
+      createdAt: isoMoment(created.recordedAt),
+      corrections: correctionsBefore(db),
+      mark: paidColumn(asOfSeq),
+      schemaVersion: events.schemaVersion,
+      data: events.data,
+    })
+    .from(contractorPayments)
+    .innerJoin(
+      events,
+      and(eq(events.companyId, contractorPayments.companyId), eq(events.entryId, contractorPayments.entryId)),
+    )
+    .innerJoin(
+      created,
+      and(
+        eq(created.companyId, contractorPayments.companyId),
+        eq(created.seq, contractorPayments.createdSeq),
+      ),
+    )
+    .where(where)
+    .orderBy(asc(contractorPayments.payDate), asc(contractorPayments.entryId));
+  return rows.map(viewOf);
+}
+
+type Row = { eventType: string; schemaVersion: number; data: object; mark: RecordedMark | null } & Omit<
+  ContractorPaymentView,
+  'eventType' | 'taxYear' | 'payDate' | 'paid' | 'inputs' | 'facts' | 'statement'
+>;
+
+function viewOf({ eventType, schemaVersion, data, mark, ...row }: Row): ContractorPaymentView {
+  const calculation = upcast(UPCASTERS, { type: eventType, schemaVersion, data });
+  const { inputs, facts, result } = calculation as ContractorCalculation; // what the events named below hold
+  return {
+    ...row,
+    eventType: eventType as ContractorPaymentView['eventType'], // a deletion is never in force, nor the answer of a change
+    taxYear: yearOf(inputs.payDate),
+    payDate: inputs.payDate,
+    paid: mark && paidPay(mark, result.net),
+    inputs,
+    facts,
+    statement: result,
+  };
+}

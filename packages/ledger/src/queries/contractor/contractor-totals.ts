@@ -1,0 +1,111 @@
+import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
+import type { Cents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { and, asc, between, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/client.ts';
+import { contractorPayments } from '../../schema/index.ts';
+import type { ContractorPaymentView } from './contractor-payment-view.ts';
+
+/** What payments add up to: time, and cents before and after what was withheld; what was paid back of expenses is no income. */
+export type ContractorTotals = {
+  regularMinutes: Minutes;
+  gross: Cents;
+  incomeTaxWithheld: Cents;
+  reimbursedExpenses: Cents;
+  net: Cents;
+};
+
+/** A payment as a report lists it. */
+export type PaymentLine = ContractorTotals & {
+  contractorId: number;
+  entryId: number;
+  payDate: CalendarDate;
+  category: ContractorCategory;
+};
+
+/** The live payments of a company with a pay date between two days, both included, by contractor and pay date. */
+export async function contractorPaymentsBetween(
+  db: Database,
+  companyId: number,
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<PaymentLine[]> {
+  const {
+    contractorId,
+    entryId,
+    payDate,
+    regularMinutes,
+    gross,
+    incomeTaxWithheld,
+    reimbursedExpenses,
+    net,
+  } = contractorPayments;
+  const amounts = { regularMinutes, gross, incomeTaxWithheld, reimbursedExpenses, net };
+  return db
+    .select({ contractorId, entryId, payDate, category, ...amounts })
+    .from(contractorPayments)
+    .where(and(live(companyId), between(payDate, from, to)))
+    .orderBy(asc(contractorId), asc(payDate), asc(entryId));
+}
+
+/** Sums the live payments of the same tax year up to one and with it, by pay date and then in order of loading. */
+export async function contractorYearTotals(
+  db: Database,
+  payment: Pick<ContractorPaymentView, 'companyId' | 'contractorId' | 'taxYear' | 'payDate' | 'entryId'>,
+): Promise<ContractorTotals> {
+  const { companyId, contractorId, taxYear, payDate, entryId } = payment;
+  const upTo = or(
+    lt(contractorPayments.payDate, payDate),
+    and(eq(contractorPayments.payDate, payDate), lte(contractorPayments.entryId, entryId)),
+  );
+  return sumOf(db, and(ofYear({ companyId, contractorId, taxYear }), upTo));
+}
+
+/** What a contractor was paid so far in a tax year. */
+export async function contractorYearToDate(
+  db: Database,
+  year: { companyId: number; contractorId: number; taxYear: number },
+): Promise<ContractorTotals> {
+  return sumOf(db, ofYear(year));
+}
+
+// A live payment always has one: the table says so.
+const category = sql<ContractorCategory>`${contractorPayments.category}`;
+
+const SUMS = {
+  regularMinutes: sumColumn(contractorPayments.regularMinutes),
+  gross: sumColumn(contractorPayments.gross),
+  incomeTaxWithheld: sumColumn(contractorPayments.incomeTaxWithheld),
+  reimbursedExpenses: sumColumn(contractorPayments.reimbursedExpenses),
+  net: sumColumn(contractorPayments.net),
+};
+
+function sumColumn(column: PgColumn) {
+  return sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+}
+
+function live(companyId: number): SQL | undefined {
+  return and(eq(contractorPayments.companyId, companyId), eq(contractorPayments.status, 'live'));
+}
+
+function ofYear({
+  companyId,
+  contractorId,
+  taxYear,
+}: {
+  companyId: number;
+  contractorId: number;
+  taxYear: number;
+}): SQL | undefined {
+  return and(
+    live(companyId),
+    eq(contractorPayments.contractorId, contractorId),
+    eq(contractorPayments.taxYear, taxYear),
+  );
+}
+
+async function sumOf(db: Database, where: SQL | undefined): Promise<ContractorTotals> {
+  const [sum] = await db.select(SUMS).from(contractorPayments).where(where);
+  return sum ?? { regularMinutes: 0, gross: 0, incomeTaxWithheld: 0, reimbursedExpenses: 0, net: 0 };
+}

@@ -1,0 +1,76 @@
+import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
+import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DocumentFiled } from '../../company/events.ts';
+import type { FilingKey } from '../../company/filed-copy.ts';
+import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-once.ts';
+import type { Database } from '../../database/client.ts';
+import { readEvents } from '../../event-store/read-stream.ts';
+import { UPCASTERS } from '../../payroll-year/upcasters.ts';
+import { details, events } from '../../schema/index.ts';
+import { isoMoment } from '../iso-moment.ts';
+
+/** A document of a company that is filed: what is known of it, and who said so. `seq` names the filing. */
+export type CompanyFiling = FiledDocument & FilingKey & { markedAt: string; markedBy: number };
+
+/** What is filed of these companies and not withdrawn, in the order in which it was marked. Of a document that was filed again both are there. */
+export async function filedDocuments(db: Database, companyIds: readonly number[]): Promise<CompanyFiling[]> {
+  const rows = await inForceOf(db, { companyIds: idList(companyIds) });
+  return rows as CompanyFiling[]; // what a filing has in `details`, `ledger_code.require_filing` has seen
+}
+
+const inForceOf = builtOnce((db, { companyIds }: Places<{ companyIds: string }>) => {
+  const withdrawn = alias(details, 'withdrawn');
+  const withdrawal = alias(events, 'withdrawal');
+  return db
+    .select({
+      companyId: events.companyId,
+      seq: events.seq,
+      report: details.filedReport,
+      from: details.coveredFrom,
+      to: details.coveredTo,
+      filedOn: details.filedOn,
+      confirmation: details.confirmation,
+      markedAt: isoMoment(events.recordedAt),
+      markedBy: events.actorId,
+    })
+    .from(events)
+    .innerJoin(details, and(eq(details.companyId, events.companyId), eq(details.seq, events.seq)))
+    .where(
+      and(
+        isAnyOf(events.companyId, companyIds),
+        sql`${events.type} = 'DocumentFiled'`, // written out, as the index of these events has it
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(withdrawal)
+            .innerJoin(
+              withdrawn,
+              and(eq(withdrawn.companyId, withdrawal.companyId), eq(withdrawn.seq, withdrawal.seq)),
+            )
+            .where(
+              and(
+                eq(withdrawal.companyId, events.companyId),
+                sql`${withdrawal.type} = 'FilingWithdrawn'`,
+                eq(withdrawn.replacesSeq, events.seq),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(events.companyId), asc(events.seq));
+});
+
+/** What a filing said when it was recorded, withdrawn since or not; undefined where there is none. */
+export async function findFiling(
+  db: Database,
+  { companyId, seq }: FilingKey,
+): Promise<DocumentFiled['data'] | undefined> {
+  const ofFiling = and(
+    eq(events.companyId, companyId),
+    eq(events.seq, seq),
+    eq(events.type, 'DocumentFiled'),
+  );
+  const [filing] = await readEvents<DocumentFiled>(db, ofFiling, UPCASTERS);
+  return filing?.data;
+}

@@ -1,0 +1,22 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FilingKey } from '../../company/filed-copy.ts';
+
+/** Whether an event marks a document of the companies of these filings as filed. */
+export function isFilingOf(
+  event: { companyId: PgColumn; type: PgColumn },
+  filings: readonly FilingKey[],
+): SQL | undefined {
+  const companyIds = new Set(filings.map(({ companyId }) => companyId));
+  return and(
+    inArray(event.companyId, [...companyIds]),
+    sql`${event.type} = 'DocumentFiled'`, // written out, as the index of these events has it
+  );
+}
+
+/** Tells what was found of each filing, in the order in which it was found. */
+export function ofFilings<Found extends FilingKey>(
+  found: readonly Found[],
+): (filing: FilingKey) => readonly Found[] {
+  return ({ companyId, seq }) => found.filter((one) => one.companyId === companyId && one.seq === seq);
+}

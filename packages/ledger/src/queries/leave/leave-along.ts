@@ -1,0 +1,68 @@
+import type { SeenYears } from '@garita/domain/employee/leave-balance';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { asOne, readAsOne } from '../../database/read-as-one.ts';
+import { leaveBalances } from '../../projections/leave-movements.ts';
+import type { Along } from '../../registry/registry.ts';
+import { employees, entries, leaveAdjustments, openings } from '../../schema/index.ts';
+import { LEAVE_COLUMNS } from './leave-balances.ts';
+
+type Left = { leaveBalances: Record<LeaveKind, Minutes> };
+
+const NOTHING: Left['leaveBalances'] = { vacation: 0, sick: 0 };
+
+// Of all three tables numbers, days and texts: what JSON writes as the driver reads it.
+const OPENINGS = getTableColumns(openings);
+const ADJUSTMENTS = getTableColumns(leaveAdjustments);
+
+/**
+ * The leave that each employee of a list has left, by everything known so far or at the end of the last of some years, read in the
+ * statement of that list.
+ */
+export function leaveAlong(db: Database, years?: SeenYears): Along<Left> {
+  const columns = {
+    entries: column(
+      asOne(db, {
+        columns: LEAVE_COLUMNS,
+        from: entries,
+        where: and(isTheirs(entries), eq(entries.status, 'live')),
+        orderBy: entries.entryId,
+      }),
+    ),
+    openings: column(
+      asOne(db, { columns: OPENINGS, from: openings, where: isTheirs(openings), orderBy: openings.taxYear }),
+    ),
+    adjustments: column(
+      asOne(db, {
+        columns: ADJUSTMENTS,
+        from: leaveAdjustments,
+        where: isTheirs(leaveAdjustments),
+        orderBy: leaveAdjustments.seq,
+      }),
+    ),
+  };
+  return {
+    columns,
+    read: ({ entries: loaded = [], openings: opened = [], adjustments: corrected = [] }) => {
+      const rows = {
+        entries: readAsOne(LEAVE_COLUMNS, [{ rows: loaded }]),
+        openings: readAsOne(OPENINGS, [{ rows: opened }]),
+        adjustments: readAsOne(ADJUSTMENTS, [{ rows: corrected }]),
+      };
+      const [left] = leaveBalances(rows, years).values();
+      return { leaveBalances: left ?? NOTHING };
+    },
+  };
+}
+
+type Theirs = typeof entries | typeof openings | typeof leaveAdjustments;
+
+function isTheirs({ companyId, employeeId }: Theirs): SQL | undefined {
+  return and(eq(companyId, employees.companyId), eq(employeeId, employees.id));
+}
+
+function column(query: object): SQL<unknown[][]> {
+  return sql<unknown[][]>`(${query})`;
+}

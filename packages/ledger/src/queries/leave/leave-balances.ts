@@ -1,0 +1,107 @@
+import type { SeenYears } from '@garita/domain/employee/leave-balance';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { type AnyColumn, and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-once.ts';
+import type { Database } from '../../database/client.ts';
+import { together } from '../../database/together.ts';
+import { type LeaveRows, leaveBalances } from '../../projections/leave-movements.ts';
+import { isSeenBy } from '../../registry/company-scope.ts';
+import type { AccountScope } from '../../registry/registry.ts';
+import { companies, entries, leaveAdjustments, openings } from '../../schema/index.ts';
+
+/** Of an entry nothing but what leave follows from: a company has tens of thousands of them. */
+export const LEAVE_COLUMNS = {
+  companyId: entries.companyId,
+  employeeId: entries.employeeId,
+  entryId: entries.entryId,
+  lastSeq: entries.lastSeq,
+  status: entries.status,
+  periodId: entries.periodId,
+  periodStart: entries.periodStart,
+  periodEnd: entries.periodEnd,
+  regularMinutes: entries.regularMinutes,
+  overtimeMinutes: entries.overtimeMinutes,
+  mealPeriodMinutes: entries.mealPeriodMinutes,
+  vacationMinutes: entries.vacationMinutes,
+  sickMinutes: entries.sickMinutes,
+  holidayMinutes: entries.holidayMinutes,
+  vacationCreditMinutes: entries.vacationCreditMinutes,
+  vacationThresholdMinutes: entries.vacationThresholdMinutes,
+  sickCreditMinutes: entries.sickCreditMinutes,
+  sickThresholdMinutes: entries.sickThresholdMinutes,
+  salariedMinutes: entries.salariedMinutes,
+};
+
+type SubjectColumns = { companyId: AnyColumn; employeeId: AnyColumn };
+
+/**
+ * What all movements of leave known so far come to, or those up to the last of some years, of each employee; nothing of who never had
+ * any.
+ */
+export async function leaveBalancesOf(
+  db: Database,
+  whose: Whose,
+  years?: SeenYears,
+): Promise<Map<number, Record<LeaveKind, Minutes>>> {
+  return leaveBalances(await leaveRows(db, whose), years);
+}
+
+/** Whose leave: that of these employees of a company or of all of them, or of everybody in the companies of an account. */
+type Whose = { companyId: number; employeeIds?: readonly number[] } | AccountScope;
+
+/** Everything that leave follows from. */
+export async function leaveRows(db: Database, whose: Whose): Promise<LeaveRows> {
+  if ('accountId' in whose) return ofAccount(db, whose);
+  const { companyId, employeeIds } = whose;
+  return employeeIds
+    ? ofEmployees(db, { companyId, employeeIds: idList(employeeIds) })
+    : ofCompany(db, { companyId });
+}
+
+function ofAccount(db: Database, scope: AccountScope): Promise<LeaveRows> {
+  const seen = db.select({ id: companies.id }).from(companies).where(isSeenBy(scope));
+  const isTheirs = ({ companyId }: SubjectColumns) => inArray(companyId, seen);
+  return together({
+    entries: entryRows(db, isTheirs(entries)),
+    openings: openingRows(db, isTheirs(openings)),
+    adjustments: adjustmentRows(db, isTheirs(leaveAdjustments)),
+  });
+}
+
+const ofCompany = leaveOf<{ companyId: number }>(({ companyId }, given) => eq(companyId, given.companyId));
+
+const ofEmployees = leaveOf<{ companyId: number; employeeIds: string }>(({ companyId, employeeId }, given) =>
+  and(eq(companyId, given.companyId), isAnyOf(employeeId, given.employeeIds)),
+);
+
+function leaveOf<Given extends object>(
+  isTheirs: (columns: SubjectColumns, given: Places<Given>) => SQL | undefined,
+): (db: Database, given: Given) => Promise<LeaveRows> {
+  const entriesOf = builtOnce((db, given: Places<Given>) => entryRows(db, isTheirs(entries, given)));
+  const openingsOf = builtOnce((db, given: Places<Given>) => openingRows(db, isTheirs(openings, given)));
+  const adjustmentsOf = builtOnce((db, given: Places<Given>) =>
+    adjustmentRows(db, isTheirs(leaveAdjustments, given)),
+  );
+  return (db, given) =>
+    together({
+      entries: entriesOf(db, given),
+      openings: openingsOf(db, given),
+      adjustments: adjustmentsOf(db, given),
+    });
+}
+
+function entryRows(db: Database, isTheirs: SQL | undefined) {
+  return db
+    .select(LEAVE_COLUMNS)
+    .from(entries)
+    .where(and(isTheirs, eq(entries.status, 'live')));
+}
+
+function openingRows(db: Database, isTheirs: SQL | undefined) {
+  return db.select().from(openings).where(isTheirs);
+}
+
+function adjustmentRows(db: Database, isTheirs: SQL | undefined) {
+  return db.select().from(leaveAdjustments).where(isTheirs).orderBy(asc(leaveAdjustments.seq));
+}

@@ -1,0 +1,69 @@
+import type { OpenedPay, OpenedYear } from '@garita/domain/filing/returns/opened-year';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { FilingKey } from '../../company/filed-copy.ts';
+import type { Database } from '../../database/client.ts';
+import { details, events, openings } from '../../schema/index.ts';
+import type { CompanyFiling } from '../filing/filed-documents.ts';
+import { isFilingOf, ofFilings } from '../filing/of-filings.ts';
+import { openedYearIn } from './opening-balance.ts';
+
+/** What an employee's year was opened with, stated since a document of that year was filed; `before` is absent where nothing was. */
+export type RestatedOpening = { employeeId: number; before: OpenedPay | undefined; after: OpenedYear };
+
+/** Tells what was restated since each of these filings. One query, and one more for each statement that is newer than a filing. */
+export async function restatedOpenings(
+  db: Database,
+  filings: readonly CompanyFiling[],
+): Promise<(filing: CompanyFiling) => readonly RestatedOpening[]> {
+  const filed = alias(events, 'filed');
+  const rows = await db
+    .select({
+      companyId: filed.companyId,
+      seq: filed.seq,
+      employeeId: openings.employeeId,
+      streamId: events.streamId,
+      type: events.type,
+      schemaVersion: events.schemaVersion,
+      data: events.data,
+    })
+    .from(filed)
+    .innerJoin(details, and(eq(details.companyId, filed.companyId), eq(details.seq, filed.seq)))
+    .innerJoin(
+      openings,
+      and(
+        eq(openings.companyId, filed.companyId),
+        gt(openings.lastSeq, filed.seq),
+        eq(openings.taxYear, sql`extract(year from ${details.coveredFrom})`),
+      ),
+    )
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(isFilingOf(filed, filings));
+  const restated: (RestatedOpening & FilingKey)[] = [];
+  for (const { companyId, seq, employeeId, streamId, ...event } of rows) {
+    const before = await statedBefore(db, { companyId, streamId, seq });
+    restated.push({ companyId, seq, employeeId, before, after: openedYearIn(event) });
+  }
+  return ofFilings(restated);
+}
+
+/** The last statement of a year up to an event of its company. */
+async function statedBefore(
+  db: Database,
+  { companyId, streamId, seq }: { companyId: number; streamId: string; seq: number },
+): Promise<OpenedPay | undefined> {
+  const [stated] = await db
+    .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
+    .from(events)
+    .where(
+      and(
+        eq(events.companyId, companyId),
+        eq(events.streamId, streamId),
+        inArray(events.type, ['OpeningBalanceSet', 'OpeningBalanceCorrected']),
+        lte(events.seq, seq),
+      ),
+    )
+    .orderBy(desc(events.seq))
+    .limit(1);
+  return stated && openedYearIn(stated);
+}

@@ -1,0 +1,79 @@
+import type { DueEntry, EarlierMonth, ServicePayment } from '@garita/domain/filing/due/company-pay';
+import type { DateRange } from '@garita/domain/filing/returns/quarter';
+import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { isSeenBy } from '../../registry/company-scope.ts';
+import type { AccountScope } from '../../registry/registry.ts';
+import { companies, contractorPayments, details, entries } from '../../schema/index.ts';
+import { ITS_CORRECTION, isCorrection } from './paid-entries.ts';
+
+// What all companies of an account that are switched on paid, for what is due over all of them: a query each, whatever their number.
+
+/** Their live entries with a pay date from a day on, with the amounts that something is due of. */
+export async function entriesOfAccount(
+  db: Database,
+  scope: AccountScope,
+  from: string,
+): Promise<(DueEntry & { companyId: number })[]> {
+  const { companyId, employeeId, entryId, periodId, periodStart, periodEnd, payDate } = entries;
+  const { gross, tips, socialSecurity, socialSecurityOnTips, medicare, incomeTaxWithheld } = entries;
+  const amounts = { gross, tips, socialSecurity, socialSecurityOnTips, medicare, incomeTaxWithheld };
+  return db
+    .select({
+      companyId,
+      employeeId,
+      entryId,
+      periodId,
+      periodStart,
+      periodEnd,
+      payDate,
+      isCorrection: isCorrection(),
+      amounts,
+    })
+    .from(entries)
+    .leftJoin(details, ITS_CORRECTION)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .where(and(ofAccount(scope), eq(entries.status, 'live'), gte(payDate, from)));
+}
+
+/** What each month of theirs made due between two days: both shares of FICA but for the cents of rounding, and income tax. */
+export async function monthsOfAccount(
+  db: Database,
+  scope: AccountScope,
+  { from, to }: DateRange,
+): Promise<(EarlierMonth & { companyId: number })[]> {
+  const month = sql<string>`to_char(${entries.payDate}, 'YYYY-MM-01')`;
+  // Additional Medicare is of the employee alone.
+  const { socialSecurity, socialSecurityOnTips, medicare, additionalMedicare } = entries;
+  const both = sql`2 * (${socialSecurity} + ${socialSecurityOnTips} + ${medicare}) - coalesce(${additionalMedicare}, 0)`;
+  return db
+    .select({
+      companyId: entries.companyId,
+      month,
+      fica: sql`sum(${both})`.mapWith(Number),
+      incomeTax: sql`sum(${entries.incomeTaxWithheld})`.mapWith(Number),
+    })
+    .from(entries)
+    .innerJoin(companies, eq(companies.id, entries.companyId))
+    .where(and(ofAccount(scope), eq(entries.status, 'live'), between(entries.payDate, from, to)))
+    .groupBy(entries.companyId, month)
+    .orderBy(asc(month));
+}
+
+/** Their live payments of contractors with a pay date from a day on. */
+export async function servicesOfAccount(
+  db: Database,
+  scope: AccountScope,
+  from: string,
+): Promise<(ServicePayment & { companyId: number })[]> {
+  const { companyId, contractorId, payDate, gross, incomeTaxWithheld } = contractorPayments;
+  return db
+    .select({ companyId, contractorId, payDate, gross, withheld: incomeTaxWithheld })
+    .from(contractorPayments)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .where(and(ofAccount(scope), eq(contractorPayments.status, 'live'), gte(payDate, from)));
+}
+
+function ofAccount(scope: AccountScope): SQL | undefined {
+  return and(isSeenBy(scope), eq(companies.isActive, true));
+}

@@ -1,0 +1,83 @@
+import type { Cents } from '@garita/domain/money/cents';
+import { AMOUNT_NAMES, type Amounts } from '@garita/domain/pay/amounts';
+import { byName } from '@garita/domain/pay/concepts';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import type { EventType } from '../../replay/event-kinds.ts';
+import { amounts, events } from '../../schema/index.ts';
+import { isoMoment } from '../iso-moment.ts';
+
+type CompanyYear = { companyId: number; taxYear: number };
+
+/** What the events of an entry add up to, and whose entry it is. */
+export type BookedEntry = { employeeId: number; entryId: number; amounts: Amounts };
+
+/** What every event of a year's entries adds up to, entry by entry: not from what the screens read, but from what was recorded. */
+export async function bookedInLedger(db: Database, year: CompanyYear): Promise<BookedEntry[]> {
+  const sums = byName(AMOUNT_NAMES, (name) => sql`sum(${amounts[name]})`.mapWith(Number));
+  const rows = await db
+    .select({ entryId: amounts.entryId, employeeId: amounts.subjectId, amounts: sums })
+    .from(amounts)
+    .where(and(ofYear(year, 'employee'), isNotNull(amounts.entryId)))
+    .groupBy(amounts.entryId, amounts.subjectId);
+  return rows.flatMap(({ entryId, ...booked }) => (entryId === null ? [] : [{ ...booked, entryId }]));
+}
+
+/** The same of what each contractor was paid. */
+export async function servicesInLedger(
+  db: Database,
+  year: CompanyYear,
+): Promise<{ contractorId: number; gross: Cents; incomeTaxWithheld: Cents }[]> {
+  return db
+    .select({
+      contractorId: amounts.subjectId,
+      gross: sql`sum(${amounts.gross})`.mapWith(Number),
+      incomeTaxWithheld: sql`sum(${amounts.incomeTaxWithheld})`.mapWith(Number),
+    })
+    .from(amounts)
+    .where(ofYear(year, 'contractor'))
+    .groupBy(amounts.subjectId);
+}
+
+/** An event about an entry: what it did, when, who did it, and why where somebody said so. */
+export type EntryEvent = {
+  entryId: number;
+  seq: number;
+  type: EventType;
+  recordedAt: string;
+  recordedBy: number;
+  reason: string;
+};
+
+/** Everything that happened to some entries of a company, in order. */
+export async function eventsOfEntries(
+  db: Database,
+  companyId: number,
+  entryIds: readonly number[],
+): Promise<EntryEvent[]> {
+  if (entryIds.length === 0) return [];
+  const rows = await db
+    .select({
+      entryId: events.entryId,
+      seq: events.seq,
+      type: events.type,
+      recordedAt: isoMoment(events.recordedAt),
+      recordedBy: events.actorId,
+      reason: sql<string>`coalesce(${events.reason}, '')`,
+    })
+    .from(events)
+    .where(and(eq(events.companyId, companyId), inArray(events.entryId, [...entryIds])))
+    .orderBy(asc(events.seq));
+  return rows.flatMap(
+    ({ entryId, type, ...event }) =>
+      entryId === null ? [] : [{ ...event, entryId, type: type as EventType }], // as appended
+  );
+}
+
+function ofYear({ companyId, taxYear }: CompanyYear, subjectKind: 'employee' | 'contractor') {
+  return and(
+    eq(amounts.companyId, companyId),
+    eq(amounts.taxYear, taxYear),
+    eq(amounts.subjectKind, subjectKind),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Cents } from '@garita/domain/money/cents';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { amounts, entries, taxLines } from '../../schema/index.ts';
+import { type PayDates, paidBetween } from './paid-entries.ts';
+
+/** What one of the company's own lines came to in an entry, in cents; never zero. */
+export type CompanyLinePaid = {
+  taxId: number;
+  employeeId: number;
+  entryId: number;
+  payDate: CalendarDate;
+  cents: Cents;
+};
+
+/** The company's own lines of the entries paid between two days, both included, by line, employee, pay date and entry. */
+export async function companyLinesPaid(
+  db: Database,
+  companyId: number,
+  range: PayDates,
+): Promise<CompanyLinePaid[]> {
+  const { employeeId, entryId, payDate } = entries;
+  const cents = sql`sum(${taxLines.cents})`.mapWith(Number);
+  return db
+    .select({ taxId: taxLines.taxId, employeeId, entryId, payDate, cents })
+    .from(entries)
+    .innerJoin(amounts, and(eq(amounts.companyId, entries.companyId), eq(amounts.entryId, entryId)))
+    .innerJoin(taxLines, and(eq(taxLines.companyId, amounts.companyId), eq(taxLines.seq, amounts.seq)))
+    .where(paidBetween(companyId, range))
+    .groupBy(taxLines.taxId, employeeId, entryId, payDate)
+    .having(sql`sum(${taxLines.cents}) <> 0`)
+    .orderBy(asc(taxLines.taxId), asc(employeeId), asc(payDate), asc(entryId));
+}

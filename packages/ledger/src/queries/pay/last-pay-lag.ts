@@ -1,0 +1,30 @@
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { daysBetween } from '@garita/domain/time/calendar-date';
+import { frequencyDigit } from '@garita/domain/time/pay-period';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { builtOnce, type Places } from '../../database/built-once.ts';
+import type { Database } from '../../database/client.ts';
+import { entries } from '../../schema/index.ts';
+
+/**
+ * How many days after its period a company's newest entry of a frequency is paid, negative where before it ends; undefined
+ * where it has none. The newest, and not the one that is paid last: a mistyped date is forgotten at the next entry.
+ */
+export async function lastPayLagDays(
+  db: Database,
+  companyId: number,
+  frequency: PayFrequency,
+): Promise<number | undefined> {
+  const [newest] = await newestOf(db, { companyId, digit: frequencyDigit(frequency) });
+  return newest && daysBetween(newest.periodEnd, newest.payDate);
+}
+
+const newestOf = builtOnce((db, { companyId, digit }: Places<{ companyId: number; digit: number }>) => {
+  const { periodId, periodEnd, payDate, status, entryId } = entries;
+  return db
+    .select({ periodEnd, payDate })
+    .from(entries)
+    .where(and(eq(entries.companyId, companyId), eq(status, 'live'), sql`${periodId} / 100 % 10 = ${digit}`))
+    .orderBy(desc(entryId))
+    .limit(1);
+});

@@ -1,0 +1,104 @@
+import type { LeavePolicy } from '@garita/domain/employee/leave-policy';
+import type { Cents } from '@garita/domain/money/cents';
+import { byName, TIME_KINDS } from '@garita/domain/pay/concepts';
+import { mapYearToDate, type YearToDate } from '@garita/domain/pay/contributions';
+import type { WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { builtOnce, type Places } from '../../database/built-once.ts';
+import type { Database } from '../../database/client.ts';
+import { leavePolicyOf } from '../../projections/leave-movements.ts';
+import { details, entries } from '../../schema/index.ts';
+import { LEAVE_COLUMNS } from '../leave/leave-balances.ts';
+import { ITS_CORRECTION } from './paid-entries.ts';
+
+type EmployeeKey = { companyId: number; employeeId: number };
+
+/** A live entry as the others of its year are told: what it comes to and counts for, without what it was computed from. */
+export type LoadedEntry = {
+  entryId: number;
+  /** The number of the event in force. */
+  version: number;
+  payDate: CalendarDate;
+  period: PayPeriod;
+  minutes: WorkedMinutes;
+  leavePolicy: LeavePolicy;
+  net: Cents;
+  /** What it adds to its tax year, in cents. */
+  added: YearToDate;
+  /** The entry of a closed period that it corrects; null of most, which correct none. */
+  corrects: { entryId: number; period: PayPeriod } | null;
+};
+
+/**
+ * The live entries of an employee in the periods of one year, by period and in the order in which they were loaded: of columns alone,
+ * no event is opened.
+ */
+export async function loadedEntriesOfYear(
+  db: Database,
+  employee: EmployeeKey,
+  periodYear: number,
+): Promise<LoadedEntry[]> {
+  const rows = await inPeriodsOf(db, {
+    ...employee,
+    from: periodYear * 1000,
+    before: (periodYear + 1) * 1000,
+  });
+  return rows.map(({ correctedId, correctedPeriodId, ...row }) => ({
+    entryId: row.entryId,
+    version: row.lastSeq,
+    payDate: row.payDate,
+    period: periodOf(row.periodId),
+    minutes: byName(TIME_KINDS, (kind) => row[`${kind}Minutes`]),
+    leavePolicy: leavePolicyOf(row),
+    net: row.net,
+    added: mapYearToDate((name) => row[name] ?? 0),
+    corrects:
+      correctedId === null || correctedPeriodId === null
+        ? null
+        : { entryId: correctedId, period: periodOf(correctedPeriodId) },
+  }));
+}
+
+const corrected = alias(entries, 'corrected');
+
+const COLUMNS = {
+  ...LEAVE_COLUMNS,
+  payDate: entries.payDate,
+  net: entries.net,
+  gross: entries.gross,
+  ...byName(CONTRIBUTION_CONCEPTS, (name) => entries[name]),
+  additionalMedicareBase: entries.additionalMedicareBase,
+  correctedId: corrected.entryId,
+  correctedPeriodId: corrected.periodId,
+};
+
+const inPeriodsOf = builtOnce((db, of: Places<EmployeeKey & { from: number; before: number }>) =>
+  db
+    .select(COLUMNS)
+    .from(entries)
+    .leftJoin(details, ITS_CORRECTION)
+    .leftJoin(
+      corrected,
+      and(eq(corrected.companyId, entries.companyId), eq(corrected.entryId, details.corrects)),
+    )
+    .where(
+      and(
+        eq(entries.companyId, of.companyId),
+        eq(entries.employeeId, of.employeeId),
+        eq(entries.status, 'live'),
+        gte(entries.periodId, of.from),
+        lt(entries.periodId, of.before),
+      ),
+    )
+    .orderBy(asc(entries.periodId), asc(entries.entryId)),
+);
+
+function periodOf(periodId: number): PayPeriod {
+  const period = payPeriodById(periodId);
+  if (!period) throw new RangeError(`No year has a period ${periodId}`);
+  return period;
+}

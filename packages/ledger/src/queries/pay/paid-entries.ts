@@ -1,0 +1,131 @@
+import type { PaidAmounts, PaidEntry } from '@garita/domain/filing/returns/paid-entry';
+import type { Cents } from '@garita/domain/money/cents';
+import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
+import { byName } from '@garita/domain/pay/concepts';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { and, asc, between, eq, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { details, entries } from '../../schema/index.ts';
+
+/** Two days, both included, that a pay date lies between. */
+export type PayDates = { from: CalendarDate; to: CalendarDate };
+
+/** The live entries of a company with a pay date between two days, both included, by employee, pay date and entry. */
+export async function paidEntries(db: Database, companyId: number, range: PayDates): Promise<PaidEntry[]> {
+  const { employeeId, entryId, periodId, periodStart, periodEnd, payDate, salariedMinutes } = entries;
+  const rows = await db
+    .select({
+      employeeId,
+      entryId,
+      periodId,
+      periodStart,
+      periodEnd,
+      payDate,
+      salariedMinutes,
+      isCorrection: isCorrection(),
+      amounts: byName(AMOUNT_NAMES, (name) => entries[name]),
+    })
+    .from(entries)
+    .leftJoin(details, ITS_CORRECTION)
+    .where(paidBetween(companyId, range))
+    .orderBy(...IN_ORDER);
+  return rows.map((row) => ({
+    ...row,
+    // What a correction changes of a salary is of no time.
+    salariedMinutes: row.amounts.salary > 0 && !row.isCorrection ? row.salariedMinutes : 0,
+  }));
+}
+
+/** Of the same entries these amounts alone: a large company's year is tens of thousands of rows of some forty amounts. */
+export async function paidAmounts<Name extends AmountName>(
+  db: Database,
+  companyId: number,
+  { names, ...range }: PayDates & { names: readonly Name[] },
+): Promise<PaidAmounts<Name>[]> {
+  const { employeeId, entryId, payDate } = entries;
+  return db
+    .select({ employeeId, entryId, payDate, amounts: byName(names, (name) => entries[name]) })
+    .from(entries)
+    .where(paidBetween(companyId, range))
+    .orderBy(...IN_ORDER);
+}
+
+const IN_ORDER = [asc(entries.employeeId), asc(entries.payDate), asc(entries.entryId)];
+
+/** What joins to an entry the detail of its event where it is a correction; to any other nothing. */
+export const ITS_CORRECTION = and(
+  eq(details.companyId, entries.companyId),
+  eq(details.seq, entries.createdSeq),
+  isNotNull(details.corrects),
+);
+
+/** Whether an entry is one, where that is joined. */
+export function isCorrection() {
+  return isNotNull(details.corrects).mapWith(Boolean);
+}
+
+/** Whether any of some entries is pay for the period that it is booked in, where that is joined. */
+export function hasPay() {
+  return sql<boolean>`bool_or(${details.corrects} is null)`;
+}
+
+/** Which live entries of a company have a pay date between two days. */
+export function paidBetween(companyId: number, { from, to }: PayDates) {
+  return and(
+    eq(entries.companyId, companyId),
+    eq(entries.status, 'live'),
+    between(entries.payDate, from, to),
+  );
+}
+
+/** Pay for a period, with what was earned in it, in cents. */
+export type PeriodPay = Pick<PaidEntry, 'employeeId' | 'entryId' | 'payDate'> & { gross: Cents };
+
+/**
+ * The live pay of a company for the periods that hold this day, whenever it is paid; what corrects another period is none, and neither is
+ * what only adds something that is not earned. `leftOut` is an entry that does not count.
+ */
+export async function payForDay(
+  db: Database,
+  companyId: number,
+  { day, leftOut }: { day: CalendarDate; leftOut?: number | undefined },
+): Promise<PeriodPay[]> {
+  const { employeeId, entryId, payDate, gross } = entries;
+  return db
+    .select({ employeeId, entryId, payDate, gross })
+    .from(entries)
+    .leftJoin(details, ITS_CORRECTION)
+    .where(
+      and(
+        isNull(details.corrects),
+        eq(entries.companyId, companyId),
+        eq(entries.status, 'live'),
+        lte(entries.periodStart, day),
+        gte(entries.periodEnd, day),
+        ne(gross, 0),
+        leftOut === undefined ? undefined : ne(entryId, leftOut),
+      ),
+    )
+    .orderBy(...IN_ORDER);
+}
+
+/** The years in which pay of a company's period was paid, the first one first: pay of December may be paid in January. */
+export async function yearsPaidFor(
+  db: Database,
+  { companyId, periodId }: { companyId: number; periodId: number },
+  { withDeleted = false }: { withDeleted?: boolean } = {},
+): Promise<number[]> {
+  const { taxYear } = entries;
+  const rows = await db
+    .selectDistinct({ taxYear })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, companyId),
+        eq(entries.periodId, periodId),
+        withDeleted ? undefined : eq(entries.status, 'live'),
+      ),
+    )
+    .orderBy(asc(taxYear));
+  return rows.map((row) => row.taxYear);
+}

@@ -1,0 +1,22 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { isSeenBy } from '../../registry/company-scope.ts';
+import type { AccountScope } from '../../registry/registry.ts';
+import { companies, ytd } from '../../schema/index.ts';
+
+/** Somebody whom a company paid in a tax year, here or before it came here. */
+export type PaidInYear = { companyId: number; kind: 'employee' | 'contractor'; id: number };
+
+/** Everybody whom the companies of an account paid in a tax year. */
+export async function paidInTaxYear(
+  db: Database,
+  scope: AccountScope,
+  taxYear: number,
+): Promise<PaidInYear[]> {
+  const rows = await db
+    .select({ companyId: ytd.companyId, kind: ytd.subjectKind, id: ytd.subjectId })
+    .from(ytd)
+    .innerJoin(companies, eq(companies.id, ytd.companyId))
+    .where(and(isSeenBy(scope), eq(ytd.taxYear, taxYear), gt(ytd.gross, 0), ne(ytd.subjectKind, 'company')));
+  return rows.flatMap(({ kind, ...row }) => (kind === 'company' ? [] : [{ ...row, kind }]));
+}

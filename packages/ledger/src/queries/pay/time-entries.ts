@@ -1,0 +1,291 @@
+import { paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { builtOnce, type Place, type Places } from '../../database/built-once.ts';
+import type { Database } from '../../database/client.ts';
+import { readRows } from '../../database/rows.ts';
+import { upcast } from '../../event-store/upcast.ts';
+import type { Calculation } from '../../payroll-year/events.ts';
+import { UPCASTERS } from '../../payroll-year/upcasters.ts';
+import { someOfSeenCompanies } from '../../registry/company-scope.ts';
+import type { AccountScope, CompanyScope } from '../../registry/registry.ts';
+import { employees, entries, events, memos } from '../../schema/index.ts';
+import { isoMoment } from '../iso-moment.ts';
+import { correctionsBefore, inForceAt, paidColumn, STATING } from './entry-state.ts';
+import type { TimeEntryView } from './time-entry-view.ts';
+
+type EmployeeKey = { companyId: number; employeeId: number };
+
+/** The live entry with this id, whichever company it is of: the caller checks whose that is. */
+export async function findTimeEntry(db: Database, entryId: number): Promise<TimeEntryView | undefined> {
+  const [entry] = await ofId(db, { entryId });
+  return entry && viewOf(entry);
+}
+
+const ofId = builtOnce((db, { entryId }: Places<{ entryId: number }>) =>
+  entryRows(db, and(inForce, eq(entries.entryId, entryId))),
+);
+
+/** An entry as the event with this number left it, whatever happened to it later: what a repeated request is answered. */
+export async function timeEntryAt(
+  db: Database,
+  companyId: number,
+  seq: number,
+): Promise<TimeEntryView | undefined> {
+  const [entry] = await ofSeq(db, { companyId, seq });
+  return entry && viewOf(entry);
+}
+
+const ofSeq = builtOnce((db, at: Places<{ companyId: number; seq: number }>) =>
+  entryRows(db, inForceAt(db, at), at.seq),
+);
+
+/** The live entries of an employee in the periods of one year, by period and in the order in which they were loaded. */
+export async function timeEntriesOfYear(
+  db: Database,
+  employee: EmployeeKey,
+  periodYear: number,
+): Promise<TimeEntryView[]> {
+  const periods = { from: periodYear * 1000, before: (periodYear + 1) * 1000 };
+  const rows = await inPeriodsOf(db, { ...employee, ...periods });
+  return rows.map(viewOf);
+}
+
+const inPeriodsOf = builtOnce((db, of: Places<EmployeeKey & { from: number; before: number }>) =>
+  entryRows(
+    db,
+    and(inForce, ofEmployee(of), gte(entries.periodId, of.from), lt(entries.periodId, of.before)),
+  ),
+);
+
+/** The live entries of an employee that were paid in a year, by period and in the order in which they were loaded. */
+export async function timeEntriesPaidInYear(
+  db: Database,
+  employee: EmployeeKey,
+  taxYear: number,
+): Promise<TimeEntryView[]> {
+  return entryViews(db, and(inForce, ofEmployee(employee), eq(entries.taxYear, taxYear)));
+}
+
+/** The live entries of everyone in a company that were paid in a year, as their events say. */
+export async function timeEntriesOfTaxYear(
+  db: Database,
+  companyId: number,
+  taxYear: number,
+): Promise<TimeEntryView[]> {
+  return entryViews(db, and(inForce, eq(entries.companyId, companyId), eq(entries.taxYear, taxYear)));
+}
+
+/** Those of a company's entries with these ids that are live. */
+export async function timeEntriesOf(
+  db: Database,
+  companyId: number,
+  entryIds: readonly number[],
+): Promise<TimeEntryView[]> {
+  return entryViews(
+    db,
+    and(inForce, eq(entries.companyId, companyId), inArray(entries.entryId, [...entryIds])),
+  );
+}
+
+/** Every version of an entry, the first one first, whatever became of it. A mark as paid is none. */
+export async function timeEntryVersions(
+  db: Database,
+  { companyId, entryId }: { companyId: number; entryId: number },
+): Promise<TimeEntryView[]> {
+  const ofEntry = and(eq(entries.companyId, companyId), eq(entries.entryId, entryId));
+  const versions = await entryViews(db, and(ofEntry, inArray(events.type, STATING)));
+  return versions.toSorted((a, b) => a.version - b.version);
+}
+
+/** The live entries of everyone in one period of a company. */
+export async function timeEntriesOfPeriod(
+  db: Database,
+  companyId: number,
+  periodId: number,
+): Promise<TimeEntryView[]> {
+  return entryViews(db, and(inForce, eq(entries.companyId, companyId), eq(entries.periodId, periodId)));
+}
+
+/** An entry that Recalcular would change, and whose it is. */
+export type StaleEntry = { entryId: number; employeeId: number; periodId: number; payDate: CalendarDate };
+
+/** The live entries of a company that are stale, or those of one of its employees: by employee, period and entry. */
+export async function staleEntries(
+  db: Database,
+  { companyId, employeeId }: { companyId: number; employeeId?: number },
+): Promise<StaleEntry[]> {
+  return employeeId === undefined
+    ? staleOfCompany(db, { companyId })
+    : staleOfEmployee(db, { companyId, employeeId });
+}
+
+const staleOfCompany = builtOnce((db, { companyId }: Places<{ companyId: number }>) =>
+  staleRows(db, eq(entries.companyId, companyId)),
+);
+
+const staleOfEmployee = builtOnce((db, employee: Places<EmployeeKey>) => staleRows(db, ofEmployee(employee)));
+
+function staleRows(db: Database, whose: SQL | undefined) {
+  const { entryId, employeeId, periodId, payDate } = entries;
+  return db
+    .select({ entryId, employeeId, periodId, payDate })
+    .from(entries)
+    .where(and(whose, entries.isStale, eq(entries.status, 'live')))
+    .orderBy(asc(employeeId), asc(periodId), asc(entryId));
+}
+
+/** The ids of a company's entries that were stale once the event with this number had happened, computed from the log. */
+export async function staleEntriesAt(db: Database, companyId: number, seq: number): Promise<Set<number>> {
+  const stale = await readRows<{ entryId: number }>(
+    db,
+    sql`select entry_id as "entryId" from ledger_code.built_entries(${companyId}, ${seq}) where is_stale`,
+  );
+  return new Set(stale.map(({ entryId }) => entryId));
+}
+
+/** Whose an entry is, deleted or not, and its tax year and period. */
+export type EntryOwner = CompanyScope & { employeeId: number; taxYear: number; periodId: number };
+
+/** Whose an entry of the account is; undefined for a number that is no entry, and for one of a company that the scope does not see. */
+export async function findEntryOwner(
+  db: Database,
+  account: AccountScope,
+  entryId: number,
+): Promise<EntryOwner | undefined> {
+  const [owner] = await ownersOf(db, account, { entryId });
+  return owner;
+}
+
+// The one entry first, then who it is of: a plan that began with the account's employees would read all of them.
+const ownersOf = someOfSeenCompanies<{ entryId: number }, EntryOwner[]>((db, isSeen, given) => {
+  const { companyId, employeeId, taxYear, periodId } = entries;
+  const entry = db
+    .select({ companyId, employeeId, taxYear, periodId })
+    .from(entries)
+    .where(eq(entries.entryId, given.entryId))
+    .limit(1)
+    .as('entry');
+  const whose = db
+    .select({ accountId: employees.accountId })
+    .from(employees)
+    .where(
+      and(eq(employees.id, entry.employeeId), eq(employees.companyId, entry.companyId), isSeen(employees)),
+    )
+    .limit(1)
+    .as('whose');
+  return db
+    .select({
+      accountId: whose.accountId,
+      companyId: entry.companyId,
+      employeeId: entry.employeeId,
+      taxYear: entry.taxYear,
+      periodId: entry.periodId,
+    })
+    .from(entry)
+    .innerJoinLateral(whose, sql`true`);
+});
+
+const inForce = and(eq(entries.status, 'live'), eq(events.seq, entries.lastSeq));
+
+function ofEmployee({ companyId, employeeId }: EmployeeKey | Places<EmployeeKey>) {
+  return and(eq(entries.companyId, companyId), eq(entries.employeeId, employeeId));
+}
+
+async function entryViews(db: Database, where: SQL | undefined): Promise<TimeEntryView[]> {
+  const rows = await entryRows(db, where);
+  return rows.map(viewOf);
+}
+
+function entryRows(db: Database, where: SQL | undefined, asOfSeq?: number | Place) {
+  const created = alias(events, 'created');
+  return db
+    .select({
+      entryId: entries.entryId,
+      companyId: entries.companyId,
+      employeeId: entries.employeeId,
+      version: events.seq,
+      eventType: events.type,
+      recordedBy: events.actorId,
+      recordedAt: isoMoment(events.recordedAt),
+      createdAt: isoMoment(created.recordedAt),
+      isStale: sql<boolean>`${entries.isStale} and ${entries.lastSeq} = ${events.seq}`,
+      corrections: correctionsBefore(db),
+      mark: paidColumn(asOfSeq),
+      schemaVersion: events.schemaVersion,
+      data: events.data,
+      memoText: lastMemoText(db),
+    })
+    .from(entries)
+    .innerJoin(events, and(eq(events.companyId, entries.companyId), eq(events.entryId, entries.entryId)))
+    .innerJoin(created, and(eq(created.companyId, entries.companyId), eq(created.seq, entries.createdSeq)))
+    .where(where)
+    .orderBy(asc(entries.periodId), asc(entries.entryId));
+}
+
+/** The memo that an event knew: the last text written by then, absent once it is erased. */
+function lastMemoText(db: Database): SQL<string | null> {
+  const latest = db
+    .select({ text: memos.text })
+    .from(memos)
+    .where(
+      and(
+        eq(memos.companyId, events.companyId),
+        eq(memos.entryId, entries.entryId),
+        lte(memos.seq, events.seq),
+      ),
+    )
+    .orderBy(desc(memos.seq))
+    .limit(1);
+  return sql<string | null>`(${latest})`;
+}
+
+type Row = {
+  eventType: string;
+  schemaVersion: number;
+  data: object;
+  memoText: string | null;
+  mark: RecordedMark | null;
+} & Pick<
+  TimeEntryView,
+  | 'entryId'
+  | 'companyId'
+  | 'employeeId'
+  | 'version'
+  | 'recordedBy'
+  | 'recordedAt'
+  | 'createdAt'
+  | 'isStale'
+  | 'corrections'
+>;
+
+function viewOf({ eventType, schemaVersion, data, memoText, mark, ...row }: Row): TimeEntryView {
+  const {
+    period,
+    inputs,
+    facts,
+    basis,
+    result,
+    memo,
+    corrects = null,
+  } = upcast(UPCASTERS, {
+    type: eventType,
+    schemaVersion,
+    data,
+  }) as Calculation; // what the events named below hold
+  return {
+    ...row,
+    eventType: eventType as TimeEntryView['eventType'], // a deletion is never in force, nor the answer of a change
+    taxYear: yearOf(inputs.payDate),
+    payDate: inputs.payDate,
+    period,
+    paid: mark && paidPay(mark, result.net),
+    memo: memo ? (memoText ?? '') : '',
+    inputs,
+    facts,
+    basis,
+    statement: result,
+    corrects,
+  };
+}

@@ -1,0 +1,138 @@
+import type { Cents } from '@garita/domain/money/cents';
+import { byName } from '@garita/domain/pay/concepts';
+import { aboveMedicareThreshold, mapYearToDate, type YearToDate } from '@garita/domain/pay/contributions';
+import { BROUGHT_FORWARD, type BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import { type AnyColumn, and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-once.ts';
+import type { Database } from '../../database/client.ts';
+import { details, entries, ytd } from '../../schema/index.ts';
+import { hasPay, ITS_CORRECTION } from './paid-entries.ts';
+
+type EmployeeKey = { companyId: number; employeeId: number };
+
+/** What each of these tax years has withheld so far, in cents, with its opening balance; zeros for a year without any. */
+export async function yearToDateTotals(
+  db: Database,
+  employee: EmployeeKey,
+  taxYears: readonly number[],
+): Promise<Record<number, YearToDate>> {
+  const kept = await yearRows(db, { ...employee, taxYears: idList(taxYears) });
+  const rows = new Map(kept.map((row) => [row.taxYear, row]));
+  return Object.fromEntries(
+    taxYears.map((year) => {
+      const row = rows.get(year);
+      const brought = row ? aboveMedicareThreshold(row.gross - row.entriesGross) : 0;
+      const totals = { ...row, additionalMedicareBase: (row?.additionalMedicareBase ?? 0) + brought };
+      return [year, mapYearToDate((name) => totals[name] ?? 0)];
+    }),
+  );
+}
+
+/** What a tax year has paid and withheld so far, in cents, with its opening balance. */
+export async function yearTotals(
+  db: Database,
+  employee: EmployeeKey,
+  taxYear: number,
+): Promise<BroughtForward> {
+  const [row] = await yearRows(db, { ...employee, taxYears: idList([taxYear]) });
+  return byName(BROUGHT_FORWARD, (name) => row?.[name] ?? 0);
+}
+
+/** The chauffeur insurance that the employee's other live entries of a period withheld, whatever tax year they are in. */
+export async function chauffeurInsuranceOfPeriod(
+  db: Database,
+  { companyId, employeeId }: EmployeeKey,
+  { periodId, exceptEntryId = 0 }: { periodId: number; exceptEntryId?: number | undefined },
+): Promise<Cents> {
+  const [row] = await chauffeurInsuranceIn(db, { companyId, employeeId, periodId, exceptEntryId });
+  return row?.cents ?? 0;
+}
+
+/** Entries of an employee in a period, all but one, which is 0 where none is left out. */
+type InPeriod = EmployeeKey & { periodId: number; exceptEntryId: number };
+
+const chauffeurInsuranceIn = builtOnce((db, given: Places<InPeriod>) =>
+  db
+    .select({ cents: sql`coalesce(sum(${entries.chauffeurInsurance}), 0)`.mapWith(Number) })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, given.companyId),
+        eq(entries.employeeId, given.employeeId),
+        eq(entries.periodId, given.periodId),
+        eq(entries.status, 'live'),
+        ne(entries.entryId, given.exceptEntryId),
+      ),
+    ),
+);
+
+/**
+ * An employee's period that has live entries, the chauffeur insurance that they withheld, in cents, and whether one is pay for the
+ * period: what corrects another period is none.
+ */
+export type PaidPeriod = { employeeId: number; periodId: number; chauffeurInsurance: Cents; hasPay: boolean };
+
+/** Which of these periods these employees have live entries in. */
+export async function paidPeriodsOf(
+  db: Database,
+  companyId: number,
+  { employeeIds, periodIds }: { employeeIds: readonly number[]; periodIds: readonly number[] },
+): Promise<PaidPeriod[]> {
+  return paidIn(db, { companyId, employeeIds: idList(employeeIds), periodIds: idList(periodIds) });
+}
+
+const paidIn = builtOnce((db, given: Places<{ companyId: number; employeeIds: string; periodIds: string }>) =>
+  db
+    .select({
+      employeeId: entries.employeeId,
+      periodId: entries.periodId,
+      chauffeurInsurance: sql`sum(${entries.chauffeurInsurance})`.mapWith(Number),
+      hasPay: hasPay(),
+    })
+    .from(entries)
+    .leftJoin(details, ITS_CORRECTION)
+    .where(
+      and(
+        eq(entries.companyId, given.companyId),
+        isAnyOf(entries.employeeId, given.employeeIds),
+        isAnyOf(entries.periodId, given.periodIds),
+        eq(entries.status, 'live'),
+      ),
+    )
+    .groupBy(entries.employeeId, entries.periodId),
+);
+
+/** Tax years of an employee. */
+type Years = EmployeeKey & { taxYears: string };
+
+/** The years, each with what its entries paid and on what of that they withheld the additional Medicare: without any opening balance. */
+const yearRows = builtOnce((db, { companyId, employeeId, taxYears }: Places<Years>) =>
+  db
+    .select({
+      ...getTableColumns(ytd),
+      entriesGross: sumOf(entries.gross),
+      additionalMedicareBase: sumOf(entries.additionalMedicareBase),
+    })
+    .from(ytd)
+    .leftJoin(
+      entries,
+      and(
+        eq(entries.companyId, ytd.companyId),
+        eq(entries.employeeId, ytd.subjectId),
+        eq(entries.taxYear, ytd.taxYear),
+      ),
+    )
+    .where(
+      and(
+        eq(ytd.companyId, companyId),
+        eq(ytd.subjectKind, 'employee'),
+        eq(ytd.subjectId, employeeId),
+        isAnyOf(ytd.taxYear, taxYears),
+      ),
+    )
+    .groupBy(ytd.companyId, ytd.subjectKind, ytd.subjectId, ytd.taxYear),
+);
+
+function sumOf(column: AnyColumn) {
+  return sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+}

@@ -1,0 +1,34 @@
+import type { PeriodPay } from '@garita/domain/schedule/period-progress';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { isSeenBy } from '../../registry/company-scope.ts';
+import type { AccountScope } from '../../registry/registry.ts';
+import { companies, details, entries, paidMarks } from '../../schema/index.ts';
+import { hasPay, ITS_CORRECTION } from '../pay/paid-entries.ts';
+
+/**
+ * Who has live pay for some periods, over all companies of an account, and whether all of it is marked as paid, with what corrects
+ * another period beside it.
+ */
+export async function payInPeriods(
+  db: Database,
+  scope: AccountScope,
+  periodIds: readonly number[],
+): Promise<(PeriodPay & { companyId: number })[]> {
+  const { companyId, periodId, employeeId } = entries;
+  return db
+    .select({
+      companyId,
+      periodId,
+      employeeId,
+      isPaid: sql<boolean>`bool_and(${paidMarks.entryId} is not null)`,
+    })
+    .from(entries)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .leftJoin(paidMarks, and(eq(paidMarks.companyId, companyId), eq(paidMarks.entryId, entries.entryId)))
+    .leftJoin(details, ITS_CORRECTION)
+    .where(and(isSeenBy(scope), inArray(periodId, [...periodIds]), eq(entries.status, 'live')))
+    .groupBy(companyId, periodId, employeeId)
+    .having(hasPay())
+    .orderBy(companyId, periodId, employeeId);
+}

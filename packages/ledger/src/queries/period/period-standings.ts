@@ -1,0 +1,115 @@
+import type { Amounts } from '@garita/domain/pay/amounts';
+import type { PeriodStatus } from '@garita/domain/pay/period-status';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CompanyEvent } from '../../company/events.ts';
+import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-once.ts';
+import type { Database } from '../../database/client.ts';
+import { isSeenBy } from '../../registry/company-scope.ts';
+import type { AccountScope } from '../../registry/registry.ts';
+import { anchors, companies, events, register } from '../../schema/index.ts';
+import { isoMoment } from '../iso-moment.ts';
+
+/** Where a period of a company stands, and what is booked in it. */
+export type PeriodStanding = Pick<Amounts, 'gross' | 'net'> & {
+  companyId: number;
+  periodId: number;
+  status: PeriodStatus;
+  /** The last event that the register counts. */
+  version: number;
+  entryCount: number;
+  /** Who made it so, where nothing was booked since. */
+  turned: PeriodTurned | null;
+};
+
+/** That somebody reviewed a period, closed it or opened it again. */
+export type PeriodTurned = {
+  type: Extract<CompanyEvent['type'], `Period${string}`>;
+  seq: number;
+  by: number;
+  at: string;
+  reason: string | null;
+  /** The company's hash after it, and whether it was signed there. */
+  hash: string;
+  isSigned: boolean;
+};
+
+// Written out, for the index of the events of a period.
+const TURNS = sql`${events.type} in ('PeriodReviewed', 'PeriodClosed', 'PeriodReopened')`;
+
+const TURNED = {
+  type: events.type,
+  seq: events.seq,
+  by: events.actorId,
+  at: isoMoment(events.recordedAt),
+  reason: events.reason,
+  hash: events.hash,
+  isSigned: sql<boolean>`${anchors.seq} is not null`,
+};
+
+/**
+ * Where periods stand, of one company or of all of an account; nothing of a period in which nothing ever happened, which is open.
+ */
+export async function periodStandings(
+  db: Database,
+  of: { companyId: number } | AccountScope,
+  periodIds: readonly number[],
+): Promise<PeriodStanding[]> {
+  const rows =
+    'companyId' in of
+      ? await ofCompany(db, { companyId: of.companyId, periodIds: idList(periodIds) })
+      : await ofAccount(db, of, periodIds);
+  return rows.map(({ turned, ...row }) => ({
+    ...row,
+    turned: turned?.type ? (turned as PeriodTurned) : null,
+  })); // one of `TURNS`
+}
+
+const ofCompany = builtOnce(
+  (db, { companyId, periodIds }: Places<{ companyId: number; periodIds: string }>) =>
+    standingRows(db, and(eq(register.companyId, companyId), isAnyOf(register.periodId, periodIds))),
+);
+
+function ofAccount(db: Database, scope: AccountScope, periodIds: readonly number[]) {
+  const seen = db.select({ id: companies.id }).from(companies).where(isSeenBy(scope));
+  return standingRows(db, and(inArray(register.companyId, seen), inArray(register.periodId, [...periodIds])));
+}
+
+function standingRows(db: Database, where: SQL | undefined) {
+  return (
+    db
+      .select({
+        companyId: register.companyId,
+        periodId: register.periodId,
+        status: register.status,
+        version: register.asOfSeq,
+        entryCount: register.entryCount,
+        gross: register.gross,
+        net: register.net,
+        turned: TURNED,
+      })
+      .from(register)
+      // What a reviewed or closed period counts last is that.
+      .leftJoin(
+        events,
+        and(eq(events.companyId, register.companyId), eq(events.seq, register.asOfSeq), TURNS),
+      )
+      .leftJoin(anchors, and(eq(anchors.companyId, events.companyId), eq(anchors.seq, events.seq)))
+      .where(where)
+      .orderBy(asc(register.companyId), asc(register.periodId))
+  );
+}
+
+/** Everything that was done with a whole period, in order. */
+export async function periodTurns(
+  db: Database,
+  companyId: number,
+  periodId: number,
+): Promise<PeriodTurned[]> {
+  const rows = await db
+    .select(TURNED)
+    .from(events)
+    .leftJoin(anchors, and(eq(anchors.companyId, events.companyId), eq(anchors.seq, events.seq)))
+    .where(and(eq(events.companyId, companyId), eq(events.periodId, periodId), TURNS))
+    .orderBy(asc(events.seq));
+  return rows as PeriodTurned[]; // as `TURNS` says
+}

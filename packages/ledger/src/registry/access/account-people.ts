@@ -1,0 +1,88 @@
+import type { PersonName } from '@garita/domain/employee/full-name';
+import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
+import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/missing-fact';
+import type { Payee } from '@garita/domain/schedule/period-progress';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { builtOnce, type Places } from '../../database/built-once.ts';
+import type { Database } from '../../database/client.ts';
+import { asOne, readAsOne } from '../../database/read-as-one.ts';
+import { contractors, employees } from '../../schema/people.tables.ts';
+import { isSeenBy, ofSeenCompanies } from '../company-scope.ts';
+import type { AccountScope, CompanyScope } from '../registry.ts';
+
+// The people of all companies of an account, or of one, those switched off included, in the order in which they came. No number is
+// opened.
+
+/** Somebody in the books of a company. */
+type AccountPerson = PersonName & { id: number; companyId: number; isActive: boolean };
+
+/** Somebody who is paid by a company; of the social security number, the last four digits. */
+export type CompanyPayee = AccountPerson & Payee & { lastFour: string };
+
+/** An employee as far as forms ask. */
+export type FormEmployee = AccountPerson & EmployeeOfForms & { isChauffeur: boolean };
+
+/** A contractor as far as forms ask. */
+export type FormContractor = AccountPerson & ContractorOfForms;
+
+const EMPLOYEE = personOf(employees);
+const CONTRACTOR = personOf(contractors);
+const PAYEE = {
+  ...EMPLOYEE,
+  payFrequency: employees.payFrequency,
+  admissionDate: employees.admissionDate,
+  egressDate: employees.egressDate,
+  lastFour: employees.socialSecurityLast4,
+};
+
+/** Everybody whom the companies of an account pay by the period, or one of them. */
+export async function listPayees(db: Database, scope: AccountScope | CompanyScope): Promise<CompanyPayee[]> {
+  const answer = 'companyId' in scope ? await payeesOfCompany(db, scope) : await payeesOfAccount(db, scope);
+  return readAsOne(PAYEE, answer);
+}
+
+const payeesOfAccount = ofSeenCompanies((db, isSeen) => payees(db, isSeen(employees)));
+
+const payeesOfCompany = builtOnce((db, { accountId, companyId }: Places<CompanyScope>) =>
+  payees(db, and(eq(employees.accountId, accountId), eq(employees.companyId, companyId))),
+);
+
+function payees(db: Database, where: SQL | undefined) {
+  return asOne(db, { columns: PAYEE, from: employees, where, orderBy: employees.id });
+}
+
+/** What forms print of the employees of an account: forms are of whoever was paid. */
+export async function listFormEmployees(db: Database, scope: AccountScope): Promise<FormEmployee[]> {
+  const { id, isChauffeur, licence, workersCompensationClass, street, zip, socialSecurityLast4 } = employees;
+  const rows = await db
+    .select({
+      ...EMPLOYEE,
+      isChauffeur,
+      licence,
+      workersCompensationClass,
+      address: { street, zip },
+      lastFour: socialSecurityLast4,
+    })
+    .from(employees)
+    .where(isSeenBy(scope, employees))
+    .orderBy(id);
+  return rows.map(({ lastFour, ...employee }) => ({
+    ...employee,
+    socialSecurityNumber: maskedSocialSecurityNumber(lastFour),
+  }));
+}
+
+/** What forms print of the contractors of an account. */
+export async function listFormContractors(db: Database, scope: AccountScope): Promise<FormContractor[]> {
+  const { id, street, municipalityId, state, zip } = contractors;
+  return db
+    .select({ ...CONTRACTOR, address: { street, municipalityId, state, zip } })
+    .from(contractors)
+    .where(isSeenBy(scope, contractors))
+    .orderBy(id);
+}
+
+function personOf(table: typeof employees | typeof contractors) {
+  const { id, companyId, isActive, firstName, middleName, lastName, motherLastName } = table;
+  return { id, companyId, isActive, firstName, middleName, lastName, motherLastName };
+}

@@ -1,0 +1,79 @@
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { contractors, employees } from '../../schema/people.tables.ts';
+import { recordChanges } from '../../schema/record.tables.ts';
+import type { RecordChange } from '../record-changes.ts';
+import type { CompanyScope } from '../registry.ts';
+
+/** What left Garita's masks: a look at one whole number, or a document that was taken. */
+export const DISCLOSURE_KINDS = ['look', 'export'] as const;
+export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
+
+/** Stands for the company of what is taken of a whole account, such as the list of its companies. Each of them tells it. */
+export const OF_NO_COMPANY = 0;
+
+/** Whom a disclosure is about. */
+type Subject = { kind: 'employee' | 'contractor'; id: number };
+
+/** Which disclosures: of one kind, by one user, about one person, older than one of them; so many at most. */
+type DisclosureFilter = {
+  kind?: DisclosureKind | undefined;
+  actorId?: number | undefined;
+  subject?: Subject | undefined;
+  olderThan?: number | undefined;
+  limit: number;
+};
+
+const { id, accountId, actorId, at, tableName, recordId, kind, changes } = recordChanges;
+
+/** Who looked at whole numbers of a company's people or took documents of it, the newest first. */
+export async function listDisclosures(
+  db: Database,
+  scope: CompanyScope,
+  asked: DisclosureFilter,
+): Promise<RecordChange[]> {
+  return db
+    .select({ id, actorId, at, tableName, recordId, kind, changes })
+    .from(recordChanges)
+    .where(
+      and(
+        eq(accountId, scope.accountId),
+        eq(kind, 'shown'),
+        or(
+          asked.kind === 'export' ? undefined : ofPeople(db, scope),
+          asked.kind === 'look' ? undefined : ofCompany(scope),
+        ),
+        asked.subject && about(asked.subject),
+        asked.actorId === undefined ? undefined : eq(actorId, asked.actorId),
+        asked.olderThan === undefined ? undefined : lt(id, asked.olderThan),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(asked.limit);
+}
+
+function ofPeople(db: Database, { companyId }: CompanyScope): SQL | undefined {
+  const idsOf = (table: typeof employees | typeof contractors) =>
+    db.select({ id: table.id }).from(table).where(eq(table.companyId, companyId));
+  return or(
+    and(eq(tableName, 'employees'), inArray(recordId, idsOf(employees))),
+    and(eq(tableName, 'contractors'), inArray(recordId, idsOf(contractors))),
+  );
+}
+
+function ofCompany({ companyId }: CompanyScope): SQL | undefined {
+  return or(
+    and(inArray(tableName, ['companies', 'documents']), eq(recordId, companyId)),
+    and(eq(tableName, 'documents'), eq(recordId, OF_NO_COMPANY)),
+  );
+}
+
+/** A look at a number of the person, or a document of nobody else. */
+function about(subject: Subject): SQL | undefined {
+  const table = subject.kind === 'employee' ? 'employees' : 'contractors';
+  const path = subject.kind === 'employee' ? '$.*.after.employeeId' : '$.*.after.contractorId';
+  return or(
+    and(eq(tableName, table), eq(recordId, subject.id)),
+    sql`jsonb_path_exists(${changes}, ${`${path} ? (@ == ${subject.id})`}::jsonpath)`,
+  );
+}

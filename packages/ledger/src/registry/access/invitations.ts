@@ -1,0 +1,87 @@
+import type { Invitation } from '@garita/domain/account/invitation.schema';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/client.ts';
+import { invitations } from '../../schema/account.tables.ts';
+import { lower } from '../../schema/columns.ts';
+import { type ChangeStamp, recordChange } from '../record-changes.ts';
+
+/** An invitation as kept. */
+export type SavedInvitation = typeof invitations.$inferSelect;
+
+export type NewInvitation = Invitation & { tokenHash: string; expiresAt: Date };
+
+/** Invites somebody into the stamp's account; an earlier invitation of the same e-mail address into it is void from here on. */
+export async function insertInvitation(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  invitation: NewInvitation,
+): Promise<void> {
+  const { accountId, at } = stamp;
+  const sameAddress = eq(lower(invitations.email), invitation.email.toLowerCase());
+  await tx.delete(invitations).where(and(eq(invitations.accountId, accountId), sameAddress));
+  const [row] = await tx
+    .insert(invitations)
+    .values({ ...invitation, accountId, createdAt: at })
+    .returning();
+  if (!row) throw new Error('Nothing came back from inviting somebody');
+  const after = recorded(row);
+  await recordChange(tx, stamp, { tableName: 'invitations', recordId: row.id, kind: 'inserted', after });
+}
+
+function recorded({ email, role, access }: SavedInvitation): Invitation {
+  return { email, role, access };
+}
+
+/** Who is invited into an account and has not come yet, the latest first; invitations that expired by a moment left out. */
+export async function listInvitations(db: Database, accountId: number, at: Date): Promise<SavedInvitation[]> {
+  return db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.accountId, accountId), gt(invitations.expiresAt, at)))
+    .orderBy(desc(invitations.id));
+}
+
+/** Takes an invitation of the stamp's account back. Undefined when the account has no such invitation. */
+export async function removeInvitation(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  id: number,
+): Promise<SavedInvitation | undefined> {
+  const [row] = await tx
+    .delete(invitations)
+    .where(and(eq(invitations.accountId, stamp.accountId), eq(invitations.id, id)))
+    .returning();
+  if (!row) return undefined;
+  const before = recorded(row);
+  await recordChange(tx, stamp, { tableName: 'invitations', recordId: id, kind: 'removed', before });
+  return row;
+}
+
+/** The invitation with this token that is good at a moment. */
+export async function findInvitation(
+  db: Database,
+  tokenHash: string,
+  at: Date,
+): Promise<SavedInvitation | undefined> {
+  const [found] = await db.select().from(invitations).where(isGood(tokenHash, at));
+  return found;
+}
+
+/** As `findInvitation`, and takes it away: of two who accept it at once, one gets it. */
+export async function takeInvitation(
+  tx: Transaction,
+  tokenHash: string,
+  at: Date,
+): Promise<SavedInvitation | undefined> {
+  const [taken] = await tx.delete(invitations).where(isGood(tokenHash, at)).returning();
+  return taken;
+}
+
+/** Clears away the invitations that expired by a moment. */
+export async function removeOldInvitations(db: Database, at: Date): Promise<void> {
+  await db.delete(invitations).where(lte(invitations.expiresAt, at));
+}
+
+function isGood(tokenHash: string, at: Date) {
+  return and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, at));
+}

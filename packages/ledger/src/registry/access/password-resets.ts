@@ -1,0 +1,54 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/client.ts';
+import { passwordResets, users } from '../../schema/account.tables.ts';
+import { type ChangeStamp, recordChange } from '../record-changes.ts';
+
+/** A link by which a user chooses a new password, as kept. */
+export type NewPasswordReset = { userId: number; tokenHash: string; expiresAt: Date };
+
+/** Keeps a link by which a user of the stamp's account chooses a new password; an earlier one is void from here on. */
+export async function insertPasswordReset(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  reset: NewPasswordReset,
+): Promise<void> {
+  const { userId, ...kept } = reset;
+  await tx
+    .insert(passwordResets)
+    .values(reset)
+    .onConflictDoUpdate({ target: passwordResets.userId, set: kept });
+  const change = { before: { hasPasswordLink: false }, after: { hasPasswordLink: true } };
+  await recordChange(tx, stamp, { tableName: 'users', recordId: userId, kind: 'updated', ...change });
+}
+
+/** Whose link this is, where it is good at a moment and the user is not switched off. */
+export async function findPasswordReset(
+  db: Database,
+  tokenHash: string,
+  at: Date,
+): Promise<{ userId: number; accountId: number; email: string } | undefined> {
+  const [found] = await db
+    .select({ userId: users.id, accountId: users.accountId, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(isGood(tokenHash, at), eq(users.isActive, true)));
+  return found;
+}
+
+/** Takes a link away. False when it is good no more: of two who use it at once, one gets it. */
+export async function takePasswordReset(tx: Transaction, tokenHash: string, at: Date): Promise<boolean> {
+  const taken = await tx
+    .delete(passwordResets)
+    .where(isGood(tokenHash, at))
+    .returning({ userId: passwordResets.userId });
+  return taken.length > 0;
+}
+
+/** Clears away the links that expired by a moment. */
+export async function removeOldPasswordResets(db: Database, at: Date): Promise<void> {
+  await db.delete(passwordResets).where(lte(passwordResets.expiresAt, at));
+}
+
+function isGood(tokenHash: string, at: Date) {
+  return and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, at));
+}

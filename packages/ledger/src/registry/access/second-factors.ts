@@ -1,0 +1,121 @@
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/client.ts';
+import { recoveryCodes, secondFactors } from '../../schema/account.tables.ts';
+import type { SealedPlace } from '../../sealing/keyring.ts';
+import { type ChangeStamp, recordChange } from '../record-changes.ts';
+import { placeOf, SECOND_FACTOR_SECRET } from '../sealed/sealed-columns.ts';
+
+/** A user's second factor. It asks for nothing at sign-in before it is confirmed. */
+export type SecondFactor = { sealedSecret: string; isConfirmed: boolean };
+
+/** A recovery code that is left. */
+export type KeptRecoveryCode = { id: number; codeHash: string };
+
+/** Where the secret of a user's second factor is sealed for. */
+export function secretPlace(userId: number): SealedPlace {
+  return placeOf(SECOND_FACTOR_SECRET, userId);
+}
+
+/** The second factor of a user, confirmed or not. */
+export async function findSecondFactor(db: Database, userId: number): Promise<SecondFactor | undefined> {
+  const { sealedSecret, confirmedAt } = secondFactors;
+  const [found] = await db
+    .select({ sealedSecret, confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId));
+  return found && { sealedSecret: found.sealedSecret, isConfirmed: found.confirmedAt !== null };
+}
+
+/** Keeps a secret that is still to be confirmed, in place of an earlier one. False when one is confirmed already. */
+export async function startSecondFactor(
+  db: Database,
+  userId: number,
+  sealedSecret: string,
+): Promise<boolean> {
+  const kept = await db
+    .insert(secondFactors)
+    .values({ userId, sealedSecret })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { sealedSecret },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  return kept.length > 0;
+}
+
+/** What confirms a second factor: the step of the code that was typed, and the hashes of the recovery codes. */
+export type SecondFactorProof = { step: number; recoveryHashes: readonly string[] };
+
+/**
+ * Switches on the second factor of the one who acts, with this very secret. False when that secret is not waiting for it
+ * any more.
+ */
+export async function confirmSecondFactor(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  sealedSecret: string,
+  { step, recoveryHashes }: SecondFactorProof,
+): Promise<boolean> {
+  const { actorId: userId, at } = stamp;
+  const isWaiting = and(
+    eq(secondFactors.userId, userId),
+    eq(secondFactors.sealedSecret, sealedSecret),
+    isNull(secondFactors.confirmedAt),
+  );
+  const confirmed = await tx
+    .update(secondFactors)
+    .set({ confirmedAt: at, lastUsedStep: step })
+    .where(isWaiting)
+    .returning({ userId: secondFactors.userId });
+  if (confirmed.length === 0) return false;
+  await tx.insert(recoveryCodes).values(recoveryHashes.map((codeHash) => ({ userId, codeHash })));
+  await recordSwitch(tx, stamp, userId, true);
+  return true;
+}
+
+/** Uses up the code of a step. False when it, or a later one, was used before: of two at once, one is heard. */
+export async function takeCodeOfStep(db: Database, userId: number, step: number): Promise<boolean> {
+  const isUnused = or(isNull(secondFactors.lastUsedStep), lt(secondFactors.lastUsedStep, step));
+  const taken = await db
+    .update(secondFactors)
+    .set({ lastUsedStep: step })
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt), isUnused))
+    .returning({ userId: secondFactors.userId });
+  return taken.length > 0;
+}
+
+/** The recovery codes that a user has left. */
+export async function listRecoveryCodes(db: Database, userId: number): Promise<KeptRecoveryCode[]> {
+  const { id, codeHash } = recoveryCodes;
+  return db.select({ id, codeHash }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).orderBy(id);
+}
+
+/** Uses up a recovery code. False when somebody else just did. */
+export async function takeRecoveryCode(db: Database, id: number): Promise<boolean> {
+  const taken = await db
+    .delete(recoveryCodes)
+    .where(eq(recoveryCodes.id, id))
+    .returning({ id: recoveryCodes.id });
+  return taken.length > 0;
+}
+
+/** Takes a user's second factor away, with its recovery codes. False when none was on. */
+export async function removeSecondFactor(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  userId: number,
+): Promise<boolean> {
+  const removed = await tx
+    .delete(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
+    .returning({ userId: secondFactors.userId });
+  if (removed.length === 0) return false;
+  await recordSwitch(tx, stamp, userId, false);
+  return true;
+}
+
+function recordSwitch(tx: Transaction, stamp: ChangeStamp, userId: number, isOn: boolean): Promise<void> {
+  const change = { before: { hasSecondFactor: !isOn }, after: { hasSecondFactor: isOn } };
+  return recordChange(tx, stamp, { tableName: 'users', recordId: userId, kind: 'updated', ...change });
+}

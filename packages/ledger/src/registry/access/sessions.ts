@@ -1,0 +1,117 @@
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { builtOnce, type Places } from '../../database/built-once.ts';
+import type { Database } from '../../database/client.ts';
+import { sessions, users } from '../../schema/account.tables.ts';
+import { USER_COLUMNS, type User } from './users.ts';
+
+/** A sign-in that lasts, without its tokens. */
+export type Session = Omit<typeof sessions.$inferSelect, 'bearerHash' | 'cookieHash'>;
+
+/** A sign-in: the hashes of its two tokens, and how long it may last at most. */
+export type NewSession = {
+  userId: number;
+  bearerHash: string;
+  cookieHash: string;
+  /** What the browser or program called itself, and the address that it came from. */
+  userAgent: string;
+  address: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/** Which of a session's two tokens: the one in a header, or the one in a cookie. */
+export type TokenKind = 'bearer' | 'cookie';
+
+const SESSION_COLUMNS = {
+  id: sessions.id,
+  userId: sessions.userId,
+  userAgent: sessions.userAgent,
+  address: sessions.address,
+  createdAt: sessions.createdAt,
+  lastSeenAt: sessions.lastSeenAt,
+  expiresAt: sessions.expiresAt,
+};
+
+/** Begins a session, just seen. Answers its id. */
+export async function openSession(db: Database, session: NewSession): Promise<number> {
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...session, lastSeenAt: session.createdAt })
+    .returning({ id: sessions.id });
+  if (!row) throw new Error('Nothing came back from opening a session');
+  return row.id;
+}
+
+/**
+ * The session with this token, and whose it is. Whether it is still good – not idle, not too old, its user active – is
+ * for the caller to say.
+ */
+export async function findSession(
+  db: Database,
+  kind: TokenKind,
+  tokenHash: string,
+): Promise<{ session: Session; user: User } | undefined> {
+  const [found] = await BY_TOKEN[kind](db, { tokenHash });
+  return found;
+}
+
+const BY_TOKEN = { bearer: byToken(sessions.bearerHash), cookie: byToken(sessions.cookieHash) };
+
+function byToken(column: PgColumn) {
+  return builtOnce((db, { tokenHash }: Places<{ tokenHash: string }>) =>
+    db
+      .select({ session: SESSION_COLUMNS, user: USER_COLUMNS })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(column, tokenHash)),
+  );
+}
+
+/** Notes that a session was used. */
+export async function touchSession(db: Database, id: number, at: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
+}
+
+/** Ends a session: both of its tokens are worthless from here on. */
+export async function endSession(db: Database, id: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Every session of a user, the one used last first; also those that nobody has cleared away yet. */
+export async function listSessions(db: Database, userId: number): Promise<Session[]> {
+  return db
+    .select(SESSION_COLUMNS)
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** Ends one session of a user. False when the user has no such session. */
+export async function endSessionOf(db: Database, userId: number, id: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of a user, as when the user is switched off. */
+export async function endSessionsOf(db: Database, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends every session of a user but one, as when the password changed. */
+export async function endOtherSessions(db: Database, userId: number, keptId: number): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
+}
+
+/** Clears away the sessions that expired before one moment or were last seen before another. */
+export async function removeOldSessions(
+  db: Database,
+  { expiredBefore, unseenSince }: { expiredBefore: Date; unseenSince: Date },
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, expiredBefore), lt(sessions.lastSeenAt, unseenSince)));
+}

@@ -1,0 +1,159 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { builtOnce, type Places } from '../../database/built-once.ts';
+import type { Database, Transaction } from '../../database/client.ts';
+import { passwordResets, secondFactors, users } from '../../schema/account.tables.ts';
+import { lower } from '../../schema/columns.ts';
+import { type ChangeStamp, recordChange } from '../record-changes.ts';
+
+/** Somebody who may sign in, without the password. */
+export type User = Omit<typeof users.$inferSelect, 'passwordHash'>;
+export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'accountId' | 'isActive'>;
+
+/** Who makes a user; absent when people sign themselves up, and so are the first to act. */
+export type NewUserStamp = Omit<ChangeStamp, 'actorId'> & { actorId?: number };
+
+const TABLE = 'users';
+
+export const USER_COLUMNS = {
+  id: users.id,
+  accountId: users.accountId,
+  name: users.name,
+  lastName: users.lastName,
+  email: users.email,
+  phone: users.phone,
+  role: users.role,
+  isActive: users.isActive,
+  access: users.access,
+};
+
+/** Whether anybody may sign in at all. */
+export async function hasUsers(db: Database): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).limit(1);
+  return found.length > 0;
+}
+
+/** The user with this id, of whatever account. */
+export async function findUser(db: Database, id: number): Promise<User | undefined> {
+  const [user] = await db.select(USER_COLUMNS).from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** The user with this e-mail address, without regard to upper and lower case, of whatever account. */
+export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select(USER_COLUMNS)
+    .from(users)
+    .where(eq(lower(users.email), email.toLowerCase()));
+  return user;
+}
+
+/** Somebody of an account, and whether their sign-in asks for a second factor. */
+export type ListedUser = User & { hasSecondFactor: boolean };
+
+/** Everybody who may or might sign in to an account, in the order in which they came. */
+export async function listUsers(db: Database, accountId: number): Promise<ListedUser[]> {
+  const hasSecondFactor = sql<boolean>`${secondFactors.confirmedAt} is not null`;
+  return db
+    .select({ ...USER_COLUMNS, hasSecondFactor })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(eq(users.accountId, accountId))
+    .orderBy(users.id);
+}
+
+/** What of users changes: by themselves who they are, by others whether they are switched on and what they see. */
+export type UserFields = Partial<Pick<User, 'name' | 'lastName' | 'email' | 'phone' | 'isActive' | 'access'>>;
+
+/** Changes a user of the stamp's account. Undefined when the account has no such user. */
+export async function updateUser(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  userId: number,
+  fields: UserFields,
+): Promise<User | undefined> {
+  const ofAccount = and(eq(users.accountId, stamp.accountId), eq(users.id, userId));
+  const [before] = await tx.select(USER_COLUMNS).from(users).where(ofAccount).for('no key update');
+  if (!before) return undefined;
+  await tx.update(users).set(fields).where(ofAccount);
+  const after = { ...before, ...fields };
+  await recordChange(tx, stamp, { tableName: TABLE, recordId: userId, kind: 'updated', before, after });
+  return after;
+}
+
+/** What everybody of an account is called, by id: whoever ever recorded anything in it is among them. */
+export async function listUserNames(
+  db: Database,
+  accountId: number,
+): Promise<{ id: number; name: string }[]> {
+  const rows = await namesOfAccount(db, { accountId });
+  return rows.map((user) => ({ id: user.id, name: `${user.name} ${user.lastName}`.trim() }));
+}
+
+const namesOfAccount = builtOnce((db, { accountId }: Places<{ accountId: number }>) => {
+  const { id, name, lastName } = users;
+  return db.select({ id, name, lastName }).from(users).where(eq(users.accountId, accountId));
+});
+
+/** What these users are called, by id, of whatever account. */
+export async function findUserNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, name, lastName } = users;
+  const rows = await db
+    .select({ id, name, lastName })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map((user) => [user.id, `${user.name} ${user.lastName}`.trim()]));
+}
+
+/** What is kept of a user's password. */
+export async function findPasswordHash(db: Database, userId: number): Promise<string | undefined> {
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.passwordHash;
+}
+
+/** Adds a user to the stamp's account. Undefined when somebody, of whatever account, has the e-mail address. */
+export async function insertUser(
+  tx: Transaction,
+  stamp: NewUserStamp,
+  newUser: NewUser,
+): Promise<User | undefined> {
+  const [row] = await tx
+    .insert(users)
+    .values({ ...newUser, accountId: stamp.accountId })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) return undefined;
+  const byWhom = { ...stamp, actorId: stamp.actorId ?? row.id };
+  await recordChange(tx, byWhom, { tableName: TABLE, recordId: row.id, kind: 'inserted', after: row });
+  const { passwordHash, ...user } = row;
+  return user;
+}
+
+/** Replaces a user's password; a link for a new one is void from here on. Undefined when the stamp's account has no such user. */
+export async function setPasswordHash(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  userId: number,
+  passwordHash: string,
+): Promise<User | undefined> {
+  const ofAccount = and(eq(users.accountId, stamp.accountId), eq(users.id, userId));
+  const [before] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(ofAccount)
+    .for('update');
+  if (!before) return undefined;
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  const [user] = await tx.update(users).set({ passwordHash }).where(ofAccount).returning(USER_COLUMNS);
+  await recordChange(tx, stamp, {
+    tableName: TABLE,
+    recordId: userId,
+    kind: 'updated',
+    before,
+    after: { passwordHash },
+  });
+  return user;
+}

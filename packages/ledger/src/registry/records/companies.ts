@@ -1,0 +1,114 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import type { CompanyOrder } from '@garita/domain/company/company-page.schema';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { companies as table } from '../../schema/company.tables.ts';
+import { isOfSeenCompany, isSeenBy } from '../company-scope.ts';
+import { contains } from '../contains.ts';
+import { defineRegistry } from '../define-registry.ts';
+import type { AccountScope, Registry } from '../registry.ts';
+import type { Listing } from '../registry-table.ts';
+
+/** The companies of an account, by name. */
+export const companies: Registry<Company, AccountScope, CompanyOrder> = defineRegistry({
+  table,
+  scopedBy: ['accountId'],
+  seenBy: isOfSeenCompany,
+  orderBy: [table.name, table.id],
+  listing: {
+    nameOrder: table.nameOrder,
+    orders: {
+      name: table.nameOrder,
+      contact: sql`registry.spanish_order(${table.contact}) collate "C"`,
+      phone: table.phoneNumber,
+      active: table.isActive,
+    } satisfies Listing<CompanyOrder>['orders'],
+    finds: (word) => contains(table.searchText, word),
+  },
+
+  toColumns: ({
+    postalAddress,
+    physicalAddress,
+    w2ControlRange,
+    form480ControlRange,
+    leavePolicy,
+    ...flat
+  }: Company) => ({
+    ...flat,
+    ...leavePolicy,
+    postalStreet: postalAddress.street,
+    postalMunicipalityId: postalAddress.municipalityId,
+    postalState: postalAddress.state,
+    postalZip: postalAddress.zip,
+    physicalStreet: physicalAddress.street,
+    physicalMunicipalityId: physicalAddress.municipalityId,
+    physicalState: physicalAddress.state,
+    physicalZip: physicalAddress.zip,
+    w2ControlFirst: w2ControlRange.first,
+    w2ControlLast: w2ControlRange.last,
+    form480ControlFirst: form480ControlRange.first,
+    form480ControlLast: form480ControlRange.last,
+  }),
+
+  fromRow: ({
+    postalStreet,
+    postalMunicipalityId,
+    postalState,
+    postalZip,
+    physicalStreet,
+    physicalMunicipalityId,
+    physicalState,
+    physicalZip,
+    w2ControlFirst,
+    w2ControlLast,
+    form480ControlFirst,
+    form480ControlLast,
+    vacationMinutesPerMonth,
+    vacationThresholdMinutes,
+    sickMinutesPerMonth,
+    sickThresholdMinutes,
+    ...flat
+  }): Company => ({
+    ...flat,
+    postalAddress: {
+      street: postalStreet,
+      municipalityId: postalMunicipalityId,
+      state: postalState,
+      zip: postalZip,
+    },
+    physicalAddress: {
+      street: physicalStreet,
+      municipalityId: physicalMunicipalityId,
+      state: physicalState,
+      zip: physicalZip,
+    },
+    w2ControlRange: { first: w2ControlFirst, last: w2ControlLast },
+    form480ControlRange: { first: form480ControlFirst, last: form480ControlLast },
+    leavePolicy: {
+      vacationMinutesPerMonth,
+      vacationThresholdMinutes,
+      sickMinutesPerMonth,
+      sickThresholdMinutes,
+    },
+  }),
+});
+
+/** How many companies the account has, those switched off included. */
+export async function countCompanies(db: Database, scope: AccountScope): Promise<number> {
+  const [row] = await db.select({ companies: count() }).from(table).where(isSeenBy(scope));
+  return row?.companies ?? 0;
+}
+
+/** Whether a company of the account names this accountant. */
+export async function isNamedByCompany(
+  db: Database,
+  { accountId }: AccountScope,
+  accountantId: number,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.accountId, accountId), eq(table.accountantId, accountantId)))
+    .limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,34 @@
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { companyTaxes as table } from '../../schema/company.tables.ts';
+import { companyExists, isSeenBy, OF_COMPANY } from '../company-scope.ts';
+import { defineRegistry } from '../define-registry.ts';
+import type { AccountScope, CompanyScope } from '../registry.ts';
+import { stated } from '../stated.ts';
+
+/** The lines that a company takes from, or adds to, its employees' pay, in the order in which they came. */
+export const companyTaxes = defineRegistry({
+  table,
+  scopedBy: OF_COMPANY,
+  scopeExists: companyExists,
+  orderBy: [table.id],
+
+  toColumns: (tax: CompanyTax) => ({ cents: null, rate: null, ...tax }),
+
+  fromRow: ({ basis, cents, rate, ...line }): CompanyTax =>
+    basis === 'fixed' ? { ...line, basis, cents: stated(cents) } : { ...line, basis, rate: stated(rate) },
+});
+
+/** Where a tax line of the account hangs, for calls that name the line alone. */
+export async function scopeOfCompanyTax(
+  db: Database,
+  account: AccountScope,
+  taxId: number,
+): Promise<CompanyScope | undefined> {
+  const [row] = await db
+    .select({ accountId: table.accountId, companyId: table.companyId })
+    .from(table)
+    .where(and(isSeenBy(account, table), eq(table.id, taxId)));
+  return row;
+}

@@ -1,0 +1,125 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
+import { type EmployeeType, employeeTypeSchema } from '@garita/domain/reference/enumerations';
+import { EMPLOYEE_TYPE_TEXTS } from '@garita/domain/text/employee-type-texts.es';
+import { plainText } from '@garita/domain/text/plain-text';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { employees as table } from '../../schema/people.tables.ts';
+import type { Keyring } from '../../sealing/keyring.ts';
+import { companyExists, OF_COMPANY } from '../company-scope.ts';
+import { contains } from '../contains.ts';
+import { defineSealedRegistry } from '../define-registry.ts';
+import type { CompanyScope } from '../registry.ts';
+import type { Listing } from '../registry-table.ts';
+import { EMPLOYEE_NUMBER, placeOf } from '../sealed/sealed-columns.ts';
+import { peopleOfCompany } from './people-of-company.ts';
+
+/** The employees of a company, by first name. Without a key their social security numbers show as ***-**-1234. */
+export const employees = defineSealedRegistry({
+  table,
+  sealed: [EMPLOYEE_NUMBER],
+  scopedBy: OF_COMPANY,
+  scopeExists: companyExists,
+  orderBy: [table.firstName, table.lastName, table.id],
+  listing: {
+    nameOrder: table.nameOrder,
+    orders: {
+      name: table.nameOrder,
+      phone: table.mobileNumber,
+      // The words come in the order of their codes.
+      type: table.employeeType,
+      active: table.isActive,
+    } satisfies Listing<EmployeeOrder>['orders'],
+    finds: (word) => or(contains(table.searchText, word), inArray(table.employeeType, typesNamed(word))),
+  },
+
+  toColumns: ({ address, rates, leave, ...flat }: Employee) => ({
+    ...flat,
+    ...address,
+    regularRate: rates.regular,
+    overtimeRate: rates.overtime,
+    mealPeriodRate: rates.mealPeriod,
+    vacationOpeningMinutes: leave.vacation.openingMinutes,
+    vacationOpeningDate: leave.vacation.openingDate,
+    vacationMinutesPerMonth: leave.vacation.minutesPerMonth,
+    vacationThresholdMinutes: leave.vacation.thresholdMinutes,
+    sickOpeningMinutes: leave.sick.openingMinutes,
+    sickOpeningDate: leave.sick.openingDate,
+    sickMinutesPerMonth: leave.sick.minutesPerMonth,
+    sickThresholdMinutes: leave.sick.thresholdMinutes,
+  }),
+
+  fromRow: ({
+    street,
+    municipalityId,
+    state,
+    zip,
+    regularRate,
+    overtimeRate,
+    mealPeriodRate,
+    vacationOpeningMinutes,
+    vacationOpeningDate,
+    vacationMinutesPerMonth,
+    vacationThresholdMinutes,
+    sickOpeningMinutes,
+    sickOpeningDate,
+    sickMinutesPerMonth,
+    sickThresholdMinutes,
+    ...flat
+  }): Employee => ({
+    ...flat,
+    address: { street, municipalityId, state, zip },
+    rates: { regular: regularRate, overtime: overtimeRate, mealPeriod: mealPeriodRate },
+    leave: {
+      vacation: {
+        openingMinutes: vacationOpeningMinutes,
+        openingDate: vacationOpeningDate,
+        minutesPerMonth: vacationMinutesPerMonth,
+        thresholdMinutes: vacationThresholdMinutes,
+      },
+      sick: {
+        openingMinutes: sickOpeningMinutes,
+        openingDate: sickOpeningDate,
+        minutesPerMonth: sickMinutesPerMonth,
+        thresholdMinutes: sickThresholdMinutes,
+      },
+    },
+  }),
+});
+
+/** The types whose words have this in them. */
+function typesNamed(word: string): EmployeeType[] {
+  return employeeTypeSchema.options.filter((type) => plainText(EMPLOYEE_TYPE_TEXTS[type]).includes(word));
+}
+
+export const {
+  scopeOf: scopeOfEmployee,
+  withNumber: employeesWithNumber,
+  hasAny: hasEmployees,
+} = peopleOfCompany(table, { sealed: EMPLOYEE_NUMBER, index: table.socialSecurityIndex });
+
+/** The employees of the company who have one of these social security numbers, each with it, by their blind indexes. */
+export async function holdersOfNumbers(
+  db: Database,
+  keyring: Keyring,
+  { accountId, companyId }: CompanyScope,
+  numbers: readonly string[],
+): Promise<{ id: number; number: string }[]> {
+  const place = placeOf(EMPLOYEE_NUMBER, companyId);
+  const numberOf = new Map(numbers.map((number) => [keyring.blindIndex(number, place), number]));
+  const rows = await db
+    .select({ id: table.id, index: table.socialSecurityIndex })
+    .from(table)
+    .where(
+      and(
+        eq(table.accountId, accountId),
+        eq(table.companyId, companyId),
+        inArray(table.socialSecurityIndex, [...numberOf.keys()]),
+      ),
+    );
+  return rows.flatMap(({ id, index }) => {
+    const number = numberOf.get(index ?? '');
+    return number === undefined ? [] : [{ id, number }];
+  });
+}

@@ -1,0 +1,105 @@
+import type { Cents } from '@garita/domain/money/cents';
+import { mulDiv } from '@garita/domain/money/mul-div';
+import { WHOLE } from '@garita/domain/money/rate';
+import type { PayParameters } from '@garita/domain/pay/pay-facts';
+import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
+import {
+  CONTRIBUTION_CONCEPTS,
+  type ContributionConcept,
+  type FixedTax,
+  versionInForce,
+  type WithholdingTable,
+} from '@garita/domain/tax/tax-parameters';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { builtOnce } from '../../database/built-once.ts';
+import type { Database, Transaction } from '../../database/client.ts';
+import { together } from '../../database/together.ts';
+import { fixedTaxes, withholdingTables } from '../../schema/tax-parameter.tables.ts';
+import { type ChangeStamp, recordChange } from '../record-changes.ts';
+import { stated } from '../stated.ts';
+
+/** Every dated rate, limit and table, of which a pay date picks the versions. The same for every account. */
+export async function readPayParameters(db: Database): Promise<PayParameters> {
+  return together({ fixedTaxes: listFixedTaxes(db), withholdingTables: listWithholdingTables(db) });
+}
+
+/** Every version of every fixed tax, as they were recorded. */
+export async function listFixedTaxes(db: Database): Promise<FixedTax[]> {
+  const rows = await fixedTaxRows(db, {});
+  return rows.map(toFixedTax);
+}
+
+const fixedTaxRows = builtOnce((db) => db.select().from(fixedTaxes).orderBy(fixedTaxes.version));
+
+/** The version of each fixed tax that is in force on a date, in the order of their ids 1 to 5. */
+export async function listFixedTaxesInForce(db: Database, date: CalendarDate): Promise<FixedTax[]> {
+  const versions = await listFixedTaxes(db);
+  return CONTRIBUTION_CONCEPTS.flatMap((concept) => {
+    const inForce = versionInForce(
+      versions.filter((version) => version.concept === concept),
+      date,
+    );
+    return inForce ?? [];
+  });
+}
+
+/** The wages of a year that social security is on: its limit of tax by its rate. */
+export async function wageBaseOf(db: Database, year: number): Promise<Cents | undefined> {
+  const inForce = await listFixedTaxesInForce(db, `${year}-12-31`);
+  for (const tax of inForce) {
+    if (tax.concept === 'socialSecurity' && tax.limit !== undefined)
+      return mulDiv(tax.limit, WHOLE, tax.rate);
+  }
+  return undefined;
+}
+
+/** The id of a fixed tax, 1 to 5. */
+export function fixedTaxId(concept: ContributionConcept): number {
+  return CONTRIBUTION_CONCEPTS.indexOf(concept) + 1;
+}
+
+/**
+ * Adds a version of a fixed tax; none is ever changed. Of two from the same day the later recorded one is in force. The
+ * history of the tax shows it beside the version that was in force on that day.
+ */
+export async function addFixedTaxVersion(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  version: FixedTaxInput,
+): Promise<FixedTax> {
+  const inForce = await listFixedTaxesInForce(tx, version.effectiveFrom);
+  const [row] = await tx.insert(fixedTaxes).values(version).returning();
+  if (!row) throw new Error('Nothing came back from adding a version of a fixed tax');
+  const after = toFixedTax(row);
+  const before = inForce.find(({ concept }) => concept === after.concept);
+  await recordChange(tx, stamp, {
+    tableName: 'fixed_taxes',
+    recordId: fixedTaxId(after.concept),
+    kind: 'updated',
+    ...(before ? { before } : {}),
+    after,
+  });
+  return after;
+}
+
+/** Every version of the income tax withholding table, as they were recorded. */
+export async function listWithholdingTables(db: Database): Promise<WithholdingTable[]> {
+  return withholdingRows(db, {});
+}
+
+const withholdingRows = builtOnce((db) =>
+  db.select().from(withholdingTables).orderBy(withholdingTables.version),
+);
+
+function toFixedTax({
+  concept,
+  rate,
+  weeklyAmount,
+  limit,
+  ...dated
+}: typeof fixedTaxes.$inferSelect): FixedTax {
+  const version = { ...dated, ...(limit === null ? {} : { limit }) };
+  return concept === 'chauffeurInsurance'
+    ? { ...version, concept, weeklyAmount: stated(weeklyAmount) }
+    : { ...version, concept, rate: stated(rate) };
+}

@@ -1,0 +1,49 @@
+import {
+  ACCOUNT_PARTS,
+  accountsFrom,
+  type PayrollAccounts,
+} from '@garita/domain/accounting/payroll-accounts.schema';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/client.ts';
+import { payrollAccounts as table } from '../../schema/company.tables.ts';
+import { type ChangeStamp, recordChange } from '../record-changes.ts';
+import type { CompanyScope } from '../registry.ts';
+
+/** The accounts that a company named; '' for each that it has not. */
+export async function findPayrollAccounts(db: Database, scope: CompanyScope): Promise<PayrollAccounts> {
+  const rows = await db.select().from(table).where(within(scope));
+  const names = new Map(rows.map(({ part, amount, accountName }) => [`${part}.${amount}`, accountName]));
+  return accountsFrom((part, amount) => names.get(`${part}.${amount}`) ?? '');
+}
+
+/** Keeps the accounts of a company, and in its history who changed which of them. The company has to be held, and the account's. */
+export async function keepPayrollAccounts(
+  tx: Transaction,
+  stamp: ChangeStamp,
+  scope: CompanyScope,
+  accounts: PayrollAccounts,
+): Promise<void> {
+  const before = await findPayrollAccounts(tx, scope);
+  await tx.delete(table).where(within(scope));
+  const rows = rowsOf(scope, accounts);
+  if (rows.length > 0) await tx.insert(table).values(rows);
+  await recordChange(tx, stamp, {
+    tableName: 'companies',
+    recordId: scope.companyId,
+    kind: 'updated',
+    before: { payrollAccounts: before },
+    after: { payrollAccounts: accounts },
+  });
+}
+
+function within({ accountId, companyId }: CompanyScope) {
+  return and(eq(table.accountId, accountId), eq(table.companyId, companyId));
+}
+
+function rowsOf({ accountId, companyId }: CompanyScope, accounts: PayrollAccounts) {
+  return ACCOUNT_PARTS.flatMap((part) =>
+    Object.entries(accounts[part])
+      .filter(([, accountName]) => accountName !== '')
+      .map(([amount, accountName]) => ({ accountId, companyId, part, amount, accountName })),
+  );
+}

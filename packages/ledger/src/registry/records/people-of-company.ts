@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/client.ts';
+import type { contractors, employees } from '../../schema/people.tables.ts';
+import type { Keyring } from '../../sealing/keyring.ts';
+import { someOfSeenCompanies } from '../company-scope.ts';
+import type { AccountScope, CompanyScope } from '../registry.ts';
+import { placeOf, type SealedColumn } from '../sealed/sealed-columns.ts';
+import type { NamedPerson } from './named-person.ts';
+
+/** What is asked alike of the employees and of the contractors of a company. */
+export type PeopleOfCompany = {
+  /** Where one of the account hangs, for calls that name the person alone. */
+  scopeOf: (db: Database, account: AccountScope, id: number) => Promise<CompanyScope | undefined>;
+  /** Who of a company has this number, by their blind indexes; nothing is opened. */
+  withNumber: (
+    db: Database,
+    keyring: Keyring,
+    company: CompanyScope,
+    number: string,
+  ) => Promise<NamedPerson[]>;
+  /** Whether a company has any, switched off or not. */
+  hasAny: (db: Database, company: CompanyScope) => Promise<boolean>;
+};
+
+/** What is asked of a table of people, whose number is sealed and has this blind index. */
+export function peopleOfCompany(
+  table: typeof employees | typeof contractors,
+  number: { sealed: SealedColumn; index: PgColumn },
+): PeopleOfCompany {
+  const { id, accountId, companyId, isActive, firstName, middleName, lastName, motherLastName } = table;
+  const isOf = (company: CompanyScope) =>
+    and(eq(accountId, company.accountId), eq(companyId, company.companyId));
+  const scopesOf = someOfSeenCompanies<{ personId: number }, CompanyScope[]>((db, isSeen, { personId }) =>
+    db
+      .select({ accountId, companyId })
+      .from(table)
+      .where(and(isSeen(table), eq(id, personId))),
+  );
+  return {
+    scopeOf: async (db, account, personId) => {
+      const [scope] = await scopesOf(db, account, { personId });
+      return scope;
+    },
+    withNumber: (db, keyring, company, text) => {
+      const index = keyring.blindIndex(text, placeOf(number.sealed, company.companyId));
+      return db
+        .select({ id, isActive, firstName, middleName, lastName, motherLastName })
+        .from(table)
+        .where(and(isOf(company), eq(number.index, index)))
+        .orderBy(id);
+    },
+    hasAny: async (db, company) => {
+      const found = await db.select({ id }).from(table).where(isOf(company)).limit(1);
+      return found.length > 0;
+    },
+  };
+}

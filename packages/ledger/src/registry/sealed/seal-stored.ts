@@ -1,0 +1,100 @@
+import { and, getTableName, not, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../../database/client.ts';
+import { type Keyring, sealedPrefix } from '../../sealing/keyring.ts';
+import { columnOf, SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
+import { ownerIn, sealRow } from './sealed-row.ts';
+import { readSeal, sealedRows, startsWith, textsByKey } from './sealed-rows.ts';
+import { type UnopenedText, unopenedText } from './unopened-texts.ts';
+
+/** How many texts of a column were sealed. */
+export type SealedCount = { table: string; column: string; texts: number };
+
+/** How much was sealed anew, and what stays as it was because no secret that is here opens it. */
+export type Resealed = { counts: SealedCount[]; unopened: UnopenedText[] };
+
+/** Every text that is stored was sealed with a secret which is not here. Nothing was changed. */
+export class UnknownSecretError extends Error {
+  override readonly name = 'UnknownSecretError';
+
+  constructor() {
+    super('The stored texts were sealed with another secret');
+  }
+}
+
+/**
+ * Seals what stands in the clear, as an earlier version kept it; what is sealed stays as it is. All or nothing, and a
+ * repeat finds nothing to do.
+ *
+ * @throws UnknownSecretError
+ */
+export async function sealPlainTexts(db: Database, keyring: Keyring): Promise<SealedCount[]> {
+  const { counts } = await sealWhere(db, keyring, (column) => not(startsWith(column, sealedPrefix())));
+  return counts;
+}
+
+/**
+ * Seals everything with the key of now, and computes its blind indexes again: what stands in the clear, and what a previous
+ * secret sealed. What does not open stays as it is and is named. All or nothing, and a repeat finds nothing else to do.
+ *
+ * @param onSealed is told of each column when it is done
+ * @throws UnknownSecretError
+ */
+export async function resealTexts(
+  db: Database,
+  keyring: Keyring,
+  onSealed: (count: SealedCount) => void = () => {},
+): Promise<Resealed> {
+  return sealWhere(db, keyring, (column) => not(startsWith(column, sealedPrefix(keyring.keyId))), onSealed);
+}
+
+async function sealWhere(
+  db: Database,
+  keyring: Keyring,
+  isDue: (column: SealedColumn) => SQL,
+  onSealed: (count: SealedCount) => void = () => {},
+): Promise<Resealed> {
+  return db.transaction(async (tx) => {
+    await requireOwnSecret(tx, keyring);
+    const done: Resealed = { counts: [], unopened: [] };
+    for (const column of SEALED_COLUMNS) {
+      const { texts, unopened } = await sealColumn(tx, keyring, column, isDue(column));
+      const count = { table: getTableName(column.table), column: columnOf(column, column.text).name, texts };
+      onSealed(count);
+      done.counts.push(count);
+      done.unopened.push(...unopened);
+    }
+    return done;
+  });
+}
+
+/**
+ * Refuses secrets that sealed nothing of what is stored: whatever they sealed would not open with the right one. A text of another key
+ * among those of ours is damage to its row, which `unopenedTexts` names.
+ *
+ * @throws UnknownSecretError
+ */
+export async function requireOwnSecret(db: Database, keyring: Keyring): Promise<void> {
+  const stored = await textsByKey(db);
+  if (stored.length > 0 && !stored.some(({ keyId }) => keyring.has(keyId))) throw new UnknownSecretError();
+}
+
+async function sealColumn(tx: Transaction, keyring: Keyring, column: SealedColumn, where: SQL) {
+  const unopened: UnopenedText[] = [];
+  let texts = 0;
+  for await (const row of sealedRows(tx, column, { where, isLocked: true })) {
+    const read = readSeal(keyring, column, row);
+    if (read.fault) {
+      unopened.push(unopenedText(column, row, read.fault));
+      continue;
+    }
+    const isThis = column.key.map((name) => sql`${columnOf(column, name)} = ${row[name]}`);
+    const table: PgTable = column.table;
+    await tx
+      .update(table)
+      .set(sealRow(keyring, column, { [column.text]: read.text }, ownerIn(column, row)))
+      .where(and(...isThis));
+    texts += 1;
+  }
+  return { texts, unopened };
+}
