@@ -7,7 +7,7 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
 import type { PeriodClosing } from './pay/period-closing.ts';
-import type { FileFinding } from './report/check-text-file.ts';
+import type { FileFinding } from './report/text-files/check-text-file.ts';
 
 /** What is wrong with one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
 export type FieldError = { path: readonly string[]; code: FieldCode | ErrorCode };

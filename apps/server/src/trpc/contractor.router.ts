@@ -27,7 +27,7 @@ import { listSameContractorNumber } from '../application/contractor/same-contrac
 import { getContractorTime } from '../application/contractor/saved-contractor-time.ts';
 import { removeContractor } from '../application/records/remove-records.ts';
 import { setContractorActive } from '../application/records/switch-records.ts';
-import { paymentReach } from '../application/report/payment-reach.ts';
+import { paymentReach } from '../application/report/reach/payment-reach.ts';
 import { payrollYearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay, switching } from './inputs.ts';
 import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';

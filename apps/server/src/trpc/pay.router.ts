@@ -26,7 +26,7 @@ import {
 import { previewRecalculation, recalculateTime } from '../application/pay/recalculate-time.ts';
 import { getTime, listLoadedTime, listStaleTime } from '../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../application/pay/year-payments.ts';
-import { entryReach } from '../application/report/entry-reach.ts';
+import { entryReach } from '../application/report/reach/entry-reach.ts';
 import { payrollYearSchema, yearSchema } from '../application/year.ts';
 import { command, deletion, marking, ofCompany, payChange, savedPay, why } from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';

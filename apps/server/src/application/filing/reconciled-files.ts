@@ -10,11 +10,11 @@ import type { NotMade, NotMadeCode } from '@garita/domain/text/not-made-texts.es
 import type { FileKind } from '@garita/reports/file-check/check-file';
 import { type FileAmounts, fileAmounts } from '@garita/reports/file-check/file-amounts';
 import { download } from '../report/download.ts';
-import { form480sForSuri } from '../report/form-480-text.ts';
 import type { GatheredReport } from '../report/gathered-report.ts';
 import { notMadeBecause } from '../report/not-made.ts';
-import { w2prsForSsa, w2prsForSuri } from '../report/w2pr-text.ts';
-import { wagesOfQuarter } from '../report/wages-text.ts';
+import { form480sForSuri } from '../report/text-files/form-480-text.ts';
+import { w2prsForSsa, w2prsForSuri } from '../report/text-files/w2pr-text.ts';
+import { wagesOfQuarter } from '../report/text-files/wages-text.ts';
 import type { Context } from '../use-case.ts';
 
 type OfYear = {

@@ -4,7 +4,7 @@ import { type BoxParts, boxParts, partsOfAny } from '@garita/domain/report/box-s
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { Database } from '@garita/ledger/database/client';
 import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
-import { paidAmountsOf } from '../report/stub-boxes.ts';
+import { paidAmountsOf } from '../report/stubs/stub-boxes.ts';
 import { readBooks } from './reconciled-books.ts';
 
 /**

@@ -19,10 +19,10 @@ import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
-import { type BroughtBeside, broughtBeside } from './brought-beside.ts';
-import type { FileFinding } from './check-text-file.ts';
 import { gatherReport } from './gather-report.ts';
 import { type PayBelowZero, payBelowZero } from './pay-below-zero.ts';
+import { type BroughtBeside, broughtBeside } from './returns/brought-beside.ts';
+import type { FileFinding } from './text-files/check-text-file.ts';
 
 /** A figure of a document, without where it comes from. */
 export type PreviewTotal = Omit<ReportTotal, 'parts'>;

@@ -1,27 +1,27 @@
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
-import { stubOfContractorPayment } from './contractor-stub.ts';
-import { employerCostBetween, employerCostOfPeriod } from './employer-cost.ts';
+import type { ReportContext } from './filed-pay.ts';
+import type { GatheredReport } from './gathered-report.ts';
+import { journalBetween, journalOfPeriod } from './lists/journal.ts';
+import { LISTS } from './lists/lists.ts';
+import { historyOfPeriod } from './lists/period-history.ts';
+import { reconciliationOfYear } from './lists/reconciliation.ts';
+import { registerOfPeriod } from './lists/register-as-known.ts';
+import { whatIfBetween } from './lists/what-if.ts';
+import { employerCostBetween, employerCostOfPeriod } from './returns/employer-cost.ts';
 import {
   federalReturnOfQuarter,
   federalReturnOfYear,
   federalUnemploymentOfYear,
   withheldOfQuarter,
-} from './employer-returns.ts';
-import type { ReportContext } from './filed-pay.ts';
-import { form480sForSuri } from './form-480-text.ts';
-import type { GatheredReport } from './gathered-report.ts';
-import { chauffeursOfQuarter, unemploymentOfQuarter } from './insurance-returns.ts';
-import { journalBetween, journalOfPeriod } from './journal.ts';
-import { LISTS } from './lists.ts';
-import { letterOfEntry } from './pay-letter.ts';
-import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './pay-stubs.ts';
-import { historyOfPeriod } from './period-history.ts';
-import { reconciliationOfYear } from './reconciliation.ts';
-import { registerOfPeriod } from './register-as-known.ts';
-import { w2prsForSsa, w2prsForSuri } from './w2pr-text.ts';
-import { w2prsOf } from './w2prs.ts';
-import { wagesOfQuarter } from './wages-text.ts';
-import { whatIfBetween } from './what-if.ts';
+} from './returns/employer-returns.ts';
+import { chauffeursOfQuarter, unemploymentOfQuarter } from './returns/insurance-returns.ts';
+import { w2prsOf } from './returns/w2prs.ts';
+import { stubOfContractorPayment } from './stubs/contractor-stub.ts';
+import { letterOfEntry } from './stubs/pay-letter.ts';
+import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './stubs/pay-stubs.ts';
+import { form480sForSuri } from './text-files/form-480-text.ts';
+import { w2prsForSsa, w2prsForSuri } from './text-files/w2pr-text.ts';
+import { wagesOfQuarter } from './text-files/wages-text.ts';
 
 /** Gathers what a document prints. The request is of this account and nothing refuses it. */
 type ReportMaker<Name extends ReportName> = (

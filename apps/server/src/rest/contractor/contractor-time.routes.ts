@@ -8,7 +8,7 @@ import {
 import { contractorTimeHistory } from '../../application/contractor/contractor-time-history.ts';
 import { listContractors } from '../../application/contractor/contractors.ts';
 import { getContractorTime } from '../../application/contractor/saved-contractor-time.ts';
-import { paymentReach } from '../../application/report/payment-reach.ts';
+import { paymentReach } from '../../application/report/reach/payment-reach.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { created, enveloped, found, updated, versioned } from '../answers.ts';
 import { retainedNotTaken } from '../pay/not-taken.ts';

@@ -19,7 +19,7 @@ import {
 import { previewRecalculation, recalculateTime } from '../../application/pay/recalculate-time.ts';
 import { getTime, listStaleTime, listTime } from '../../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../../application/pay/year-payments.ts';
-import { entryReach } from '../../application/report/entry-reach.ts';
+import { entryReach } from '../../application/report/reach/entry-reach.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { bare, created, done, enveloped, found, updated, versioned } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';

@@ -1,0 +1,41 @@
+import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
+import type { Cents } from '@garita/domain/money/cents';
+import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
+import { monthOf } from '@garita/domain/time/calendar-date';
+import type { PayDates } from '@garita/ledger/queries/pay/paid-entries';
+import { employees } from '@garita/ledger/registry/records/employees';
+import { companyScope } from '../../company-scope.ts';
+import { booksOf, paidOf, type ReportContext } from '../filed-pay.ts';
+import { withOwn } from './with-own.ts';
+
+/** Everybody who was paid between two days, each with the entries. */
+export async function employeesPaid(context: ReportContext, companyId: number, range: PayDates) {
+  const { database } = context.dependencies;
+  const entries = await paidOf(booksOf(context), companyId, range);
+  const all = await employees.list(database, companyScope(context.actor, companyId));
+  return withOwn(all, entries, ({ employeeId }) => employeeId).map(([employee, own]) => ({
+    employee,
+    entries: own,
+  }));
+}
+
+/** All entries of people who were paid. */
+export function entriesOf(paid: readonly { entries: readonly PaidEntry[] }[]): PaidEntry[] {
+  return paid.flatMap(({ entries }) => entries);
+}
+
+/** What most lists say first: how many people, and what they earned. */
+export function grossTotals(entries: readonly PaidEntry[]): [employees: ReportTotal, gross: ReportTotal] {
+  const grossOf = ({ amounts }: PaidEntry) => amounts.gross;
+  return [people('employees', entries, grossOf), summed('gross', entries, grossOf)];
+}
+
+/** What was earned in each of the four quarters of a year that begins with a month. */
+export function byQuarter(entries: readonly PaidEntry[], firstMonth: number): [Cents, Cents, Cents, Cents] {
+  const quarters: [Cents, Cents, Cents, Cents] = [0, 0, 0, 0];
+  for (const { payDate, amounts } of entries) {
+    const quarter = Math.floor(((monthOf(payDate) - firstMonth + 12) % 12) / 3) as 0 | 1 | 2 | 3;
+    quarters[quarter] += amounts.gross;
+  }
+  return quarters;
+}

@@ -1,0 +1,107 @@
+import { accountsInForce } from '@garita/domain/accounting/accounts-in-force';
+import {
+  type JournalLine,
+  journalEntry,
+  type PostedLine,
+  partsOfLines,
+  sidesOf,
+} from '@garita/domain/accounting/journal-entry';
+import type { Cents } from '@garita/domain/money/cents';
+import { boxParts } from '@garita/domain/report/box-source';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, summed } from '@garita/domain/report/report-total';
+import { companyLinesPaid } from '@garita/ledger/queries/pay/company-lines-paid';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { companyTaxes } from '@garita/ledger/registry/records/company-taxes';
+import { employees } from '@garita/ledger/registry/records/employees';
+import { findPayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
+import { journal, journalQuickBooks, journalTable } from '@garita/reports/catalogue';
+import { companyScope } from '../../company-scope.ts';
+import { existing } from '../../existing.ts';
+import type { Context } from '../../use-case.ts';
+import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { type CostedEntry, costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
+
+/** What was paid between two days, as an entry of the company's books. */
+export async function journalBetween(
+  context: Context,
+  { companyId, start, end }: ReportRequestOf<'journal'>,
+): Promise<GatheredReport> {
+  return journalOf(context, companyId, paidBetween(start, end));
+}
+
+/** The same of the pay of a period. Errors: `not-found` for a period that there is not. */
+export async function journalOfPeriod(
+  context: Context,
+  { companyId, periodId }: ReportRequestOf<'period-journal'>,
+): Promise<GatheredReport> {
+  const span = await paidOfPeriod(context, { companyId, periodId });
+  return journalOf(context, companyId, span);
+}
+
+async function journalOf(context: Context, companyId: number, span: PaySpan): Promise<GatheredReport> {
+  const {
+    dependencies: { database, today },
+    actor,
+  } = context;
+  const company = existing(await companies.find(database, actor, companyId));
+  const scope = companyScope(actor, companyId);
+  const accounts = accountsInForce(await findPayrollAccounts(database, scope));
+  const all = await employees.list(database, scope);
+  const costed = await costsInSpan(database, { company, employees: all }, span);
+  const linesOf = await ownLines(context, companyId, costed);
+  const booked = costed.map(({ entry, cost }) => ({ entry: { ...entry, lines: linesOf(entry) }, cost }));
+  const payroll = { entries: booked.map(({ entry }) => entry), costs: booked.map(({ cost }) => cost) };
+  const lines = journalEntry(payroll, accounts);
+  const sidesOfPago = sidesOf(lines, accounts);
+  const posted = booked.map(({ entry, cost }) => ({
+    ...cost,
+    ...sidesOfPago({ entries: [entry], costs: [cost] }),
+  }));
+  const { start, end } = span.days;
+  const { yearsLeftOut } = span;
+  const data = { company, start, end, yearsLeftOut, date: today(), lines };
+  const partsOf = partsOfLines(lines, accounts);
+  return gathered(journal, data, {
+    boxes: (source) => {
+      const byAccount = booked.flatMap(({ entry, cost }) =>
+        partsOf({ entries: [entry], costs: [cost] }).map((line) => ({ ...cost, ...line })),
+      );
+      const amounts = { debit: debitOf, credit: creditOf };
+      return boxParts(byAccount, amounts, ({ account }, label) => account === label)(source);
+    },
+    totals: [
+      people('employees', posted, ({ gross }) => gross),
+      summed('debits', posted, debitOf),
+      summed('credits', posted, creditOf),
+    ],
+    tables: { csv: journalTable, iif: journalQuickBooks },
+  });
+}
+
+function debitOf({ debit }: Pick<JournalLine, 'debit'>): Cents {
+  return debit;
+}
+
+function creditOf({ credit }: Pick<JournalLine, 'credit'>): Cents {
+  return credit;
+}
+
+/** Tells what each of the company's own lines came to in one of these entries. */
+async function ownLines(
+  { dependencies: { database }, actor }: Context,
+  companyId: number,
+  costed: readonly CostedEntry[],
+): Promise<(entry: CostedEntry['entry']) => PostedLine[]> {
+  const days = costed.map(({ entry }) => entry.payDate).toSorted();
+  const [from, to] = [days.at(0), days.at(-1)];
+  if (from === undefined || to === undefined) return () => [];
+  const taxes = await companyTaxes.list(database, companyScope(actor, companyId));
+  const byId = new Map(taxes.map((tax) => [tax.id, tax]));
+  const ofEntries = new Map<number, PostedLine[]>();
+  for (const { taxId, entryId, cents } of await companyLinesPaid(database, companyId, { from, to })) {
+    const tax = byId.get(taxId);
+    if (tax) ofEntries.set(entryId, [...(ofEntries.get(entryId) ?? []), { ...tax, cents }]);
+  }
+  return ({ entryId }) => ofEntries.get(entryId) ?? [];
+}

@@ -1,0 +1,198 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import { type LeaveMovement, NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
+import { policyRange } from '@garita/domain/filing/returns/quarter';
+import { sumCents } from '@garita/domain/money/cents';
+import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
+import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/domain/report/christmas-bonus';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { summed, workedOut } from '@garita/domain/report/report-total';
+import type { Minutes } from '@garita/domain/time/work-minutes';
+import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
+import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave/leave-movements';
+import type { PayDates } from '@garita/ledger/queries/pay/paid-entries';
+import { contractors } from '@garita/ledger/registry/records/contractors';
+import { employees } from '@garita/ledger/registry/records/employees';
+import {
+  christmasBonus,
+  contractorPayments,
+  contractorYear,
+  leave,
+  workersCompensation,
+} from '@garita/reports/catalogue';
+import { companyScope } from '../../company-scope.ts';
+import type { Context } from '../../use-case.ts';
+import type { ReportContext } from '../filed-pay.ts';
+import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { contractorFigures } from './contractor-figures.ts';
+import { byQuarter, employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
+import { listHead } from './list-head.ts';
+import { salariesBetween } from './salaries.ts';
+import { withOwn } from './with-own.ts';
+
+/** What makes each list. */
+export const LISTS = {
+  salaries: salariesBetween,
+  leave: leaveBetween,
+  'christmas-bonus': bonusOfYear,
+  'workers-compensation': insuredPayroll,
+  'contractor-payments': contractorsPaidBetween,
+  'contractor-year': contractorsOfYear,
+};
+
+/** Everybody's vacation and sick time between two days; of those switched off nothing. */
+async function leaveBetween(
+  context: Context,
+  { companyId, start, end }: ReportRequestOf<'leave'>,
+): Promise<GatheredReport> {
+  const { database } = context.dependencies;
+  const movements = await leaveMovementsOfCompany(database, { companyId });
+  const active = (await employees.list(database, companyScope(context.actor, companyId))).filter(
+    ({ isActive }) => isActive,
+  );
+  const data = {
+    ...(await listHead(context, companyId)),
+    start,
+    end,
+    employees: active.map((employee) => ({
+      id: employee.id,
+      name: employee,
+      payFrequency: employee.payFrequency,
+      movements: movements.get(employee.id) ?? NO_MOVEMENTS,
+    })),
+  };
+  const taken = (kind: LeaveKind) =>
+    active.flatMap(({ id }) =>
+      takenBetween(movements.get(id)?.[kind] ?? [], { from: start, to: end }).map((part) => ({
+        ...part,
+        employeeId: id,
+      })),
+    );
+  const [vacation, sick] = [taken('vacation'), taken('sick')];
+  const minutesOf = ({ minutes }: { minutes: Minutes }) => minutes;
+  return gathered(leave, data, {
+    boxes: partsOfAny(
+      boxParts(vacation, { vacationTaken: minutesOf }),
+      boxParts(sick, { sickTaken: minutesOf }),
+    ),
+    totals: [summed('vacationTaken', vacation, minutesOf), summed('sickTaken', sick, minutesOf)],
+  });
+}
+
+/** The entries that took leave between two days, with how much. */
+function takenBetween(movements: readonly LeaveMovement[], { from, to }: PayDates) {
+  return movements.flatMap((movement) =>
+    movement.cause === 'taken' && movement.date >= from && movement.date <= to
+      ? [{ entryId: movement.entryId, payDate: movement.date, minutes: -movement.minutes }]
+      : [],
+  );
+}
+
+/** The Christmas bonus of everybody who was paid in the bonus year. */
+async function bonusOfYear(
+  context: Context,
+  { companyId, year, bonusRule }: ReportRequestOf<'christmas-bonus'>,
+): Promise<GatheredReport> {
+  const paid = await employeesPaid(context, companyId, bonusYear(year));
+  const countedOf = ({ amounts, salariedMinutes }: PaidEntry) =>
+    bonusMinutes(bonusRule, amounts, salariedMinutes);
+  const data = {
+    ...(await listHead(context, companyId)),
+    year,
+    employees: paid.map(({ employee, entries }) => {
+      const quarters = byQuarter(entries, 10);
+      const minutes = entries.reduce((sum, entry) => sum + countedOf(entry), 0);
+      return {
+        id: employee.id,
+        name: employee,
+        socialSecurityLast4: employee.socialSecurityNumber.slice(-4),
+        minutes,
+        quarters,
+        bonus: bonusOf(bonusRule, { headCount: paid.length, earned: sumCents(quarters), minutes }),
+      };
+    }),
+  };
+  const all = entriesOf(paid);
+  const [employed, gross] = grossTotals(all);
+  const bonus = workedOut('bonus', sumCents(data.employees.map((employee) => employee.bonus)), gross);
+  return gathered(christmasBonus, data, {
+    boxes: boxParts(all, { gross: ({ amounts }) => amounts.gross, countedMinutes: countedOf }),
+    totals: [employed, gross, bonus],
+  });
+}
+
+/** What everybody was paid in the year of a policy of the CFSE. */
+async function insuredPayroll(
+  context: ReportContext,
+  { companyId, fiscalYear }: ReportRequestOf<'workers-compensation'>,
+): Promise<GatheredReport> {
+  const paid = await employeesPaid(context, companyId, policyRange(fiscalYear));
+  const data = {
+    ...(await listHead(context, companyId)),
+    fiscalYear,
+    employees: paid.map(({ employee, entries }) => ({
+      id: employee.id,
+      name: employee,
+      workersCompensationClass: employee.workersCompensationClass,
+      quarters: byQuarter(entries, 7),
+    })),
+  };
+  const insured = paid.flatMap(({ employee, entries }) =>
+    entries.map((entry) => ({ ...entry, workersCompensationClass: employee.workersCompensationClass })),
+  );
+  return gathered(workersCompensation, data, {
+    boxes: boxParts(
+      insured,
+      { gross: ({ amounts }) => amounts.gross },
+      ({ workersCompensationClass }, label) => workersCompensationClass === label,
+    ),
+    totals: grossTotals(insured),
+  });
+}
+
+/** Every payment of contractors between two days. */
+async function contractorsPaidBetween(
+  context: Context,
+  { companyId, start, end }: ReportRequestOf<'contractor-payments'>,
+): Promise<GatheredReport> {
+  const { database } = context.dependencies;
+  const payments = await contractorPaymentsBetween(database, companyId, { from: start, to: end });
+  const all = await contractors.list(database, companyScope(context.actor, companyId));
+  const data = {
+    ...(await listHead(context, companyId)),
+    start,
+    end,
+    contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
+      id: contractor.id,
+      name: fullName(contractor),
+      payments: own,
+    })),
+  };
+  return gathered(contractorPayments, data, contractorFigures(payments));
+}
+
+/** A year's payments of contractors, month by month. */
+async function contractorsOfYear(
+  context: Context,
+  { companyId, year }: ReportRequestOf<'contractor-year'>,
+): Promise<GatheredReport> {
+  const { database } = context.dependencies;
+  const payments = await contractorPaymentsBetween(database, companyId, {
+    from: `${year}-01-01`,
+    to: `${year}-12-31`,
+  });
+  const all = await contractors.list(database, companyScope(context.actor, companyId));
+  const data = {
+    ...(await listHead(context, companyId)),
+    year,
+    contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
+      id: contractor.id,
+      name: fullName(contractor),
+      entityType: contractor.entityType,
+      taxpayerLast4: contractor.taxpayerNumber.slice(-4),
+      payments: own,
+    })),
+  };
+  return gathered(contractorYear, data, contractorFigures(payments));
+}

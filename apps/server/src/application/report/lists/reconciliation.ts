@@ -1,0 +1,42 @@
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { listUserNames } from '@garita/ledger/registry/access/users';
+import { reconciliation } from '@garita/reports/catalogue';
+import { reconciledParts } from '../../filing/reconciled-parts.ts';
+import { reconciledYear } from '../../filing/reconciliation.ts';
+import type { Context } from '../../use-case.ts';
+import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { listHead } from './list-head.ts';
+import { printedMoment } from './printed-event.ts';
+
+/** The figures of a year wherever they stand. Errors: those of `reconciledYear`. */
+export async function reconciliationOfYear(
+  context: Context,
+  { companyId, year }: ReportRequestOf<'reconciliation'>,
+): Promise<GatheredReport> {
+  const { dependencies, actor } = context;
+  const { rows, unread, entries } = await reconciledYear(context, { companyId, year });
+  const users = await listUserNames(dependencies.database, actor.accountId);
+  const names = new Map(users.map(({ id, name }) => [id, name]));
+  const data = {
+    ...(await listHead(context, companyId)),
+    year,
+    rows,
+    unread,
+    entries: entries.map(({ employee, events, ...entry }) => ({
+      ...entry,
+      name: employee?.name ?? '',
+      events: events.map(({ seq, type, recordedAt, recordedBy, reason }) => ({
+        seq,
+        type,
+        reason,
+        ...printedMoment(recordedAt),
+        recordedBy: names.get(recordedBy) ?? '',
+      })),
+    })),
+  };
+  return gathered(reconciliation, data, {
+    // What is compared are the totals of other documents: it has none of its own.
+    totals: [],
+    boxes: async (source) => (await reconciledParts(dependencies.database, { companyId, year }))(source),
+  });
+}

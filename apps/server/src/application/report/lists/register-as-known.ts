@@ -1,0 +1,73 @@
+import { type BoxParts, boxParts } from '@garita/domain/report/box-source';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import type { Database } from '@garita/ledger/database/client';
+import { entryPlaces } from '@garita/ledger/queries/pay/entry-places';
+import { NO_TOTALS, type PayTotals } from '@garita/ledger/replay/pay-totals';
+import { registerAsKnown as registerReport } from '@garita/reports/catalogue';
+import { dateInPuertoRico } from '../../../dependencies.ts';
+import { comparedRegister, type LogPoint, type RegisterEntry } from '../../audit/register-as-known.ts';
+import type { Context } from '../../use-case.ts';
+import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { listHead } from './list-head.ts';
+import { periodSeals } from './period-seals.ts';
+import { printedEvent } from './printed-event.ts';
+
+/** The register of a period at two points of the log, with what made each difference. Errors: those of `comparedRegister`. */
+export async function registerOfPeriod(
+  context: Context,
+  { report: _, ...asked }: ReportRequestOf<'register-as-known'>,
+): Promise<GatheredReport> {
+  const { database } = context.dependencies;
+  const compared = await comparedRegister(context, asked);
+  const data = {
+    ...(await listHead(context, asked.companyId)),
+    period: compared.period,
+    yearsLeftOut: compared.yearsLeftOut,
+    seals: await periodSeals(database, asked.companyId, [compared.period]),
+    known: { ...compared.known, on: dayOf(compared.known) },
+    later: { ...compared.later, on: dayOf(compared.later) },
+    entries: compared.entries.map(({ employee, events, ...entry }) => ({
+      ...entry,
+      name: employee.name,
+      events: events.map(printedEvent),
+    })),
+  };
+  return gathered(registerReport, data, {
+    // Its figures are of the past: none of them is what is in force today.
+    totals: [],
+    boxes: async (source) => (await partsOf(database, asked.companyId, compared.entries))(source),
+  });
+}
+
+/** What each entry had of a figure at either point, and what came or went between them. */
+async function partsOf(
+  db: Database,
+  companyId: number,
+  compared: readonly RegisterEntry[],
+): Promise<BoxParts> {
+  const places = await entryPlaces(
+    db,
+    companyId,
+    compared.map(({ entryId }) => entryId),
+  );
+  const stood = compared.flatMap(({ entryId, employee, known, later }) => {
+    const place = places.get(entryId);
+    if (!place) return [];
+    const entry = { entryId, employeeId: employee.id, payDate: place.payDate };
+    return [
+      { ...entry, at: 'known', ...known },
+      { ...entry, at: 'later', ...later },
+      { ...entry, at: 'difference', ...NO_TOTALS, net: later.net - known.net },
+    ];
+  });
+  const amounts = {
+    gross: ({ gross }: PayTotals) => gross,
+    withheld: ({ withheld }: PayTotals) => withheld,
+    net: ({ net }: PayTotals) => net,
+  };
+  return boxParts(stood, amounts, ({ at }, label) => at === label);
+}
+
+function dayOf({ at }: LogPoint) {
+  return at === null ? null : dateInPuertoRico(new Date(at));
+}

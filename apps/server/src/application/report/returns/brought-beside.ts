@@ -1,0 +1,38 @@
+import { coveredDays, isFiled } from '@garita/domain/filing/filed/filed-document';
+import type { Cents } from '@garita/domain/money/cents';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
+import { employees } from '@garita/ledger/registry/records/employees';
+import { companyScope } from '../../company-scope.ts';
+import type { Context } from '../../use-case.ts';
+
+/** What somebody brought from another system, all of its year up to a day. */
+export type BroughtBeside = { employeeId: number; gross: Cents; asOf: CalendarDate };
+
+/**
+ * What people brought that a return of part of a year leaves out, though some of it may have been paid on its days: nobody knows what
+ * fell where. Nothing of a return of a whole calendar year, which has it, and of that of chauffeurs nothing of anybody else.
+ */
+export async function broughtBeside(context: Context, request: ReportRequest): Promise<BroughtBeside[]> {
+  const { database } = context.dependencies;
+  if (!isFiled(request) || !('quarter' in request || 'fiscalYear' in request)) return [];
+  const { from, to } = coveredDays(request);
+  const beside: BroughtBeside[] = [];
+  for (const year of new Set([yearOf(from), yearOf(to)])) {
+    for (const [employeeId, { asOf, amounts }] of await openingsOfYear(database, request.companyId, year)) {
+      if (asOf >= from && amounts.gross > 0) beside.push({ employeeId, gross: amounts.gross, asOf });
+    }
+  }
+  if (request.report !== 'chauffeur-insurance' || beside.length === 0) return beside;
+  const chauffeurs = await chauffeursOf(context, request.companyId);
+  return beside.filter(({ employeeId }) => chauffeurs.has(employeeId));
+}
+
+async function chauffeursOf(
+  { dependencies: { database }, actor }: Context,
+  companyId: number,
+): Promise<Set<number>> {
+  const all = await employees.list(database, companyScope(actor, companyId));
+  return new Set(all.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+}

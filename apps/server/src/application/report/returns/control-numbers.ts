@@ -1,0 +1,74 @@
+import { isAllowed } from '@garita/domain/account/permissions';
+import { type ControlRange, freeNumbers } from '@garita/domain/company/control-range';
+import {
+  type ControlNumbers,
+  findControlNumbers,
+  giveControlNumbers,
+  type NumberedForm,
+} from '@garita/ledger/registry/records/control-numbers';
+import { unnumberedSentence } from '@garita/reports/text/file-check.es';
+import { AppError } from '../../app-error.ts';
+import { companyScope } from '../../company-scope.ts';
+import type { Context } from '../../use-case.ts';
+import { writeOnce } from '../../write-once.ts';
+import type { FileFinding } from '../text-files/check-text-file.ts';
+
+/** The forms of a company for these people, in the order in which they are numbered. */
+type OfYear = { form: NumberedForm; companyId: number; year: number; personIds: readonly number[] };
+
+/**
+ * The control numbers for the forms that are filed: whoever may write gives one to each who has none. Somebody who may only read gets
+ * those that there are.
+ *
+ * Errors: `control-numbers-used-up`, and then none was given.
+ */
+export async function controlNumbers(context: Context, ofYear: OfYear): Promise<ControlNumbers> {
+  const { form, companyId, year, personIds } = ofYear;
+  const { dependencies, actor } = context;
+  const scope = companyScope(actor, companyId);
+  if (!isAllowed(actor.role, 'records:write')) {
+    return findControlNumbers(dependencies.database, form, scope, year);
+  }
+  const command = { operation: `${form}Numbers.give`, request: [companyId, year, personIds] };
+  const given = await writeOnce(context, command, (tx, stamp) =>
+    giveControlNumbers(tx, { ...stamp, form }, scope, { taxYear: year, personIds }),
+  );
+  if (given.ok) return given.numbers;
+  const { needed, left } = given;
+  throw new AppError('control-numbers-used-up', { controlNumbers: { needed, left } });
+}
+
+/** The range of a company, and those whose forms take a number of it. */
+type ToNumber = { range: ControlRange; personIds: readonly number[] };
+
+/** The numbers that a file would have if it were made now, to check it before any is given. */
+export function asIfGiven(given: ControlNumbers, { range, personIds }: ToNumber): ControlNumbers {
+  const without = personIds.filter((id) => !given.has(id));
+  const free = freeNumbers(range, new Set(given.values()), without.length);
+  return new Map([...given, ...without.map((id, index) => [id, free[index] ?? ''] as const)]);
+}
+
+/**
+ * What is wrong with a file that would be made now. Where the company has not enough numbers each form without one is checked with one
+ * that stands for it, and it is said that the numbers themselves were not looked at.
+ */
+export async function checkNumbered(
+  check: (numbers: ControlNumbers) => Promise<readonly FileFinding[]>,
+  given: ControlNumbers,
+  { company, range, personIds }: ToNumber & { company: { id: number; name: string } },
+): Promise<readonly FileFinding[]> {
+  const numbers = asIfGiven(given, { range, personIds });
+  const without = personIds.filter((id) => numbers.get(id) === '');
+  if (without.length === 0) return check(numbers);
+  const free = freeNumbers(ANY_NUMBER, new Set(numbers.values()), without.length);
+  const standIns = without.map((id, index) => [id, free[index] ?? ''] as const);
+  const { id, name } = company;
+  const text = unnumberedSentence(without.length);
+  return [
+    { of: 'company', id, name, field: '', severity: 'warning', text },
+    ...(await check(new Map([...numbers, ...standIns]))),
+  ];
+}
+
+/** From 900000000 on they are Hacienda's. Source: Pub. 19-02. */
+const ANY_NUMBER: ControlRange = { first: '000000001', last: '900000000' };

@@ -1,0 +1,72 @@
+import { EMPLOYER_TAXES, type EmployerCost, taxesOf } from '@garita/domain/filing/returns/employer-cost';
+import { byName } from '@garita/domain/pay/concepts';
+import { boxParts } from '@garita/domain/report/box-source';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, summed } from '@garita/domain/report/report-total';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { employees } from '@garita/ledger/registry/records/employees';
+import { employerCost } from '@garita/reports/catalogue';
+import { companyScope } from '../../company-scope.ts';
+import { existing } from '../../existing.ts';
+import type { Context } from '../../use-case.ts';
+import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
+
+/** What was paid between two days cost the employer beside itself, of everybody or of one employee. */
+export async function employerCostBetween(
+  context: Context,
+  { companyId, employeeId, start, end }: ReportRequestOf<'employer-cost'>,
+): Promise<GatheredReport> {
+  return costOf(context, { companyId, employeeId }, paidBetween(start, end));
+}
+
+/** The same of the pay of a period, paid in years that who asks sees. Errors: `not-found` for a period that there is not. */
+export async function employerCostOfPeriod(
+  context: Context,
+  { companyId, employeeId, periodId }: ReportRequestOf<'period-employer-cost'>,
+): Promise<GatheredReport> {
+  const span = await paidOfPeriod(context, { companyId, periodId });
+  return costOf(context, { companyId, employeeId }, span);
+}
+
+async function costOf(
+  { dependencies: { database, today }, actor }: Context,
+  { companyId, employeeId }: { companyId: number; employeeId: number | null },
+  span: PaySpan,
+): Promise<GatheredReport> {
+  const company = existing(await companies.find(database, actor, companyId));
+  const all = await employees.list(database, companyScope(actor, companyId));
+  const isWanted = (id: number) => employeeId === null || id === employeeId;
+  const costs = (await costsInSpan(database, { company, employees: all }, span))
+    .filter(({ cost }) => isWanted(cost.employeeId))
+    .map(({ cost, entry }) => ({ ...cost, period: payPeriodById(entry.periodId)?.number ?? 0 }));
+  const data = {
+    company,
+    date: today(),
+    ...span.days,
+    yearsLeftOut: span.yearsLeftOut,
+    employees: all.flatMap((employee) => {
+      const own = costs.filter(({ employeeId: id }) => id === employee.id);
+      return own.length > 0 ? [{ id: employee.id, name: employee, costs: own }] : [];
+    }),
+  };
+  return gathered(employerCost, data, {
+    boxes: boxParts(costs, {
+      ...byName(
+        EMPLOYER_TAXES,
+        (tax) =>
+          ({ taxes }: EmployerCost) =>
+            taxes[tax],
+      ),
+      gross: ({ gross }) => gross,
+      employerShare: taxesOf,
+      totalCost: (cost) => cost.gross + taxesOf(cost),
+    }),
+    totals: [
+      people('employees', costs, ({ gross }) => gross),
+      summed('gross', costs, ({ gross }) => gross),
+      summed('employerShare', costs, taxesOf),
+    ],
+  });
+}

@@ -1,0 +1,113 @@
+import { chauffeurWeeks, insuredWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
+import {
+  type Insurance,
+  insuranceRates,
+  insuranceReturn,
+  insuredEntries,
+  insuredWages,
+} from '@garita/domain/filing/returns/insurance';
+import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/returns/quarter';
+import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { earners, people, summed, workedOut } from '@garita/domain/report/report-total';
+import { monthOf } from '@garita/domain/time/calendar-date';
+import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
+import { booksOf, formHead, paidInYear, type ReportContext, wholeEmployees } from '../filed-pay.ts';
+import { type GatheredReport, gathered } from '../gathered-report.ts';
+
+/** What each employee was paid in a quarter and what of it is insured, with the year's entries. Numbers of employees are whole. */
+export async function insuredInQuarter(
+  context: ReportContext,
+  { companyId, year, quarter }: { companyId: number; year: number; quarter: number },
+) {
+  const everybody = await wholeEmployees(context, companyId);
+  const { entries, before } = await paidInYear(booksOf(context), companyId, year);
+  const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+  const insurance: Insurance = { before, isChauffeur: (id) => chauffeurs.has(id) };
+  const insured = insuredWages(entries, quarter, insurance);
+  const persons = new Map(everybody.map((employee) => [employee.id, employee]));
+  const rows = insured.flatMap(({ employeeId, wages }) => {
+    const employee = persons.get(employeeId);
+    return employee ? [{ employee, wages }] : [];
+  });
+  return { entries, insurance, insured, rows };
+}
+
+/** PRUI-10 of a quarter with its detail. The form has social security numbers whole. */
+export async function unemploymentOfQuarter(
+  context: ReportContext,
+  { companyId, year, quarter }: ReportRequestOf<'unemployment'>,
+): Promise<GatheredReport> {
+  const head = await formHead(context, companyId);
+  const { entries, insurance, insured, rows } = await insuredInQuarter(context, { companyId, year, quarter });
+  const rates = insuranceRates(head.company);
+  const onPayroll = entries.filter(({ isCorrection, amounts }) => !isCorrection && amounts.gross !== 0);
+  const [first = 0, second = 0, third = 0] = quarterMonths(quarter).map(
+    (month) =>
+      new Set(
+        onPayroll.filter(({ payDate }) => monthOf(payDate) === month).map(({ employeeId }) => employeeId),
+      ).size,
+  );
+  const ofQuarter = entriesOfQuarter(entries, quarter);
+  const gross = summed('gross', ofQuarter, ({ amounts }) => amounts.gross);
+  const lines = insuranceReturn(insured, rates);
+  const data = {
+    ...head,
+    year,
+    quarter,
+    employees: [first, second, third] as const,
+    lines,
+    rates,
+    rows: rows.map(({ employee, wages }) => ({ ...employee, name: employee, wages })),
+  };
+  return gathered(unemploymentQuarter, data, {
+    boxes: partsOfAny(
+      boxParts(entriesOfQuarter(insuredEntries(entries, insurance), quarter), {
+        gross: ({ wages }) => wages,
+        disabilityWages: (entry) => entry.disabilityWages,
+        unemploymentBase: (entry) => entry.unemployment,
+        disabilityBase: (entry) => entry.disability,
+      }),
+      boxParts(onPayroll, { counted: ({ amounts }) => amounts.gross }),
+    ),
+    totals: [
+      earners(ofQuarter, ({ amounts }) => amounts.gross),
+      gross,
+      workedOut('unemploymentDue', lines.due.unemployment, gross),
+      workedOut('disabilityDue', lines.due.disability, gross),
+    ],
+  });
+}
+
+/** The chauffeur insurance of a quarter, of those who are chauffeurs. The form has social security numbers whole. */
+export async function chauffeursOfQuarter(
+  context: ReportContext,
+  { companyId, year, quarter }: ReportRequestOf<'chauffeur-insurance'>,
+): Promise<GatheredReport> {
+  const head = await formHead(context, companyId);
+  const everybody = await wholeEmployees(context, companyId);
+  const { entries } = await paidInYear(booksOf(context), companyId, year);
+  const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+  const paid = entries.filter(({ employeeId }) => chauffeurs.has(employeeId));
+  const ofQuarter = entriesOfQuarter(paid, quarter);
+  const rows = everybody.flatMap((person) => {
+    const isTheirs = ({ employeeId }: { employeeId: number }) => employeeId === person.id;
+    if (!ofQuarter.some(isTheirs)) return [];
+    return [{ ...person, name: person, weeks: chauffeurWeeks(paid.filter(isTheirs), quarter) }];
+  });
+  const { chauffeurWeeklyRate: weeklyRate } = head.company;
+  const gross = summed('gross', ofQuarter, ({ amounts }) => amounts.gross);
+  const weeks = rows.reduce((sum, row) => sum + row.weeks, 0);
+  return gathered(
+    chauffeurQuarter,
+    { ...head, year, quarter, weeklyRate, rows },
+    {
+      boxes: boxParts(entriesOfQuarter(insuredWeeks(paid), quarter), { weeks: (entry) => entry.weeks }),
+      totals: [
+        people('employees', ofQuarter, ({ amounts }) => amounts.gross),
+        workedOut('weeks', weeks, gross),
+        workedOut('due', weeks * weeklyRate, gross),
+      ],
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import { incomeTaxedEntries } from '@garita/domain/filing/returns/exempt-wages';
+import { broughtPay } from '@garita/domain/filing/returns/opened-year';
+import {
+  BOX_NAMES,
+  totalPay,
+  type W2prPart,
+  w2prParts,
+  w2prsOfYear,
+} from '@garita/domain/filing/returns/w2pr';
+import { byName } from '@garita/domain/pay/concepts';
+import { boxParts } from '@garita/domain/report/box-source';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, summed } from '@garita/domain/report/report-total';
+import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
+import { wageBaseOf } from '@garita/ledger/registry/records/pay-parameters';
+import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
+import { AppError } from '../../app-error.ts';
+import { companyScope } from '../../company-scope.ts';
+import {
+  booksOf,
+  formHead,
+  paidInYear,
+  type ReportContext,
+  wholeEmployees,
+  youngAmong,
+} from '../filed-pay.ts';
+import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { controlNumbers } from './control-numbers.ts';
+
+/**
+ * The W-2PR of a year, of one employee or of everybody who was paid in it. Those that have none get their control numbers when the
+ * file is made; whoever only looks sees the numbers that there are.
+ *
+ * Errors: `nothing-paid-in-year`; of the file those of `controlNumbers`.
+ */
+export async function w2prsOf(
+  context: ReportContext,
+  { companyId, employeeId, year }: ReportRequestOf<'w2pr'>,
+): Promise<GatheredReport> {
+  const { dependencies, actor } = context;
+  const { company, date } = await formHead(context, companyId);
+  const { made, boxes, totals } = await w2prsMade(context, { companyId, employeeId, year });
+  const report = employeeId === null ? companyW2prs : employeeW2pr;
+  const withNumbers = (numbers: ControlNumbers) => {
+    const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) }));
+    return gathered(report, { company, date, year, certificates }, { totals, boxes });
+  };
+  const scope = companyScope(actor, companyId);
+  const personIds = made.map(({ employee }) => employee.id);
+  return {
+    ...withNumbers(await findControlNumbers(dependencies.database, 'w2pr', scope, year)),
+    file: async () =>
+      withNumbers(await controlNumbers(context, { form: 'w2pr', companyId, year, personIds })).file(),
+  };
+}
+
+/** What the certificates say, whose they are, and what they come to. Errors: `nothing-paid-in-year`. */
+export async function w2prsMade(
+  context: ReportContext,
+  { companyId, employeeId, year }: Omit<ReportRequestOf<'w2pr'>, 'report'>,
+) {
+  const { database } = context.dependencies;
+  const isWanted = (one: { employeeId: number }) => employeeId === null || one.employeeId === employeeId;
+  const everybody = await wholeEmployees(context, companyId);
+  const { entries, before } = await paidInYear(booksOf(context), companyId, year);
+  const wageBase = await wageBaseOf(database, year);
+  const isExempt = youngAmong(everybody, year);
+  const rules = { before, isExempt, ...(wageBase === undefined ? {} : { wageBase }) };
+  const w2prs = w2prsOfYear(entries, rules).filter(isWanted);
+  if (w2prs.length === 0) throw new AppError('nothing-paid-in-year');
+  const records = new Map(everybody.map((employee) => [employee.id, employee]));
+  const certified = new Set(w2prs.map(({ employeeId: id }) => id));
+  const isCertified = (one: { employeeId: number }) => certified.has(one.employeeId);
+  const brought = broughtPay(before);
+  const paid = [...brought, ...entries].filter(isCertified);
+  const taxed = [...brought, ...incomeTaxedEntries(entries, { before, isExempt })].filter(isCertified);
+  return {
+    made: w2prs.flatMap(({ employeeId: id, boxes }) => {
+      const employee = records.get(id);
+      return employee ? [{ employee, boxes }] : [];
+    }),
+    boxes: boxParts(w2prParts(entries, rules).filter(isWanted), {
+      ...byName(
+        BOX_NAMES,
+        (name) =>
+          ({ boxes }: W2prPart) =>
+            boxes[name],
+      ),
+      totalPay: ({ boxes }) => totalPay(boxes),
+    }),
+    totals: [
+      people('employees', paid, ({ amounts }) => amounts.gross),
+      summed('gross', paid, ({ amounts }) => amounts.gross),
+      summed('exempt', taxed, ({ exempt }) => exempt),
+      summed('withheld', paid, ({ amounts }) => amounts.incomeTaxWithheld),
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, summed } from '@garita/domain/report/report-total';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import type { Database } from '@garita/ledger/database/client';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
+import { findContractorPayment } from '@garita/ledger/queries/contractor/contractor-payments';
+import {
+  contractorPaymentsBetween,
+  contractorYearTotals,
+  type PaymentLine,
+} from '@garita/ledger/queries/contractor/contractor-totals';
+import { contractorPaymentStub } from '@garita/reports/catalogue';
+import { AppError } from '../../app-error.ts';
+import { companyScope } from '../../company-scope.ts';
+import { contractorSubjectIn } from '../../contractor/contractor-subject.ts';
+import type { Context } from '../../use-case.ts';
+import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { paymentParts } from '../lists/contractor-figures.ts';
+
+/**
+ * The stub of a contractor's payment. The year that is asked for says nothing: existing programs send a fixed one, whatever the
+ * payment's is. Errors: `not-found`.
+ */
+export async function stubOfContractorPayment(
+  { dependencies: { database }, actor }: Context,
+  { companyId, contractorId, entryId }: ReportRequestOf<'contractor-stub'>,
+): Promise<GatheredReport> {
+  const scope = companyScope(actor, companyId);
+  const { company, contractor } = await contractorSubjectIn(database, scope, contractorId);
+  const payment = await findContractorPayment(database, entryId);
+  // A payment of somebody else under this contractor's address is as absent as none.
+  if (payment?.companyId !== companyId || payment.contractorId !== contractorId)
+    throw new AppError('not-found');
+  const { payDate, paid, statement } = payment;
+  const data = {
+    entryId,
+    company,
+    contractor: { ...contractor, taxpayerLast4: contractor.taxpayerNumber.slice(-4) },
+    payDate,
+    paid,
+    payment: statement,
+    year: await contractorYearTotals(database, payment),
+  };
+  return gathered(contractorPaymentStub, data, {
+    boxes: async (source) => paymentParts(await paidUpTo(database, payment))(source),
+    totals: [
+      people('contractors', [payment], () => statement.gross),
+      summed('services', [payment], () => statement.gross),
+      summed('withheld', [payment], () => statement.retained.amount),
+      summed('net', [payment], () => statement.net),
+    ],
+  });
+}
+
+/** What the column of the year adds up: what the contractor was paid in it up to this payment and with it. */
+async function paidUpTo(
+  db: Database,
+  { companyId, contractorId, payDate, entryId }: ContractorPaymentView,
+): Promise<PaymentLine[]> {
+  const soFar = { from: `${yearOf(payDate)}-01-01`, to: payDate };
+  const paid = await contractorPaymentsBetween(db, companyId, soFar);
+  return paid.filter(
+    (one) => one.contractorId === contractorId && (one.payDate < payDate || one.entryId <= entryId),
+  );
+}

@@ -1,0 +1,106 @@
+import { byPayDate } from '@garita/domain/filing/returns/paid-entry';
+import { byName } from '@garita/domain/pay/concepts';
+import type { WithheldOn } from '@garita/domain/pay/limit-note';
+import type { LetterContext } from '@garita/domain/pay/pay-letter';
+import { payParts } from '@garita/domain/report/pay-parts';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import type { Database } from '@garita/ledger/database/client';
+import { openingBalanceOf } from '@garita/ledger/queries/opening/opening-balance';
+import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries/pay/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
+import { payLetter } from '@garita/reports/catalogue';
+import { LETTER_PAYS } from '@garita/reports/letter/pay-letter-page';
+import { dateInPuertoRico } from '../../../dependencies.ts';
+import { companyScope } from '../../company-scope.ts';
+import { paySubjectIn } from '../../pay/pay-facts.ts';
+import { seesYears } from '../../seen-years.ts';
+import type { Context } from '../../use-case.ts';
+import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { entryOf, stubTotalsOf } from './pay-stubs.ts';
+import { paidAmountsOf } from './stub-boxes.ts';
+
+/** The letter that tells an employee why a pay is what it is. Errors: `not-found`. */
+export async function letterOfEntry(
+  context: Context,
+  request: ReportRequestOf<'pay-letter'>,
+): Promise<GatheredReport> {
+  const {
+    dependencies: { database },
+    actor,
+  } = context;
+  const scope = companyScope(actor, request.companyId);
+  const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
+  const entry = await entryOf(database, request);
+  const surroundings = await surroundingsOf(context, entry);
+  const data = { company, employee, period: entry.period, pay: entry, ...surroundings };
+  const [now, before] = LETTER_PAYS;
+  const both = [
+    { ...paidAmountsOf(entry), is: now },
+    ...(surroundings.previous ? [{ ...paidAmountsOf(surroundings.previous), is: before }] : []),
+  ];
+  return gathered(payLetter, data, {
+    boxes: payParts(both, ({ is }, label) => is === label),
+    totals: stubTotalsOf([entry]),
+  });
+}
+
+async function surroundingsOf(
+  { dependencies: { database: db }, actor }: Context,
+  entry: TimeEntryView,
+): Promise<LetterContext & { previous: TimeEntryView | undefined }> {
+  const { taxYear, payDate } = entry;
+  const before = await paidBefore(db, entry, taxYear);
+  const opening = await openingBalanceOf(db, entry);
+  const brought =
+    opening && opening.asOf <= payDate ? [{ on: opening.asOf, isBrought: true, taxes: opening.amounts }] : [];
+  const paid = before.map(
+    ({ payDate: on, statement: { contributions } }): WithheldOn => ({
+      on,
+      isBrought: false,
+      taxes: byName(CONTRIBUTION_CONCEPTS, (tax) => contributions[tax].amount),
+    }),
+  );
+  const earlier = seesYears(actor, [taxYear - 1]) ? await paidBefore(db, entry, taxYear - 1) : [];
+  return {
+    previous: entry.corrects ? undefined : (lastWhole(before) ?? lastWhole(earlier)),
+    withheld: [...brought, ...paid].toSorted((a, b) => a.on.localeCompare(b.on)),
+    correction: await correctionOf(db, entry),
+    corrects: await correctedPay(db, entry),
+  };
+}
+
+/** The employee's pay of a year up to this one, by pay date. */
+async function paidBefore(db: Database, entry: TimeEntryView, taxYear: number): Promise<TimeEntryView[]> {
+  const ofYear = byPayDate(await timeEntriesPaidInYear(db, entry, taxYear));
+  const place = ofYear.findIndex(({ entryId }) => entryId === entry.entryId);
+  return place === -1 ? ofYear : ofYear.slice(0, place);
+}
+
+/** The last that is no difference to the pay of a closed period, beside which nothing can be compared. */
+function lastWhole(paid: readonly TimeEntryView[]): TimeEntryView | undefined {
+  return paid.findLast(({ corrects }) => corrects === null);
+}
+
+/** What the pay that an entry corrects came to before it, with whatever corrected it earlier, and comes to with it. */
+async function correctedPay(db: Database, entry: TimeEntryView): Promise<LetterContext['corrects']> {
+  if (!entry.corrects) return undefined;
+  const { entryId, period, result } = entry.corrects;
+  const ofYear = await timeEntriesPaidInYear(db, entry, entry.taxYear);
+  const earlier = ofYear.filter((one) => one.corrects?.entryId === entryId && one.version < entry.version);
+  const [last] = earlier.toSorted((a, b) => b.version - a.version);
+  const before = last?.corrects?.result ?? ofYear.find((one) => one.entryId === entryId)?.statement;
+  return before && { period, before, after: result };
+}
+
+async function correctionOf(db: Database, entry: TimeEntryView): Promise<LetterContext['correction']> {
+  if (entry.corrections === 0) return undefined;
+  const before = (await timeEntryVersions(db, entry)).at(-2);
+  return (
+    before && {
+      times: entry.corrections,
+      on: dateInPuertoRico(new Date(entry.recordedAt)),
+      netBefore: before.statement.net,
+    }
+  );
+}

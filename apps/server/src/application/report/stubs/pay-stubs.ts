@@ -1,0 +1,109 @@
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
+import type { Database } from '@garita/ledger/database/client';
+import {
+  findTimeEntry,
+  timeEntriesOfPeriod,
+  timeEntriesPaidInYear,
+} from '@garita/ledger/queries/pay/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
+import { employeeStubs, periodStubs, yearStubs } from '@garita/reports/catalogue';
+import type { PayStubData } from '@garita/reports/pay-stub/pay-stub-data';
+import { renderTask } from '@garita/reports/render-task';
+import type { Report } from '@garita/reports/report';
+import { AppError } from '../../app-error.ts';
+import { companyScope } from '../../company-scope.ts';
+import { existing } from '../../existing.ts';
+import { seesDays } from '../../seen-years.ts';
+import type { Context } from '../../use-case.ts';
+import { type GatheredReport, gathered, NOTHING_WRONG } from '../gathered-report.ts';
+import { readInParts } from './read-in-parts.ts';
+import { stubBoxes } from './stub-boxes.ts';
+import { stubsReader } from './stub-data.ts';
+
+/** The stub of one entry. Errors: `not-found`. */
+export async function stubOfEntry(
+  context: Context,
+  { companyId, employeeId, entryId }: ReportRequestOf<'entry-stub'>,
+): Promise<GatheredReport> {
+  const entry = await entryOf(context.dependencies.database, { companyId, employeeId, entryId });
+  return stubs(context, employeeStubs, { companyId, entries: [entry] });
+}
+
+/** A saved entry of this employee: one of somebody else is as absent as none. Errors: `not-found`. */
+export async function entryOf(
+  db: Database,
+  { companyId, employeeId, entryId }: { companyId: number; employeeId: number; entryId: number },
+): Promise<TimeEntryView> {
+  const entry = existing(await findTimeEntry(db, entryId));
+  if (entry.companyId !== companyId || entry.employeeId !== employeeId) throw new AppError('not-found');
+  return entry;
+}
+
+/**
+ * One file with the stubs of a period, of an employee or of everyone, in the order in which they were loaded; of pay in a year outside
+ * of who asks none. Errors: `not-found`.
+ */
+export async function stubsOfPeriod(
+  context: Context,
+  { companyId, employeeId, periodId }: ReportRequestOf<'period-stubs'>,
+): Promise<GatheredReport> {
+  const ofPeriod = await timeEntriesOfPeriod(context.dependencies.database, companyId, periodId);
+  const entries = ofPeriod.filter(
+    (entry) =>
+      (employeeId === null || entry.employeeId === employeeId) && seesDays(context.actor, entry.payDate),
+  );
+  return stubs(context, employeeId === null ? periodStubs : employeeStubs, { companyId, entries });
+}
+
+/** One file with the stubs of an employee that were paid in a year, in the order of their pay dates. Errors: `not-found`. */
+export async function stubsOfYear(
+  context: Context,
+  { companyId, employeeId, year }: ReportRequestOf<'year-stubs'>,
+): Promise<GatheredReport> {
+  const ofYear = await timeEntriesPaidInYear(context.dependencies.database, { companyId, employeeId }, year);
+  const entries = ofYear.toSorted((a, b) => a.payDate.localeCompare(b.payDate));
+  return stubs(context, yearStubs, { companyId, entries });
+}
+
+/** How many stubs are read together: the first page waits for so many, and a file asks once for each so many. */
+const TOGETHER = 50;
+
+async function stubs(
+  { dependencies, actor }: Context,
+  report: Report<readonly PayStubData[]>,
+  { companyId, entries }: { companyId: number; entries: readonly TimeEntryView[] },
+): Promise<GatheredReport> {
+  if (entries.length === 0) throw new AppError('not-found');
+  const read = await stubsReader(dependencies.database, companyScope(actor, companyId));
+  const all = async () => gathered(report, await read(entries), { totals: [] });
+  const file = async () => {
+    const first = await read(entries.slice(0, TOGETHER));
+    const others = entries.slice(TOGETHER);
+    return {
+      fileName: report.fileName(first),
+      contentType: report.contentType,
+      task: renderTask(report, first, { count: others.length, some: readInParts(others, TOGETHER, read) }),
+    };
+  };
+  return {
+    ...NOTHING_WRONG,
+    totals: stubTotalsOf(entries),
+    boxes: stubBoxes(dependencies.database, entries),
+    page: async () => (await all()).page(),
+    lines: async () => (await all()).lines(),
+    workbook: async () => (await all()).workbook(),
+    file,
+    draft: file,
+  };
+}
+
+/** The figures by which a person checks stubs. */
+export function stubTotalsOf(entries: readonly TimeEntryView[]): ReportTotal[] {
+  return [
+    people('employees', entries, ({ statement }) => statement.gross),
+    summed('gross', entries, ({ statement }) => statement.gross),
+    summed('withheld', entries, ({ statement }) => statement.withheld),
+    summed('net', entries, ({ statement }) => statement.net),
+  ];
+}

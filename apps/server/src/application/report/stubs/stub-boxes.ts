@@ -1,0 +1,51 @@
+import { byPayDate } from '@garita/domain/filing/returns/paid-entry';
+import { amountsOf, wagesOf } from '@garita/domain/pay/amounts';
+import { broughtAmounts } from '@garita/domain/pay/brought-amounts';
+import { type BoxParts, boxParts, partsOfAny } from '@garita/domain/report/box-source';
+import { payParts } from '@garita/domain/report/pay-parts';
+import type { Database } from '@garita/ledger/database/client';
+import { openingBalanceOf } from '@garita/ledger/queries/opening/opening-balance';
+import { timeEntriesPaidInYear } from '@garita/ledger/queries/pay/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
+import type { GatheredReport } from '../gathered-report.ts';
+
+/**
+ * What each pay brings to the figures of stubs: one stub says what its year has come to beside its own pay, of several each is a row.
+ */
+export function stubBoxes(db: Database, entries: readonly TimeEntryView[]): GatheredReport['boxes'] {
+  const [first] = entries;
+  const isOne = first !== undefined && entries.length === 1;
+  return async (source) =>
+    (isOne ? await yearBoxes(db, first) : payParts(entries.map(paidAmountsOf)))(source);
+}
+
+/** What the column of the year adds up: the employee's pay up to this one and with it, and what was brought. */
+async function yearBoxes(db: Database, entry: TimeEntryView): Promise<BoxParts> {
+  const inOrder = byPayDate(await timeEntriesPaidInYear(db, entry, entry.taxYear));
+  const soFar = inOrder.slice(0, inOrder.findIndex(({ entryId }) => entryId === entry.entryId) + 1);
+  const opening = await openingBalanceOf(db, entry);
+  const { employeeId } = entry;
+  const brought =
+    opening && opening.asOf <= entry.payDate
+      ? [{ employeeId, entryId: null, payDate: opening.asOf, amounts: broughtAmounts(opening.amounts) }]
+      : [];
+  return partsOfAny(
+    payParts([...brought, ...soFar.map(paidAmountsOf)]),
+    // Wages have a row of their own where they were brought alone.
+    boxParts(brought, { wages: ({ amounts }) => wagesOf(amounts) }),
+    boxParts(soFar.flatMap(companyLines), { companyLine: ({ amount }) => amount }, isOfTax),
+  );
+}
+
+/** A pay with its amounts. */
+export function paidAmountsOf({ employeeId, entryId, payDate, inputs, statement }: TimeEntryView) {
+  return { employeeId, entryId, payDate, amounts: amountsOf(inputs, statement) };
+}
+
+function companyLines({ employeeId, entryId, payDate, statement }: TimeEntryView) {
+  return statement.companyLines.map(({ taxId, amount }) => ({ employeeId, entryId, payDate, taxId, amount }));
+}
+
+function isOfTax({ taxId }: { taxId: number }, label: string): boolean {
+  return String(taxId) === label;
+}

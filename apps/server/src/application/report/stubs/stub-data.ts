@@ -1,0 +1,122 @@
+import { NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
+import type { OpenedYear } from '@garita/domain/filing/returns/opened-year';
+import { amountsOf } from '@garita/domain/pay/amounts';
+import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
+import { withholdingOf } from '@garita/domain/pay/pay-statement';
+import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Database } from '@garita/ledger/database/client';
+import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave/leave-movements';
+import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
+import { type StubTotals, stubTotals } from '@garita/ledger/queries/pay/stub-totals';
+import { timeEntriesOf } from '@garita/ledger/queries/pay/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { companyTaxes } from '@garita/ledger/registry/records/company-taxes';
+import { employees } from '@garita/ledger/registry/records/employees';
+import type { CompanyScope, Registered } from '@garita/ledger/registry/registry';
+import type { PayStubData, StubCompanyLine } from '@garita/reports/pay-stub/pay-stub-data';
+import { existing } from '../../existing.ts';
+import { leaveBalancesAt } from '../../pay/time-entry-record.ts';
+
+/** Reads what the stubs of some entries print, in their order. */
+type ReadStubs = (entries: readonly TimeEntryView[]) => Promise<PayStubData[]>;
+
+/**
+ * Reads stubs of a company: what all of them print of its records is read here, and what stands beside entries once for all that are
+ * asked for together. Errors: `not-found`, of either.
+ */
+export async function stubsReader(db: Database, scope: CompanyScope): Promise<ReadStubs> {
+  const { companyId } = scope;
+  const company = existing(await companies.find(db, scope, companyId));
+  const people = new Map((await employees.list(db, scope)).map((employee) => [employee.id, employee]));
+  const taxes = await companyTaxes.list(db, scope);
+  return async (asked) => {
+    const { entries, totals, openings, movements } = await asOfOneMoment(db, companyId, asked);
+    return entries.map((entry) => {
+      const { entryId, employeeId, period, payDate, paid, inputs, statement, facts, memo, corrects } = entry;
+      const employee = existing(people.get(employeeId));
+      const ofYear = existing(totals.get(entryId));
+      const opening = openings.get(entry.taxYear)?.get(employeeId);
+      return {
+        entryId,
+        company,
+        employee: { ...employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) },
+        period,
+        payDate,
+        paid,
+        current: amountsOf(inputs, statement),
+        year: ofYear.amounts,
+        companyLines: stubLines(taxes, statement.companyLines, ofYear),
+        // What a correction changes of a salary is of no time.
+        salariedMinutes: statement.typed.salary > 0 && !corrects ? facts.leavePolicy.salariedMinutes : 0,
+        rates: facts.rates,
+        brought: opening && opening.asOf <= payDate ? opening.amounts : null,
+        withholding: withholdingOf(statement.incomeTax),
+        leave: leaveBalancesAt(movements.get(employeeId) ?? NO_MOVEMENTS, period.end),
+        memo,
+        corrects: corrects?.period,
+      };
+    });
+  };
+}
+
+/**
+ * What stands beside entries, and these as they are by then: while a long file is made somebody may change the pay of a year, and its
+ * sums have to be those of its lines. An entry that was deleted meanwhile is told as it was asked for.
+ */
+async function asOfOneMoment(db: Database, companyId: number, asked: readonly TimeEntryView[]) {
+  const entryIds = asked.map(({ entryId }) => entryId);
+  const employeeIds = [...new Set(asked.map(({ employeeId }) => employeeId))];
+  return db.transaction(
+    async (tx) => {
+      const now = new Map(
+        (await timeEntriesOf(tx, companyId, entryIds)).map((entry) => [entry.entryId, entry]),
+      );
+      const entries = asked.map((entry) => now.get(entry.entryId) ?? entry);
+      return {
+        entries,
+        totals: await stubTotals(tx, companyId, entryIds),
+        openings: await openingsOf(tx, companyId, entries),
+        movements: await leaveMovementsOfCompany(tx, { companyId, employeeIds }),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** What each tax year of the entries opened with: one year, or two where pay of December was paid in January. */
+async function openingsOf(db: Database, companyId: number, entries: readonly TimeEntryView[]) {
+  const openings = new Map<number, Map<number, OpenedYear & { asOf: CalendarDate }>>();
+  for (const taxYear of new Set(entries.map((entry) => entry.taxYear))) {
+    openings.set(taxYear, await openingsOfYear(db, companyId, taxYear));
+  }
+  return openings;
+}
+
+/** Every line that this entry or the year has, under the name the entry froze or else the company's own. */
+function stubLines(
+  taxes: readonly Registered<CompanyTax>[],
+  current: readonly CompanyLineAmount[],
+  { companyLines }: StubTotals,
+): StubCompanyLine[] {
+  const ofYearOnly = taxes.filter(
+    ({ id }) => companyLines.has(id) && !current.some(({ taxId }) => taxId === id),
+  );
+  return [
+    ...current.map(({ taxId, name, direction, amount }) => ({
+      taxId,
+      name,
+      direction,
+      current: amount,
+      year: companyLines.get(taxId) ?? amount,
+    })),
+    ...ofYearOnly.map(({ id, name, direction }) => ({
+      taxId: id,
+      name,
+      direction,
+      current: 0,
+      year: companyLines.get(id) ?? 0,
+    })),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
+import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
+import {
+  type W2prTextData,
+  w2prSsaText,
+  w2prSuriText,
+} from '@garita/reports/agency-files/w2pr-text/w2pr-text';
+import { companyScope } from '../../company-scope.ts';
+import { existing } from '../../existing.ts';
+import type { Context } from '../../use-case.ts';
+import { formHead } from '../filed-pay.ts';
+import type { GatheredReport } from '../gathered-report.ts';
+import { asIfGiven, checkNumbered, controlNumbers } from '../returns/control-numbers.ts';
+import { w2prsMade } from '../returns/w2prs.ts';
+import { gatheredTextFile } from './gathered-text-file.ts';
+
+/**
+ * Everybody's W-2PRs of a year for SURI, with the control numbers that they are printed with: those that have none get theirs when
+ * the file is made.
+ *
+ * Errors: `nothing-paid-in-year`; of the file `file-data-unfit`, `file-check-failed` and those of `controlNumbers`.
+ */
+export async function w2prsForSuri(
+  context: Context,
+  request: ReportRequestOf<'w2pr-suri-text'>,
+): Promise<GatheredReport> {
+  const { companyId, year } = request;
+  const { company, personIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
+  const scope = companyScope(context.actor, companyId);
+  const given = await findControlNumbers(context.dependencies.database, 'w2pr', scope, year);
+  const toNumber = { company, range: company.w2ControlRange, personIds };
+  return {
+    ...withNumbers(given),
+    check: () => checkNumbered((numbers) => withNumbers(numbers).check(), given, toNumber),
+    draft: () => withNumbers(asIfGiven(given, toNumber)).file(),
+    file: async () =>
+      withNumbers(await controlNumbers(context, { form: 'w2pr', companyId, year, personIds })).file(),
+  };
+}
+
+/** The same for the Social Security Administration, which knows no control numbers. Errors as above, but for those of numbers. */
+export async function w2prsForSsa(
+  context: Context,
+  request: ReportRequestOf<'w2pr-ssa-text'>,
+): Promise<GatheredReport> {
+  const { withNumbers } = await w2prTextMade(context, request, w2prSsaText);
+  return withNumbers(new Map());
+}
+
+async function w2prTextMade(
+  context: Context,
+  request: ReportRequestOf<'w2pr-suri-text' | 'w2pr-ssa-text'>,
+  file: AgencyFile<W2prTextData>,
+) {
+  const { companyId, year, submission, submissionCode } = request;
+  const { company, preparer, date } = await formHead(context, companyId);
+  const { made, totals, boxes } = await w2prsMade(context, { companyId, employeeId: null, year });
+  const about = { company, preparer: existing(preparer), date, year, submission, submissionCode };
+  return {
+    company,
+    personIds: made.map(({ employee }) => employee.id),
+    withNumbers: (numbers: ControlNumbers) => {
+      const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) ?? '' }));
+      return gatheredTextFile(file, { ...about, certificates }, { totals, boxes, request });
+    },
+  };
+}
