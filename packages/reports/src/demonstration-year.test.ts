@@ -41,6 +41,7 @@ import {
   demonstrationSalaries,
   demonstrationUnemployment,
 } from './demonstration-year.builder.ts';
+import type { FormBlock } from './form/form-document.ts';
 import type { Cell, ListColumn } from './lists/list-report.ts';
 import { reconciliationList } from './lists/reconciliation.ts';
 import type { ReportPage } from './report.ts';
@@ -75,16 +76,14 @@ describe('a document of the demonstration year', () => {
 
 /** The numbers of a form's boxes, in its order. */
 function numbersOf(page: ReportPage): string[] {
-  const blocks = page.kind === 'form' ? page.form.pages.flat() : [];
-  return blocks
+  return blocksOf(page)
     .flatMap((block) => ('number' in block && block.kind !== 'part' ? [block.number ?? ''] : []))
     .filter(Boolean);
 }
 
 /** What stands above or before the boxes of a form, in its order. */
 function captionsOf(page: ReportPage): string[] {
-  const blocks = page.kind === 'form' ? page.form.pages.flat() : [];
-  return blocks.flatMap((block) => {
+  return blocksOf(page).flatMap((block) => {
     switch (block.kind) {
       case 'boxes':
         return block.boxes.map(({ caption }) => caption);
@@ -100,9 +99,16 @@ function captionsOf(page: ReportPage): string[] {
       case 'days':
       case 'part':
       case 'note':
+      case 'beside':
         return [];
     }
   });
+}
+
+/** The pieces of a form, those that stand beside one another one by one. */
+function blocksOf(page: ReportPage): FormBlock[] {
+  const blocks = page.kind === 'form' ? page.form.pages.flat() : [];
+  return blocks.flatMap((block) => (block.kind === 'beside' ? [...block.rows, block.panel] : [block]));
 }
 
 /** What the figures of some rows of a list come to, column by column; nothing of words, as the number of a period is among them. */

@@ -39,6 +39,8 @@ function linesOfBlock(block: FormBlock): DocumentLine[] {
       const ticked = block.options.filter(({ isTicked }) => isTicked).map(({ text }) => text);
       return [{ name: named(block.number, block.text), value: ticked.join(', ') }];
     }
+    case 'beside':
+      return [...block.rows, block.panel].flatMap(linesOfBlock);
     case 'days':
       return [
         { name: block.caption, value: block.total },

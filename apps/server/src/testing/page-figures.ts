@@ -48,6 +48,8 @@ function figuresOfBlock(block: FormBlock): PageFigure[] {
       );
     case 'states':
       return block.states.flatMap(({ wages, source }) => printed(block.captions.wages, wages, source));
+    case 'beside':
+      return block.rows.flatMap(figuresOfBlock);
     case 'part':
     case 'ticks':
     case 'note':

@@ -22,8 +22,11 @@ export function form940(data: Form940Data): FormDocument {
     period: String(year),
     pages: [
       [
-        ...employerBlocks(company),
-        ticks(words.typePart, words.types, (index) => index === 2 && lines.payments === 0),
+        {
+          kind: 'beside',
+          rows: employerBlocks(company),
+          panel: ticks(words.typePart, words.types, (index) => index === 2 && lines.payments === 0),
+        },
         ...(year >= NEW_BOXES ? [tickLine('', AGGREGATE.only, AGGREGATE.filers)] : []),
         part('Parte 1', words.part1),
         line('1a', words.line1a, 'PR'),

@@ -40,14 +40,17 @@ function firstPage({ company, year, quarter, employees, lines }: Form941Data): F
   const words = FORM_941;
   const hasWages = lines.medicare.base > 0;
   return [
-    ...employerBlocks(company),
-    ticks(words.quarterPart, words.quarters, (index) => index + 1 === quarter),
+    {
+      kind: 'beside',
+      rows: employerBlocks(company),
+      panel: ticks(words.quarterPart, words.quarters, (index) => index + 1 === quarter),
+    },
     ...(year >= NEW_BOXES ? [tickLine('', AGGREGATE.only, AGGREGATE.filers)] : []),
     part('Parte 1', words.part1),
     line('1', words.line1, String(employees), peopleOf('counted')),
     line('2', words.line2, ''),
     line('3', words.line3, ''),
-    { kind: 'ticks', number: '4', text: words.line4, options: [{ text: words.check4, isTicked: !hasWages }] },
+    tickLine('4', words.line4, [words.check4], () => !hasWages),
     taxedLine('5a', words.line5a, lines.socialSecurity, ['socialSecurityWages', '× 0.124 =']),
     taxedLine('5b', words.line5b, lines.tips, ['socialSecurityTips', '× 0.124 =']),
     taxedLine('5c', words.line5c, lines.medicare, ['medicareWages', '× 0.029 =']),
@@ -89,9 +92,9 @@ function secondPage({ company, preparer, year, quarter, lines, schedule }: Form9
     months ? line('', words.total, formatCents(lines.total), TAXED) : line('', words.total, ''),
     { kind: 'ticks', text: '', options: [{ text: words.semiweekly, isTicked: schedule === 'semiweekly' }] },
     part('Parte 3', words.part3),
-    { kind: 'ticks', number: '17', text: words.line17, options: [{ text: words.closed, isTicked: false }] },
+    tickLine('17', words.line17, [words.closed]),
     line('', words.lastWages, ''),
-    { kind: 'ticks', number: '18', text: words.line18, options: [{ text: words.seasonal, isTicked: false }] },
+    tickLine('18', words.line18, [words.seasonal]),
     ...signatureBlocks(company, preparer, 4),
   ];
 }

@@ -9,8 +9,10 @@ import {
   textWidth,
 } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { besideHeight, drawBeside } from './draw-beside.ts';
+import { BOXES_HEIGHT, drawBoxes } from './draw-boxes.ts';
 import { drawStates, statesHeight } from './draw-states.ts';
-import { drawTick, TICK_ROOM } from './draw-tick.ts';
+import { drawTick, TICK_HEIGHT, TICK_ROOM } from './draw-tick.ts';
 import type { FormBlock } from './form-document.ts';
 import {
   BOX_CAPTION,
@@ -28,11 +30,8 @@ const ROW_VALUE: TextStyle = { ...BOX_VALUE, weight: 400 };
 const ON_BLACK: TextStyle = { ...PART, color: '#ffffff' };
 
 const LINE_HEIGHT = 19;
-const TICK_HEIGHT = 14;
 /** Points between words and a box to tick behind them. */
 const TICK_GAP = 8;
-const BOX_HEIGHT = 28;
-const BOX_GAP = 3;
 const DAY_HEIGHT = 12.5;
 const DAY_ROWS = 8;
 const ROW_HEIGHT = 13;
@@ -50,7 +49,9 @@ export function blockHeight(block: FormBlock): number {
     case 'taxed-line':
       return LINE_HEIGHT;
     case 'boxes':
-      return BOX_HEIGHT;
+      return BOXES_HEIGHT;
+    case 'beside':
+      return besideHeight(block);
     case 'ticks':
       return ticksHeight(block);
     case 'days':
@@ -74,7 +75,9 @@ export function drawBlock(pdf: PDFKit.PDFDocument, block: FormBlock, top: number
     case 'taxed-line':
       return drawTaxedLine(pdf, block, top);
     case 'boxes':
-      return drawBoxes(pdf, block, top);
+      return drawBoxes(pdf, block, { x: FORM_LEFT, width: FORM_WIDTH, top });
+    case 'beside':
+      return drawBeside(pdf, block, top);
     case 'ticks':
       return drawTicks(pdf, block, top);
     case 'days':
@@ -126,21 +129,6 @@ function drawTaxedLine(pdf: PDFKit.PDFDocument, block: Of<'taxed-line'>, top: nu
   drawBox(pdf, block.base, { x: base, y: top + 1, width: BOX_WIDTH });
   drawText(pdf, block.factor, { x: base + BOX_WIDTH + 4, y: top + 12, width: factorWidth - 8 }, TEXT);
   drawBox(pdf, block.tax, { x: RIGHT - BOX_WIDTH, y: top + 1, width: BOX_WIDTH });
-}
-
-function drawBoxes(pdf: PDFKit.PDFDocument, { boxes }: Of<'boxes'>, top: number): void {
-  const shares = boxes.reduce((sum, { share }) => sum + share, 0);
-  let x = FORM_LEFT;
-  for (const [index, { caption, value, share }] of boxes.entries()) {
-    const width = (FORM_WIDTH * share) / shares;
-    const isLast = index === boxes.length - 1;
-    const framed = isLast ? width : width - BOX_GAP;
-    drawFrame(pdf, { x, y: top + 1, width: framed, height: BOX_HEIGHT - 3 });
-    const inner = { x: x + 4, width: framed - 7 };
-    drawText(pdf, caption, { ...inner, y: top + 8.5 }, BOX_CAPTION);
-    drawInRoom(pdf, value, { ...inner, top: top + 11.5, bottom: top + 24.3 }, BOX_VALUE);
-    x += width;
-  }
 }
 
 function ticksHeight({ text, options, isAcross }: Of<'ticks'>): number {

@@ -4,6 +4,8 @@ import type { Tick } from './form-document.ts';
 import { NUMBER, TEXT } from './form-layout.ts';
 
 const TICK_SIZE = 8;
+/** Points from one of them down to the next. */
+export const TICK_HEIGHT = 14;
 /** Points from the left edge of a box to tick to its words. */
 export const TICK_ROOM = 14;
 

@@ -1,11 +1,29 @@
 import type { BoxSource } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
-/** A box with what it is for above it, as part of a row of boxes. */
-export type CaptionedBox = { caption: string; value: string; share: number; source?: BoxSource | undefined };
+/** A box with what it is for above it, as part of a row of boxes; or one box for each digit, with it before them. */
+export type CaptionedBox = {
+  caption: string;
+  value: string;
+  share: number;
+  byDigit?: true;
+  source?: BoxSource | undefined;
+};
 
 /** A box to tick. */
 export type Tick = { text: string; isTicked: boolean };
+
+/** A row of boxes. */
+export type Boxes = { kind: 'boxes'; boxes: readonly CaptionedBox[] };
+
+/** Boxes to tick under each other, or side by side: behind the words on their line where there are any. */
+export type Ticks = {
+  kind: 'ticks';
+  number?: string;
+  text: string;
+  options: readonly Tick[];
+  isAcross?: true;
+};
 
 /** What heads the columns of the states. */
 export type StateCaptions = { state: string; wages: string; rate: string; reduction: string };
@@ -38,9 +56,10 @@ export type FormBlock =
       tax: string;
       sources?: { base: BoxSource; tax: BoxSource } | undefined;
     }
-  | { kind: 'boxes'; boxes: readonly CaptionedBox[] }
-  /** Under each other, or side by side: behind the words on their line where there are any. */
-  | { kind: 'ticks'; number?: string; text: string; options: readonly Tick[]; isAcross?: true }
+  | Boxes
+  | Ticks
+  /** Who files, and in a panel beside it what is filed. */
+  | { kind: 'beside'; rows: readonly Boxes[]; panel: Ticks }
   /** What falls due on each day of a month. */
   | {
       kind: 'days';
@@ -87,10 +106,13 @@ export function part(number: string, text: string): FormBlock {
 }
 
 /** A row of boxes, each with what it is for, what it holds, and its share of the width. */
-export function boxes(
-  ...row: readonly (readonly [caption: string, value: string, share: number])[]
-): FormBlock {
+export function boxes(...row: readonly (readonly [caption: string, value: string, share: number])[]): Boxes {
   return { kind: 'boxes', boxes: row.map(([caption, value, share]) => ({ caption, value, share })) };
+}
+
+/** A number in a box for each of its digits, as federal forms have it. */
+export function digits(caption: string, value: string): Boxes {
+  return { kind: 'boxes', boxes: [{ caption, value, share: 1, byDigit: true }] };
 }
 
 /** Boxes to tick under each other; nothing says that one is ticked unless `isTicked` does. */
@@ -98,7 +120,7 @@ export function ticks(
   text: string,
   options: readonly string[],
   isTicked: (index: number) => boolean = () => false,
-): Extract<FormBlock, { kind: 'ticks' }> {
+): Ticks {
   return {
     kind: 'ticks',
     text,
@@ -107,13 +129,18 @@ export function ticks(
 }
 
 /** Boxes to tick side by side. */
-export function ticksAcross(options: readonly string[], isTicked?: (index: number) => boolean): FormBlock {
+export function ticksAcross(options: readonly string[], isTicked?: (index: number) => boolean): Ticks {
   return { ...ticks('', options, isTicked), isAcross: true };
 }
 
-/** A numbered line with boxes to tick at its end, none of them ticked. */
-export function tickLine(number: string, text: string, options: readonly string[]): FormBlock {
-  return { ...ticks(text, options), number, isAcross: true };
+/** A numbered line with boxes to tick at its end; none of them is ticked unless `isTicked` says so. */
+export function tickLine(
+  number: string,
+  text: string,
+  options: readonly string[],
+  isTicked?: (index: number) => boolean,
+): Ticks {
+  return { ...ticks(text, options, isTicked), number, isAcross: true };
 }
 
 /** The rows of a form in as many as one of its pages has; more go on on the next. */

@@ -5,7 +5,15 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { addressLines } from '../pay-stub/stub-words.ts';
 import { EMPLOYER_FIELDS, SIGNATURES } from '../text/employer-returns.es.ts';
 import { employerNumber, phone } from '../text/printed-number.ts';
-import { boxes, type FormBlock, type FormDocument, part, ticksAcross } from './form-document.ts';
+import {
+  type Boxes,
+  boxes,
+  digits,
+  type FormBlock,
+  type FormDocument,
+  part,
+  ticksAcross,
+} from './form-document.ts';
 
 /** What forms say of the employer. */
 export type FormEmployer = Pick<
@@ -67,24 +75,21 @@ export function signatureRow(
 }
 
 /** The head of a federal return: number, name and address of the employer, who has no trade name in Garita and is not abroad. */
-export function employerBlocks({
-  name,
-  employerIdentificationNumber,
-  postalAddress,
-}: FormEmployer): FormBlock[] {
+export function employerBlocks({ name, employerIdentificationNumber, postalAddress }: FormEmployer): Boxes[] {
   return [
+    digits(EMPLOYER_FIELDS.employerNumber, employerNumber(employerIdentificationNumber)),
+    boxes([EMPLOYER_FIELDS.name, name, 1]),
+    boxes([EMPLOYER_FIELDS.tradeName, '', 1]),
+    boxes([EMPLOYER_FIELDS.street, postalAddress.street, 1]),
     boxes(
-      [EMPLOYER_FIELDS.employerNumber, employerNumber(employerIdentificationNumber), 2],
-      [EMPLOYER_FIELDS.name, name, 4],
+      [EMPLOYER_FIELDS.municipality, municipalityName(postalAddress.municipalityId), 3],
+      [EMPLOYER_FIELDS.state, postalAddress.state, 1],
+      [EMPLOYER_FIELDS.zip, postalAddress.zip, 2],
     ),
-    boxes([EMPLOYER_FIELDS.tradeName, '', 2], [EMPLOYER_FIELDS.street, postalAddress.street, 4]),
     boxes(
-      [EMPLOYER_FIELDS.municipality, municipalityName(postalAddress.municipalityId), 1.1],
-      [EMPLOYER_FIELDS.state, postalAddress.state, 0.45],
-      [EMPLOYER_FIELDS.zip, postalAddress.zip, 0.85],
-      [EMPLOYER_FIELDS.foreignCountry, '', 0.95],
-      [EMPLOYER_FIELDS.foreignProvince, '', 1.25],
-      [EMPLOYER_FIELDS.foreignPostalCode, '', 1.05],
+      [EMPLOYER_FIELDS.foreignCountry, '', 2],
+      [EMPLOYER_FIELDS.foreignProvince, '', 2],
+      [EMPLOYER_FIELDS.foreignPostalCode, '', 2],
     ),
   ];
 }

@@ -134,7 +134,7 @@ function drawLines(pdf: PDFKit.PDFDocument, { lines, leading, style }: Setting, 
 
 /** Whether a text is better set a little smaller than over two lines. */
 export function fitsLine(pdf: PDFKit.PDFDocument, text: string, width: number, style: TextStyle): boolean {
-  return textWidth(pdf, text, style) * LITTLE_SMALLER <= width;
+  return textWidth(pdf, text, style) * Math.max(LITTLE_SMALLER, SMALLEST / style.size) <= width;
 }
 
 /** The width of a text in points. */

@@ -1,4 +1,4 @@
-import { Box, Flex, SimpleGrid, Table, Text } from '@chakra-ui/react';
+import { Box, Flex, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { SourcedFigure } from './asked-sources.tsx';
 import { FormStates } from './form-states.tsx';
@@ -36,6 +36,8 @@ export function FormBlockView({ block }: { block: FormBlock }) {
       return <Boxes boxes={block.boxes} />;
     case 'ticks':
       return <Ticks block={block} />;
+    case 'beside':
+      return <Beside block={block} />;
     case 'days':
       return <Days block={block} />;
     case 'rows':
@@ -119,6 +121,22 @@ function Ticks({ block: { number, text, options } }: { block: Of<'ticks'> }) {
             <FormTick key={index} {...option} />
           ))}
         </Flex>
+      </Box>
+    </Flex>
+  );
+}
+
+/** Who files, and beside it what is filed; under it where there is no room. */
+function Beside({ block: { rows, panel } }: { block: Of<'beside'> }) {
+  return (
+    <Flex gap="3" wrap="wrap">
+      <Stack gap="1.5" flex="2 1 20rem">
+        {rows.map((row, index) => (
+          <Boxes key={index} boxes={row.boxes} />
+        ))}
+      </Stack>
+      <Box flex="1 1 12rem" borderWidth="1px" rounded="sm" p="2" alignSelf="start">
+        <Ticks block={panel} />
       </Box>
     </Flex>
   );

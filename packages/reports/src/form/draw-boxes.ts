@@ -1,0 +1,48 @@
+import { drawFrame } from '../pdf/draw-frame.ts';
+import { drawInRoom, drawText, textWidth } from '../pdf/draw-text.ts';
+import type { Boxes, CaptionedBox } from './form-document.ts';
+import { BOX_CAPTION, BOX_VALUE } from './form-layout.ts';
+
+/** The points that a row of boxes takes from top to bottom. */
+export const BOXES_HEIGHT = 28;
+const FRAME_HEIGHT = BOXES_HEIGHT - 3;
+const GAP = 3;
+/** The square of one digit, and the points from one to the next. */
+const DIGIT = 18;
+const DIGIT_STEP = 22;
+
+type Place = { x: number; width: number; top: number };
+
+/** Draws boxes side by side, each as wide as its share. */
+export function drawBoxes(pdf: PDFKit.PDFDocument, { boxes }: Boxes, { x, width, top }: Place): void {
+  const shares = boxes.reduce((sum, { share }) => sum + share, 0);
+  let left = x;
+  for (const [index, box] of boxes.entries()) {
+    const part = (width * box.share) / shares;
+    const isLast = index === boxes.length - 1;
+    const place = { x: left, width: isLast ? part : part - GAP, top };
+    if (box.byDigit) drawDigits(pdf, box, place);
+    else drawBox(pdf, box, place);
+    left += part;
+  }
+}
+
+function drawBox(pdf: PDFKit.PDFDocument, { caption, value }: CaptionedBox, { x, width, top }: Place): void {
+  drawFrame(pdf, { x, y: top + 1, width, height: FRAME_HEIGHT });
+  const inner = { x: x + 4, width: width - 7 };
+  drawText(pdf, caption, { ...inner, y: top + 8.5 }, BOX_CAPTION);
+  drawInRoom(pdf, value, { ...inner, top: top + 11.5, bottom: top + 24.3 }, BOX_VALUE);
+}
+
+/** A square for each digit up to the right edge; what parts them stands between. */
+function drawDigits(pdf: PDFKit.PDFDocument, { caption, value }: CaptionedBox, place: Place): void {
+  const left = place.x + place.width - DIGIT_STEP * value.length + (DIGIT_STEP - DIGIT);
+  const y = place.top + 4;
+  drawInRoom(pdf, caption, { x: place.x, width: left - place.x - 6, top: y, bottom: y + DIGIT }, BOX_CAPTION);
+  for (const [index, character] of value.split('').entries()) {
+    const x = left + index * DIGIT_STEP;
+    if (/\d/.test(character)) drawFrame(pdf, { x, y, width: DIGIT, height: DIGIT });
+    const inset = (DIGIT - textWidth(pdf, character, BOX_VALUE)) / 2;
+    drawText(pdf, character, { x: x + inset, y: y + 12, width: DIGIT }, BOX_VALUE);
+  }
+}
