@@ -2,12 +2,10 @@ import { crowd } from '@garita/ledger/testing/crowd';
 import { rowsReadBy } from '@garita/ledger/testing/rows-read';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
-import type { AnyProcedure } from '@trpc/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anOffice, type Office } from './testing/authorization-office.ts';
-import { AUTHORIZATION } from './testing/authorization-table.ts';
+import { QUESTIONS } from './testing/questions.ts';
 import { testDependencies, typedCaller } from './testing/test-server.ts';
-import { appRouter } from './trpc/router.ts';
 
 /** As many companies as nobody has, each with the rows of the one that is looked at. */
 const CROWD = 1_000;
@@ -27,15 +25,6 @@ const OF_ALL: readonly string[] = [
   'fixedTaxes.effect',
 ];
 
-const {
-  _def: { procedures },
-} = appRouter;
-const QUERIES = Object.entries(AUTHORIZATION).filter(([name]) => isQuery(Reflect.get(procedures, name)));
-
-function isQuery({ _def: { type } }: AnyProcedure): boolean {
-  return type === 'query';
-}
-
 describe('What the screens ask', () => {
   const database = useDatabase('postgres');
   let office: Office;
@@ -52,10 +41,10 @@ describe('What the screens ask', () => {
   /** Which of them read many rows of any table. */
   async function crowded(): Promise<string[]> {
     const names: string[] = [];
-    for (const [name, { call }] of QUERIES) {
+    for (const { name, ask } of QUESTIONS) {
       const read = await database.db.transaction(async (tx) => {
         const we = await typedCaller(testDependencies(tx), token);
-        return rowsReadBy(tx, () => call(we, office));
+        return rowsReadBy(tx, () => ask(we, office));
       });
       if (Object.values(read).some((rows) => rows > MANY)) names.push(name);
     }

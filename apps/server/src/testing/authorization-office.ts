@@ -63,9 +63,9 @@ export const UNIFORM: CompanyTax = {
 /** The access of somebody all of whose companies were removed. */
 export const NO_COMPANY: Access = { ...WHOLE_ACCOUNT, companyIds: [Number.MAX_SAFE_INTEGER] };
 
-/** Saves an office, and signs everybody in who asks. */
-export async function anOffice(db: Database, number: number): Promise<Asking> {
-  const dependencies = testDependencies(db);
+/** Saves an office, and signs everybody in who asks, at the moment of tests unless said. */
+export async function anOffice(db: Database, number: number, clock?: { now: Date }): Promise<Asking> {
+  const dependencies = testDependencies(db, clock);
   const account = await savedAccount(db, `permisos-${number}`);
   const other = await savedAccount(db, `ajena-${number}`);
   const tokens: Tokens = {

@@ -57,7 +57,7 @@ function gatheringClient(asked: Asked[], query: Omit<Asked, 'answer'>) {
 }
 
 /** Whether a column is one of the ids of a list, which is one value: so the text is the same however long the list is. */
-export function isAnyOf(column: AnyColumn, ids: Place): SQL {
+export function isAnyOf(column: AnyColumn, ids: Place | string): SQL {
   return sql`${column} = any(${ids}::text::bigint[])`;
 }
 

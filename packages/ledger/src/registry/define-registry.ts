@@ -13,6 +13,7 @@ import {
   findRecord,
   insertRecord,
   listRecords,
+  listSomeRecords,
   lockRecord,
   removeRecord,
 } from './registry-verbs.ts';
@@ -67,6 +68,7 @@ function registryOf<Input extends object, Scope, Order extends string>(
 ): Registry<Input, Scope, Order> {
   return {
     list: (db, scope) => listRecords(kept, db, scope),
+    some: (db, scope, ids) => listSomeRecords(kept, db, { scope, ids }),
     page: (db, scope, asked, along) => readPage(kept, db, { scope, asked, along }),
     find: (db, scope, id) => findRecord(kept, db, { scope, id }),
     keep: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'key share' }),

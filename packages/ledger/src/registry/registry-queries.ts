@@ -1,6 +1,6 @@
 import { and, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { builtOnce, type Place, type Places, type Query } from '../database/built-once.ts';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { builtOnce, idList, isAnyOf, type Place, type Places, type Query } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 
 /** A row of whichever table, by its columns. */
@@ -17,6 +17,8 @@ type OneRow<Scope> = (db: Database, place: Scope & { id: number }) => Promise<Ro
 /** How the rows of one kind of record are read. */
 export type RegistryQueries<Scope> = {
   rows: (db: Database, scope: Scope) => Promise<Row[]>;
+  /** Those of the scope with one of these ids. */
+  some: (db: Database, scope: Scope, ids: readonly number[]) => Promise<Row[]>;
   row: OneRow<Scope>;
   /** The same, held until the transaction ends. */
   held: Record<Strength, OneRow<Scope>>;
@@ -24,7 +26,7 @@ export type RegistryQueries<Scope> = {
 
 /** The queries of a table: built once for whoever sees all rows of a scope, and each time for whoever sees some. */
 export function registryQueries<Scope extends object>(
-  table: PgTable,
+  table: PgTable & { id: PgColumn },
   ofScope: OfScope<Scope>,
   seenBy: (scope: Scope) => SQL | undefined = () => undefined,
 ): RegistryQueries<Scope> {
@@ -43,6 +45,13 @@ export function registryQueries<Scope extends object>(
       .select()
       .from(table)
       .where(and(ofScope(given, given.id), seen));
+  const some = query<Scope & { ids: string }>((db, given, seen) =>
+    db
+      .select()
+      .from(table)
+      // Both are places where the query is built once, and the values themselves where it is not.
+      .where(and(ofScope(given), isAnyOf(table.id, given.ids), seen)),
+  );
   const held = (strength: Strength) => query<One>((db, given, seen) => one(db, given, seen).for(strength));
   return {
     rows: query<Scope>((db, scope, seen) =>
@@ -51,6 +60,7 @@ export function registryQueries<Scope extends object>(
         .from(table)
         .where(and(ofScope(scope), seen)),
     ),
+    some: (db, scope, ids) => some(db, { ...scope, ids: idList(ids) }),
     row: query<One>(one),
     held: { update: held('update'), 'no key update': held('no key update'), 'key share': held('key share') },
   };

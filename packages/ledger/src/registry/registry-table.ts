@@ -113,7 +113,7 @@ export function registryTable<
     inOrder: rowOrder(table, orderBy),
     listing,
     within: (scope, id) => and(ofScope(scope, id), seenBy?.(scope)),
-    queries: registryQueries(table, ofScope, seenBy),
+    queries: registryQueries(columns, ofScope, seenBy),
     ownerColumns: (scope) => Object.fromEntries(scopedBy.map((key) => [key, scope[key]])),
     // What the registry manages cannot come in with the input, not even when a whole record is given for one.
     toColumns: (scope, input) => {

@@ -19,6 +19,17 @@ export async function listRecords<Input, Scope>(
   return rows.toSorted(inOrder).map(toRecord);
 }
 
+/** Those of these records that are in the scope, in its order. */
+export async function listSomeRecords<Input, Scope>(
+  { queries, inOrder, toRecord }: RegistryTable<Input, Scope>,
+  db: Database,
+  { scope, ids }: { scope: Scope; ids: readonly number[] },
+): Promise<Registered<Input>[]> {
+  if (ids.length === 0) return [];
+  const rows = await queries.some(db, scope, ids);
+  return rows.toSorted(inOrder).map(toRecord);
+}
+
 /** A record of the scope; undefined where there is none with this id. */
 export async function findRecord<Input, Scope>(
   { queries, toRecord }: RegistryTable<Input, Scope>,

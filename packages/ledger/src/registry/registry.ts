@@ -30,13 +30,15 @@ export type Along<Value> = {
 };
 
 /**
- * The nine verbs over the records of one kind. Nothing is read or written outside the scope: a record of another account
+ * The ten verbs over the records of one kind. Nothing is read or written outside the scope: a record of another account
  * or company is as absent as one that never was, and answers undefined. Every write records, in its transaction, who
  * changed what.
  */
 export type Registry<Input, Scope, Order extends string = never> = {
   /** Every record of the scope in the registry's order, switched off or not. */
   list: (db: Database, scope: Scope) => Promise<Registered<Input>[]>;
+  /** Those of these records that are in the scope, in the registry's order: whoever a document is of, and not the whole company. */
+  some: (db: Database, scope: Scope, ids: readonly number[]) => Promise<Registered<Input>[]>;
   /** Of a long list, what is looked for; with what is read along; undefined where the record beside the page is not in the scope. */
   page: <Value extends object = object>(
     db: Database,

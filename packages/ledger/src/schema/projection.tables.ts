@@ -70,6 +70,8 @@ export const entries = ledger.table(
     primaryKey({ columns: [t.companyId, t.entryId] }),
     index('entries_employee').on(t.companyId, t.employeeId, t.periodStart),
     index('entries_period').on(t.companyId, t.periodId),
+    // What documents of a quarter or a year read, however many years the company has.
+    index('entries_pay_date').on(t.companyId, t.payDate),
     index('entries_id').on(t.entryId),
     // What has room again is looked for at every append and hardly ever there.
     index('entries_stale').on(t.companyId, t.employeeId).where(sql`${t.isStale}`),

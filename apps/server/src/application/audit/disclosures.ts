@@ -67,18 +67,24 @@ export const disclosures = useCase(
     existing(await companies.find(database, actor, companyId));
     const scope = companyScope(actor, companyId);
     const subject = subjectOf(asked.employeeId, asked.contractorId);
-    const { rows, names } = await together({
-      // One more than is told says whether there are more.
-      rows: listDisclosures(database, scope, { kind, actorId, subject, olderThan, limit: PART + 1 }),
-      names: historyNames(database, scope),
-    });
+    // One more than is told says whether there are more.
+    const asking = { kind, actorId, subject, olderThan, limit: PART + 1 };
+    const rows = await listDisclosures(database, scope, asking);
     const part = rows.slice(0, PART);
+    const disclosed = part.map(whatOf);
+    const { names, years } = await together({
+      names: historyNames(
+        database,
+        scope,
+        disclosed.flatMap((one) => one.subject ?? []),
+      ),
+      years: entryYears(
+        database,
+        companyId,
+        disclosed.flatMap(({ about }) => about.entryId ?? []),
+      ),
+    });
     const told = part.map((row) => disclosure(row, names));
-    const years = await entryYears(
-      database,
-      companyId,
-      told.flatMap(({ about }) => about.entryId ?? []),
-    );
     const last = part.at(-1);
     return {
       users: [...names.users].map(([id, name]) => ({ id, name })),
@@ -93,10 +99,15 @@ function yearsOf({ what, about }: Disclosure, ofEntries: ReadonlyMap<number, num
   return [...askedYears({ report: what, ...about }), ...(ofEntries.get(about.entryId ?? 0) ?? [])];
 }
 
-function disclosure(row: RecordChange, names: HistoryNames): Disclosure {
+/** What was looked at or taken, and whose it is. */
+function whatOf(row: RecordChange) {
   const [[what, { after: kept = {} }] = ['', {}]] = Object.entries(row.changes);
   const { employeeId, contractorId, ...about } = documentFactsSchema.parse(kept);
-  const subject = lookedAt(row) ?? subjectOf(employeeId ?? undefined, contractorId);
+  return { what, about, subject: lookedAt(row) ?? subjectOf(employeeId ?? undefined, contractorId) };
+}
+
+function disclosure(row: RecordChange, names: HistoryNames): Disclosure {
+  const { what, about, subject } = whatOf(row);
   return {
     id: row.id,
     kind: lookedAt(row) ? 'look' : 'export',

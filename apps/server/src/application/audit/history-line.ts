@@ -74,11 +74,26 @@ export type HistoryNames = {
   users: ReadonlyMap<number, string>;
 };
 
-/** The names that a company's history is told with. */
-export async function historyNames(db: Database, scope: CompanyScope): Promise<HistoryNames> {
+/** Whom an event is about, before anybody asked for the name. */
+type Subject = Omit<HistoryPerson, 'name'>;
+
+/** Whom these events are about. */
+export function subjectsOf(events: readonly HistoryEvent[]): Subject[] {
+  return events.flatMap(({ event }) => subjectOfStream(event.stream) ?? []);
+}
+
+/** The names that a company's history of these people is told with. */
+export async function historyNames(
+  db: Database,
+  scope: CompanyScope,
+  subjects: readonly Subject[],
+): Promise<HistoryNames> {
+  const idsOf = (kind: Subject['kind']) => [
+    ...new Set(subjects.flatMap((subject) => (subject.kind === kind ? subject.id : []))),
+  ];
   const { paid, served, users } = await together({
-    paid: employees.list(db, scope),
-    served: contractors.list(db, scope),
+    paid: employees.some(db, scope, idsOf('employee')),
+    served: contractors.some(db, scope, idsOf('contractor')),
     users: listUserNames(db, scope.accountId),
   });
   return {
@@ -114,16 +129,19 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
 }
 
 function personOf(stream: string, names: HistoryNames): HistoryPerson | null {
+  const subject = subjectOfStream(stream);
+  return subject ? namedPerson(subject, names) : null;
+}
+
+/** Nobody of what is about a whole company. */
+function subjectOfStream(stream: string): Subject | undefined {
   const [kind, id] = stream.split(':');
-  if (kind !== 'emp' && kind !== 'ctr') return null;
-  return namedPerson({ kind: kind === 'emp' ? 'employee' : 'contractor', id: Number(id) }, names);
+  if (kind !== 'emp' && kind !== 'ctr') return undefined;
+  return { kind: kind === 'emp' ? 'employee' : 'contractor', id: Number(id) };
 }
 
 /** A person with the name that a history is told with. */
-export function namedPerson(
-  { kind, id }: Omit<HistoryPerson, 'name'>,
-  { people }: HistoryNames,
-): HistoryPerson {
+export function namedPerson({ kind, id }: Subject, { people }: HistoryNames): HistoryPerson {
   return { kind, id, name: people.get(`${kind === 'employee' ? 'emp' : 'ctr'}:${id}`) ?? '' };
 }
 

@@ -9,7 +9,7 @@ import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
-import { type HistoryLine, historyLine, historyNames } from './history-line.ts';
+import { type HistoryLine, historyLine, historyNames, subjectsOf } from './history-line.ts';
 
 /** How many events are told at once. */
 const PART = 50;
@@ -56,8 +56,9 @@ export const ledgerHistory = useCase(
       after: asked.cursor,
       limit: PART + 1,
     });
-    const names = await historyNames(database, companyScope(actor, companyId));
-    const lines = events.slice(0, PART).map((event) => historyLine(event, names));
+    const part = events.slice(0, PART);
+    const names = await historyNames(database, companyScope(actor, companyId), subjectsOf(part));
+    const lines = part.map((event) => historyLine(event, names));
     const last = lines.at(-1);
     return {
       company: { id: companyId, name },

@@ -21,6 +21,7 @@ import {
   type HistoryNames,
   historyLine,
   historyNames,
+  subjectsOf,
 } from './history-line.ts';
 
 /** What the register of a period is asked for with: the two points of the log between which it is compared. */
@@ -83,7 +84,10 @@ export async function comparedRegister(context: Context, asked: AskedRegister): 
     upTo: later,
     limit: Number.MAX_SAFE_INTEGER,
   });
-  const names = await historyNames(database, companyScope(actor, companyId));
+  const names = await historyNames(database, companyScope(actor, companyId), [
+    ...subjectsOf(between),
+    ...is.map(({ employeeId: id }) => ({ kind: 'employee' as const, id })),
+  ]);
   const lines = between.map((event) => historyLine(event, names));
   const places = await entryPlaces(
     database,

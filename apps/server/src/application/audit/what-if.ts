@@ -17,6 +17,7 @@ import { AppError, fieldError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { readPayTerms } from '../pay/pay-facts.ts';
+import { whoWasPaid } from '../report/filed-pay.ts';
 import { employerYear } from '../report/span-pay.ts';
 import { type Context, useCase } from '../use-case.ts';
 
@@ -44,18 +45,19 @@ export async function supposedPay(
   const company = existing(await companies.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const year = yearOf(supposed.start);
-  const { all, recorded, before, terms } = await together({
-    all: employees.list(database, scope),
+  const { recorded, before, terms } = await together({
     recorded: timeEntriesOfTaxYear(database, companyId, year),
     before: openingsOfYear(database, companyId, year),
     terms: readPayTerms(database, scope),
   });
+  const { employeeIds: raised } = supposed.raise;
+  const all = await employees.some(database, scope, [...raised, ...whoWasPaid(recorded, before)]);
   const known = new Set(all.map(({ id }) => id));
-  if (!supposed.raise.employeeIds.every((id) => known.has(id))) throw new AppError('not-found');
+  if (!raised.every((id) => known.has(id))) throw new AppError('not-found');
   const real = recorded.map(recordedEntry);
   const replayed = supposedYear(real, supposed, { ...terms, before });
   if (!replayed) throw fieldError('parameters-missing', 'start');
-  const costs = await employerYear(database, { company, employees: all, year }, before);
+  const costs = await employerYear(database, { company, paid: all, year }, before);
   const comparison = comparedPay({ real, supposed: replayed }, supposed, costs);
   return { ...comparison, employees: inOrderOf(all, comparison.employees) };
 }

@@ -28,13 +28,12 @@ export const companyCheques = useCase(
     { companyId }: { companyId: number },
   ): Promise<CompanyCheques> => {
     existing(await companies.find(database, actor, companyId));
-    const nameOf = await payeeNames(database, companyScope(actor, companyId));
     const cheques = await voidChequesOf(database, companyId);
+    const seen = cheques.filter(({ issuedOn }) => seesDays(actor, issuedOn));
+    const nameOf = await payeeNames(database, companyScope(actor, companyId), seen);
     return {
       nextCheque: await nextChequeNumber(database, companyId),
-      void: cheques
-        .filter(({ issuedOn }) => seesDays(actor, issuedOn))
-        .map((cheque) => ({ ...cheque, payeeName: nameOf(cheque.payee) })),
+      void: seen.map((cheque) => ({ ...cheque, payeeName: nameOf(cheque.payee) })),
     };
   },
 );
@@ -63,10 +62,13 @@ export const stateNextCheque = useCase(
 async function payeeNames(
   db: Database,
   scope: CompanyScope,
+  cheques: readonly VoidCheque[],
 ): Promise<(payee: VoidCheque['payee']) => string> {
+  const idsOf = (kind: VoidCheque['payee']['kind']) =>
+    cheques.flatMap(({ payee }) => (payee.kind === kind ? payee.id : []));
   const names = {
-    employee: namesOf(await employees.list(db, scope)),
-    contractor: namesOf(await contractors.list(db, scope)),
+    employee: namesOf(await employees.some(db, scope, idsOf('employee'))),
+    contractor: namesOf(await contractors.some(db, scope, idsOf('contractor'))),
   };
   // Who was paid once is never removed.
   return ({ kind, id }) => names[kind].get(id) ?? '';

@@ -1,6 +1,5 @@
 import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/returns/year-by-month';
 import { companies } from '@garita/ledger/registry/records/companies';
-import { employees } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { costsInYear } from '../report/span-pay.ts';
@@ -14,8 +13,8 @@ export const companyYear = useCase(
     { companyId, year }: { companyId: number; year: number },
   ): Promise<MonthOfPay[]> => {
     const company = existing(await companies.find(database, actor, companyId));
-    const all = await employees.list(database, companyScope(actor, companyId));
-    const { entries, costs } = await costsInYear(database, { company, employees: all, year });
+    const scope = companyScope(actor, companyId);
+    const { entries, costs } = await costsInYear(database, { company, scope, year });
     return yearByMonth(entries, costs);
   },
 );

@@ -1,5 +1,4 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import type { Employee } from '@garita/domain/employee/employee.schema';
 import {
   foundInCertificates,
   foundInChauffeurReturns,
@@ -31,14 +30,16 @@ import { sumCents } from '@garita/domain/money/cents';
 import type { Database } from '@garita/ledger/database/client';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
 import { paidAmounts } from '@garita/ledger/queries/pay/paid-entries';
+import { employees } from '@garita/ledger/registry/records/employees';
 import { wageBaseOf } from '@garita/ledger/registry/records/pay-parameters';
-import type { Registered } from '@garita/ledger/registry/registry';
-import { federallyTaxed, locallyTaxed, paidInYear, youngAmong } from '../report/filed-pay.ts';
+import type { CompanyScope, Registered } from '@garita/ledger/registry/registry';
+import { companyScope } from '../company-scope.ts';
+import { federallyTaxed, locallyTaxed, paidInYear, whoWasPaid, youngAmong } from '../report/filed-pay.ts';
 import { costsInSpan, paidBetween } from '../report/span-pay.ts';
 import type { Context } from '../use-case.ts';
 import { reconciledFiles, type UnreadFile } from './reconciled-files.ts';
 
-type OfYear = { company: Registered<Company>; people: readonly Registered<Employee>[]; year: number };
+type OfYear = { company: Registered<Company>; year: number };
 
 /** What the returns and the files say of a year, and which files could not be read. */
 export type ReconciledReturns = { found: Partial<Record<ReconciledSource, Found>>; unread: UnreadFile[] };
@@ -46,10 +47,12 @@ export type ReconciledReturns = { found: Partial<Record<ReconciledSource, Found>
 /** What each return of a year says, by the rules that the documents themselves are made by, and each text file by its bytes. */
 export async function reconciledReturns(
   context: Context,
-  { company, people, year }: OfYear,
+  { company, year }: OfYear,
 ): Promise<ReconciledReturns> {
   const { database } = context.dependencies;
+  const scope = companyScope(context.actor, company.id);
   const { entries, before } = await paidInYear({ database }, company.id, year);
+  const people = await employees.some(database, scope, whoWasPaid(entries, before));
   const wageBase = await wageBaseOf(database, year);
   const limits = wageBase === undefined ? {} : { wageBase };
   const withheld = await locallyTaxed(context, company.id, year);
@@ -78,7 +81,7 @@ export async function reconciledReturns(
       'form-940': foundInUnemployment(federalUnemployment(entries, before)),
       'insurance-return': foundInInsuranceReturns(ofQuarters),
       'chauffeur-return': foundInChauffeurReturns(weeks, company),
-      ...(await employerCostOf(database, { company, people, year })),
+      ...(await employerCostOf(database, { company, scope, year })),
       w2pr: foundInCertificates(w2prs),
       'form-480': foundInForms480(form480sOfYear(payments)),
       ...files.found,
@@ -90,12 +93,12 @@ export async function reconciledReturns(
 /** What pay cost, entry by entry, beside the premium of the policy that ends in the year. */
 async function employerCostOf(
   db: Database,
-  { company, people, year }: OfYear,
+  { company, scope, year }: OfYear & { scope: CompanyScope },
 ): Promise<ReconciledReturns['found']> {
   const policy = policyRange(year);
   const from = company.workersCompensationRate === null ? yearRange(year).from : policy.from;
   const span = paidBetween(from, yearRange(year).to);
-  const costed = await costsInSpan(db, { company, employees: people }, span);
+  const costed = await costsInSpan(db, { company, scope }, span);
   const insured = await paidAmounts(db, company.id, { ...policy, names: ['gross'] });
   const payroll = sumCents(insured.map(({ amounts }) => amounts.gross));
   return {

@@ -46,9 +46,13 @@ export async function reconciledYear(
   const { database } = dependencies;
   const company = existing(await companies.find(database, actor, asked.companyId));
   const scope = companyScope(actor, company.id);
-  const people = await employees.list(database, scope);
   const { found, uneven } = await reconciledBooks(database, asked);
-  const returns = await reconciledReturns(context, { company, people, year: asked.year });
+  const returns = await reconciledReturns(context, { company, year: asked.year });
+  const people = await employees.some(
+    database,
+    scope,
+    uneven.flatMap(({ employeeId }) => employeeId ?? []),
+  );
   const ids = uneven.map(({ entryId }) => entryId);
   const events = await eventsOfEntries(database, company.id, ids);
   const names = new Map(people.map((one) => [one.id, { id: one.id, name: fullName(one) }]));

@@ -9,6 +9,7 @@ import { type TaxableYear, taxableOpenings } from '@garita/domain/filing/returns
 import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
+import { together } from '@garita/ledger/database/together';
 import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
 import { type PayDates, paidAmounts, paidEntries } from '@garita/ledger/queries/pay/paid-entries';
 import { accountants } from '@garita/ledger/registry/records/accountants';
@@ -22,8 +23,13 @@ import type { Context } from '../use-case.ts';
 
 /** What heads each form: the company, who prepares it, and the day on which it is made. */
 export async function formHead({ dependencies, actor }: Context, companyId: number) {
-  const company = existing(await companies.find(dependencies.database, actor, companyId));
-  const preparer = await accountants.find(dependencies.database, actor, company.accountantId);
+  const { found, preparers } = await together({
+    found: companies.find(dependencies.database, actor, companyId),
+    // An account has a few: to ask for the one would wait for the company.
+    preparers: accountants.list(dependencies.database, actor),
+  });
+  const company = existing(found);
+  const preparer = preparers.find(({ id }) => id === company.accountantId);
   return { company, preparer, date: dependencies.today() };
 }
 
@@ -50,8 +56,10 @@ export async function paidOf(
 
 /** What a company paid in a calendar year, by pay date, and what each employee brought from another system. */
 export async function paidInYear(books: Books, companyId: number, year: number) {
-  const entries = await paidOf(books, companyId, daysOf(year));
-  return { entries, before: await openingsOfYear(books.database, companyId, year) };
+  return together({
+    entries: paidOf(books, companyId, daysOf(year)),
+    before: openingsOfYear(books.database, companyId, year),
+  });
 }
 
 function daysOf(year: number) {
@@ -64,9 +72,11 @@ export async function federallyTaxed(
   companyId: number,
   year: number,
 ): Promise<TaxableYear> {
-  const entries = await paidAmounts(database, companyId, { ...daysOf(year), names: FICA_AMOUNTS });
-  const before = await openingsOfYear(database, companyId, year);
-  const wageBase = await wageBaseOf(database, year);
+  const { entries, before, wageBase } = await together({
+    entries: paidAmounts(database, companyId, { ...daysOf(year), names: FICA_AMOUNTS }),
+    before: openingsOfYear(database, companyId, year),
+    wageBase: wageBaseOf(database, year),
+  });
   const counted = entries.filter(({ entryId }) => entryId !== leftOut);
   const rules: FicaRules = { before, ...(wageBase === undefined ? {} : { wageBase }) };
   return { entries: taxableEntries(counted, rules), opened: taxableOpenings(rules) };
@@ -77,7 +87,7 @@ export async function lookingBack<Year>(
   year: number,
   ofYear: (year: number) => Promise<Year>,
 ): Promise<[secondBefore: Year, before: Year, year: Year]> {
-  return [await ofYear(year - 2), await ofYear(year - 1), await ofYear(year)];
+  return Promise.all([ofYear(year - 2), ofYear(year - 1), ofYear(year)]);
 }
 
 /** The parts of a year's pay as Puerto Rico taxes them; the young are exempt for the first 40,000.00. */
@@ -88,8 +98,12 @@ export async function locallyTaxed(
 ): Promise<IncomeTaxedEntry[]> {
   const { dependencies, actor } = context;
   const { entries, before } = await paidInYear(booksOf(context), companyId, year);
-  const all = await employees.list(dependencies.database, companyScope(actor, companyId));
-  return incomeTaxedEntries(entries, { isExempt: youngAmong(all, year), before });
+  const paid = await employees.some(
+    dependencies.database,
+    companyScope(actor, companyId),
+    whoWasPaid(entries, before),
+  );
+  return incomeTaxedEntries(entries, { isExempt: youngAmong(paid, year), before });
 }
 
 /** Tells whose wages are exempt in a year because of their age. */
@@ -101,10 +115,19 @@ export function youngAmong(
   return (employeeId) => young.has(employeeId);
 }
 
-/** The employees of a company with their numbers whole, for the forms that have to have them. */
+/** Whoever has pay among these entries, or brought some into their year. */
+export function whoWasPaid(
+  entries: readonly { employeeId: number }[],
+  before: ReadonlyMap<number, unknown> = new Map(),
+): number[] {
+  return [...new Set([...entries.map(({ employeeId }) => employeeId), ...before.keys()])];
+}
+
+/** These employees of a company with their numbers whole, for the forms that have to have them. */
 export function wholeEmployees(
   { dependencies: { database, keyring }, actor }: Context,
   companyId: number,
+  ids: readonly number[],
 ): Promise<Registered<Employee>[]> {
-  return employees.opened(keyring).list(database, companyScope(actor, companyId));
+  return employees.opened(keyring).some(database, companyScope(actor, companyId), ids);
 }

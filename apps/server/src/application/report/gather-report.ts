@@ -1,5 +1,7 @@
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequest, ReportRequestOf } from '@garita/domain/report/report-request';
+import { together } from '@garita/ledger/database/together';
+import { findEntryOwner } from '@garita/ledger/queries/pay/time-entries';
 import { companies } from '@garita/ledger/registry/records/companies';
 import { contractors } from '@garita/ledger/registry/records/contractors';
 import { employees } from '@garita/ledger/registry/records/employees';
@@ -7,7 +9,7 @@ import { fieldError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { savedPayment } from '../contractor/contractor-subject.ts';
 import { existing } from '../existing.ts';
-import { savedEntry } from '../pay/saved-entry.ts';
+import { refuseOtherYears } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import type { ReportContext } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
@@ -19,26 +21,31 @@ import { reportMaker } from './report-makers.ts';
  * Errors: `not-found`, `report-year-required`, `report-year-outside`, `no-form-941`, `no-form-943` and those of the document.
  */
 export async function gatherReport(context: ReportContext, request: ReportRequest): Promise<GatheredReport> {
-  const { dependencies, actor } = context;
-  const company = existing(await companies.find(dependencies.database, actor, request.companyId));
-  await requirePerson(context, request);
-  const refusal = reportRefusal(request, { payer: company.payer, today: dependencies.today() });
+  const { payer } = await requireSubject(context, request);
+  const refusal = reportRefusal(request, { payer, today: context.dependencies.today() });
   if (refusal) throw fieldError(refusal.code, refusal.field);
   return made(context, request.report, request);
 }
 
-/** Whoever the document is of has to be of the company, and its entry of a year that is seen. Errors: `not-found`, `year-outside-access`. */
-async function requirePerson(context: Context, request: ReportRequest) {
-  const { dependencies, actor } = context;
-  const { database } = dependencies;
+/**
+ * The company that the document is of. Whoever else it is of has to be of that company, and its entry of a year that is seen. Errors:
+ * `not-found`, `year-outside-access`.
+ */
+async function requireSubject({ dependencies: { database }, actor }: Context, request: ReportRequest) {
   const scope = companyScope(actor, request.companyId);
-  if ('employeeId' in request && request.employeeId !== null) {
-    existing(await employees.find(database, scope, request.employeeId));
-  }
-  if ('contractorId' in request) existing(await contractors.find(database, scope, request.contractorId));
+  const employeeId = 'employeeId' in request ? request.employeeId : null;
+  const isOfEntry = 'entryId' in request && request.report !== 'contractor-stub';
+  const { owner, company, ...people } = await together({
+    company: companies.find(database, actor, request.companyId),
+    employee: employeeId === null ? null : employees.find(database, scope, employeeId),
+    contractor: 'contractorId' in request ? contractors.find(database, scope, request.contractorId) : null,
+    owner: isOfEntry ? findEntryOwner(database, actor, request.entryId) : null,
+  });
+  for (const found of [company, people.employee, people.contractor, owner]) existing<object | null>(found);
   // An entry is of a year, which whoever names it need not say.
+  if (owner) refuseOtherYears(actor, [owner.taxYear]);
   if (request.report === 'contractor-stub') await savedPayment(database, actor, request.entryId);
-  else if ('entryId' in request) await savedEntry(context, request.entryId);
+  return existing(company);
 }
 
 function made<Name extends ReportName>(

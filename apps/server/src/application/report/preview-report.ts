@@ -9,16 +9,15 @@ import {
 import { OTHER_FORMATS, type OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';
-import { accountants } from '@garita/ledger/registry/records/accountants';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { together } from '@garita/ledger/database/together';
 import { contractors } from '@garita/ledger/registry/records/contractors';
 import { employees } from '@garita/ledger/registry/records/employees';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
 import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
+import { formHead } from './filed-pay.ts';
 import { gatherReport } from './gather-report.ts';
 import { type PayBelowZero, payBelowZero } from './pay-below-zero.ts';
 import { type BroughtBeside, broughtBeside } from './returns/brought-beside.ts';
@@ -60,16 +59,23 @@ export const previewReport = useCase(
   'pay:read',
   async (context, request: ReportRequest): Promise<ReportPreview> => {
     const { totals, differences, unfit, check, tables, ...report } = await gatherReport(context, request);
-    const page = await report.page();
-    const people = new Set(totals.flatMap(({ parts }) => parts.map(({ personId }) => personId)));
-    const records = await recordsOf(context, request.companyId);
-    const missing = missingFacts(request.report, {
-      ...records,
-      employees: records.employees.filter(({ id }) => people.has(id)),
-      contractors: records.contractors.filter(({ id }) => people.has(id)),
+    const people = totals.flatMap(({ parts }) => parts.map(({ personId }) => personId));
+    const brought = broughtBeside(context, request);
+    const { page, beside, records, head, findings, outside } = await together({
+      page: report.page(),
+      beside: brought,
+      records: recordsOf(context, request.companyId, { people, others: othersOf(brought, differences) }),
+      head: formHead(context, request.companyId),
+      findings: check(),
+      outside: leftOutOf(context, request),
     });
-    const nameOf = namesIn(records);
-    const beside = await broughtBeside(context, request);
+    const missing = missingFacts(request.report, {
+      company: head.company,
+      accountant: head.preparer,
+      employees: records.employees.filter(({ id }) => people.includes(id)),
+      contractors: records.contractors,
+    });
+    const nameOf = namesIn({ ...records, ...head });
     return {
       totals: totals.map(({ name, value, how }) => ({ name, value, how })),
       differences: differences.map((one) => ({ ...one, name: nameOf('employee', one.employeeId) })),
@@ -80,8 +86,8 @@ export const previewReport = useCase(
       })),
       missing: missing.map((fact) => ({ ...fact, name: nameOf(fact.of, fact.id) })),
       unfit: unfitBeside(missing, unfit()),
-      findings: await check(),
-      yearsLeftOut: await leftOutOf(context, request),
+      findings,
+      yearsLeftOut: outside,
       byHand: FILLED_BY_HAND[request.report] ?? [],
       formats: OTHER_FORMATS.filter((format) => (format === 'xlsx' ? page.kind === 'list' : tables[format])),
       ...pageExcerpt(page, MOST),
@@ -106,19 +112,30 @@ function unfitBeside(missing: readonly MissingFact[], all: readonly Unfit[]): Un
   );
 }
 
-/** The company, who prepares its forms, and whom it pays. */
-async function recordsOf({ dependencies: { database }, actor }: Context, companyId: number) {
+/** The people whose pay a document is of, who are employees or contractors, and other employees that are named beside it. */
+async function recordsOf(
+  { dependencies: { database }, actor }: Context,
+  companyId: number,
+  { people, others }: { people: readonly number[]; others: Promise<readonly number[]> },
+) {
   const scope = companyScope(actor, companyId);
-  const company = existing(await companies.find(database, actor, companyId));
-  return {
-    company,
-    accountant: await accountants.find(database, actor, company.accountantId),
-    employees: await employees.list(database, scope),
-    contractors: await contractors.list(database, scope),
-  };
+  const named = async () => employees.some(database, scope, [...new Set([...people, ...(await others)])]);
+  return together({
+    employees: named(),
+    contractors: contractors.some(database, scope, [...new Set(people)]),
+  });
 }
 
-function namesIn({ company, accountant, ...people }: Awaited<ReturnType<typeof recordsOf>>) {
+async function othersOf(
+  brought: Promise<readonly BroughtBeside[]>,
+  differences: readonly WithheldDifference[],
+): Promise<number[]> {
+  return [...(await brought), ...differences].map(({ employeeId }) => employeeId);
+}
+
+type Records = Awaited<ReturnType<typeof recordsOf>> & Awaited<ReturnType<typeof formHead>>;
+
+function namesIn({ company, preparer, ...people }: Records) {
   const employeeNames = new Map(people.employees.map((one) => [one.id, fullName(one)]));
   const contractorNames = new Map(people.contractors.map((one) => [one.id, fullName(one)]));
   return (of: MissingFact['of'], id: number): string => {
@@ -126,7 +143,7 @@ function namesIn({ company, accountant, ...people }: Awaited<ReturnType<typeof r
       case 'company':
         return company.name;
       case 'accountant':
-        return accountant?.name ?? '';
+        return preparer?.name ?? '';
       case 'employee':
         return employeeNames.get(id) ?? '';
       case 'contractor':

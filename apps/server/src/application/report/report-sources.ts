@@ -50,7 +50,7 @@ export const reportSources = useCase(
     const { how, parts: all } = existing(await partsIn(await gatherReport(context, request), figure));
     const parts = all.filter(({ payDate }) => seesDays(context.actor, payDate));
     const of = isOfContractors(request, figure) ? 'contractors' : 'employees';
-    const names = await namesOf(context, request.companyId, of);
+    const names = await namesOf(context, { companyId: request.companyId, of, parts });
     const places =
       of === 'employees'
         ? await entryPlaces(
@@ -79,12 +79,12 @@ async function partsIn({ totals, boxes }: GatheredReport, figure: ReportFigure) 
 
 async function namesOf(
   { dependencies: { database }, actor }: Context,
-  companyId: number,
-  of: ReportSources['of'],
+  { companyId, of, parts }: { companyId: number; of: ReportSources['of']; parts: readonly TotalPart[] },
 ): Promise<Map<number, string>> {
   const records = of === 'employees' ? employees : contractors;
-  const all = await records.list(database, companyScope(actor, companyId));
-  return new Map(all.map((person) => [person.id, fullName(person)]));
+  const ids = [...new Set(parts.map(({ personId }) => personId))];
+  const people = await records.some(database, companyScope(actor, companyId), ids);
+  return new Map(people.map((person) => [person.id, fullName(person)]));
 }
 
 type Known = { names: ReadonlyMap<number, string>; places: ReadonlyMap<number, EntryPlace> };

@@ -11,13 +11,14 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { paidAmounts, yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
+import { employees } from '@garita/ledger/registry/records/employees';
 import { wageBaseOf } from '@garita/ledger/registry/records/pay-parameters';
-import type { Registered } from '@garita/ledger/registry/registry';
+import type { CompanyScope, Registered } from '@garita/ledger/registry/registry';
 import { existing } from '../existing.ts';
 import { seesYears } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
-import { paidInYear } from './filed-pay.ts';
+import { paidInYear, whoWasPaid } from './filed-pay.ts';
 
 /** Pay of which a document tells what it cost: what was paid between two days, or that of a period. */
 export type PaySpan = {
@@ -54,10 +55,8 @@ export async function paidOfPeriod(
   };
 }
 
-type PayingCompany = {
-  company: Registered<Company>;
-  employees: readonly { id: number; isChauffeur: boolean }[];
-};
+/** A company of the scope that pays. */
+type PayingCompany = { company: Registered<Company>; scope: CompanyScope };
 
 /** An entry, and what it cost the employer beside itself. */
 export type CostedEntry = { entry: PaidEntry; cost: EmployerCost };
@@ -84,20 +83,28 @@ export async function costsInSpan(
 /** What a company paid in a calendar year, and what each entry cost it beside. */
 export async function costsInYear(
   db: Database,
-  { company, employees: all, year }: PayingCompany & { year: number },
+  { company, scope, year }: PayingCompany & { year: number },
 ): Promise<{ entries: PaidEntry[]; costs: EmployerCost[] }> {
   const { entries, before } = await paidInYear({ database: db }, company.id, year);
-  const goingBy = await employerYear(db, { company, employees: all, year }, before);
+  const paid = await employees.some(db, scope, whoWasPaid(entries, before));
+  const goingBy = await employerYear(db, { company, paid, year }, before);
   return { entries, costs: employerCosts(entries, goingBy) };
 }
+
+type YearOfPaid = {
+  company: Registered<Company>;
+  /** Whoever was paid in the year, or brought pay into it. */
+  paid: readonly { id: number; isChauffeur: boolean }[];
+  year: number;
+};
 
 /** What the employer's share of a year goes by. */
 export async function employerYear(
   db: Database,
-  { company, employees: all, year }: PayingCompany & { year: number },
+  { company, paid, year }: YearOfPaid,
   before: OpenedYears,
 ): Promise<EmployerYear> {
-  const chauffeurs = new Set(all.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+  const chauffeurs = new Set(paid.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const wageBase = await wageBaseOf(db, year);
   return {
     rates: company,

@@ -4,6 +4,7 @@ import { byName } from '@garita/domain/pay/concepts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
+import { together } from '../../database/together.ts';
 import { amounts, entries, taxLines } from '../../schema/index.ts';
 
 /** What the year column of a stub shows: sums in cents and minutes, and the cents of each company line by its tax. */
@@ -28,13 +29,13 @@ export async function stubTotals(
 ): Promise<Map<number, StubTotals>> {
   const asked = and(eq(entries.companyId, companyId), inArray(entries.entryId, [...entryIds]));
   const sums = byName(AMOUNT_NAMES, (name) => sql`sum(${counted[name]})`.mapWith(Number));
-  const rows = await db
+  const rows = db
     .select({ entryId: entries.entryId, sums })
     .from(entries)
     .innerJoin(counted, UP_TO)
     .where(asked)
     .groupBy(entries.entryId);
-  const lines = await db
+  const lines = db
     .select({
       entryId: entries.entryId,
       taxId: taxLines.taxId,
@@ -42,16 +43,27 @@ export async function stubTotals(
     })
     .from(entries)
     .innerJoin(counted, UP_TO)
-    .innerJoin(amounts, and(eq(amounts.companyId, counted.companyId), eq(amounts.entryId, counted.entryId)))
+    .innerJoin(
+      amounts,
+      and(
+        // By the person and the year, of which there is an index; a plan by the entry alone would read the whole company.
+        eq(amounts.companyId, counted.companyId),
+        eq(amounts.subjectKind, 'employee'),
+        eq(amounts.subjectId, counted.employeeId),
+        eq(amounts.taxYear, counted.taxYear),
+        eq(amounts.entryId, counted.entryId),
+      ),
+    )
     .innerJoin(taxLines, and(eq(taxLines.companyId, amounts.companyId), eq(taxLines.seq, amounts.seq)))
     .where(asked)
     .groupBy(entries.entryId, taxLines.taxId);
+  const summed = await together({ rows, lines });
   const totals = new Map(
-    rows.map(({ entryId, sums: ofYear }) => [
+    summed.rows.map(({ entryId, sums: ofYear }) => [
       entryId,
       { amounts: ofYear, companyLines: new Map<number, Cents>() },
     ]),
   );
-  for (const { entryId, taxId, cents } of lines) totals.get(entryId)?.companyLines.set(taxId, cents);
+  for (const { entryId, taxId, cents } of summed.lines) totals.get(entryId)?.companyLines.set(taxId, cents);
   return totals;
 }

@@ -5,15 +5,16 @@ import { monthOf } from '@garita/domain/time/calendar-date';
 import type { PayDates } from '@garita/ledger/queries/pay/paid-entries';
 import { employees } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../../company-scope.ts';
-import { booksOf, paidOf, type ReportContext } from '../filed-pay.ts';
+import { booksOf, paidOf, type ReportContext, whoWasPaid } from '../filed-pay.ts';
 import { withOwn } from './with-own.ts';
 
 /** Everybody who was paid between two days, each with the entries. */
 export async function employeesPaid(context: ReportContext, companyId: number, range: PayDates) {
   const { database } = context.dependencies;
   const entries = await paidOf(booksOf(context), companyId, range);
-  const all = await employees.list(database, companyScope(context.actor, companyId));
-  return withOwn(all, entries, ({ employeeId }) => employeeId).map(([employee, own]) => ({
+  const scope = companyScope(context.actor, companyId);
+  const paid = await employees.some(database, scope, whoWasPaid(entries));
+  return withOwn(paid, entries, ({ employeeId }) => employeeId).map(([employee, own]) => ({
     employee,
     entries: own,
   }));

@@ -13,7 +13,6 @@ import { people, summed } from '@garita/domain/report/report-total';
 import { companyLinesPaid } from '@garita/ledger/queries/pay/company-lines-paid';
 import { companies } from '@garita/ledger/registry/records/companies';
 import { companyTaxes } from '@garita/ledger/registry/records/company-taxes';
-import { employees } from '@garita/ledger/registry/records/employees';
 import { findPayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
 import { journal, journalQuickBooks, journalTable } from '@garita/reports/catalogue';
 import { companyScope } from '../../company-scope.ts';
@@ -47,8 +46,7 @@ async function journalOf(context: Context, companyId: number, span: PaySpan): Pr
   const company = existing(await companies.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const accounts = accountsInForce(await findPayrollAccounts(database, scope));
-  const all = await employees.list(database, scope);
-  const costed = await costsInSpan(database, { company, employees: all }, span);
+  const costed = await costsInSpan(database, { company, scope }, span);
   const linesOf = await ownLines(context, companyId, costed);
   const booked = costed.map(({ entry, cost }) => ({ entry: { ...entry, lines: linesOf(entry) }, cost }));
   const payroll = { entries: booked.map(({ entry }) => entry), costs: booked.map(({ cost }) => cost) };

@@ -16,8 +16,8 @@ export async function whatIfBetween(
   const { dependencies, actor } = context;
   const compared = await supposedPay(context, { companyId, whatIf });
   const company = existing(await companies.find(dependencies.database, actor, companyId));
-  const all = await employees.list(dependencies.database, companyScope(actor, companyId));
-  const raised = all.filter(({ id }) => whatIf.raise.employeeIds.includes(id));
+  const scope = companyScope(actor, companyId);
+  const raised = await employees.some(dependencies.database, scope, whatIf.raise.employeeIds);
   const data = { ...compared, company, date: dependencies.today(), whatIf, raised };
   // Its figures are supposed: none of them comes of entries.
   return gathered(whatIfReport, data, { totals: [] });

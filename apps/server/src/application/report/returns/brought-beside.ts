@@ -6,6 +6,7 @@ import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
 import { employees } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../../company-scope.ts';
 import type { Context } from '../../use-case.ts';
+import { whoWasPaid } from '../filed-pay.ts';
 
 /** What somebody brought from another system, all of its year up to a day. */
 export type BroughtBeside = { employeeId: number; gross: Cents; asOf: CalendarDate };
@@ -25,14 +26,15 @@ export async function broughtBeside(context: Context, request: ReportRequest): P
     }
   }
   if (request.report !== 'chauffeur-insurance' || beside.length === 0) return beside;
-  const chauffeurs = await chauffeursOf(context, request.companyId);
+  const chauffeurs = await chauffeursAmong(context, request.companyId, beside);
   return beside.filter(({ employeeId }) => chauffeurs.has(employeeId));
 }
 
-async function chauffeursOf(
+async function chauffeursAmong(
   { dependencies: { database }, actor }: Context,
   companyId: number,
+  beside: readonly BroughtBeside[],
 ): Promise<Set<number>> {
-  const all = await employees.list(database, companyScope(actor, companyId));
-  return new Set(all.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+  const people = await employees.some(database, companyScope(actor, companyId), whoWasPaid(beside));
+  return new Set(people.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
 }

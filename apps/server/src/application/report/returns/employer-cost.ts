@@ -10,6 +10,7 @@ import { employerCost } from '@garita/reports/catalogue';
 import { companyScope } from '../../company-scope.ts';
 import { existing } from '../../existing.ts';
 import type { Context } from '../../use-case.ts';
+import { whoWasPaid } from '../filed-pay.ts';
 import { type GatheredReport, gathered } from '../gathered-report.ts';
 import { costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
 
@@ -36,17 +37,18 @@ async function costOf(
   span: PaySpan,
 ): Promise<GatheredReport> {
   const company = existing(await companies.find(database, actor, companyId));
-  const all = await employees.list(database, companyScope(actor, companyId));
+  const scope = companyScope(actor, companyId);
   const isWanted = (id: number) => employeeId === null || id === employeeId;
-  const costs = (await costsInSpan(database, { company, employees: all }, span))
+  const costs = (await costsInSpan(database, { company, scope }, span))
     .filter(({ cost }) => isWanted(cost.employeeId))
     .map(({ cost, entry }) => ({ ...cost, period: payPeriodById(entry.periodId)?.number ?? 0 }));
+  const paid = await employees.some(database, scope, whoWasPaid(costs));
   const data = {
     company,
     date: today(),
     ...span.days,
     yearsLeftOut: span.yearsLeftOut,
-    employees: all.flatMap((employee) => {
+    employees: paid.flatMap((employee) => {
       const own = costs.filter(({ employeeId: id }) => id === employee.id);
       return own.length > 0 ? [{ id: employee.id, name: employee, costs: own }] : [];
     }),

@@ -22,6 +22,7 @@ import {
 import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { earners, summed, workedOut } from '@garita/domain/report/report-total';
+import { together } from '@garita/ledger/database/together';
 import { type PeriodPay, payForDay } from '@garita/ledger/queries/pay/paid-entries';
 import {
   federalFarmYear,
@@ -47,14 +48,16 @@ export async function federalReturnOfQuarter(
   { companyId, year, quarter }: ReportRequestOf<'form-941'>,
 ): Promise<GatheredReport> {
   const books = booksOf(context);
-  const [secondBefore, lastYear, thisYear] = await lookingBack(year, (of) =>
-    federallyTaxed(books, companyId, of),
-  );
+  const { years, counted, head } = await together({
+    years: lookingBack(year, (of) => federallyTaxed(books, companyId, of)),
+    counted: paidForTwelfth(books, companyId, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
+    head: formHead(context, companyId),
+  });
+  const [, , thisYear] = years;
   const lines = ficaReturnOfQuarter(thisYear.entries, quarter);
-  const liabilities = [secondBefore, lastYear, thisYear].flatMap(({ entries }) => ficaLiabilities(entries));
-  const counted = await paidForTwelfth(books, companyId, { year, month: quarterMonths(quarter).at(-1) ?? 3 });
+  const liabilities = years.flatMap(({ entries }) => ficaLiabilities(entries));
   const data = {
-    ...(await formHead(context, companyId)),
+    ...head,
     year,
     quarter,
     employees: countOfPeople(counted),
@@ -71,13 +74,16 @@ export async function federalReturnOfYear(
   { companyId, year }: ReportRequestOf<'form-943'>,
 ): Promise<GatheredReport> {
   const books = booksOf(context);
-  const years = await lookingBack(year, (of) => federallyTaxed(books, companyId, of));
+  const { years, counted, head } = await together({
+    years: lookingBack(year, (of) => federallyTaxed(books, companyId, of)),
+    counted: paidForTwelfth(books, companyId, { year, month: 3 }),
+    head: formHead(context, companyId),
+  });
   const [, , thisYear] = years;
   const lines = ficaReturnOfYear(thisYear);
   const liabilities = years.flatMap((each) => ficaReturnOfYear(each).liabilities);
-  const counted = await paidForTwelfth(books, companyId, { year, month: 3 });
   const data = {
-    ...(await formHead(context, companyId)),
+    ...head,
     year,
     employees: countOfPeople(counted),
     lines,
@@ -93,14 +99,20 @@ export async function federalUnemploymentOfYear(
   context: ReportContext,
   { companyId, year }: ReportRequestOf<'form-940'>,
 ): Promise<GatheredReport> {
-  const { entries, before } = await paidInYear(booksOf(context), companyId, year);
+  const {
+    ofYear: { entries, before },
+    head,
+  } = await together({
+    ofYear: paidInYear(booksOf(context), companyId, year),
+    head: formHead(context, companyId),
+  });
   const lines = federalUnemployment(entries, before);
   const paid = [...broughtPay(before), ...entries];
   const taxable = new Map(futaWages(entries, before).map(({ entryId, cents }) => [entryId, cents]));
   const gross = summed('gross', paid, ({ amounts }) => amounts.gross);
   return gathered(
     federalUnemploymentYear,
-    { ...(await formHead(context, companyId)), year, lines },
+    { ...head, year, lines },
     {
       boxes: boxParts(paid, {
         gross: ({ amounts }) => amounts.gross,
@@ -122,10 +134,13 @@ export async function withheldOfQuarter(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-499'>,
 ): Promise<GatheredReport> {
-  const years = await lookingBack(year, (of) => locallyTaxed(context, companyId, of));
+  const { years, head } = await together({
+    years: lookingBack(year, (of) => locallyTaxed(context, companyId, of)),
+    head: formHead(context, companyId),
+  });
   const [, , entriesOfYear] = years;
   const data = {
-    ...(await formHead(context, companyId)),
+    ...head,
     year,
     quarter,
     ...withheldQuarter(entriesOfYear, quarter),

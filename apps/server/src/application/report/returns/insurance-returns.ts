@@ -12,7 +12,14 @@ import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { earners, people, summed, workedOut } from '@garita/domain/report/report-total';
 import { monthOf } from '@garita/domain/time/calendar-date';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
-import { booksOf, formHead, paidInYear, type ReportContext, wholeEmployees } from '../filed-pay.ts';
+import {
+  booksOf,
+  formHead,
+  paidInYear,
+  type ReportContext,
+  wholeEmployees,
+  whoWasPaid,
+} from '../filed-pay.ts';
 import { type GatheredReport, gathered } from '../gathered-report.ts';
 
 /** What each employee was paid in a quarter and what of it is insured, with the year's entries. Numbers of employees are whole. */
@@ -20,8 +27,8 @@ export async function insuredInQuarter(
   context: ReportContext,
   { companyId, year, quarter }: { companyId: number; year: number; quarter: number },
 ) {
-  const everybody = await wholeEmployees(context, companyId);
   const { entries, before } = await paidInYear(booksOf(context), companyId, year);
+  const everybody = await wholeEmployees(context, companyId, whoWasPaid(entries, before));
   const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const insurance: Insurance = { before, isChauffeur: (id) => chauffeurs.has(id) };
   const insured = insuredWages(entries, quarter, insurance);
@@ -85,8 +92,8 @@ export async function chauffeursOfQuarter(
   { companyId, year, quarter }: ReportRequestOf<'chauffeur-insurance'>,
 ): Promise<GatheredReport> {
   const head = await formHead(context, companyId);
-  const everybody = await wholeEmployees(context, companyId);
   const { entries } = await paidInYear(booksOf(context), companyId, year);
+  const everybody = await wholeEmployees(context, companyId, whoWasPaid(entries));
   const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const paid = entries.filter(({ employeeId }) => chauffeurs.has(employeeId));
   const ofQuarter = entriesOfQuarter(paid, quarter);

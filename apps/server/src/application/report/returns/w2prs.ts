@@ -22,6 +22,7 @@ import {
   paidInYear,
   type ReportContext,
   wholeEmployees,
+  whoWasPaid,
   youngAmong,
 } from '../filed-pay.ts';
 import { type GatheredReport, gathered } from '../gathered-report.ts';
@@ -61,8 +62,8 @@ export async function w2prsMade(
 ) {
   const { database } = context.dependencies;
   const isWanted = (one: { employeeId: number }) => employeeId === null || one.employeeId === employeeId;
-  const everybody = await wholeEmployees(context, companyId);
   const { entries, before } = await paidInYear(booksOf(context), companyId, year);
+  const everybody = await wholeEmployees(context, companyId, whoWasPaid(entries, before));
   const wageBase = await wageBaseOf(database, year);
   const isExempt = youngAmong(everybody, year);
   const rules = { before, isExempt, ...(wageBase === undefined ? {} : { wageBase }) };

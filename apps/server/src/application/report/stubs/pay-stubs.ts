@@ -1,6 +1,7 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
 import type { Database } from '@garita/ledger/database/client';
+import { together } from '@garita/ledger/database/together';
 import {
   findTimeEntry,
   timeEntriesOfPeriod,
@@ -16,18 +17,23 @@ import { companyScope } from '../../company-scope.ts';
 import { existing } from '../../existing.ts';
 import { seesDays } from '../../seen-years.ts';
 import type { Context } from '../../use-case.ts';
+import { whoWasPaid } from '../filed-pay.ts';
 import { type GatheredReport, gathered, NOTHING_WRONG } from '../gathered-report.ts';
 import { readInParts } from './read-in-parts.ts';
 import { stubBoxes } from './stub-boxes.ts';
-import { stubsReader } from './stub-data.ts';
+import { type ReadStubs, stubsReader } from './stub-data.ts';
 
 /** The stub of one entry. Errors: `not-found`. */
 export async function stubOfEntry(
   context: Context,
   { companyId, employeeId, entryId }: ReportRequestOf<'entry-stub'>,
 ): Promise<GatheredReport> {
-  const entry = await entryOf(context.dependencies.database, { companyId, employeeId, entryId });
-  return stubs(context, employeeStubs, { companyId, entries: [entry] });
+  const { database } = context.dependencies;
+  const { entry, read } = await together({
+    entry: entryOf(database, { companyId, employeeId, entryId }),
+    read: stubsReader(database, companyScope(context.actor, companyId), [employeeId]),
+  });
+  return stubs(database, employeeStubs, { entries: [entry], read });
 }
 
 /** A saved entry of this employee: one of somebody else is as absent as none. Errors: `not-found`. */
@@ -53,7 +59,7 @@ export async function stubsOfPeriod(
     (entry) =>
       (employeeId === null || entry.employeeId === employeeId) && seesDays(context.actor, entry.payDate),
   );
-  return stubs(context, employeeId === null ? periodStubs : employeeStubs, { companyId, entries });
+  return stubsOf(context, employeeId === null ? periodStubs : employeeStubs, { companyId, entries });
 }
 
 /** One file with the stubs of an employee that were paid in a year, in the order of their pay dates. Errors: `not-found`. */
@@ -63,19 +69,27 @@ export async function stubsOfYear(
 ): Promise<GatheredReport> {
   const ofYear = await timeEntriesPaidInYear(context.dependencies.database, { companyId, employeeId }, year);
   const entries = ofYear.toSorted((a, b) => a.payDate.localeCompare(b.payDate));
-  return stubs(context, yearStubs, { companyId, entries });
+  return stubsOf(context, yearStubs, { companyId, entries });
 }
 
 /** How many stubs are read together: the first page waits for so many, and a file asks once for each so many. */
 const TOGETHER = 50;
 
-async function stubs(
-  { dependencies, actor }: Context,
+async function stubsOf(
+  { dependencies: { database }, actor }: Context,
   report: Report<readonly PayStubData[]>,
   { companyId, entries }: { companyId: number; entries: readonly TimeEntryView[] },
 ): Promise<GatheredReport> {
   if (entries.length === 0) throw new AppError('not-found');
-  const read = await stubsReader(dependencies.database, companyScope(actor, companyId));
+  const read = await stubsReader(database, companyScope(actor, companyId), whoWasPaid(entries));
+  return stubs(database, report, { entries, read });
+}
+
+function stubs(
+  db: Database,
+  report: Report<readonly PayStubData[]>,
+  { entries, read }: { entries: readonly TimeEntryView[]; read: ReadStubs },
+): GatheredReport {
   const all = async () => gathered(report, await read(entries), { totals: [] });
   const file = async () => {
     const first = await read(entries.slice(0, TOGETHER));
@@ -89,7 +103,7 @@ async function stubs(
   return {
     ...NOTHING_WRONG,
     totals: stubTotalsOf(entries),
-    boxes: stubBoxes(dependencies.database, entries),
+    boxes: stubBoxes(db, entries),
     page: async () => (await all()).page(),
     lines: async () => (await all()).lines(),
     workbook: async () => (await all()).workbook(),

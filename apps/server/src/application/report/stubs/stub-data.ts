@@ -1,11 +1,11 @@
 import { NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
-import type { OpenedYear } from '@garita/domain/filing/returns/opened-year';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
 import { withholdingOf } from '@garita/domain/pay/pay-statement';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
+import { together } from '@garita/ledger/database/together';
+import { transactionAtOnce } from '@garita/ledger/database/transaction-at-once';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave/leave-movements';
 import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
 import { type StubTotals, stubTotals } from '@garita/ledger/queries/pay/stub-totals';
@@ -20,17 +20,25 @@ import { existing } from '../../existing.ts';
 import { leaveBalancesAt } from '../../pay/time-entry-record.ts';
 
 /** Reads what the stubs of some entries print, in their order. */
-type ReadStubs = (entries: readonly TimeEntryView[]) => Promise<PayStubData[]>;
+export type ReadStubs = (entries: readonly TimeEntryView[]) => Promise<PayStubData[]>;
 
 /**
- * Reads stubs of a company: what all of them print of its records is read here, and what stands beside entries once for all that are
- * asked for together. Errors: `not-found`, of either.
+ * Reads stubs of these employees of a company: what all of them print of its records is read here, and what stands beside entries once
+ * for all that are asked for together. Errors: `not-found`, of either.
  */
-export async function stubsReader(db: Database, scope: CompanyScope): Promise<ReadStubs> {
+export async function stubsReader(
+  db: Database,
+  scope: CompanyScope,
+  employeeIds: readonly number[],
+): Promise<ReadStubs> {
   const { companyId } = scope;
-  const company = existing(await companies.find(db, scope, companyId));
-  const people = new Map((await employees.list(db, scope)).map((employee) => [employee.id, employee]));
-  const taxes = await companyTaxes.list(db, scope);
+  const { found, printed, taxes } = await together({
+    found: companies.find(db, scope, companyId),
+    printed: employees.some(db, scope, employeeIds),
+    taxes: companyTaxes.list(db, scope),
+  });
+  const company = existing(found);
+  const people = new Map(printed.map((employee) => [employee.id, employee]));
   return async (asked) => {
     const { entries, totals, openings, movements } = await asOfOneMoment(db, companyId, asked);
     return entries.map((entry) => {
@@ -68,30 +76,30 @@ export async function stubsReader(db: Database, scope: CompanyScope): Promise<Re
 async function asOfOneMoment(db: Database, companyId: number, asked: readonly TimeEntryView[]) {
   const entryIds = asked.map(({ entryId }) => entryId);
   const employeeIds = [...new Set(asked.map(({ employeeId }) => employeeId))];
-  return db.transaction(
+  return transactionAtOnce(
+    db,
     async (tx) => {
-      const now = new Map(
-        (await timeEntriesOf(tx, companyId, entryIds)).map((entry) => [entry.entryId, entry]),
-      );
-      const entries = asked.map((entry) => now.get(entry.entryId) ?? entry);
-      return {
-        entries,
-        totals: await stubTotals(tx, companyId, entryIds),
-        openings: await openingsOf(tx, companyId, entries),
-        movements: await leaveMovementsOfCompany(tx, { companyId, employeeIds }),
-      };
+      const { live, ...beside } = await together({
+        live: timeEntriesOf(tx, companyId, entryIds),
+        totals: stubTotals(tx, companyId, entryIds),
+        openings: openingsOf(tx, companyId, asked),
+        movements: leaveMovementsOfCompany(tx, { companyId, employeeIds }),
+      });
+      const now = new Map(live.map((entry) => [entry.entryId, entry]));
+      return { entries: asked.map((entry) => now.get(entry.entryId) ?? entry), ...beside };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-/** What each tax year of the entries opened with: one year, or two where pay of December was paid in January. */
+/**
+ * What each tax year of the entries opened with: one year, or two where pay of December was paid in January. No change takes an entry to
+ * another one.
+ */
 async function openingsOf(db: Database, companyId: number, entries: readonly TimeEntryView[]) {
-  const openings = new Map<number, Map<number, OpenedYear & { asOf: CalendarDate }>>();
-  for (const taxYear of new Set(entries.map((entry) => entry.taxYear))) {
-    openings.set(taxYear, await openingsOfYear(db, companyId, taxYear));
-  }
-  return openings;
+  const years = [...new Set(entries.map(({ taxYear }) => taxYear))];
+  const openings = await Promise.all(years.map((year) => openingsOfYear(db, companyId, year)));
+  return new Map(years.map((year, at) => [year, openings[at]]));
 }
 
 /** Every line that this entry or the year has, under the name the entry froze or else the company's own. */

@@ -1,0 +1,32 @@
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import type { AnyProcedure } from '@trpc/server';
+import { appRouter } from '../trpc/router.ts';
+import type { Caller, Office } from './authorization-office.ts';
+import { AUTHORIZATION } from './authorization-table.ts';
+import { FILE_REQUESTS } from './file-requests.ts';
+
+/** Something that a screen asks of an office. */
+type Question = { name: string; ask: (caller: Caller, office: Office) => Promise<unknown> };
+
+const {
+  _def: { procedures },
+} = appRouter;
+
+/** Every query of the typed door, as the table of authorization asks it. */
+const QUERIES: Question[] = Object.entries(AUTHORIZATION)
+  .filter(([name]) => isQuery(Reflect.get(procedures, name)))
+  .map(([name, { call }]) => ({ name, ask: call }));
+
+/** The preview of every document. */
+const PREVIEWS: Question[] = Object.entries(FILE_REQUESTS).map(([report, requestOf]) => ({
+  name: `preview of ${report}`,
+  // Each with what this very document is asked for with.
+  ask: (caller, office) => caller.reports.preview({ report, ...requestOf(office) } as ReportRequest),
+}));
+
+/** Whatever the screens ask. */
+export const QUESTIONS: readonly Question[] = [...QUERIES, ...PREVIEWS];
+
+function isQuery({ _def: { type } }: AnyProcedure): boolean {
+  return type === 'query';
+}

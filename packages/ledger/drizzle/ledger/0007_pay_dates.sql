@@ -1,0 +1,1 @@
+CREATE INDEX "entries_pay_date" ON "ledger"."entries" USING btree ("company_id","pay_date");
