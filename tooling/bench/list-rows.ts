@@ -1,5 +1,3 @@
-import type { Database } from '@garita/ledger/database/client';
-import { employees } from '@garita/ledger/schema/people.tables';
 import {
   type SavedAccount,
   savedAccount,
@@ -12,7 +10,8 @@ import { searchRecords } from '@garita/server/application/records/search-records
 import type { Actor } from '@garita/server/auth/actor';
 import type { Dependencies } from '@garita/server/dependencies';
 import { testDependencies } from '@garita/server/testing/test-server';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { copyEmployee } from './copy-employee.ts';
 import { compare, timePer } from './measure.ts';
 import type { Row } from './row.ts';
 import { openScratchPglite, openScratchPostgres, type ScratchDatabase } from './scratch-database.ts';
@@ -103,27 +102,11 @@ async function savedOffices({ db, owner }: ScratchDatabase): Promise<Offices> {
   const other = await savedAccount(db, 'grande');
   const largest = await savedCompany(db, other);
   const { id } = await savedEmployee(db, account, first);
-  await copyEmployee(owner, { id, largestId: largest.company.id });
+  await copyEmployee(owner, id, {
+    amount: sql`case when c.id = ${largest.company.id} then ${LARGEST}::int else ${EMPLOYEES}::int end`,
+  });
   await owner.execute(sql`vacuum analyze`);
   return { ofMany: actorOf(account), ofLargest: actorOf(other), companyId: largest.company.id };
-}
-
-/** Everybody as the one, with a name and a telephone of their own; what is sealed, nobody opens here. */
-async function copyEmployee(owner: Database, { id, largestId }: { id: number; largestId: number }) {
-  const own: Record<string, string> = {
-    account_id: 'c.account_id',
-    company_id: 'c.id',
-    last_name: `'Nazario ' || n`,
-    mobile_number: '(7870000000 + n)::text',
-  };
-  const columns = Object.values(getTableColumns(employees))
-    .filter(({ generated, generatedIdentity }) => !generated && !generatedIdentity)
-    .map(({ name }) => name);
-  await owner.execute(sql`insert into registry.employees (${sql.raw(columns.join(', '))})
-    select ${sql.raw(columns.map((name) => own[name] ?? `e.${name}`).join(', '))}
-    from registry.employees e, registry.companies c,
-      generate_series(1, case when c.id = ${largestId} then ${LARGEST}::int else ${EMPLOYEES}::int end) n
-    where e.id = ${id}`);
 }
 
 function actorOf({ user: { name, email, access, accountId, id } }: SavedAccount): Actor {

@@ -13,6 +13,7 @@ import { ledgerRows } from './ledger-rows.ts';
 import { listRows } from './list-rows.ts';
 import type { Row } from './row.ts';
 import { HEADING, rowText } from './row-text.ts';
+import { screenRows } from './screen-rows.ts';
 import { stubRows } from './stub-rows.ts';
 
 // npm run bench [-- PART ...] [--emmett] [--events COUNT]: everything, or the parts that are named. See the README.
@@ -26,6 +27,7 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   documents: documentRows,
   desk: deskRows,
   lists: listRows,
+  screens: screenRows,
   audit: () => auditRows(Number(values.events)),
   http: httpRows,
   web: firstLoadRows,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '@garita/ledger/database/client';
+import type { StatementWatch } from '@garita/ledger/database/named-statements';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
 import { type SQL, sql } from 'drizzle-orm';
 import { startPostgres } from '../postgres/start-postgres.ts';
@@ -16,9 +17,10 @@ export type ScratchDatabase = {
   close: () => Promise<void>;
 };
 
-/** The real PostgreSQL, with the settings that it has out of the box: a commit is on the disk before it is answered. */
+/** The real PostgreSQL, with the settings that it has out of the box: a commit is on the disk before it is answered. `watch` sees what is sent. */
 export async function openScratchPostgres(
   floorTables: readonly SQL[],
+  watch?: StatementWatch,
 ): Promise<ScratchDatabase & { url: string }> {
   const server = await startPostgres();
   const admin = await openDatabase({ url: server.url, connections: 1 });
@@ -26,7 +28,7 @@ export async function openScratchPostgres(
   await admin.db.execute(sql`create database ${sql.identifier(name)}`);
   const url = new URL(server.url);
   url.pathname = `/${name}`;
-  const application = await openMigrated({ url: url.href });
+  const application = await openMigrated({ url: url.href, ...(watch && { watch }) });
   const owner = await openDatabase({ url: url.href, connections: 1 });
   await create(owner, floorTables);
   return {

@@ -1,0 +1,27 @@
+import type { Database } from '@garita/ledger/database/client';
+import { employees } from '@garita/ledger/schema/people.tables';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+
+/**
+ * Saves as many people as an employee, in each of the companies `c` that are meant: everybody as the one, with a name and a telephone
+ * of their own. What is sealed of them nobody opens.
+ */
+export async function copyEmployee(
+  owner: Database,
+  id: number,
+  { amount, where }: { amount: SQL; where?: SQL },
+): Promise<void> {
+  const own: Record<string, string> = {
+    account_id: 'c.account_id',
+    company_id: 'c.id',
+    last_name: `'Nazario ' || n`,
+    mobile_number: '(7870000000 + n)::text',
+  };
+  const columns = Object.values(getTableColumns(employees))
+    .filter(({ generated, generatedIdentity }) => !generated && !generatedIdentity)
+    .map(({ name }) => name);
+  await owner.execute(sql`insert into registry.employees (${sql.raw(columns.join(', '))})
+    select ${sql.raw(columns.map((name) => own[name] ?? `e.${name}`).join(', '))}
+    from registry.employees e, registry.companies c, generate_series(1, ${amount}) n
+    where e.id = ${id} and ${where ?? sql`true`}`);
+}
