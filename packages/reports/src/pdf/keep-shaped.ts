@@ -15,6 +15,9 @@ export const TABULAR = {
   ...Object.fromEntries(FOR_LETTERS.map((tag) => [tag, false])),
 } as unknown as PDFKit.Mixins.OpenTypeFeatures[]; // The types know a list only; fontkit also takes what switches off.
 
+/** Of a masked number: beside a hyphen Inter lowers an asterisk to where a times sign would stand. */
+const MASK = { calt: false };
+
 /** A font that shapes for all documents of the process, and what it has shaped. */
 type Kept = { shaper: Shaper; words: Map<string, Shaped>; letters: Map<string, Shaped> };
 const KEPT = new Map<string, Kept>();
@@ -30,7 +33,8 @@ const MOST_WORDS = 20_000;
 export function keepShaped(pdf: PDFKit.PDFDocument, font: string, open: () => PDFKit.PDFDocument): void {
   const { shaper, words, letters } = keptOf(font, open);
   const own = shaperOf(pdf);
-  own.layoutRun = (text, features) => shaper.layoutRun(text, features);
+  own.layoutRun = (text, features) =>
+    shaper.layoutRun(text, features ?? (text.includes('*') ? MASK : undefined));
   const shapeWord = own.layoutCached.bind(own);
   // A word with digits may be somebody's number: it is forgotten with its document.
   own.layoutCached = (word) => (/\d/.test(word) ? shapeWord(word) : kept(words, word, shapeWord));
