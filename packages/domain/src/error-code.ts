@@ -76,7 +76,6 @@ export const ERROR_CODES = [
   'stale-version',
   'net-changed',
   'already-paid',
-  'not-paid',
   'cheque-number-used',
   'opening-balance-exists',
   'opening-overlaps-entries',

@@ -1,5 +1,5 @@
--- The answer to a command that was recorded before; nothing when it is new. A refusal when it was another one. It is found by its
--- key even where the plan that is kept was made when hardly a command was recorded.
+-- The answer to a command that was recorded before; nothing when it is new. A refusal when it was another one. Of one that changed
+-- nothing it says after which event: such a command has a moment after that of the event before it. It is found by its key even where the plan that is kept was made when hardly a command was recorded.
 create function ledger_code.answer_of(company bigint, command uuid, request bytea) returns jsonb
   language plpgsql stable
   set enable_seqscan = off
@@ -16,6 +16,9 @@ begin
     'firstSeq', recorded.first_seq, 'lastSeq', recorded.last_seq, 'response', recorded.response,
     'hash', (select encode(e.hash, 'hex') from ledger.events e
              where e.company_id = company and e.seq = recorded.last_seq),
+    'afterSeq', case when recorded.last_seq is null then (
+      select coalesce(max(e.seq), 0) from ledger.events e
+      where e.company_id = company and e.recorded_at < recorded.recorded_at) end,
     'replayed', true);
 end $$;
 
@@ -54,7 +57,7 @@ end $$;
 -- command: { companyId, commandId, requestHash, actorId, engineVersion, response?,
 --            events: [{ stream, expectedVersion, type, schemaVersion, entryId?, periodId?, payDate?, reason?, data, erasable?,
 --                       details }] }
--- answer:  { firstSeq, lastSeq, hash, response, replayed }
+-- answer:  { firstSeq, lastSeq, hash, response, replayed }, and { afterSeq, response, replayed } where there are no events
 --
 -- Refuses with LG409 a command that was recorded with another body, with LG410 wrong versions, naming every such stream,
 -- with LG423 closed periods and with LG422 a broken rule; the DETAIL is JSON.
@@ -139,7 +142,7 @@ begin
   end if;
 
   if event_count = 0 then
-    return jsonb_build_object('response', command -> 'response', 'replayed', false);
+    return jsonb_build_object('response', command -> 'response', 'afterSeq', head.last_seq, 'replayed', false);
   end if;
   insert into ledger.events select * from unnest(news);
   insert into ledger.streams as s (company_id, stream_id, kind, version, last_seq, last_hash)

@@ -144,7 +144,6 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'stale-version': 409,
   'net-changed': 409,
   'already-paid': 409,
-  'not-paid': 409,
   'cheque-number-used': 409,
   'opening-balance-exists': 409,
   'opening-overlaps-entries': 422,

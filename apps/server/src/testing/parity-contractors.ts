@@ -36,7 +36,7 @@ const firm = aContractor({
 
 /** The first payment of a database, and its version: what happened to an employee's time and leave took the numbers before. */
 const PAYMENT = 2;
-const LOADED = 10;
+const LOADED = 9;
 
 const onTheWire = (time: ContractorTime) => ({
   pay_date: time.payDate,

@@ -5,7 +5,7 @@ import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation } from './parity-operation.ts';
 
 /** The event of the filing: the next one of the company's log. */
-const FILED = 15;
+const FILED = 14;
 
 /** What was filed with the agencies; the copies travel over one door. */
 export const FILING_OPERATIONS: readonly Operation[] = [

@@ -12,7 +12,7 @@ const PERIOD_ID = 2026150;
 const NEXT = must(payPeriodById(2026151));
 /** What is loaded in it, and its event: the next one of the company's log. Then the review comes. */
 const ENTRY = 3;
-const LOADED = 17;
+const LOADED = 16;
 const REVIEWED = LOADED + 1;
 
 /** What is done with a whole period, each on the version that was answered before, and who the account lets close one. */

@@ -88,7 +88,6 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'stale-version': 'Este pago cambió desde que lo abrió. Vuelva a cargarlo e intente otra vez.',
   'net-changed': 'El total ya no es el que confirmó. Revise el nuevo cálculo.',
   'already-paid': 'Este pago ya está marcado como pagado.',
-  'not-paid': 'Este pago no está marcado como pagado.',
   'cheque-number-used': 'Ese número de cheque ya se usó.',
   'opening-balance-exists': 'El año ya tiene un saldo inicial.',
   'opening-overlaps-entries': ({ payDates = [] }) =>

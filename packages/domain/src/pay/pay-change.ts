@@ -1,16 +1,49 @@
+import { isLineActive } from './company-line.ts';
+import type { PayFacts } from './pay-facts.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
+/** What says how an entry's percentage and lines are where nobody typed them. */
+type Defaults = Pick<PayFacts, 'withholding' | 'companyLines'>;
+
 /** Whether an amendment changes anything that pay depends on; the accountant and a pay date of the same year do not. */
-export function changesPay(before: PayInputs, after: PayInputs): boolean {
-  return canonical(payOnly(before)) !== canonical(payOnly(after));
+export function changesPay(before: PayInputs, after: PayInputs, facts: Defaults): boolean {
+  return isOther(payOnly(asMeant(before, facts)), payOnly(asMeant(after, facts)));
 }
 
-function payOnly({ accountantId, payDate, ...inputs }: PayInputs): unknown {
+/** Whether an amendment says anything else than what is in force. */
+export function changesInputs(before: PayInputs, after: PayInputs, facts: Defaults): boolean {
+  return isOther(asMeant(before, facts), asMeant(after, facts));
+}
+
+/** Whether two recorded values say something else. */
+export function isOther(before: object, after: object): boolean {
+  return canonical(before) !== canonical(after);
+}
+
+function payOnly({ accountantId, payDate, ...inputs }: PayInputs): object {
   return inputs;
 }
 
+// What was left out, spelled out: a program that writes back what it read says all of it.
+function asMeant(
+  { earnings, withholdingRate, companyLines, ...inputs }: PayInputs,
+  facts: Defaults,
+): PayInputs {
+  const { withholding } = facts;
+  return {
+    ...inputs,
+    earnings: { ...earnings, salary: earnings.salary ?? 0 },
+    withholdingRate: withholding.method === 'flat-rate' ? (withholdingRate ?? withholding.rate) : undefined,
+    companyLines: facts.companyLines.map((line) => ({
+      taxId: line.taxId,
+      isActive: isLineActive(line, companyLines),
+      editedCents: companyLines?.find(({ taxId }) => taxId === line.taxId)?.editedCents,
+    })),
+  };
+}
+
 // A recorded event has lost the order of its keys, and a key that is undefined is one that was left out.
-function canonical(value: unknown): string {
+function canonical(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))

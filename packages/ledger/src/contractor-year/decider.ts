@@ -6,9 +6,11 @@ import {
   isNothingPaid,
 } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
+import { changedContractorInputs } from '@garita/domain/contractor/contractor-time-change';
 import type { ErrorCode } from '@garita/domain/error-code';
 import { amountsDelta, negateAmounts } from '@garita/domain/pay/amounts';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
+import { isOther } from '@garita/domain/pay/pay-change';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { entryInForce, type SavedEntry } from '../live-entries/live-entries.ts';
 import { decidePaid, decideUnpaid, type NewMark } from '../live-entries/paid-mark.ts';
@@ -50,7 +52,7 @@ export function decideContractorLoad({
 }
 
 /**
- * Changes a saved payment, computing with the facts it froze. A pay date in another tax year moves the payment there.
+ * Changes a saved payment, computing with the facts it froze; where nothing changes nothing is recorded. A pay date in another tax year moves the payment there.
  * Refuses with `not-found`, `entry-deleted`, `stale-version`, `nothing-to-pay` and `net-changed`.
  */
 export function decideContractorAmendment(
@@ -61,6 +63,8 @@ export function decideContractorAmendment(
   if (!found.ok) return found;
   const { entry } = found;
   const calculation = calculate(inputs, entry.calculation.facts);
+  if (!isOther(spelledOut(entry.calculation), spelledOut(calculation)))
+    return confirmed(entry.calculation, confirmedNet, []);
   if (isNothingPaid(inputs, calculation.result)) return { ok: false, code: 'nothing-to-pay' };
   const moves = yearOf(inputs.payDate) !== yearOf(entry.calculation.inputs.payDate);
   const events = moves ? moved(year, entry, calculation) : [amended(entry, calculation)];
@@ -88,6 +92,11 @@ export function decideContractorMark(
 
 function calculate(inputs: ContractorInputs, facts: ContractorFacts): ContractorCalculation {
   return { inputs, facts, result: calculateContractorPayment(facts, inputs) };
+}
+
+// What was typed, with nothing left out.
+function spelledOut(calculation: ContractorCalculation): ContractorInputs {
+  return changedContractorInputs(calculation, {});
 }
 
 function confirmed(

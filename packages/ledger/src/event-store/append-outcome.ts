@@ -3,6 +3,8 @@ export type Appended = {
   ok: true;
   firstSeq?: number;
   lastSeq?: number;
+  /** Of a command that changed nothing: the last event that there was by then, 0 where there was none. */
+  afterSeq?: number;
   /** The company's hash after the last event, in hex. */
   hash?: string;
   /** Whatever the command was first answered with, where something was given. */

@@ -25,7 +25,7 @@ const step = (employeeId: number, what: Step['what'] = 'load'): Step => ({
   employeeId,
   what,
   nth: 0,
-  regular: 2_400,
+  regular: what === 'amend' ? 2_460 : 2_400,
 });
 
 /** Another entry of somebody who has one, which is changed and deleted: three events that touch every projection of an entry. */

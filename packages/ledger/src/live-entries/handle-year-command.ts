@@ -19,17 +19,27 @@ export type YearCommand = {
   reason?: string | undefined;
 };
 
-/** The numbers of the first and the last event of a command. */
+/**
+ * The numbers of the first and the last event of a command. Of one that changed nothing `lastSeq` is that of the last event before it, and
+ * there is none from `firstSeq` to there.
+ */
 export type RecordedEvents = { firstSeq: number; lastSeq: number };
 
-/** What is read of what a command recorded, in its transaction. */
-export type ReadRecorded<Answer> = (tx: Transaction, recorded: RecordedEvents) => Promise<Answer>;
+/** Whether a command changed nothing. */
+export function changedNothing({ firstSeq, lastSeq }: RecordedEvents): boolean {
+  return firstSeq > lastSeq;
+}
 
-/**
- * What was recorded, without a number or an answer where there was nothing to record, with what was read of it; or why not, with what
- * it came to.
- */
-export type YearOutcome<Statement, Answer = never> = (Appended & { answer?: Answer }) | Refusal<Statement>;
+/** Of a command: what it recorded, and whether it was recorded before and the log has gone on since. */
+export type Recorded = { events: RecordedEvents; isLate: boolean };
+
+/** What is read for whoever asked, in the transaction of the command. What a late repeat reads is of then. */
+export type ReadRecorded<Answer> = (tx: Transaction, recorded: Recorded) => Promise<Answer>;
+
+/** What was recorded, with what was read of it; or why nothing was, with what it came to. */
+export type YearOutcome<Statement, Answer = never> =
+  | (Appended & RecordedEvents & { answer?: Answer })
+  | Refusal<Statement>;
 
 /** What a command changes, and what is read of it for whoever asked. */
 export type YearWork<Year, Event extends AnyEvent, Statement, Answer> = {
@@ -64,15 +74,17 @@ export async function handleYearCommand<
       const { lastSeq, repeated } = await turn;
       if (repeated) {
         const before = accepted(repeated);
-        return { ...before, ...(await answerOf(tx, before, readRecorded)) };
+        const events = eventsOf(before);
+        const isLate = events.lastSeq < lastSeq;
+        return { ...before, ...events, ...(await answerOf(tx, { events, isLate }, readRecorded)) };
       }
-      const events = await deciding;
-      const range = events.length > 0 ? { firstSeq: lastSeq + 1, lastSeq: lastSeq + events.length } : {};
-      const appending = append(tx, appendOf(command, events));
-      const answering = answerOf(tx, range, readRecorded);
+      const decided = await deciding;
+      const events = { firstSeq: lastSeq + 1, lastSeq: lastSeq + decided.length };
+      const appending = append(tx, appendOf(command, decided));
+      const answering = answerOf(tx, { events, isLate: false }, readRecorded);
       await Promise.allSettled([appending, answering]);
-      // Where nothing was appended there was nothing to read, which says nothing.
-      return { ...accepted(await appending), ...(await answering) };
+      // Where the append was refused there was nothing to read, which says nothing.
+      return { ...accepted(await appending), ...events, ...(await answering) };
     });
   } catch (error) {
     // Only what `accepted` threw, which came from a decision of this command.
@@ -83,11 +95,15 @@ export async function handleYearCommand<
 
 async function answerOf<Answer>(
   tx: Transaction,
-  { firstSeq, lastSeq }: Partial<RecordedEvents>,
+  recorded: Recorded,
   readRecorded: ReadRecorded<Answer> | undefined,
 ): Promise<{ answer?: Answer }> {
-  if (!readRecorded || firstSeq === undefined || lastSeq === undefined) return {};
-  return { answer: await readRecorded(tx, { firstSeq, lastSeq }) };
+  return readRecorded ? { answer: await readRecorded(tx, recorded) } : {};
+}
+
+// Of a command that was recorded before.
+function eventsOf({ afterSeq = 0, firstSeq = afterSeq + 1, lastSeq = afterSeq }: Appended): RecordedEvents {
+  return { firstSeq, lastSeq };
 }
 
 function appendOf({ reason, ...command }: YearCommand, events: readonly NewEvent[]) {

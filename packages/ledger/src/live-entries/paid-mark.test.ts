@@ -60,7 +60,19 @@ describe('what was paid', () => {
       { type: 'TimePaid', data: { amount: 31_50, net: 63_00, chequeNumber: 1002 } },
     ]);
     const again = mark(givenPayments(loaded, paid, amended, settled), CHEQUE, 1003);
-    expect(again).toEqual({ ok: false, code: 'already-paid' });
+    expect(eventsOf(again)).toEqual([]);
+  });
+
+  it.each<[string, PaidMark]>([
+    ['another day', { ...CHEQUE, paidOn: '2026-03-21' }],
+    ['another method', { ...CHEQUE, method: 'cash' }],
+    ['another cheque', { ...CHEQUE, chequeNumber: 1002 }],
+  ])('is not paid once more on %s', (_, other) => {
+    expect(mark(year, other, 1002)).toEqual({ ok: false, code: 'already-paid' });
+  });
+
+  it('is the same with the number of its cheque', () => {
+    expect(eventsOf(mark(year, { ...CHEQUE, chequeNumber: 1001 }, 1002))).toEqual([]);
   });
 });
 

@@ -15,37 +15,41 @@ export type TimePaid = {
 /** The mark was taken back. */
 export type TimeUnpaid = { type: 'TimeUnpaid'; data: Record<string, never> };
 
-type Marking = { ok: true; events: [TimePaid | TimeUnpaid] } | { ok: false; code: ErrorCode };
+type Marking = { ok: true; events: (TimePaid | TimeUnpaid)[] } | { ok: false; code: ErrorCode };
 
 /** A mark to record. `cheque` is the number that it takes if it is one. */
 export type NewMark = SavedEntry & { paid: PaidMark; cheque?: number | undefined };
 
 /**
  * Marks an entry as paid, at the version that was seen: what somebody changed meanwhile is not what was paid. Marked again
- * after a correction, it settles the difference. Refuses as `entryInForce` and with `already-paid`.
+ * after a correction, it settles the difference; with nothing to settle the same mark records nothing. Refuses as `entryInForce` and, with
+ * `already-paid`, another mark of what is paid.
  */
-export function decidePaid(
-  entries: LiveEntries,
-  { paid: { chequeNumber: _said, ...paid }, cheque, ...saved }: NewMark,
-): Marking {
+export function decidePaid(entries: LiveEntries, { paid: said, cheque, ...saved }: NewMark): Marking {
   const found = entryInForce(entries, saved);
   if (!found.ok) return found;
   const { net } = found.entry;
   const before = entries.paid.get(saved.entryId);
-  if (before?.net === net) return { ok: false, code: 'already-paid' };
+  if (before?.net === net)
+    return isSameMark(before, said) ? { ok: true, events: [] } : { ok: false, code: 'already-paid' };
   const amount = net - (before?.net ?? 0);
+  const { chequeNumber: _asked, ...paid } = said;
   // Nobody writes a cheque of nothing, nor one for what is to come back.
   const isCheque = paid.method === 'check' && amount > 0 && cheque !== undefined;
   const numbered = isCheque ? { chequeNumber: cheque } : {};
   return { ok: true, events: [{ type: 'TimePaid', data: { ...paid, amount, net, ...numbered } }] };
 }
 
-/** Takes the mark of an entry back. Refuses as `entryInForce` and with `not-paid`. */
+// A mark that names no cheque asks for no other.
+function isSameMark(before: PaidMark, { paidOn, method, chequeNumber = before.chequeNumber }: PaidMark) {
+  return paidOn === before.paidOn && method === before.method && chequeNumber === before.chequeNumber;
+}
+
+/** Takes the mark of an entry back; where there is none nothing is recorded. Refuses as `entryInForce`. */
 export function decideUnpaid(entries: LiveEntries, saved: SavedEntry): Marking {
   const found = entryInForce(entries, saved);
   if (!found.ok) return found;
-  if (!entries.paid.has(saved.entryId)) return { ok: false, code: 'not-paid' };
-  return { ok: true, events: [{ type: 'TimeUnpaid', data: {} }] };
+  return { ok: true, events: entries.paid.has(saved.entryId) ? [{ type: 'TimeUnpaid', data: {} }] : [] };
 }
 
 /** The entries with one of them marked as paid. */

@@ -130,6 +130,29 @@ describe('amending an entry', () => {
     expect(event).toMatchObject({ data: { inputs: { accountantId: 9 }, delta: NO_AMOUNTS } });
   });
 
+  it('records nothing where nothing changed, also where the year would withhold something else by now', () => {
+    expect(eventsOf(amend(load(1).inputs))).toEqual([]);
+    // 25.00 of 27.00 brought: 2.00 are left of the 15.00 that the entry withheld
+    const opening = decideOpeningBalance(year, openingBalance({ disabilityInsurance: 25_00 }));
+    const later = given(loaded(1), opening);
+    const command = { entryId: 1, version: 1, inputs: load(1).inputs };
+    const decision = decideAmendment({ year: later, target: later }, command, AROUND);
+    expect(decision).toMatchObject({ ok: true, events: [], statement: { net: 3_931_25 } });
+  });
+
+  it('is refused of another version and of another net also where nothing changed', () => {
+    const same = { entryId: 1, inputs: load(1).inputs };
+    const years = { year, target: year };
+    expect(decideAmendment(years, { ...same, version: 2 }, AROUND)).toEqual({
+      ok: false,
+      code: 'stale-version',
+    });
+    expect(decideAmendment(years, { ...same, confirmedNet: 1 }, AROUND)).toMatchObject({
+      ok: false,
+      code: 'net-changed',
+    });
+  });
+
   it('takes back the memo where nothing else changes', () => {
     const noted = given(decideLoad(EMPTY_YEAR, { ...load(1), memo: { hash: 'a'.repeat(64) } }, AROUND));
     expect(noted.live.get(1)?.calculation?.memo).toBeDefined();
@@ -210,6 +233,26 @@ describe('recalculating an entry', () => {
   });
 });
 
+describe('recalculating an entry once more', () => {
+  const again = (year: PayrollYear) => decideRecalculation(year, { entryId: 1, facts: facts() }, AROUND);
+
+  it('records nothing where the facts and what they come to are what they were', () => {
+    expect(eventsOf(again(given(loaded(1))))).toEqual([]);
+    // 15.00 and 12.00 are all of the limit of 27.00: the first one withholds its 15.00 as before
+    const year = given(loaded(1), decideLoad(given(loaded(1)), load(2), AROUND));
+    expect(eventsOf(again(year))).toEqual([]);
+  });
+
+  it('records what the year leaves of a limit by now', () => {
+    const opening = decideOpeningBalance(given(loaded(1)), openingBalance({ disabilityInsurance: 25_00 }));
+    const [event] = eventsOf(again(given(loaded(1), opening)));
+    expect(event).toMatchObject({
+      type: 'TimeRecalculated',
+      data: { delta: { disabilityInsurance: -13_00 } },
+    });
+  });
+});
+
 describe('deleting an entry', () => {
   it('reverses exactly what was recorded', () => {
     const year = given(loaded(1));
@@ -242,13 +285,18 @@ describe('marking an entry as paid', () => {
   it('is taken back once, and can be made again', () => {
     const paid = given(loaded(1), mark(given(loaded(1))));
     const unpaid = given(loaded(1), mark(given(loaded(1))), unmark(paid));
-    expect(unmark(unpaid)).toEqual({ ok: false, code: 'not-paid' });
+    expect(eventsOf(unmark(unpaid))).toEqual([]);
     expect(mark(unpaid).ok).toBe(true);
   });
 
-  it('is refused for what is marked, for another version, and for what is deleted or never was', () => {
+  it('is refused for what is marked otherwise, for another version, and for what is deleted or never was', () => {
     const year = given(loaded(1));
-    expect(mark(given(loaded(1), mark(year)))).toEqual({ ok: false, code: 'already-paid' });
+    const paid = given(loaded(1), mark(year));
+    expect(eventsOf(mark(paid))).toEqual([]);
+    expect(decideMark(paid, { entryId: 1, paid: { paidOn: '2026-02-03' } })).toEqual({
+      ok: false,
+      code: 'already-paid',
+    });
     expect(mark(year, 9)).toEqual({ ok: false, code: 'stale-version' });
     expect(mark(given(loaded(1), decideDeletion(year, { entryId: 1 })))).toEqual({
       ok: false,

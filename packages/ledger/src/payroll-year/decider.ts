@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, amountsDelta, amountsOf, negateAmounts } from '@garita/domain/pay/amounts';
+import { addedToYear } from '@garita/domain/pay/contributions';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import { changesPay } from '@garita/domain/pay/pay-change';
+import { changesInputs, changesPay, isOther } from '@garita/domain/pay/pay-change';
 import { isPayDateInWindow } from '@garita/domain/pay/pay-date';
 import { factsInYearOf, type PayFacts, type PayParameters } from '@garita/domain/pay/pay-facts';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
@@ -53,7 +54,7 @@ export function decideLoad(year: PayrollYear, command: LoadTime, around: Surroun
 
 /**
  * Changes a saved entry, computing with the facts it froze. Where nothing that pay depends on changed, the statement
- * stays. A pay date in another tax year moves the entry there: `target` is the year it moves to, by whose fixed taxes, limits
+ * stays, and where nothing changed at all nothing is recorded. A pay date in another tax year moves the entry there: `target` is the year it moves to, by whose fixed taxes, limits
  * and table it is computed.
  */
 export function decideAmendment(
@@ -69,11 +70,13 @@ export function decideAmendment(
   if (inputs.periodId !== period.id) return refuse('period-fixed');
   if (!isPayDateInWindow(inputs.payDate, period)) return refuse('pay-date-outside-window');
   const moves = yearOf(inputs.payDate) !== yearOf(entry.calculation.inputs.payDate);
-  const frozen = entry.calculation.facts;
+  const { inputs: before, facts: frozen, memo: noted } = entry.calculation;
+  if (!moves && !changesInputs(before, inputs, frozen) && noted?.hash === memo?.hash)
+    return confirmed(entry.calculation, command, []);
   const facts = moves ? parameters && factsInYearOf(inputs.payDate, frozen, parameters) : frozen;
   if (!facts) return refuse('parameters-missing');
   const changed = { period, inputs, facts, memo };
-  const isPaidOtherwise = moves || changesPay(entry.calculation.inputs, inputs);
+  const isPaidOtherwise = moves || changesPay(before, inputs, frozen);
   const { memo: _, ...withoutMemo } = entry.calculation;
   const calculation = isPaidOtherwise
     ? calculate(changed, basisOf(years.target, around, entry.entryId))
@@ -86,7 +89,10 @@ export function decideAmendment(
   );
 }
 
-/** Takes the facts of a saved entry again; edits typed over computed amounts stay. */
+/**
+ * Takes the facts of a saved entry again; edits typed over computed amounts stay. Where neither the facts nor what they come to are other
+ * ones nothing is recorded, whatever the year holds by now.
+ */
 export function decideRecalculation(
   year: PayrollYear,
   command: RecalculateTime,
@@ -94,10 +100,13 @@ export function decideRecalculation(
 ): Decision {
   const found = changeableEntry(year, command);
   if (!found.ok) return found;
-  const { period, inputs, memo } = found.entry.calculation;
+  const before = found.entry.calculation;
+  const { period, inputs, memo } = before;
   const basis = basisOf(year, around, command.entryId);
   const calculation = calculate({ period, inputs, facts: command.facts, memo }, basis);
-  return confirmed(calculation, command, [changedEvent('TimeRecalculated', found.entry, calculation)]);
+  const isComputedOtherwise = isOther(computedOf(before), computedOf(calculation));
+  const events = isComputedOtherwise ? [changedEvent('TimeRecalculated', found.entry, calculation)] : [];
+  return confirmed(calculation, command, events);
 }
 
 /** Reverses a saved entry exactly. */
@@ -142,6 +151,11 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance,
     ok: true,
     events: [{ type: 'OpeningBalanceCorrected', taxYear, payDate, data: { ...balance, ...change } }],
   };
+}
+
+// All that a recalculation can change, but for how far the year had come when it was computed.
+function computedOf({ inputs, facts, result }: Calculation) {
+  return { facts, amounts: amountsOf(inputs, result), added: addedToYear(result) };
 }
 
 // In another tax year the entry is another one, but still the one that was paid.

@@ -70,7 +70,7 @@ export function payrollDesk(
   return draft.deskOf(tx, payrollStreams(about));
 }
 
-/** The streams of an employee. A memo goes with the event whose payload holds its proof; a deletion beside it has none. */
+/** The streams of an employee. A memo goes with the event whose payload holds its proof; a deletion beside it has none, and one that says what the entry has is kept already. */
 export function payrollStreams({
   employeeId,
   entryId,
@@ -84,7 +84,9 @@ export function payrollStreams({
     beside: (event) => ({
       details: saidOf(event),
       ...('period' in event.data ? { periodId: event.data.period.id } : {}),
-      ...('memo' in event.data && memo ? { erasable: { salt: memo.salt, text: memo.text } } : {}),
+      ...('memo' in event.data && memo && event.data.memo?.hash === memo.proof.hash
+        ? { erasable: { salt: memo.salt, text: memo.text } }
+        : {}),
     }),
   };
 }

@@ -7,7 +7,7 @@ import {
   type ContractorDesk,
   handleContractorCommand,
 } from '@garita/ledger/contractor-year/handle-contractor-command';
-import type { ReadRecorded } from '@garita/ledger/live-entries/handle-year-command';
+import { changedNothing, type ReadRecorded } from '@garita/ledger/live-entries/handle-year-command';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import { contractorPaymentAt } from '@garita/ledger/queries/contractor/contractor-payments';
 import { AppError, fieldError } from '../app-error.ts';
@@ -27,7 +27,7 @@ type Deciding<Answer> = {
 };
 
 /**
- * Has the ledger decide a change and record it. Answers what was read of it; a repeated key, of what it recorded first.
+ * Has the ledger decide a change and record it, if it changes anything. Answers what was read; a repeated key, what it was answered first.
  *
  * Errors: those of the decision and of `decide`, `filed-reason-required`, `idempotency-key-invalid`, `idempotency-key-reused`.
  */
@@ -47,8 +47,7 @@ export async function changeContractorPay<Answer>(
   };
   const outcome = await handleContractorCommand(dependencies.database, command, work);
   if (!outcome.ok) throw refusal(outcome);
-  if (outcome.lastSeq === undefined) throw new TypeError(`${operation} recorded nothing`);
-  return outcome.answer as Answer; // read wherever something was recorded
+  return outcome.answer as Answer; // as it was asked for
 }
 
 type Refusal = { code: ErrorCode; statement?: ContractorPayment; filed?: readonly FiledDocument[] };
@@ -60,16 +59,23 @@ function refusal({ code, statement, filed }: Refusal): AppError {
   return new AppError(code, { contractorPayment: statement });
 }
 
-/** The same of a change that leaves a payment: as it left it. */
+/** The same of a change that leaves a payment, a new one or the one with this id: as it left it. */
 export async function changePayment(
   context: Context,
-  subject: ContractorSubject,
+  { entryId, ...subject }: ContractorSubject & { entryId?: number },
   change: Change,
   decide: Deciding<unknown>['decide'],
 ): Promise<ContractorPaymentView> {
+  const companyId = subject.company.id;
   return changeContractorPay(context, subject, change, {
     decide,
-    readRecorded: async (tx, { lastSeq }) =>
-      existing(await contractorPaymentAt(tx, subject.company.id, lastSeq)),
+    readRecorded: async (tx, { events }) => {
+      const moment = {
+        companyId,
+        seq: events.lastSeq,
+        entryId: changedNothing(events) ? entryId : undefined,
+      };
+      return existing(await contractorPaymentAt(tx, moment));
+    },
   });
 }

@@ -64,7 +64,8 @@ export const loadContractorTime = useCase(
 );
 
 /**
- * Changes a saved payment, computing with the rate and percentage it froze. What the change leaves out stays.
+ * Changes a saved payment, computing with the rate and percentage it froze. What the change leaves out stays, and a change that says what is
+ * in force records nothing.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `nothing-to-pay`, `net-changed`, those of a key.
  */
@@ -73,15 +74,20 @@ export const amendContractorTime = useCase(
   async (context, input: AmendContractorTime): Promise<ContractorPaymentView> => {
     const { entryId, version, change, confirmedNet } = input;
     const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
-    return changePayment(context, subject, { operation: 'amend', input }, async ({ year }) => {
-      const state = await year(taxYear);
-      const before = state.live.get(entryId)?.calculation;
-      if (!before) return { ok: false, code: state.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
-      const inputs = changedContractorInputs(before, change);
-      requireYearOfPayDate(change, inputs);
-      requireRetainable(before.facts, inputs);
-      return decideContractorAmendment(state, { entryId, version, inputs, confirmedNet });
-    });
+    return changePayment(
+      context,
+      { ...subject, entryId },
+      { operation: 'amend', input },
+      async ({ year }) => {
+        const state = await year(taxYear);
+        const before = state.live.get(entryId)?.calculation;
+        if (!before) return { ok: false, code: state.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
+        const inputs = changedContractorInputs(before, change);
+        requireYearOfPayDate(change, inputs);
+        requireRetainable(before.facts, inputs);
+        return decideContractorAmendment(state, { entryId, version, inputs, confirmedNet });
+      },
+    );
   },
 );
 
@@ -97,7 +103,7 @@ export const deleteContractorTime = useCase(
     const change = { operation: 'delete', input };
     const paid = await changeContractorPay(context, subject, change, {
       decide: async ({ year }) => decideContractorDeletion(await year(taxYear), { entryId, version }),
-      readRecorded: (tx, { lastSeq }) => paidBeforeDeletion(tx, subject.company.id, lastSeq),
+      readRecorded: (tx, { events }) => paidBeforeDeletion(tx, subject.company.id, events.lastSeq),
     });
     return { entryId, paid };
   },
@@ -105,21 +111,26 @@ export const deleteContractorTime = useCase(
 
 /**
  * Marks a saved payment as paid, or takes the mark back; its amounts and its version stay. Marked again after a correction, it
- * settles the difference.
+ * settles the difference; the mark that there is, said again, records nothing.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `not-paid`, `cheque-number-used`, those of a key.
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `cheque-number-used`, those of a key.
  */
 export const markContractorTimePaid = useCase(
   'pay:write',
   async (context, input: MarkPaidInput): Promise<ContractorPaymentView> => {
     const { entryId, version, paid } = input;
     const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
-    return changePayment(context, subject, { operation: 'mark', input }, async ({ tx, year }) => {
-      const state = await year(taxYear);
-      const before = state.paid.get(entryId)?.chequeNumber;
-      const cheque = await chequeNumber(tx, { companyId: subject.company.id, paid, before });
-      return decideContractorMark(state, { entryId, version, paid: paid ?? undefined, cheque });
-    });
+    return changePayment(
+      context,
+      { ...subject, entryId },
+      { operation: 'mark', input },
+      async ({ tx, year }) => {
+        const state = await year(taxYear);
+        const before = state.paid.get(entryId)?.chequeNumber;
+        const cheque = await chequeNumber(tx, { companyId: subject.company.id, paid, before });
+        return decideContractorMark(state, { entryId, version, paid: paid ?? undefined, cheque });
+      },
+    );
   },
 );
 

@@ -9,6 +9,7 @@ import type { Decision } from '@garita/ledger/payroll-year/decision';
 import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
 import { wholeEntry } from '@garita/ledger/payroll-year/state';
+import { lastMemoOf } from '@garita/ledger/queries/pay/kept-memos';
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
 import { namedAccountant, requireAccountant } from '../account/accountants.ts';
 import { type Context, useCase } from '../use-case.ts';
@@ -27,7 +28,7 @@ export type AmendTimeInput = PayCommand & {
 
 /**
  * Changes a saved entry, computing with the facts it froze. What the change leaves out stays; an amount that it states counts
- * as typed where it differs from the one in force and from what is computed.
+ * as typed where it differs from the one in force and from what is computed. A change that says what is in force records nothing.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-fixed`, `pay-date-outside-window`, `nothing-to-pay`, `unknown-accountant`,
  * `unknown-tax`, `parameters-missing`, `period-closed`, `net-changed`, `invalid-input` for more hours than the period has, those of a key.
@@ -50,11 +51,12 @@ async function decide(
   desk: Desk,
 ): Promise<Decision> {
   const targetYear = change.payDate === undefined ? saved.taxYear : yearOf(change.payDate);
-  const { year, target, accountant, parameters, around } = await asOneStatement(desk.tx, (tx) => ({
+  const { year, target, accountant, parameters, lastMemo, around } = await asOneStatement(desk.tx, (tx) => ({
     year: desk.year(saved.taxYear),
     target: desk.year(targetYear),
     accountant: namedAccountant(tx, actor, change.accountantId),
     parameters: targetYear === saved.taxYear ? undefined : readPayParameters(tx),
+    lastMemo: change.memo === undefined ? undefined : lastMemoOf(tx, saved),
     around: surroundings({ ...desk, tx }, saved),
   }));
   const live = year.live.get(entryId);
@@ -62,19 +64,28 @@ async function decide(
   const { calculation: before } = wholeEntry(live);
   const said = changedInputs(before.inputs, change);
   requireKnownLines(said, before.facts);
-  if (changesPay(before.inputs, said)) requireWithinPeriod(said, before.period);
-  if (!accountant) await requireAccountant(desk.tx, actor, said.accountantId);
+  if (changesPay(before.inputs, said, before.facts)) requireWithinPeriod(said, before.period);
   const years = { year, target };
-  const proof = change.memo === undefined ? before.memo : memo?.proof;
+  const isMemoKept = change.memo === undefined || change.memo === (before.memo ? lastMemo : '');
   const amended = (inputs: PayInputs, confirmed?: number) =>
     decideAmendment(
       years,
-      { entryId, version, inputs, memo: proof, parameters, confirmedNet: confirmed },
+      {
+        entryId,
+        version,
+        inputs,
+        memo: isMemoKept ? before.memo : memo?.proof,
+        parameters,
+        confirmedNet: confirmed,
+      },
       around,
     );
   const inputs = settledInputs(said, change, {
     inForce: before.result,
     compute: (other) => amended(other).statement,
   });
-  return amended(inputs, confirmedNet);
+  const decision = amended(inputs, confirmedNet);
+  const isAsBefore = decision.ok && decision.events.length === 0;
+  if (!isAsBefore && !accountant) await requireAccountant(desk.tx, actor, said.accountantId);
+  return decision;
 }

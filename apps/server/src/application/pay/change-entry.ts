@@ -1,19 +1,25 @@
 import type { PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
+import { AppError } from '../app-error.ts';
 import type { Context } from '../use-case.ts';
 import { type Change, type Changed, changePay } from './change-pay.ts';
 import { type ChangedEntry, changedEntry, readEntry } from './time-entry-record.ts';
 
-/** Has the ledger decide a change of one entry and record it: the entry as that left it. Errors: those of `changePay`. */
+/**
+ * Has the ledger decide a change of one entry and record it: the entry as that left it, which is as it was where the change says what is in
+ * force. Errors: those of `changePay`.
+ */
 export async function changeEntry(
   context: Context,
-  { companyId, employeeId, entryId }: Required<Changed>,
+  saved: Required<Changed>,
   change: Change,
   decide: PayChange['decide'],
 ): Promise<ChangedEntry> {
-  const employee = { companyId, employeeId };
-  const { recorded, answer } = await changePay(context, { ...employee, entryId }, change, {
+  const { recorded, answer } = await changePay(context, saved, change, {
     decide,
-    readRecorded: (tx, events) => readEntry(tx, employee, events),
+    readRecorded: (tx, read) => readEntry(tx, saved, read),
   });
+  const { memo } = answer.entry;
+  // Of a repeat: a memo that the entry had already came with no event that could tell.
+  if (change.memo && memo !== '' && memo !== change.memo.text) throw new AppError('idempotency-key-reused');
   return changedEntry(context.dependencies.database, answer, recorded);
 }

@@ -52,7 +52,8 @@ export type Change = {
 type Deciding<Answer> = { decide: PayChange['decide']; readRecorded: ReadRecorded<Answer> };
 
 /**
- * Has the ledger decide a change and record it. Answers the numbers of its events, a repeated key, the first answer's, and what was read.
+ * Has the ledger decide a change and record it, if it changes anything. Answers the numbers of its events, and what was read; a repeated
+ * key those of the first time.
  *
  * Errors: those of the decision and of `decide`, `period-closed`, `filed-reason-required`, `idempotency-key-invalid`,
  * `idempotency-key-reused`.
@@ -84,7 +85,7 @@ type Command = {
   reason?: string | undefined;
 };
 
-/** The numbers of the first and the last event of a command, and what was read of them. */
+/** What a command recorded, and what was read for whoever asked. */
 export type RecordedPay<Answer> = { recorded: RecordedEvents; answer: Answer };
 
 /**
@@ -105,11 +106,9 @@ export async function recordPay<Answer>(
     throw refusal({ ...outcome, closing });
   }
   const { firstSeq, lastSeq, replayed } = outcome;
-  if (firstSeq === undefined || lastSeq === undefined)
-    throw new TypeError('A change of pay recorded nothing');
   const recorded = { firstSeq, lastSeq };
   if (replayed) await requireSameMemos(dependencies.database, companyId, recorded, memos);
-  return { recorded, answer: outcome.answer as Answer }; // read wherever something was recorded
+  return { recorded, answer: outcome.answer as Answer }; // as it was asked for
 }
 
 /**

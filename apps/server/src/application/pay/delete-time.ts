@@ -1,10 +1,11 @@
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
 import { decideDeletion } from '@garita/ledger/payroll-year/decider';
 import { paidBeforeDeletion } from '@garita/ledger/queries/pay/entry-state';
-import { staleEntries } from '@garita/ledger/queries/pay/time-entries';
+import { staleEntries, staleEntriesAt } from '@garita/ledger/queries/pay/time-entries';
 import { useCase } from '../use-case.ts';
-import { changePay, type PayCommand } from './change-pay.ts';
+import { changePay, type EmployeeKey, type PayCommand } from './change-pay.ts';
 import { savedEntry } from './saved-entry.ts';
 import { madeStale } from './time-entry-record.ts';
 
@@ -27,22 +28,26 @@ export const deleteTime = useCase(
   async (context, input: DeleteTimeInput): Promise<DeletedTime> => {
     const { entryId, version } = input;
     const saved = await savedEntry(context, entryId);
-    const { companyId, employeeId } = saved;
     const { recorded, answer } = await changePay(
       context,
       saved,
       { operation: 'delete', input },
       {
         decide: async ({ year }) => decideDeletion(await year(saved.taxYear), { entryId, version }),
-        readRecorded: (tx, { lastSeq }) =>
+        readRecorded: (tx, { events, isLate }) =>
           together({
-            now: staleEntries(tx, { companyId, employeeId }),
-            paid: paidBeforeDeletion(tx, companyId, lastSeq),
+            after: isLate ? staleEntriesAt(tx, saved, events.lastSeq) : staleNow(tx, saved),
+            paid: paidBeforeDeletion(tx, saved.companyId, events.lastSeq),
           }),
       },
     );
-    const { now, paid } = answer;
+    const { after, paid } = answer;
     const { database } = context.dependencies;
-    return { entryId, paid, stale: await madeStale(database, saved, { recorded, now }) };
+    return { entryId, paid, stale: await madeStale(database, saved, { recorded, after }) };
   },
 );
+
+async function staleNow(db: Database, { companyId, employeeId }: EmployeeKey): Promise<number[]> {
+  const stale = await staleEntries(db, { companyId, employeeId });
+  return stale.map((entry) => entry.entryId);
+}

@@ -26,7 +26,7 @@ export const loadTime = useCase(
     const command = { companyId, commandId, request, memos: [payment.memo], reason: input.reason };
     const { recorded, answer } = await recordPay(context, command, {
       changes: newPayIn(scope, [payment]),
-      readRecorded: (tx, events) => readEntry(tx, { companyId, employeeId }, events),
+      readRecorded: (tx, read) => readEntry(tx, { companyId, employeeId }, read),
     });
     return changedEntry(database, answer, recorded);
   },

@@ -16,9 +16,9 @@ export type MarkPaidInput = Pick<PayCommand, 'commandId'> & {
 
 /**
  * Marks a saved entry as paid, or takes the mark back; its amounts and its version stay. Marked again after a correction, it
- * settles the difference.
+ * settles the difference; the mark that there is, said again, records nothing.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `not-paid`, `cheque-number-used`, those of a key.
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `cheque-number-used`, those of a key.
  */
 export const markTimePaid = useCase(
   'pay:write',

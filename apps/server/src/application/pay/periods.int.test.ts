@@ -1,3 +1,4 @@
+import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { anchorProblems } from '@garita/ledger/projections/anchors';
@@ -73,7 +74,8 @@ describe('a period of a company', () => {
   });
 
   it('refuses whatever would change what is booked once it is closed, and says who closed it when', async () => {
-    const { we, employeeId, week, saved, close } = await anOffice();
+    const { we, employeeId, week, saved, ofPeriod, close } = await anOffice();
+    const { companyId } = ofPeriod;
     await close();
     const { name, lastName } = (await we.session.current()).user;
     const closing = {
@@ -84,6 +86,8 @@ describe('a period of a company', () => {
     const refused = { code: 'period-closed', closing };
     expect(await refusal(we.payroll.load({ employeeId, entry: week(1) }))).toMatchObject(refused);
     expect(await refusal(we.payroll.amend({ ...saved, entry: week(41) }))).toMatchObject(refused);
+    const rates = { regular: 12_50, overtime: 18_75, mealPeriod: 25_00 };
+    await we.employees.update({ companyId, employeeId, employee: anEmployee({ rates }) });
     expect(await refusal(we.payroll.recalculate(saved))).toMatchObject(refused);
     expect(await refusal(we.payroll.delete(saved))).toMatchObject(refused);
   });

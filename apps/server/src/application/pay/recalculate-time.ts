@@ -17,7 +17,7 @@ import type { ChangedEntry } from './time-entry-record.ts';
 export type RecalculateTimeInput = PayCommand & { entryId: number; version?: number | undefined };
 
 /**
- * Takes employee, rates and table of a saved entry again.
+ * Takes employee, rates and table of a saved entry again; where these and what they come to are what they were, nothing is recorded.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `parameters-missing`, `period-closed`, `net-changed`, those of a key.
  */

@@ -4,18 +4,19 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Database } from '@garita/ledger/database/client';
-import type { RecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
-import { leaveMovementsOf } from '@garita/ledger/queries/leave/leave-movements';
-import { broughtForwardUntil } from '@garita/ledger/queries/opening/opening-balance';
+import { together } from '@garita/ledger/database/together';
 import {
-  type StaleEntry,
-  staleEntries,
-  staleEntriesAt,
-  timeEntryAt,
-} from '@garita/ledger/queries/pay/time-entries';
+  changedNothing,
+  type Recorded,
+  type RecordedEvents,
+} from '@garita/ledger/live-entries/handle-year-command';
+import { leaveMovementsAt, leaveMovementsOf } from '@garita/ledger/queries/leave/leave-movements';
+import { broughtForwardUntil, broughtForwardUntilAt } from '@garita/ledger/queries/opening/opening-balance';
+import type { EntryMoment } from '@garita/ledger/queries/pay/entry-state';
+import { staleEntries, staleEntriesAt, timeEntryAt } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { existing } from '../existing.ts';
-import type { EmployeeKey } from './change-pay.ts';
+import type { Changed, EmployeeKey } from './change-pay.ts';
 
 /** Vacation and sick time that are left, in minutes; a balance may be negative. */
 export type LeaveBalances = Record<LeaveKind, Minutes>;
@@ -32,27 +33,43 @@ export type TimeEntryRecord = TimeEntryView & { leaveAtEnd: LeaveBalances };
  */
 export type ChangedEntry = TimeEntryRecord & { stale: number[]; coveredUntil: CalendarDate | null };
 
-/** What is read of a command with its events: the entry as it left it, and how the employee stands. */
+/** What is read for a command: the entry as it left it, and how the employee stood then; `stale` are the ids of entries. */
 type ReadEntry = {
   entry: TimeEntryView;
   movements: Readonly<Record<LeaveKind, readonly LeaveMovement[]>>;
-  stale: readonly StaleEntry[];
+  stale: readonly number[];
   forwarded: Record<number, CalendarDate>;
 };
 
-/** Reads the entry that a command recorded last. Errors: `not-found`. */
+/** Reads the entry that a command recorded last or, where it recorded nothing, the one that it would have changed. Errors: `not-found`. */
 export async function readEntry(
   db: Database,
-  employee: EmployeeKey,
-  { lastSeq }: RecordedEvents,
+  { companyId, employeeId, entryId }: Changed,
+  { events, isLate }: Recorded,
 ): Promise<ReadEntry> {
-  const { found, ...read } = await asOneStatement(db, (asked) => ({
-    found: timeEntryAt(asked, employee.companyId, lastSeq),
+  const employee = { companyId, employeeId };
+  const { lastSeq: seq } = events;
+  const moment = { companyId, seq, entryId: changedNothing(events) ? entryId : undefined };
+  if (isLate) return readEntryOfThen(db, employee, moment);
+  const { found, stale, ...read } = await asOneStatement(db, (asked) => ({
+    found: timeEntryAt(asked, moment),
     movements: leaveMovementsOf(asked, employee),
     stale: staleEntries(asked, employee),
     forwarded: broughtForwardUntil(asked, employee),
   }));
-  return { entry: existing(found), ...read };
+  return { ...read, entry: existing(found), stale: stale.map((entry) => entry.entryId) };
+}
+
+// What is projected is of now: of then it is computed from the log.
+async function readEntryOfThen(db: Database, employee: EmployeeKey, moment: EntryMoment): Promise<ReadEntry> {
+  const { found, ...read } = await together({
+    found: timeEntryAt(db, moment),
+    movements: leaveMovementsAt(db, employee, moment.seq),
+    stale: staleEntriesAt(db, employee, moment.seq),
+    forwarded: broughtForwardUntilAt(db, employee, moment.seq),
+  });
+  const entry = existing(found);
+  return { ...read, entry: { ...entry, isStale: read.stale.includes(entry.entryId) } };
 }
 
 /** The entry as a command left it: the answer to a change, and to its repeat. */
@@ -65,24 +82,24 @@ export async function changedEntry(
   return {
     ...entry,
     leaveAtEnd: leaveBalancesAt(movements, entry.period.end),
-    stale: await madeStale(db, entry, { recorded, now: stale }),
+    stale: await madeStale(db, entry, { recorded, after: stale }),
     coveredUntil: day !== undefined && entry.payDate <= day ? day : null,
   };
 }
 
 /**
- * The ids of an employee's other entries that a command made stale: of those that are `now` the ones that were not before it. What was so then is
- * computed from the log, which few changes need.
+ * The ids of an employee's other entries that a command made stale: of those that were so `after` it the ones that were not before it.
+ * What was so before is computed from the log, which few changes need.
  */
 export async function madeStale(
   db: Database,
-  { companyId, entryId }: Pick<TimeEntryView, 'companyId' | 'entryId'>,
-  { recorded, now }: { recorded: RecordedEvents; now: readonly StaleEntry[] },
+  { entryId, ...employee }: Required<Changed>,
+  { recorded, after }: { recorded: RecordedEvents; after: readonly number[] },
 ): Promise<number[]> {
-  const others = now.map((entry) => entry.entryId).filter((id) => id !== entryId);
-  if (others.length === 0) return [];
-  const before = await staleEntriesAt(db, companyId, recorded.firstSeq - 1);
-  return others.filter((id) => !before.has(id));
+  const others = after.filter((id) => id !== entryId);
+  if (others.length === 0 || changedNothing(recorded)) return [];
+  const before = await staleEntriesAt(db, employee, recorded.firstSeq - 1);
+  return others.filter((id) => !before.includes(id));
 }
 
 /** Both balances at the end of a day. */

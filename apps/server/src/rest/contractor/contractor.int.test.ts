@@ -239,7 +239,8 @@ describe('the documented calls about contractors', () => {
     const mark = { paid: true, paid_date: '2026-03-16', paid_method: 1 };
     const marked = await call('PUT', `outtime/${id}/paid`, mark, ifMatch(1));
     expect(marked).toMatchObject({ status: 200, json: { result: { time: { ...mark, version: 1 } } } });
-    expect(await call('PUT', `outtime/${id}/paid`, mark, ifMatch(1))).toMatchObject({
+    const other = { ...mark, paid_method: 2 };
+    expect(await call('PUT', `outtime/${id}/paid`, other, ifMatch(1))).toMatchObject({
       status: 409,
       json: { detail: 'Este pago ya está marcado como pagado.' },
     });

@@ -47,8 +47,8 @@ describe('marks as paid and corrections of leave', () => {
       json: { errors: [{ field: 'paid_date', msg: 'Este campo es requerido.' }] },
     });
     expect(await call('PUT', `time/${id}/paid`, { paid: false })).toMatchObject({
-      status: 409,
-      json: { detail: 'Este pago no está marcado como pagado.' },
+      status: 200,
+      json: { result: { paid: false, paid_date: null } },
     });
   });
 
@@ -61,9 +61,7 @@ describe('marks as paid and corrections of leave', () => {
       status: 422,
       json: { errors: [{ field, msg }] },
     });
-    expect(await call('PUT', `time/${id}/paid`, { paid: false })).toMatchObject({
-      json: { detail: 'Este pago no está marcado como pagado.' },
-    });
+    expect(await call('GET', `time/${id}`)).toMatchObject({ json: { result: { paid: false } } });
   });
 
   it('are not made on what changed meanwhile', async () => {

@@ -74,7 +74,7 @@ describe.each(databases)('what contractors were paid, on %s,', (kind) => {
     await amendHours(db, contractor, { entryId }, { minutes: 60 });
     await markHours(db, contractor, { entryId }, undefined);
 
-    const paidAt = async (seq: number) => (await contractorPaymentAt(db, 2, seq))?.paid;
+    const paidAt = async (seq: number) => (await contractorPaymentAt(db, { companyId: 2, seq }))?.paid;
     const paid = { paidOn: '2026-03-20', method: 'cash', amount: 330_75, net: 330_75 };
     expect([await paidAt(1), await paidAt(2), await paidAt(3), await paidAt(4)]).toEqual([
       null,
@@ -83,7 +83,10 @@ describe.each(databases)('what contractors were paid, on %s,', (kind) => {
       { ...paid, difference: 31_50 - 330_75 },
       null,
     ]);
-    expect(await contractorPaymentAt(db, 2, 2)).toMatchObject({ version: 1, statement: { net: 330_75 } });
+    expect(await contractorPaymentAt(db, { companyId: 2, seq: 2 })).toMatchObject({
+      version: 1,
+      statement: { net: 330_75 },
+    });
     expect(await findContractorPayment(db, entryId)).toMatchObject({ version: 3, paid: null });
   });
 

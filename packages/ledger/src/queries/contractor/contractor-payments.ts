@@ -8,7 +8,7 @@ import { upcast } from '../../event-store/upcast.ts';
 import { UPCASTERS } from '../../payroll-year/upcasters.ts';
 import { contractorPayments, events } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
-import { correctionsBefore, inForceAt, paidColumn, STATING } from '../pay/entry-state.ts';
+import { correctionsBefore, type EntryMoment, inForceAt, paidColumn, STATING } from '../pay/entry-state.ts';
 import type { ContractorPaymentView } from './contractor-payment-view.ts';
 
 type ContractorKey = { companyId: number; contractorId: number };
@@ -22,13 +22,12 @@ export async function findContractorPayment(
   return payment;
 }
 
-/** A payment as the event with this number left it, whatever happened later: what a repeated request is answered. */
+/** A payment as it was at a moment, whatever happened later: what a repeated request is answered. */
 export async function contractorPaymentAt(
   db: Database,
-  companyId: number,
-  seq: number,
+  moment: EntryMoment,
 ): Promise<ContractorPaymentView | undefined> {
-  const [payment] = await paymentViews(db, inForceAt(db, { companyId, seq }), seq);
+  const [payment] = await paymentViews(db, inForceAt(db, moment), moment.seq);
   return payment;
 }
 

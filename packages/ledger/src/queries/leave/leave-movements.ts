@@ -1,9 +1,11 @@
 import type { LeaveMovement, LeaveOpening } from '@garita/domain/employee/leave-balance';
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { readRowsOfFunction } from '../../database/rows.ts';
+import { together } from '../../database/together.ts';
 import { movementsByEmployee, movementsOf, openingInForce } from '../../projections/leave-movements.ts';
-import { events, leaveAdjustments, openings } from '../../schema/index.ts';
+import { entries, events, leaveAdjustments, openings } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 import { leaveRows } from './leave-balances.ts';
 
@@ -16,6 +18,22 @@ export async function leaveMovementsOf(
 ): Promise<Record<LeaveKind, LeaveMovement[]>> {
   const { companyId, employeeId } = employee;
   return movementsOf(await leaveRows(db, { companyId, employeeIds: [employeeId] }));
+}
+
+/** The same as they were once the event with this number had happened, computed from the log. */
+export async function leaveMovementsAt(
+  db: Database,
+  { companyId, employeeId }: EmployeeKey,
+  seq: number,
+): Promise<Record<LeaveKind, LeaveMovement[]>> {
+  const built = (name: string) =>
+    sql`(select * from ledger_code.${sql.raw(name)}(${companyId}, ${seq}) where employee_id = ${employeeId})`;
+  const rows = await together({
+    entries: readRowsOfFunction(db, entries, built('built_entries')),
+    openings: readRowsOfFunction(db, openings, built('built_openings')),
+    adjustments: readRowsOfFunction(db, leaveAdjustments, built('built_leave_adjustments')),
+  });
+  return movementsOf(rows);
 }
 
 /** The movements of leave in a company, of everybody or of these employees, by employee; nothing of who never had any. */

@@ -1,7 +1,7 @@
 import type { OpenedYear } from '@garita/domain/filing/returns/opened-year';
 import { NO_BASES, type OpeningBases } from '@garita/domain/pay/opening-balance.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
 import { upcast } from '../../event-store/upcast.ts';
@@ -56,7 +56,24 @@ export async function broughtForwardUntil(
   db: Database,
   { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
 ): Promise<Record<number, CalendarDate>> {
-  const rows = await statedOf(db, { companyId, employeeId });
+  return daysBrought(await statedOf(db, { companyId, employeeId }));
+}
+
+/** The same once the event with this number had happened. */
+export async function broughtForwardUntilAt(
+  db: Database,
+  { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
+  seq: number,
+): Promise<Record<number, CalendarDate>> {
+  const stating = sql`select last_seq from ledger_code.built_openings(${companyId}, ${seq}) where employee_id = ${employeeId}`;
+  const rows = await db
+    .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
+    .from(events)
+    .where(and(eq(events.companyId, companyId), sql`${events.seq} in (${stating})`));
+  return daysBrought(rows);
+}
+
+function daysBrought(rows: Parameters<typeof openedYearIn>[0][]): Record<number, CalendarDate> {
   const balances = rows.map((event) => upcast(UPCASTERS, event) as OpeningBalance); // what both kinds of event hold
   // Without pay there are no taxes either: such a year opens with leave alone.
   const withPay = balances.filter(({ amounts }) => amounts.gross > 0);

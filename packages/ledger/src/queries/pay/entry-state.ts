@@ -16,26 +16,32 @@ export const STATING = [
   'ContractorTimeAmended',
 ];
 
-/** The event that was in force for an entry once the event with this number, about the same entry, had happened. */
-export function inForceAt(
-  db: Database,
-  { companyId, seq }: { companyId: number | Place; seq: number | Place },
-): SQL | undefined {
+/** A moment in a company's log, by the number of the last event then; and an entry, without one that of the event. */
+export type EntryMoment<Value = number> = { companyId: Value; seq: Value; entryId?: Value | undefined };
+
+/** The event that was in force for an entry at a moment. */
+export function inForceAt(db: Database, { companyId, seq, entryId }: EntryMoment<Place | number>): SQL {
   const known = alias(events, 'known');
-  const asked = alias(events, 'asked');
   const latest = db
     .select({ seq: max(known.seq) })
     .from(known)
-    .innerJoin(asked, and(eq(asked.companyId, known.companyId), eq(asked.entryId, known.entryId)))
     .where(
       and(
-        eq(asked.companyId, companyId),
-        eq(asked.seq, seq),
+        eq(known.companyId, companyId),
+        eq(known.entryId, entryId ?? sql`(${entryOf(db, { companyId, seq })})`),
         lte(known.seq, seq),
         inArray(known.type, STATING),
       ),
     );
-  return and(eq(events.companyId, companyId), eq(events.seq, sql`(${latest})`));
+  return sql`${events.companyId} = ${companyId} and ${events.seq} = (${latest})`;
+}
+
+function entryOf(db: Database, { companyId, seq }: EntryMoment<Place | number>) {
+  const asked = alias(events, 'asked');
+  return db
+    .select({ entryId: asked.entryId })
+    .from(asked)
+    .where(and(eq(asked.companyId, companyId), eq(asked.seq, seq)));
 }
 
 /** How many versions an entry had before that of the query's event. */

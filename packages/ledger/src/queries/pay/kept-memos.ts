@@ -1,4 +1,5 @@
-import { and, eq, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
 import { memos } from '../../schema/index.ts';
 
@@ -15,3 +16,20 @@ export async function keptMemos(
     .where(and(eq(memos.companyId, companyId), ofEvents));
   return new Map(rows.map(({ seq, text }) => [seq, text]));
 }
+
+type EntryKey = { companyId: number; entryId: number };
+
+/** The memo that an entry had last; empty where it never had one, and once it is erased. */
+export async function lastMemoOf(db: Database, { companyId, entryId }: EntryKey): Promise<string> {
+  const [memo] = await lastOf(db, { companyId, entryId });
+  return memo?.text ?? '';
+}
+
+const lastOf = builtOnce((db, { companyId, entryId }: Places<EntryKey>) =>
+  db
+    .select({ text: memos.text })
+    .from(memos)
+    .where(and(eq(memos.companyId, companyId), eq(memos.entryId, entryId)))
+    .orderBy(desc(memos.seq))
+    .limit(1),
+);

@@ -12,7 +12,7 @@ import { someOfSeenCompanies } from '../../registry/company-scope.ts';
 import type { AccountScope, CompanyScope } from '../../registry/registry.ts';
 import { employees, entries, events, memos } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
-import { correctionsBefore, inForceAt, paidColumn, STATING } from './entry-state.ts';
+import { correctionsBefore, type EntryMoment, inForceAt, paidColumn, STATING } from './entry-state.ts';
 import type { TimeEntryView } from './time-entry-view.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
@@ -27,17 +27,22 @@ const ofId = builtOnce((db, { entryId }: Places<{ entryId: number }>) =>
   entryRows(db, and(inForce, eq(entries.entryId, entryId))),
 );
 
-/** An entry as the event with this number left it, whatever happened to it later: what a repeated request is answered. */
+/** An entry as it was at a moment, whatever happened to it later: what a repeated request is answered. */
 export async function timeEntryAt(
   db: Database,
-  companyId: number,
-  seq: number,
+  { companyId, seq, entryId }: EntryMoment,
 ): Promise<TimeEntryView | undefined> {
-  const [entry] = await ofSeq(db, { companyId, seq });
+  const [entry] = await (entryId === undefined
+    ? ofSeq(db, { companyId, seq })
+    : ofEntryAt(db, { companyId, seq, entryId }));
   return entry && viewOf(entry);
 }
 
-const ofSeq = builtOnce((db, at: Places<{ companyId: number; seq: number }>) =>
+const ofSeq = builtOnce((db, at: Places<EntryMoment>) =>
+  entryRows(db, inForceAt(db, { companyId: at.companyId, seq: at.seq }), at.seq),
+);
+
+const ofEntryAt = builtOnce((db, at: Places<Required<EntryMoment>>) =>
   entryRows(db, inForceAt(db, at), at.seq),
 );
 
@@ -136,13 +141,18 @@ function staleRows(db: Database, whose: SQL | undefined) {
     .orderBy(asc(employeeId), asc(periodId), asc(entryId));
 }
 
-/** The ids of a company's entries that were stale once the event with this number had happened, computed from the log. */
-export async function staleEntriesAt(db: Database, companyId: number, seq: number): Promise<Set<number>> {
+/** The ids of an employee's entries that were stale once the event with this number had happened, computed from the log. */
+export async function staleEntriesAt(
+  db: Database,
+  { companyId, employeeId }: EmployeeKey,
+  seq: number,
+): Promise<number[]> {
   const stale = await readRows<{ entryId: number }>(
     db,
-    sql`select entry_id as "entryId" from ledger_code.built_entries(${companyId}, ${seq}) where is_stale`,
+    sql`select entry_id as "entryId" from ledger_code.built_entries(${companyId}, ${seq})
+      where is_stale and employee_id = ${employeeId} order by period_id, entry_id`,
   );
-  return new Set(stale.map(({ entryId }) => entryId));
+  return stale.map(({ entryId }) => entryId);
 }
 
 /** Whose an entry is, deleted or not, and its tax year and period. */

@@ -56,7 +56,7 @@ function calculateSaved(
 ): Calculation | undefined {
   const { facts: frozen, basis, statement, taxYear, inputs: before } = work.saved;
   const moves = yearOf(inputs.payDate) !== taxYear;
-  if (!moves && !changesPay(before, inputs))
+  if (!moves && !changesPay(before, inputs, frozen))
     return { facts: frozen, soFar: basis.soFar, statement, isStored: true };
   const facts = moves ? factsInYearOf(inputs.payDate, frozen, work.sheet.parameters) : frozen;
   return facts && computed(facts, inputs, withheldSoFar(work, inputs.payDate));
