@@ -20,6 +20,7 @@ import type { Registered } from '@garita/ledger/registry/registry';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import type { Context } from '../use-case.ts';
+import { type KeptReads, readOnce } from './kept-reads.ts';
 
 /** What heads each form: the company, who prepares it, and the day on which it is made. */
 export async function formHead({ dependencies, actor }: Context, companyId: number) {
@@ -33,24 +34,29 @@ export async function formHead({ dependencies, actor }: Context, companyId: numb
   return { company, preparer, date: dependencies.today() };
 }
 
-/** Who makes a document; `leftOut` is an entry without which it is made, to see which of its boxes that reaches. */
-export type ReportContext = Context & { leftOut?: number };
+/**
+ * Who makes a document. `leftOut` is an entry without which it is made, to see which of its boxes that reaches; `kept` is what was read
+ * for other documents that are made with it.
+ */
+export type ReportContext = Context & { leftOut?: number; kept?: KeptReads };
 
 /** What documents read pay from. */
-export type Books = { database: Database } & Pick<ReportContext, 'leftOut'>;
+export type Books = { database: Database } & Pick<ReportContext, 'leftOut' | 'kept'>;
 
 /** The books that a document is made of. */
-export function booksOf({ dependencies: { database }, leftOut }: ReportContext): Books {
-  return leftOut === undefined ? { database } : { database, leftOut };
+export function booksOf({ dependencies: { database }, ...about }: ReportContext): Books {
+  const { leftOut, kept } = about;
+  return { database, ...(leftOut === undefined ? {} : { leftOut }), ...(kept && { kept }) };
 }
 
 /** What a company paid between two days, by pay date. */
 export async function paidOf(
-  { database, leftOut }: Books,
+  { database, leftOut, kept }: Books,
   companyId: number,
   days: PayDates,
 ): Promise<PaidEntry[]> {
-  const entries = await paidEntries(database, companyId, days);
+  const asked = { paidEntries: companyId, ...days };
+  const entries = await readOnce(kept, asked, () => paidEntries(database, companyId, days));
   return entries.filter(({ entryId }) => entryId !== leftOut);
 }
 
@@ -58,8 +64,12 @@ export async function paidOf(
 export async function paidInYear(books: Books, companyId: number, year: number) {
   return together({
     entries: paidOf(books, companyId, daysOf(year)),
-    before: openingsOfYear(books.database, companyId, year),
+    before: openingsOf(books, companyId, year),
   });
+}
+
+function openingsOf({ database, kept }: Books, companyId: number, year: number) {
+  return readOnce(kept, { openingsOfYear: companyId, year }, () => openingsOfYear(database, companyId, year));
 }
 
 function daysOf(year: number) {
@@ -67,14 +77,13 @@ function daysOf(year: number) {
 }
 
 /** The taxable parts of what a company paid in a year and of what people brought into it, under the wage base of that year. */
-export async function federallyTaxed(
-  { database, leftOut }: Books,
-  companyId: number,
-  year: number,
-): Promise<TaxableYear> {
+export async function federallyTaxed(books: Books, companyId: number, year: number): Promise<TaxableYear> {
+  const { database, leftOut, kept } = books;
   const { entries, before, wageBase } = await together({
-    entries: paidAmounts(database, companyId, { ...daysOf(year), names: FICA_AMOUNTS }),
-    before: openingsOfYear(database, companyId, year),
+    entries: readOnce(kept, { federallyTaxed: companyId, year }, () =>
+      paidAmounts(database, companyId, { ...daysOf(year), names: FICA_AMOUNTS }),
+    ),
+    before: openingsOf(books, companyId, year),
     wageBase: wageBaseOf(database, year),
   });
   const counted = entries.filter(({ entryId }) => entryId !== leftOut);
@@ -96,12 +105,11 @@ export async function locallyTaxed(
   companyId: number,
   year: number,
 ): Promise<IncomeTaxedEntry[]> {
-  const { dependencies, actor } = context;
+  const { dependencies, actor, kept } = context;
   const { entries, before } = await paidInYear(booksOf(context), companyId, year);
-  const paid = await employees.some(
-    dependencies.database,
-    companyScope(actor, companyId),
-    whoWasPaid(entries, before),
+  const ids = whoWasPaid(entries, before);
+  const paid = await readOnce(kept, { employees: companyId, ids }, () =>
+    employees.some(dependencies.database, companyScope(actor, companyId), ids),
   );
   return incomeTaxedEntries(entries, { isExempt: youngAmong(paid, year), before });
 }
@@ -125,9 +133,11 @@ export function whoWasPaid(
 
 /** These employees of a company with their numbers whole, for the forms that have to have them. */
 export function wholeEmployees(
-  { dependencies: { database, keyring }, actor }: Context,
+  { dependencies: { database, keyring }, actor, kept }: ReportContext,
   companyId: number,
   ids: readonly number[],
 ): Promise<Registered<Employee>[]> {
-  return employees.opened(keyring).some(database, companyScope(actor, companyId), ids);
+  return readOnce(kept, { wholeEmployees: companyId, ids }, () =>
+    employees.opened(keyring).some(database, companyScope(actor, companyId), ids),
+  );
 }

@@ -7,6 +7,7 @@ import {
 } from '@garita/domain/filing/filed/document-lines';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
+import { together } from '@garita/ledger/database/together';
 import { AppError } from '../../app-error.ts';
 import { seesYears } from '../../seen-years.ts';
 import type { Context } from '../../use-case.ts';
@@ -48,17 +49,22 @@ type LeftOut = { entryId: number; company: Company };
  * file, and of one with years outside of who asks, none.
  */
 export async function reachedDocuments(
-  context: Context,
+  asking: Context,
   { entryId, company }: LeftOut,
   requests: readonly ReturnRequest[],
 ): Promise<ReachedDocument[]> {
+  // All of these returns are made of the same few years.
+  const context: ReportContext = { ...asking, kept: new Map() };
   const today = context.dependencies.today();
   const reached: ReachedDocument[] = [];
   for (const request of requests) {
     if (!seesYears(context.actor, askedYears(request))) continue;
     if (reportRefusal(request, { payer: company.payer, today })) continue;
-    const without = await linesOf({ ...context, leftOut: entryId }, request);
-    const boxes = changedLines(without, await linesOf(context, request)).map(boxOf);
+    const { without, now } = await together({
+      without: linesOf({ ...context, leftOut: entryId }, request),
+      now: linesOf(context, request),
+    });
+    const boxes = changedLines(without, now).map(boxOf);
     if (boxes.length > 0) reached.push({ ...placeOf(request), boxes });
   }
   return reached;
