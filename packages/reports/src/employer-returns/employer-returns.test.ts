@@ -93,7 +93,7 @@ describe('form 941', () => {
     expect(pages).toHaveLength(3);
     expect(pages[1]).toMatch(/Mes 1 Mes 2 Mes 3/);
     expect(pages[2]).toMatch(
-      /enero.*30 160\.66 31 Total 160\.66.*febrero.*Total 0\.00.*marzo.*31 160\.65 Total 160\.65/,
+      /enero.*30 160\.66 31 Total del mes 160\.66.*febrero.*Total del mes 0\.00.*marzo.*31 160\.65 Total del mes 160\.65/,
     );
   });
 });
@@ -161,7 +161,7 @@ describe('form 943', () => {
     expect(pages).toHaveLength(5);
     expect(pages[1]).toMatch(/A enero A B febrero B C marzo C D/);
     expect(pages[2]).toMatch(
-      /943-A.*A Obligación por día: enero.*30 160\.66 31 Total 160\.66.*C Obligación por día: marzo.*31 160\.65 Total 160\.65/,
+      /943-A.*A Obligación por día: enero.*30 160\.66 31 Total del mes 160\.66.*C Obligación por día: marzo.*31 160\.65 Total del mes 160\.65/,
     );
     expect(pages[4]).toMatch(/L Obligación por día: diciembre.*M Total del año .*321\.31/);
   });
@@ -242,6 +242,8 @@ describe('form 499 R-1B', () => {
   it('has Part III by day, as it was paid, for a semiweekly depositor', async () => {
     const [first = '', second = ''] = await pagesOf(withheldReturn, { ...data, schedule: 'semiweekly' });
     expect(first).not.toContain('671.25');
-    expect(second).toMatch(/30 671\.25 31 Total 671\.25.*27 671\.25.*31 671\.25 Total 671\.25.* 2,013\.75/);
+    expect(second).toMatch(
+      /30 671\.25 31 Total del mes 671\.25.*27 671\.25.*31 671\.25 Total del mes 671\.25.* 2,013\.75/,
+    );
   });
 });

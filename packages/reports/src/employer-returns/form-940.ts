@@ -2,7 +2,15 @@ import type { FederalUnemployment } from '@garita/domain/filing/returns/federal-
 import { quarterRange } from '@garita/domain/filing/returns/quarter';
 import { formatCents } from '@garita/domain/money/cents';
 import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
-import { type FormDocument, line, part, tickLine, ticks, ticksAcross } from '../form/form-document.ts';
+import {
+  type FormDocument,
+  innerLine,
+  line,
+  part,
+  tickLine,
+  ticks,
+  ticksAcross,
+} from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
 import { AGGREGATE, FORM_940 } from '../text/employer-returns.es.ts';
 import { overpaymentBlocks } from './overpayment.ts';
@@ -34,9 +42,9 @@ export function form940(data: Form940Data): FormDocument {
         tickLine('2', words.line2, [words.check2]),
         part('Parte 2', words.part2),
         line('3', words.line3, formatCents(lines.payments), sumOf('gross')),
-        line('4', words.line4, ''),
+        innerLine('4', words.line4, ''),
         ticksAcross(words.exempt),
-        line('5', words.line5, formatCents(lines.overBase), workedOutOf('gross')),
+        innerLine('5', words.line5, formatCents(lines.overBase), workedOutOf('gross')),
         line('6', words.line6, formatCents(lines.overBase), workedOutOf('gross')),
         line('7', words.line7, formatCents(lines.taxable), sumOf('futaWages')),
         line('8', words.line8, formatCents(lines.tax), workedOutOf('futaWages')),
@@ -56,12 +64,17 @@ export function form940(data: Form940Data): FormDocument {
           const number = `16${'abcd'.charAt(index)}`;
           const days = quarterRange({ year, quarter: index + 1 });
           return lines.quarters
-            ? line(number, text, formatCents(lines.quarters[index] ?? 0), workedOutOf('futaWages', { days }))
-            : line(number, text, '');
+            ? innerLine(
+                number,
+                text,
+                formatCents(lines.quarters[index] ?? 0),
+                workedOutOf('futaWages', { days }),
+              )
+            : innerLine(number, text, '');
         }),
         lines.quarters
-          ? line('17', words.line17, formatCents(lines.tax), workedOutOf('futaWages'))
-          : line('17', words.line17, ''),
+          ? innerLine('17', words.line17, formatCents(lines.tax), workedOutOf('futaWages'))
+          : innerLine('17', words.line17, ''),
         ...signatureBlocks(company, preparer, 6),
       ],
       scheduleA(year, lines),

@@ -4,7 +4,15 @@ import { quarterMonths } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { BoxAmount } from '@garita/domain/report/box-amount';
 import { peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
-import { type FormBlock, type FormDocument, line, part, tickLine, ticks } from '../form/form-document.ts';
+import {
+  type FormBlock,
+  type FormDocument,
+  innerLine,
+  line,
+  part,
+  tickLine,
+  ticks,
+} from '../form/form-document.ts';
 import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
 import { AGGREGATE, FORM_941, revision941 } from '../text/employer-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
@@ -86,14 +94,14 @@ function secondPage({ company, preparer, year, quarter, lines, schedule }: Form9
     },
     ...quarterMonths(quarter).map((month, index) =>
       months
-        ? line('', words.month(index + 1), formatCents(months[index] ?? 0), taxedIn(year, month))
-        : line('', words.month(index + 1), ''),
+        ? innerLine('', words.month(index + 1), formatCents(months[index] ?? 0), taxedIn(year, month))
+        : innerLine('', words.month(index + 1), ''),
     ),
-    months ? line('', words.total, formatCents(lines.total), TAXED) : line('', words.total, ''),
+    months ? innerLine('', words.total, formatCents(lines.total), TAXED) : innerLine('', words.total, ''),
     { kind: 'ticks', text: '', options: [{ text: words.semiweekly, isTicked: schedule === 'semiweekly' }] },
     part('Parte 3', words.part3),
     tickLine('17', words.line17, [words.closed]),
-    line('', words.lastWages, ''),
+    innerLine('', words.lastWages, ''),
     tickLine('18', words.line18, [words.seasonal]),
     ...signatureBlocks(company, preparer, 4),
   ];

@@ -9,6 +9,7 @@ import {
   textWidth,
 } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { FORM } from '../text/labels.es.ts';
 import { besideHeight, drawBeside } from './draw-beside.ts';
 import { BOXES_HEIGHT, drawBoxes } from './draw-boxes.ts';
 import { drawStates, statesHeight } from './draw-states.ts';
@@ -26,12 +27,15 @@ import {
 } from './form-layout.ts';
 
 const PART: TextStyle = { size: 8.5, weight: 600, color: INK.text };
+const DAY_VALUE: TextStyle = { ...BOX_VALUE, size: 7.5 };
 const ROW_VALUE: TextStyle = { ...BOX_VALUE, weight: 400 };
 const ON_BLACK: TextStyle = { ...PART, color: '#ffffff' };
 
 const LINE_HEIGHT = 19;
 /** Points between words and a box to tick behind them. */
 const TICK_GAP = 8;
+/** Points between a box that stands before the right edge and those at it. */
+const INNER_GAP = 30;
 const DAY_HEIGHT = 12.5;
 const DAY_ROWS = 8;
 const ROW_HEIGHT = 13;
@@ -108,12 +112,13 @@ function drawPart(pdf: PDFKit.PDFDocument, { number, text }: Of<'part'>, top: nu
   drawRule(pdf, { x: FORM_LEFT, y: top + 20, width: FORM_WIDTH, color: INK.text });
 }
 
-function drawLine(pdf: PDFKit.PDFDocument, { number, text, value }: Of<'line'>, top: number): void {
-  const width = FORM_WIDTH - NUMBER_WIDTH - BOX_WIDTH - 40;
+function drawLine(pdf: PDFKit.PDFDocument, block: Of<'line'>, top: number): void {
+  const { number, text, value, isInner } = block;
+  const box = isInner ? RIGHT - 2 * BOX_WIDTH - INNER_GAP : RIGHT - BOX_WIDTH;
   drawText(pdf, number, { x: FORM_LEFT, y: top + 12, width: NUMBER_WIDTH - 4 }, NUMBER);
-  drawInRoom(pdf, text, { x: TEXT_LEFT, width, ...lineRoom(top) }, TEXT);
-  drawText(pdf, number, { x: RIGHT - BOX_WIDTH - 34, y: top + 12, width: 30, align: 'right' }, NUMBER);
-  drawBox(pdf, value, { x: RIGHT - BOX_WIDTH, y: top + 1, width: BOX_WIDTH });
+  drawInRoom(pdf, text, { x: TEXT_LEFT, width: box - TEXT_LEFT - 40, ...lineRoom(top) }, TEXT);
+  drawText(pdf, number, { x: box - 34, y: top + 12, width: 30, align: 'right' }, NUMBER);
+  drawBox(pdf, value, { x: box, y: top + 1, width: BOX_WIDTH });
 }
 
 /** What the words of a numbered line may take of its height, around the line of its number. */
@@ -166,18 +171,22 @@ function widthsAcross(pdf: PDFKit.PDFDocument, { text, options }: Of<'ticks'>): 
   );
 }
 
-/** Four columns of eight days, as the schedules have them; the total of the month in the place of the 32nd. */
+/** Four columns of eight days and, at their right, the total of the month, as the schedules have them. */
 function drawDays(pdf: PDFKit.PDFDocument, { caption, days, total }: Of<'days'>, top: number): void {
   drawText(pdf, caption, { x: FORM_LEFT, y: top + 9, width: FORM_WIDTH }, PART);
-  const width = FORM_WIDTH / 4;
-  for (const [index, cell] of [...days, total].entries()) {
-    const isTotal = index === days.length;
+  const width = FORM_WIDTH / 5;
+  for (const [index, day] of days.entries()) {
     const x = FORM_LEFT + Math.floor(index / DAY_ROWS) * width;
     const y = top + DAY_HEIGHT * ((index % DAY_ROWS) + 1);
-    drawFrame(pdf, { x: x + 30, y: y + 0.5, width: width - 34, height: DAY_HEIGHT - 1.5 });
-    drawText(pdf, isTotal ? 'Total' : String(index + 1), { x, y: y + 9, width: 26, align: 'right' }, NUMBER);
-    drawFigure(pdf, cell, { x: x + 32, y: y + 9, width: width - 38 }, { ...BOX_VALUE, size: 7.5 });
+    drawText(pdf, String(index + 1), { x, y: y + 9, width: 16, align: 'right' }, NUMBER);
+    drawFrame(pdf, { x: x + 20, y: y + 0.5, width: width - 24, height: DAY_HEIGHT - 1.5 });
+    drawFigure(pdf, day, { x: x + 22, y: y + 9, width: width - 28 }, DAY_VALUE);
   }
+  const x = FORM_LEFT + 4 * width + 6;
+  const y = top + DAY_HEIGHT + 0.5;
+  drawFrame(pdf, { x, y, width: width - 6, height: 2 * DAY_HEIGHT });
+  drawText(pdf, FORM.monthTotal, { x: x + 4, y: y + 8, width: width - 14 }, BOX_CAPTION);
+  drawFigure(pdf, total, { x: x + 4, y: y + 20, width: width - 14 }, BOX_VALUE);
 }
 
 function drawRows(pdf: PDFKit.PDFDocument, { columns, rows }: Of<'rows'>, top: number): void {

@@ -45,7 +45,15 @@ export type StateRow = {
 export type FormBlock =
   | { kind: 'part'; number: string; text: string }
   /** A numbered line with one box at the right edge. */
-  | { kind: 'line'; number: string; text: string; value: string; source?: BoxSource | undefined }
+  | {
+      kind: 'line';
+      number: string;
+      text: string;
+      value: string;
+      source?: BoxSource | undefined;
+      /** True where the box stands left of the right edge, because what it holds goes into a line below. */
+      isInner?: true;
+    }
   /** A numbered line of two boxes: what is taxed, by how much, and the tax. */
   | {
       kind: 'taxed-line';
@@ -98,6 +106,11 @@ export type FormDocument = {
 /** A numbered line with one box. */
 export function line(number: string, text: string, value: string, source?: BoxSource): FormBlock {
   return { kind: 'line', number, text, value, source };
+}
+
+/** A numbered line whose box stands before the right edge. */
+export function innerLine(number: string, text: string, value: string, source?: BoxSource): FormBlock {
+  return { kind: 'line', number, text, value, source, isInner: true };
 }
 
 /** What heads a part of a form. */

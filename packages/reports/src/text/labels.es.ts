@@ -342,4 +342,5 @@ export const FORM = {
   number: (form: string) => `Forma ${form}`,
   employerNumber: 'EIN',
   madeWith: 'Preparada con Garita',
+  monthTotal: 'Total del mes',
 } as const;
