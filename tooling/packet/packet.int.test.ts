@@ -14,9 +14,11 @@ import { anyHistory, happen } from '@garita/ledger/testing/history.commands';
 import {
   amendTime,
   aWorker,
+  closeMonth,
   closePeriod,
   correctTime,
   deleteTime,
+  eraseMemosOf,
   loadTime,
   markTime,
   openBalance,
@@ -28,6 +30,7 @@ import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unpack, verdicts } from './both-verifiers.ts';
+import { changeLines, restate } from './tampered-packet.ts';
 
 const companyId = 1_000_000;
 const KEY = sealKey('the key that packets of tests are sealed with');
@@ -55,10 +58,16 @@ describe('a packet that was made of a database', () => {
     await closePeriod(db, companyId, timeOf(worker).period);
     await keepAnchors(db, KEY, new Date('2026-05-02T04:00:00Z'));
     await reopenPeriod(db, companyId, timeOf(worker).period);
-    await closePeriod(db, companyId, timeOf(worker).period);
+    await closePeriod(db, companyId, timeOf(worker).period, KEY);
     // 30 hours were 20: less is paid than was.
     await correctTime(db, worker, first, { minutes: { regular: 1_200 }, booked: { periodNumber: 11 } });
     await fileSomething(db, companyId);
+    const noted = memoOf('Cobró en efectivo');
+    const later = { periodNumber: 30, minutes: { regular: 60 }, ...(noted ? { memo: noted } : {}) };
+    const { entryId } = await loadTime(db, colleague, later);
+    await eraseMemosOf(db, companyId, entryId);
+    await closePeriod(db, companyId, timeOf(worker, { periodNumber: 11 }).period);
+    await closeMonth(db, companyId, '2026-03', KEY);
   });
 
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
@@ -78,7 +87,7 @@ describe('a packet that was made of a database', () => {
     expect(found).toMatchObject({ problems: [], drift: [] });
     const folder = await packet({ sealKey: KEY, personalKeyring: TEST_KEYRING });
     const { node, python } = await verdicts(folder, '--key', KEY.id);
-    const whole = { whole: true, events: 14, keyId: KEY.id, anchors: 1, personalData: true, problems: [] };
+    const whole = { whole: true, events: 19, keyId: KEY.id, anchors: 3, personalData: true, problems: [] };
     expect(node).toMatchObject({ exitCode: 0, said: [whole] });
     expect(python).toEqual(node);
   });
@@ -105,6 +114,26 @@ describe('a packet that was made of a database', () => {
     expect((await verdicts(folder)).node.said).toMatchObject([{ whole: true, keyId: null }]);
     const { node, python } = await verdicts(folder, '--key', KEY.id);
     expect(node.said).toMatchObject([{ problems: [{ problem: 'key' }] }]);
+    expect(python).toEqual(node);
+  });
+
+  it.each([
+    ['an anchor is gone', 'anchors.jsonl', (lines: string[]) => lines.slice(1), 'anchor-missing', 12],
+    [
+      'that of a closing is',
+      'anchors.jsonl',
+      (lines: string[]) => lines.toSpliced(1, 1),
+      'anchor-missing',
+      12,
+    ],
+    ['the last one is', 'anchors.jsonl', (lines: string[]) => lines.slice(0, -1), 'anchor-missing', 13],
+    ['a memo is that nobody erased', 'personal/memos.jsonl', () => [], 'memo-missing', 2],
+  ])('tells both verifiers that %s', async (_what, name, work, problem, seq) => {
+    const folder = await packet({ personalKeyring: TEST_KEYRING });
+    changeLines(folder, name, work);
+    restate(folder);
+    const { node, python } = await verdicts(folder);
+    expect(node.said).toMatchObject([{ problems: expect.arrayContaining([{ problem, seq }]) }]);
     expect(python).toEqual(node);
   });
 

@@ -8,14 +8,17 @@ import { genesisHash } from '@garita/ledger/event-store/verify';
 /** A packet as it was made once, with everything that one may hold. The format may grow; what was handed out stays verifiable. */
 export const STORED = fileURLToPath(new URL('./fixtures/stored', import.meta.url));
 
-/** The key that sealed it, and the hash of its closed period, as it was printed. */
+/** The same of the second format: anchors are numbered, two of them are of closings, of a period and of a month, and a memo was erased. */
+export const SECOND = fileURLToPath(new URL('./fixtures/second', import.meta.url));
+
+/** The key that sealed them, and the hash of the closed period of the first, as it was printed. */
 export const STORED_KEY = '742868c5508255cd';
 export const STORED_HASH = 'c651958d3c36c97f';
 
-/** A copy of the stored packet, to do something to. */
-export function copyOfStored(): string {
+/** A copy of a stored packet, to do something to. */
+export function copyOf(stored: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'garita-tampered-'));
-  cpSync(STORED, folder, { recursive: true });
+  cpSync(stored, folder, { recursive: true });
   return folder;
 }
 

@@ -8,9 +8,10 @@ import {
   change,
   changeElement,
   changeLines,
-  copyOfStored,
+  copyOf,
   rehash,
   restate,
+  SECOND,
   STORED,
   STORED_HASH,
   STORED_KEY,
@@ -18,6 +19,7 @@ import {
 
 const LAST_HASH = 'a5b84b83798a9e6ef02c9052af0f0cbbc6c4467e58ecbf725e1d21209a899920';
 const LEDGER = 'ledger.jsonl';
+const ANCHORS = 'anchors.jsonl';
 const REGISTERS = 'registers.jsonl';
 const MEMOS = 'personal/memos.jsonl';
 const FILED = 'personal/filed.jsonl';
@@ -77,7 +79,7 @@ const WITH_DUES = [2, 3, 4].map((seq) => ({ problem: 'amounts', seq }));
 
 /** What is done to the stored packet, and what is told of it first, or in all. */
 const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] = [
-  ...[LEDGER, 'anchors.jsonl', REGISTERS, 'personal/people.jsonl', MEMOS, FILED, DOCUMENT].map(
+  ...[LEDGER, ANCHORS, REGISTERS, 'personal/people.jsonl', MEMOS, FILED, DOCUMENT].map(
     (file): (typeof TAMPERS)[number] => [
       `${file} with a byte more`,
       (folder) => change(folder, file, (text) => `${text} `),
@@ -256,20 +258,20 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
   ],
   [
     'the event of an anchor',
-    restated(changed('anchors.jsonl', '"seq": 8', '"seq": 7')),
+    restated(changed(ANCHORS, '"seq": 8', '"seq": 7')),
     { all: [{ problem: 'anchor', seq: 7 }] },
   ],
   [
     'its hash, too',
-    restated(changed('anchors.jsonl', '"hash": "c6', '"hash": "c7')),
+    restated(changed(ANCHORS, '"hash": "c6', '"hash": "c7')),
     { all: [{ problem: 'anchor', seq: 8 }] },
   ],
   ...['"at": "202', '"keyId": "7', '"signature": "J'].map((part): (typeof TAMPERS)[number] => [
     `what of an anchor follows ${part}`,
-    changed('anchors.jsonl', new RegExp(`(${part}).`), '$10'),
+    changed(ANCHORS, new RegExp(`(${part}).`), '$10'),
     {
       all: [
-        { problem: 'file', file: 'anchors.jsonl' },
+        { problem: 'file', file: ANCHORS },
         { problem: 'anchor', seq: 8 },
       ],
     },
@@ -315,6 +317,101 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
   ['a memo that is gone, as one may be', restated(changed(MEMOS, /.*\n/, '')), { all: [] }],
 ];
 
+/** What is done to the packet of the second format. Its event 12 closes a period, 19 the month, and both are signed. */
+const SECOND_TAMPERS: typeof TAMPERS = [
+  [
+    'the first anchor that is gone',
+    restated((folder) => changeLines(folder, ANCHORS, (all) => all.slice(1))),
+    { all: [{ problem: 'anchor-missing', seq: 12 }] },
+  ],
+  [
+    'that of a closing that is gone',
+    restated((folder) => changeLines(folder, ANCHORS, (all) => all.toSpliced(1, 1))),
+    {
+      all: [
+        { problem: 'anchor-missing', seq: 12 },
+        { problem: 'anchor-missing', seq: 19 },
+      ],
+    },
+  ],
+  [
+    'the last anchor that is gone, which the manifest does not count any more',
+    restated(
+      (folder) => changeLines(folder, ANCHORS, (all) => all.slice(0, -1)),
+      changed('manifest.json', '"anchors": 3', '"anchors": 2'),
+    ),
+    { all: [{ problem: 'anchor-missing', seq: 19 }] },
+  ],
+  [
+    'an anchor with another number',
+    changed(ANCHORS, '"number": 1', '"number": 4'),
+    {
+      all: [
+        { problem: 'file', file: ANCHORS },
+        { problem: 'anchor', seq: 9 },
+        { problem: 'anchor-missing', seq: 9 },
+        { problem: 'anchor-missing', seq: 12 },
+      ],
+    },
+  ],
+  [
+    'an anchor without one, as those of before had none',
+    restated(changed(ANCHORS, '"number": 3', '"number": null')),
+    { all: [{ problem: 'anchor-missing', seq: 19 }] },
+  ],
+  [
+    'another count of anchors',
+    restated(changed('manifest.json', '"anchors": 3', '"anchors": 4')),
+    { all: [{ problem: 'anchor-missing', seq: 20 }] },
+  ],
+  [
+    'no count of anchors',
+    changed('manifest.json', '"anchors": 3', '"anchors": "three"'),
+    { all: [{ problem: 'file', file: 'manifest.json' }] },
+  ],
+  [
+    'a memo that is gone',
+    restated(changed(MEMOS, /.*\n/, '')),
+    { all: [{ problem: 'memo-missing', seq: 2 }] },
+  ],
+  ...['entryCount', 'paymentCount'].map((count): (typeof TAMPERS)[number] => [
+    `a month with another ${count}`,
+    restated(
+      (folder) =>
+        changeLines(
+          folder,
+          LEDGER,
+          line(19, (text) => text.replace(`"${count}": `, `"${count}": 1`)),
+        ),
+      rehash,
+    ),
+    {
+      all: [
+        { problem: 'closing', seq: 19 },
+        { problem: 'anchor', seq: 19 },
+      ],
+    },
+  ]),
+  ...['totals', 'paymentTotals'].map((totals): (typeof TAMPERS)[number] => [
+    `a month with other ${totals}`,
+    restated(
+      (folder) =>
+        changeLines(
+          folder,
+          LEDGER,
+          line(19, (text) => text.replace(new RegExp(`("${totals}": \\{"net": )`), '$19')),
+        ),
+      rehash,
+    ),
+    {
+      all: [
+        { problem: 'closing', seq: 19 },
+        { problem: 'anchor', seq: 19 },
+      ],
+    },
+  ]),
+];
+
 describe('a packet that nobody touched', () => {
   it('is whole for both verifiers, under the key and with the hash that are known', async () => {
     const { node, python } = await verdicts(STORED, '--key', STORED_KEY, '--hash', STORED_HASH);
@@ -329,6 +426,15 @@ describe('a packet that nobody touched', () => {
       problems: [],
     };
     expect(node).toEqual({ exitCode: 0, said: [said] });
+    expect(python).toEqual(node);
+  });
+
+  it('is whole of the second format, too', async () => {
+    const { node, python } = await verdicts(SECOND, '--key', STORED_KEY);
+    expect(node).toMatchObject({
+      exitCode: 0,
+      said: [{ whole: true, events: 19, anchors: 3, problems: [] }],
+    });
     expect(python).toEqual(node);
   });
 
@@ -349,8 +455,8 @@ describe('both verifiers find in a packet', () => {
   const ofPython = new Map<string, Verdict | undefined>();
 
   beforeAll(async () => {
-    for (const [what, work] of TAMPERS) {
-      const folder = copyOfStored();
+    for (const [what, work] of [...TAMPERS, ...SECOND_TAMPERS]) {
+      const folder = copyOf(TAMPERS.some(([ofFirst]) => ofFirst === what) ? STORED : SECOND);
       folders.set(what, folder);
       work(folder);
     }
@@ -362,7 +468,7 @@ describe('both verifiers find in a packet', () => {
     for (const folder of folders.values()) rmSync(folder, { recursive: true });
   });
 
-  it.each(TAMPERS)('%s', async (what, _work, told) => {
+  it.each([...TAMPERS, ...SECOND_TAMPERS])('%s', async (what, _work, told) => {
     const verdict = await verifyPacket(folders.get(what) ?? '');
     expect(ofPython.get(what)).toEqual(JSON.parse(JSON.stringify(verdict)));
     if ('all' in told) expect(verdict.problems).toEqual(told.all);
@@ -370,7 +476,7 @@ describe('both verifiers find in a packet', () => {
   });
 
   it('another history that is whole in itself, by what is known of the right one alone', async () => {
-    const folder = copyOfStored();
+    const folder = copyOf(STORED);
     folders.set('another history', folder);
     // The last event is of another user; no anchor is of it.
     changeLines(

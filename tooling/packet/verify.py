@@ -28,6 +28,8 @@ PARTS = {
     "added": "reimbursedExpenses otherIncreases".split(),
 }
 
+FIRST, SECOND = "garita-packet/1", "garita-packet/2"
+
 LINE = re.compile(rb'\["([0-9a-f]{64})", "([0-9a-f]{64})", (\[.*\])\]', re.DOTALL)
 
 
@@ -38,6 +40,8 @@ class Packet:
         self.folder = folder
         self.company = manifest["companyId"]
         self.head = manifest["head"]
+        self.format = manifest["format"]
+        self.anchors = manifest.get("anchors") if self.format != FIRST else None
         self.personal = manifest["personalData"]
         self.there = set(files_in(folder))
         self.tables = {}
@@ -79,7 +83,7 @@ class Packet:
             yield {"problem": "seal"}
             return
         self.key = (key_id, public)
-        statement = f'["garita-packet/1", "{sha256(self.read("manifest.json")).hex()}"]'
+        statement = f'["{self.format}", "{sha256(self.read("manifest.json")).hex()}"]'
         if not self.is_sealed(key_id, statement, seal.get("signature")):
             yield {"problem": "seal"}
 
@@ -102,7 +106,10 @@ class Log:
         self.corrected = {}
         self.paid = {}
         self.periods = {}
+        self.months = {}
         self.memos = {}
+        self.written = {}
+        self.sealed = {}
         self.copies = {}
 
     def problems(self, lines):
@@ -153,11 +160,16 @@ class Log:
             proof = data.get(name)
             if isinstance(proof, dict) and isinstance(proof.get("hash"), str):
                 proofs[seq] = proof["hash"]
+        self.note_memo(event)
+        if isinstance(data.get("seal"), dict):
+            self.sealed[seq] = data["seal"].get("number")
         if isinstance(data.get("delta"), dict) and not self.is_right(event):
             yield {"problem": "amounts", "seq": seq}
         results = data.get("result"), row(data.get("corrects")).get("result")
         if not all(keeps_limits(row(row(result).get("contributions"))) for result in results):
             yield {"problem": "limit", "seq": seq}
+        if kind == "MonthClosed" and not self.is_month_right(data):
+            yield {"problem": "closing", "seq": seq}
         if number is None:
             return
         new = {"entryCount": 0, "amounts": {}, "status": "open", "closedSeq": None}
@@ -175,11 +187,31 @@ class Log:
         period["entryCount"] += {"TimeLoaded": 1, "TimeDeleted": -1}.get(kind, 0)
         period["amounts"] = plus(period["amounts"], data.get("delta"))
 
+    def note_memo(self, event):
+        seq, kind, entry, memo = event[2], event[5], event[7], row(event[16].get("memo"))
+        if isinstance(memo.get("hash"), str):
+            self.written.setdefault((entry, memo["hash"]), {"seq": seq, "erased": False})
+        if kind == "MemosErased":
+            for (of_entry, _), written in self.written.items():
+                written["erased"] = written["erased"] or of_entry == entry
+
+    def is_month_right(self, data):
+        for prefix, count, totals in (("emp:", "entryCount", "totals"), ("ctr:", "paymentCount", "paymentTotals")):
+            paid, sums = 0, {}
+            for place, month in self.months.items():
+                if month is not None and month == data.get("month") and place[0].startswith(prefix):
+                    paid, sums = paid + 1, plus(sums, self.in_force[place][1])
+            if data.get(count) != paid or not same(row(data.get(totals)), sums):
+                return False
+        return (data.get("seq"), data.get("hash")) == self.last
+
     def is_right(self, event):
         seq, stream, kind, entry, data = event[2], event[3], event[5], event[7], event[16]
         last_seq, was = self.in_force.get((stream, entry), (None, {}))
         now = plus(was, data["delta"])
         self.in_force[stream, entry] = (seq, now)
+        if entry is not None:
+            self.months[stream, entry] = None if kind.endswith("Deleted") else str(event[9])[:7]
         corrects = data.get("corrects")
         if isinstance(corrects, dict):
             self.corrected[stream, entry] = (stream, corrects.get("entryId"))
@@ -252,10 +284,31 @@ def parts_in(stated):
 def anchor_problems(packet, log):
     for anchor in packet.tables["anchors.jsonl"]:
         seq, digest, at, key_id = (anchor.get(name) for name in ("seq", "hash", "at", "keyId"))
-        statement = f'["garita-anchor/1", {log.company}, {seq}, "{digest}", "{at}", "{key_id}"]'
+        stood = f'{seq}, "{digest}", "{at}", "{key_id}"]'
+        number = anchor.get("number")
+        statement = f'["garita-anchor/1", {log.company}, {stood}'
+        if number is not None:
+            statement = f'["garita-anchor/2", {log.company}, {number}, {stood}'
         is_of_log = digest is not None and log.hashes.get(seq) == digest
         if not is_of_log or (packet.key and not packet.is_sealed(key_id, statement, anchor.get("signature"))):
             yield {"problem": "anchor", "seq": seq}
+
+
+def missing_anchors(packet, log):
+    missing, numbers, last, is_numbered = set(), {}, (0, 0), False
+    for anchor in packet.tables["anchors.jsonl"]:
+        seq, number = anchor.get("seq"), anchor.get("number")
+        seq = seq if is_count(seq) else 0
+        numbers[seq] = number
+        if is_numbered if number is None else number != last[1] + 1:
+            missing.add(seq)
+        is_numbered = number is not None
+        last = (seq, number if is_count(number) else last[1] + 1)
+    if packet.anchors is not None and packet.anchors != last[1]:
+        missing.add(last[0] + 1)
+    missing |= {seq for seq, number in log.sealed.items() if numbers.get(seq) != number}
+    for seq in sorted(missing):
+        yield {"problem": "anchor-missing", "seq": seq}
 
 
 def register_problems(packet, log):
@@ -273,10 +326,14 @@ def register_problems(packet, log):
 
 
 def memo_problems(packet, log):
+    there = {memo.get("seq") for memo in packet.tables["personal/memos.jsonl"]}
     for memo in packet.tables["personal/memos.jsonl"]:
         text = f"{memo.get('salt')}{memo.get('text')}"
         if log.memos.get(memo.get("seq")) != sha256(text.encode()).hex():
             yield {"problem": "memo", "seq": memo.get("seq")}
+    for written in log.written.values() if packet.format != FIRST else ():
+        if not written["erased"] and written["seq"] not in there:
+            yield {"problem": "memo-missing", "seq": written["seq"]}
 
 
 def copy_problems(packet, log):
@@ -309,7 +366,7 @@ def verify(folder, key=None, digest=None):
     problems = [*packet.file_problems(manifest["files"]), *packet.seal_problems()]
     problems += [] if parts else [{"problem": "parts"}]
     problems += [*log.problems(lines_of(packet)), *log.head_problems(packet.head)]
-    problems += [*anchor_problems(packet, log), *register_problems(packet, log)]
+    problems += [*anchor_problems(packet, log), *missing_anchors(packet, log), *register_problems(packet, log)]
     if packet.personal:
         problems += [*memo_problems(packet, log), *copy_problems(packet, log)]
     key_id = packet.key[0] if packet.key else None
@@ -335,7 +392,9 @@ def manifest_in(folder):
             manifest = parsed(file.read())
     except OSError:
         return None
-    if not isinstance(manifest, dict) or manifest.get("format") != "garita-packet/1":
+    if not isinstance(manifest, dict) or manifest.get("format") not in (FIRST, SECOND):
+        return None
+    if manifest["format"] == SECOND and not is_count(manifest.get("anchors")):
         return None
     head = manifest.get("head")
     is_head = isinstance(head, dict) and is_count(head.get("seq")) and isinstance(head.get("hash"), str)

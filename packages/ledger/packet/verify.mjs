@@ -17,7 +17,7 @@ import { gunzipSync } from 'node:zlib';
  * @typedef {Record<string, number>} Amounts
  * @typedef {{ earned: string[], withheld: string[], deducted: string[], added: string[] }} Parts
  * @typedef {{ id: string, isSigned: (text: string, signature: unknown) => boolean }} Key
- * @typedef {{ seq: number, stream: string, version: number, type: string, entry: number | null, period: number | null, data: Row }} Event
+ * @typedef {{ seq: number, stream: string, version: number, type: string, entry: number | null, period: number | null, payDate: string | null, data: Row }} Event
  */
 
 /**
@@ -47,7 +47,7 @@ export async function verifyPacket(folder, known = {}) {
   if (!manifest) return { whole: false, problems: [{ problem: 'file', file: 'manifest.json' }] };
   const { companyId, head } = manifest;
   const files = checkFiles(folder, manifest);
-  const seal = checkSeal(folder);
+  const seal = checkSeal(folder, manifest);
   const parts = partsIn(manifest.amounts);
   const log = await checkLog(join(folder, 'ledger.jsonl'), { companyId, parts: parts ?? PARTS });
   /** @type {Problem[]} */
@@ -58,8 +58,9 @@ export async function verifyPacket(folder, known = {}) {
     ...log.problems,
     ...headProblems(head, log.last),
     ...anchorProblems(companyId, files.rows('anchors.jsonl'), { hashes: log.hashes, key: seal.key }),
+    ...missingAnchors(files.rows('anchors.jsonl'), { count: manifest.anchors, sealed: log.sealed }),
     ...registerProblems(files.rows('registers.jsonl'), log.periods),
-    ...(manifest.personalData ? memoProblems(files.rows('personal/memos.jsonl'), log.memos) : []),
+    ...(manifest.personalData ? memoProblems(files.rows('personal/memos.jsonl'), { manifest, log }) : []),
     ...(manifest.personalData ? copyProblems(files, log.copies) : []),
     ...(known.key !== undefined && known.key !== seal.key?.id ? [{ problem: 'key' }] : []),
     ...(known.hash !== undefined && !beginsOne(known.hash, log.hashes) ? [{ problem: 'hash' }] : []),
@@ -79,18 +80,27 @@ export async function verifyPacket(folder, known = {}) {
 // 1. Files
 
 /**
- * @param {string} folder
- * @returns {{ companyId: number, head: { seq: number, hash: string }, personalData: boolean, amounts: Row, files: Row[] } | undefined}
+ * What a packet says that it is. One of the first format does not say how many anchors there are, and not of every memo that is gone
+ * was kept who erased it.
+ *
+ * @typedef {{ format: string, companyId: number, head: { seq: number, hash: string }, anchors: number | undefined,
+ *   personalData: boolean, amounts: Row, files: Row[] }} Manifest
  */
+
+/** @param {string} folder @returns {Manifest | undefined} */
 function manifestIn(folder) {
   const manifest = parsed(read(folder, 'manifest.json')?.toString('utf8'));
-  if (!isRow(manifest) || manifest.format !== 'garita-packet/1') return undefined;
-  const { companyId, head, personalData, amounts, files } = manifest;
+  if (!isRow(manifest)) return undefined;
+  const { format, companyId, head, anchors, personalData, amounts, files } = manifest;
+  const isFirst = format === 'garita-packet/1';
+  if (!isFirst && !(format === 'garita-packet/2' && isCount(anchors))) return undefined;
   if (!isCount(companyId) || !isRow(head) || typeof personalData !== 'boolean') return undefined;
   if (!isCount(head.seq) || typeof head.hash !== 'string' || !Array.isArray(files)) return undefined;
   return {
+    format,
     companyId,
     head: { seq: head.seq, hash: head.hash },
+    anchors: isFirst ? undefined : Number(anchors),
     personalData,
     amounts: rowOf(amounts),
     files: files.filter(isRow),
@@ -138,16 +148,17 @@ function checkFiles(folder, { files, personalData }) {
  * Whether the manifest, and with it every file, is as it was sealed; with the key, where it was.
  *
  * @param {string} folder
+ * @param {Manifest} stated
  * @returns {{ problems: Problem[], key?: Key }}
  */
-function checkSeal(folder) {
+function checkSeal(folder, { format }) {
   const content = read(folder, 'seal.json');
   if (!content) return { problems: [] };
   const seal = parsed(content.toString('utf8'));
   const key = isRow(seal) ? keyOf(seal.publicKey) : undefined;
   if (!isRow(seal) || !key || key.id !== seal.keyId) return { problems: [{ problem: 'seal' }] };
   const manifest = sha256(read(folder, 'manifest.json') ?? '');
-  const isSealed = key.isSigned(canonical(['garita-packet/1', manifest]), seal.signature);
+  const isSealed = key.isSigned(canonical([format, manifest]), seal.signature);
   return { problems: isSealed ? [] : [{ problem: 'seal' }], key };
 }
 
@@ -220,7 +231,7 @@ async function checkLog(path, { companyId, parts }) {
     hashes.set(seq, hash);
     last = { seq, hash };
   }
-  return { problems, hashes, last, periods: books.periods, memos: books.memos, copies: books.copies };
+  return { problems, hashes, last, ...books };
 }
 
 /**
@@ -231,10 +242,10 @@ async function checkLog(path, { companyId, parts }) {
 function eventOf(text, companyId) {
   const event = parsed(text);
   if (!Array.isArray(event) || event.length !== 17 || event[0] !== 'garita-ledger/1') return undefined;
-  const [, company, seq, stream, version, type, , entry, period] = event;
+  const [, company, seq, stream, version, type, , entry, period, payDate] = event;
   const data = event[16];
   if (company !== companyId || !isCount(seq) || !isCount(version) || !isRow(data)) return undefined;
-  return { seq, stream: String(stream), version, type: String(type), entry, period, data };
+  return { seq, stream: String(stream), version, type: String(type), entry, period, payDate, data };
 }
 
 /** @param {{ seq: number, hash: string }} stated @param {{ seq: number, hash: string }} last @returns {Problem[]} */
@@ -246,11 +257,17 @@ function headProblems(stated, last) {
 
 // 3. Money
 
+/**
+ * An entry or a payment as its last event leaves it; `month` is that in which it is paid, absent of what was deleted and of opening balances.
+ *
+ * @typedef {{ lastSeq: number | undefined, amounts: Amounts, month?: string | undefined, isOfEmployee?: boolean }} InForce
+ */
+
 /** What the events so far add up to. @param {Parts} parts */
 function newBooks(parts) {
   return {
     parts,
-    /** @type {Map<string, { lastSeq: number, amounts: Amounts }>} what is in force, by stream and entry */
+    /** @type {Map<string, InForce>} what is in force, by stream and entry */
     inForce: new Map(),
     /** @type {Map<string, string>} the entry that a correction corrects */
     corrected: new Map(),
@@ -260,6 +277,10 @@ function newBooks(parts) {
     periods: new Map(),
     /** @type {Map<number, string>} the proof of each memo, by event */
     memos: new Map(),
+    /** @type {Map<string, { seq: number, entry: number | null, isErased: boolean }>} the first event with each proof of an entry */
+    written: new Map(),
+    /** @type {Map<number, unknown>} the place among the anchors of that of a closing that was signed, by event */
+    sealed: new Map(),
     /** @type {Map<number, string>} the hash of each filed copy, by event */
     copies: new Map(),
   };
@@ -273,13 +294,16 @@ function newBooks(parts) {
  */
 function booked(books, event, before) {
   const { seq, type, period, data } = event;
-  if (isRow(data.memo) && typeof data.memo.hash === 'string') books.memos.set(seq, data.memo.hash);
+  noteMemo(books, event);
+  if (isRow(data.seal)) books.sealed.set(seq, data.seal.number);
   if (isRow(data.copy) && typeof data.copy.hash === 'string') books.copies.set(seq, data.copy.hash);
   const isRight = isRow(data.delta) ? moneyIsRight(books, event, amountsOf(data.delta)) : true;
   const problems = [
     ...(isRight ? [] : [{ problem: 'amounts', seq }]),
     ...([data.result, rowOf(data.corrects).result].every(keepsLimits) ? [] : [{ problem: 'limit', seq }]),
   ];
+  if (type === 'MonthClosed' && !isMonthRight(books, data, before))
+    problems.push({ problem: 'closing', seq });
   if (typeof period !== 'number') return problems;
   const open = { entryCount: 0, amounts: {}, closedSeq: null, status: 'open' };
   const was = books.periods.get(period) ?? open;
@@ -301,6 +325,48 @@ function booked(books, event, before) {
   return problems;
 }
 
+/** The proof of a memo that came with an event, or that all those of an entry are erased. @param {ReturnType<typeof newBooks>} books @param {Event} event */
+function noteMemo(books, { seq, type, entry, data }) {
+  if (isRow(data.memo) && typeof data.memo.hash === 'string') {
+    books.memos.set(seq, data.memo.hash);
+    const place = `${entry} ${data.memo.hash}`;
+    if (!books.written.has(place)) books.written.set(place, { seq, entry, isErased: false });
+  }
+  if (type !== 'MemosErased') return;
+  for (const memo of books.written.values()) if (memo.entry === entry) memo.isErased = true;
+}
+
+/**
+ * Whether the closing of a month states what is paid in it, and where the log stood.
+ *
+ * @param {ReturnType<typeof newBooks>} books
+ * @param {Row} data
+ * @param {{ seq: number, hash: string }} before
+ */
+function isMonthRight({ inForce }, data, before) {
+  const paid = [...inForce.values()].filter(({ month }) => month !== undefined && month === data.month);
+  const isOf = (
+    /** @type {boolean} */ toEmployees,
+    /** @type {unknown} */ count,
+    /** @type {unknown} */ totals,
+  ) => {
+    const own = paid.filter(({ isOfEmployee }) => isOfEmployee === toEmployees);
+    return (
+      count === own.length &&
+      areEqual(
+        amountsOf(totals),
+        own.reduce((all, { amounts }) => sum(all, amounts), {}),
+      )
+    );
+  };
+  return (
+    isOf(true, data.entryCount, data.totals) &&
+    isOf(false, data.paymentCount, data.paymentTotals) &&
+    data.seq === before.seq &&
+    data.hash === before.hash
+  );
+}
+
 /**
  * Whether an event changes what is in force as it says, and leaves a pay that adds up.
  *
@@ -308,11 +374,13 @@ function booked(books, event, before) {
  * @param {Event} event
  * @param {Amounts} delta
  */
-function moneyIsRight(books, { seq, stream, type, entry, data }, delta) {
+function moneyIsRight(books, { seq, stream, type, entry, payDate, data }, delta) {
   const place = `${stream} ${entry}`;
+  const isOfEmployee = stream.startsWith('emp:');
   const was = books.inForce.get(place) ?? { lastSeq: undefined, amounts: {} };
   const now = sum(was.amounts, delta);
-  books.inForce.set(place, { lastSeq: seq, amounts: now });
+  const month = entry === null || type.endsWith('Deleted') ? undefined : String(payDate).slice(0, 7);
+  books.inForce.set(place, { lastSeq: seq, amounts: now, month, isOfEmployee });
   const corrects = rowOf(data.corrects);
   if ('entryId' in corrects) books.corrected.set(place, `${stream} ${String(corrects.entryId)}`);
   const whole = books.corrected.get(place) ?? place;
@@ -331,9 +399,7 @@ function moneyIsRight(books, { seq, stream, type, entry, data }, delta) {
   if (isRow(corrects.result) && !areEqual({ ...paid, ...computed(corrects.result) }, paid)) return false;
   if (entry === null) return true; // An opening balance brings what another program withheld.
   // A correction alone may take back more than it pays.
-  return (
-    of(paid, ['net']) >= 0 && addsUp(now, { parts: books.parts, isOfEmployee: stream.startsWith('emp:') })
-  );
+  return of(paid, ['net']) >= 0 && addsUp(now, { parts: books.parts, isOfEmployee });
 }
 
 /**
@@ -408,19 +474,57 @@ function registerProblems(stated, periods) {
  */
 function anchorProblems(companyId, anchors, { hashes, key }) {
   return anchors
-    .filter(({ seq, hash, at, keyId, signature }) => {
-      const statement = canonical(['garita-anchor/1', companyId, seq, hash, at, keyId]);
+    .filter(({ seq, hash, at, keyId, signature, number }) => {
+      const isFirst = (number ?? null) === null;
+      const statement = isFirst
+        ? canonical(['garita-anchor/1', companyId, seq, hash, at, keyId])
+        : canonical(['garita-anchor/2', companyId, number, seq, hash, at, keyId]);
       const isOfLog = typeof hash === 'string' && hashes.get(Number(seq)) === hash;
       return !isOfLog || (key && !(keyId === key.id && key.isSigned(statement, signature)));
     })
     .map(({ seq }) => ({ problem: 'anchor', seq: Number(seq) }));
 }
 
-/** @param {Row[]} memos @param {Map<number, string>} proofs @returns {Problem[]} */
-function memoProblems(memos, proofs) {
-  return memos
-    .filter(({ seq, salt, text }) => proofs.get(Number(seq)) !== sha256([salt, text].join('')))
+/**
+ * The anchors that are not there: before one whose number is not the next, at a closing that was signed, behind the last one. Those without
+ * a number were signed before there were any, and count.
+ *
+ * @param {Row[]} anchors
+ * @param {{ count: number | undefined, sealed: Map<number, unknown> }} stated
+ * @returns {Problem[]}
+ */
+function missingAnchors(anchors, { count, sealed }) {
+  /** @type {Set<number>} */
+  const seqs = new Set();
+  let last = { seq: 0, number: 0, isNumbered: false };
+  for (const anchor of anchors) {
+    const isNumbered = (anchor.number ?? null) !== null;
+    const next = last.number + 1;
+    const seq = isCount(anchor.seq) ? anchor.seq : 0;
+    if (isNumbered ? anchor.number !== next : last.isNumbered) seqs.add(seq);
+    last = { seq, number: isCount(anchor.number) ? anchor.number : next, isNumbered };
+  }
+  if (count !== undefined && count !== last.number) seqs.add(last.seq + 1);
+  const numbers = new Map(anchors.map(({ seq, number }) => [Number(seq), number]));
+  for (const [seq, number] of sealed) if (numbers.get(seq) !== number) seqs.add(seq);
+  return [...seqs].toSorted((a, b) => a - b).map((seq) => ({ problem: 'anchor-missing', seq }));
+}
+
+/**
+ * The memos that are not what was written; then those that are not there and were not erased.
+ *
+ * @param {Row[]} memos
+ * @param {{ manifest: Manifest, log: Pick<ReturnType<typeof newBooks>, 'memos' | 'written'> }} packet
+ * @returns {Problem[]}
+ */
+function memoProblems(memos, { manifest, log }) {
+  const wrong = memos
+    .filter(({ seq, salt, text }) => log.memos.get(Number(seq)) !== sha256([salt, text].join('')))
     .map(({ seq }) => ({ problem: 'memo', seq: Number(seq) }));
+  if (manifest.format === 'garita-packet/1') return wrong;
+  const there = new Set(memos.map(({ seq }) => seq));
+  const missing = [...log.written.values()].filter(({ seq, isErased }) => !isErased && !there.has(seq));
+  return [...wrong, ...missing.map(({ seq }) => ({ problem: 'memo-missing', seq }))];
 }
 
 /**
@@ -603,10 +707,12 @@ const MEANINGS = {
   head: 'el libro no termina donde dice el manifiesto',
   amounts: 'los montos no cuadran',
   limit: 'se retuvo más de lo que quedaba del límite del año',
-  closing: 'el cierre no dice lo que había en el período',
+  closing: 'el cierre no dice lo que había en el período o en el mes',
   anchor: 'el ancla no es de este libro o no la firmó la clave',
+  'anchor-missing': 'falta un ancla que se firmó',
   register: 'el período no suma lo que dicen sus movimientos',
   memo: 'el memo no es el que se escribió',
+  'memo-missing': 'falta el memo, que nadie borró',
   copy: 'la copia de lo radicado falta o no es la que se guardó',
   key: 'el paquete no lleva el sello de la clave que se indicó',
   hash: 'ningún movimiento tiene la huella que se indicó',

@@ -1,11 +1,16 @@
--- Keeps a signed statement of where a company's log stood. Whoever verifies holds it against the log and the key, so nobody has
--- to believe it; of two about the same event the first one stays.
+-- Keeps a signed statement of where a company's log stands, and counts it. Whoever verifies holds it against the log and the key, so
+-- nobody has to believe it; that it is the next one of the log as it stands is held here, so that none is missing between two.
 create function ledger_code.keep_anchor(
-    company bigint, at_seq bigint, at_hash bytea, signature text, key_id text, at timestamptz)
+    company bigint, place int, at_seq bigint, at_hash bytea, signature text, key_id text, at timestamptz)
   returns void
-  language sql security definer set search_path = pg_catalog, pg_temp
-begin atomic
-  insert into ledger.anchors (company_id, seq, hash, signature, key_id, at)
-  values (company, at_seq, at_hash, signature, key_id, at)
-  on conflict do nothing;
-end;
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  update ledger.heads h set anchor_count = place
+  where h.company_id = company and h.last_seq = at_seq and h.last_hash = at_hash and h.anchor_count = place - 1;
+  if not found then
+    perform ledger_code.refuse('LG422', 'rule broken: wrong-anchor', jsonb_build_object('rule', 'wrong-anchor', 'seq', at_seq));
+  end if;
+  insert into ledger.anchors (company_id, seq, hash, signature, key_id, at, number)
+  values (company, at_seq, at_hash, signature, key_id, at, place);
+end $$;

@@ -13,7 +13,7 @@ begin
     return jsonb_build_object('refused', 'LG409', 'detail', jsonb_build_object('commandId', command));
   end if;
   return jsonb_build_object(
-    'firstSeq', recorded.first_seq, 'lastSeq', recorded.last_seq, 'response', recorded.response,
+    'firstSeq', recorded.first_seq, 'lastSeq', recorded.last_seq,
     'hash', (select encode(e.hash, 'hex') from ledger.events e
              where e.company_id = company and e.seq = recorded.last_seq),
     'afterSeq', case when recorded.last_seq is null then (
@@ -54,10 +54,10 @@ end $$;
 
 -- Appends events to a company's log and brings every projection up to date, all or nothing, in one call.
 --
--- command: { companyId, commandId, requestHash, actorId, engineVersion, response?,
+-- command: { companyId, commandId, requestHash, actorId, engineVersion,
 --            events: [{ stream, expectedVersion, type, schemaVersion, entryId?, periodId?, payDate?, reason?, data, erasable?,
 --                       details }] }
--- answer:  { firstSeq, lastSeq, hash, response, replayed }, and { afterSeq, response, replayed } where there are no events
+-- answer:  { firstSeq, lastSeq, hash, replayed }, and { afterSeq, replayed } where there are no events
 --
 -- Refuses with LG409 a command that was recorded with another body, with LG410 wrong versions, naming every such stream,
 -- with LG423 closed periods and with LG422 a broken rule; the DETAIL is JSON.
@@ -93,10 +93,10 @@ begin
     tip := head;
     -- Moments rise with the numbers, whatever the clock does.
     tip.last_recorded_at := greatest(clock_timestamp(), head.last_recorded_at + interval '1 microsecond');
-    insert into ledger.commands (company_id, command_id, request_hash, first_seq, last_seq, response, recorded_at)
+    insert into ledger.commands (company_id, command_id, request_hash, first_seq, last_seq, recorded_at)
     values (
       company, id, request, case when event_count > 0 then head.last_seq + 1 end,
-      case when event_count > 0 then head.last_seq + event_count end, command -> 'response', tip.last_recorded_at)
+      case when event_count > 0 then head.last_seq + event_count end, tip.last_recorded_at)
     on conflict do nothing;
     if not found then answer := ledger_code.answer_of(company, id, request); end if;
   end if;
@@ -142,7 +142,7 @@ begin
   end if;
 
   if event_count = 0 then
-    return jsonb_build_object('response', command -> 'response', 'afterSeq', head.last_seq, 'replayed', false);
+    return jsonb_build_object('afterSeq', head.last_seq, 'replayed', false);
   end if;
   insert into ledger.events select * from unnest(news);
   insert into ledger.streams as s (company_id, stream_id, kind, version, last_seq, last_hash)
@@ -160,8 +160,7 @@ begin
     perform ledger_code.keep_memos(command -> 'events', news);
   end if;
   return jsonb_build_object(
-    'firstSeq', (news[1]).seq, 'lastSeq', e.seq, 'hash', encode(e.hash, 'hex'),
-    'response', command -> 'response', 'replayed', false);
+    'firstSeq', (news[1]).seq, 'lastSeq', e.seq, 'hash', encode(e.hash, 'hex'), 'replayed', false);
 end $$;
 
 -- The same for a caller whose transaction should go on after a refusal: { refused, detail } in place of an error. A broken

@@ -24,26 +24,36 @@ begin
   end loop;
 end $$;
 
--- A memo is free text about a person, who may ask for it to go. The event keeps its salted hash. No screen offers it: whoever runs
--- the installation does it by hand, in SQL, and the application's role may.
-create function ledger_code.erase_memos(company bigint, entry bigint) returns bigint
-  language sql security definer set search_path = pg_catalog, pg_temp
-begin atomic
-  with erased as (delete from ledger.memos m where m.company_id = company and m.entry_id = entry returning 1)
-  select count(*) from erased;
-end;
+-- A memo is free text about a person, who may ask for it to go: all that were written of an entry go at once, and the event says who
+-- erased them and why. Those of its events keep their salted hashes.
+create function ledger_code.project_erasure(e ledger.events) returns void
+  language plpgsql
+as $$
+begin
+  if e.entry_id is null or e.period_id is not null then perform ledger_code.refuse_rule('incomplete', e); end if;
+  if e.reason is null then perform ledger_code.refuse_rule('reason-missing', e); end if;
+  delete from ledger.memos m where m.company_id = e.company_id and m.entry_id = e.entry_id;
+end $$;
 
--- How many memos that events hold the hash of are no longer there. Not a fault: a memo may be erased.
-create function ledger_code.count_erased_memos(company bigint) returns bigint
+-- Every memo that an event has the hash of, by the first event that has it, with which it came: whether it is there, and whether it was
+-- erased.
+create function ledger_code.said_memos(company bigint)
+  returns table (seq bigint, entry_id bigint, is_kept boolean, is_erased boolean)
   language sql stable
 begin atomic
-  select count(*)
+  select said.seq, said.entry_id,
+    exists (select from ledger.memos m where m.company_id = company and m.seq = said.seq),
+    exists (
+      select from ledger.events x
+      where x.company_id = company and x.entry_id = said.entry_id and x.type = 'MemosErased' and x.seq > said.seq)
   from (
-    select distinct e.entry_id, e.data -> 'memo' ->> 'hash' as hash
+    select min(e.seq) as seq, e.entry_id, e.data -> 'memo' ->> 'hash' as hash
     from ledger.events e where e.company_id = company and e.data ? 'memo'
-  ) said
-  where not exists (
-    select from ledger.memos m
-    where m.company_id = company and m.entry_id = said.entry_id
-      and encode(ledger_code.memo_hash(m.salt, m.text), 'hex') = said.hash);
+    group by e.entry_id, e.data -> 'memo' ->> 'hash'
+  ) said;
 end;
+
+-- How many memos were erased. Not a fault; one that is gone and was not erased is.
+create function ledger_code.count_erased_memos(company bigint) returns bigint
+  language sql stable
+return (select count(*) from ledger_code.said_memos(company) s where s.is_erased and not s.is_kept);

@@ -57,12 +57,16 @@ begin
     perform ledger_code.project_paid_mark(e, d, first_seq);
   elsif kind = 'company' and e.type in ('PeriodReviewed', 'PeriodClosed', 'PeriodReopened') and jsonb_array_length(given) = 1 then
     perform ledger_code.project_period(e, d, said, head);
+  elsif kind = 'company' and e.type = 'MonthClosed' and jsonb_array_length(given) = 1 then
+    perform ledger_code.require_month(e, d, said, head);
   elsif kind = 'company' and e.type = 'NextChequeStated' then
     perform ledger_code.require_free_cheque(e, d.cheque_number);
   elsif kind = 'company' and e.type = 'DocumentFiled' then
     perform ledger_code.require_filing(e, d, said, head);
   elsif kind = 'company' and e.type = 'FilingWithdrawn' then
     perform ledger_code.require_filed(e, d);
+  elsif kind = 'company' and e.type = 'MemosErased' then
+    perform ledger_code.project_erasure(e);
   else
     perform ledger_code.refuse_rule('wrong-type-or-stream', e);
   end if;

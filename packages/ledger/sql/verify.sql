@@ -57,8 +57,8 @@ begin atomic
   order by 1;
 end;
 
--- What follows from what is kept beside the events: the company's own lines, the memos that are still there, the
--- copies of what was filed, and which command recorded what. Of a command that changed nothing there is no event that could tell. What is kept
+-- What follows from what is kept beside the events: the company's own lines, the memos, each of which is
+-- there or was erased, the copies of what was filed, and which command recorded what. Of a command that changed nothing there is no event that could tell. What is kept
 -- itself is held against the payloads by the program, which reads those of every version (src/projections/verify-in-place.ts).
 create function ledger_code.verify_beside(company bigint, from_seq bigint default 1, to_seq bigint default null)
   returns table (seq bigint, problem text)
@@ -82,6 +82,10 @@ begin atomic
   where m.company_id = company and m.seq >= from_seq and (to_seq is null or m.seq <= to_seq)
     and (e.data -> 'memo' ->> 'hash', e.entry_id)
       is distinct from (encode(ledger_code.memo_hash(m.salt, m.text), 'hex'), m.entry_id)
+  union all
+  select s.seq, 'memo-missing'
+  from ledger_code.said_memos(company) s
+  where not s.is_kept and not s.is_erased and s.seq >= from_seq and (to_seq is null or s.seq <= to_seq)
   union all
   select coalesce(said.seq, kept.seq), 'copy'
   from (

@@ -6,6 +6,7 @@ import { CONSOLE } from '../text/console.es.ts';
 import { type AskedOption, ask, UnansweredError } from './ask.ts';
 import { backupSchema } from './backup.ts';
 import { newAdminSchema } from './create-admin.ts';
+import { eraseMemosSchema } from './erase-memos.ts';
 import { exportSchema } from './export-packet.ts';
 import { InvalidOptionsError } from './invalid-options.ts';
 import { MiscalledError } from './miscalled.ts';
@@ -23,6 +24,8 @@ const OPTIONS = {
   password: { type: 'string' },
   companies: { type: 'string', default: '50' },
   company: { type: 'string' },
+  entry: { type: 'string' },
+  reason: { type: 'string' },
   'personal-data': { type: 'boolean', default: false },
   seq: { type: 'string' },
   at: { type: 'string' },
@@ -72,6 +75,16 @@ const CALLS: Readonly<Record<string, Call>> = {
         email: await saidOrAsked('email', values),
         personalData: values['personal-data'],
         out: absolute(values.out),
+      }),
+  },
+  'erase-memos': {
+    options: ['company', 'entry', 'email', 'reason'],
+    input: async (values) =>
+      checked(eraseMemosSchema, {
+        companyId: numberIn(values.company),
+        entryId: numberIn(values.entry),
+        email: await saidOrAsked('email', values),
+        reason: values.reason,
       }),
   },
   backup: { options: ['out'], input: ({ out }) => checked(backupSchema, { out: absolute(out) }) },

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { backup } from './backup.ts';
 import type { Command, Outcome, Tell } from './command.ts';
 import { createAdmin } from './create-admin.ts';
+import { eraseMemos } from './erase-memos.ts';
 import { exportPacket } from './export-packet.ts';
 import { rebuild } from './rebuild.ts';
 import { resetPassword, resetSecondFactor } from './recover.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   rebuild,
   replay,
   export: exportPacket,
+  'erase-memos': eraseMemos,
   backup,
 };
 

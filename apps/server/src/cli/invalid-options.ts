@@ -5,6 +5,7 @@ import { fieldText } from '../text/errors.es.ts';
 // What a command takes by another name than it is typed with; every other field is the option of its name.
 const TYPED: Readonly<Record<string, string>> = {
   companyId: '--company',
+  entryId: '--entry',
   lastName: '--last-name',
   personalData: '--personal-data',
   path: 'ARCHIVO',

@@ -22,6 +22,7 @@ import { explainFailure } from '../explain-failure.ts';
 import { MissingSecretError } from '../missing-secret.ts';
 import { aWeekOf } from '../testing/time-entries.ts';
 import { openWorld, type World } from '../world.ts';
+import { eraseMemos } from './erase-memos.ts';
 import { runCommand } from './run-command.ts';
 
 const NUMBER = '900550001';
@@ -101,9 +102,9 @@ describe('a new secret for the embedded database', () => {
     for (const other of [{ memo: 'Cobró con cheque.' }, { memo: '' }, { reimbursedExpenses: 1_00 }]) {
       await expect(load(after, other)).rejects.toThrow('idempotency-key-reused');
     }
-    await after.dependencies.database.execute(
-      `select ledger_code.erase_memos(${first.companyId}, ${first.entryId})`,
-    );
+    const { companyId, entryId } = first;
+    const erasing = { companyId, entryId, email: 'con-llave@prueba.example', reason: 'Lo pidió' };
+    expect(await eraseMemos(after.dependencies, erasing)).toHaveProperty('ok', true);
     expect(await load(after)).toMatchObject({ version: first.version, memo: '' });
     expect(await after.dependencies.database.$count(entries)).toBe(1);
     await after.close();

@@ -85,6 +85,8 @@ export const CONSOLE = {
     '  replay         rehace de los movimientos los libros de una compañía: --company, --seq o --at (2026-03-15T12:00:00Z)',
     '  export         escribe el paquete del auditor de una compañía, con que cualquiera comprueba lo registrado sin Garita:',
     '                 --company, --email de quien lo pide, --out ARCHIVO, --personal-data si la cuenta lo consiente',
+    '  erase-memos    borra los memos de un pago, de quien lo pide, y anota quién y por qué: --company, --entry (el pago),',
+    '                 --email de quien los borra, --reason',
     '  backup         guarda la base de datos integrada como está, sin parar el servidor: --out ARCHIVO, que no exista',
     '  restore ARCHIVO       hace de esa copia la base de datos integrada, donde todavía no hay una',
     '  rotate-key     cifra todo otra vez con un secreto nuevo: de GARITA_SECRET_PREVIOUS a GARITA_SECRET,',
@@ -124,6 +126,8 @@ export const CONSOLE = {
   secondFactorReset: (email: string) => `${email} ya no tiene segundo factor.`,
   noSecondFactor: (email: string) => `${email} no tenía segundo factor.`,
   generatedPassword: (password: string) => `Contraseña, que no se volverá a mostrar: ${password}`,
+  memosErased: (entryId: number, seq: number) =>
+    `Se borraron los memos del pago ${entryId}: movimiento ${seq}.`,
   nothingRecorded: 'Todavía no hay nada registrado.',
   verified: (
     companyId: number,

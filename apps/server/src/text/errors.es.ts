@@ -77,6 +77,10 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'period-changed': 'El período cambió desde que lo abrió. Vuelva a cargarlo y revíselo otra vez.',
   'period-closed-by-another': ({ bookedBy = [] }) =>
     `Quien cierra un período no es quien cargó su nómina, y en este cargaron o cambiaron pagos: ${bookedBy.join(', ')}. Pida a otra persona de su cuenta que lo cierre.`,
+  'month-not-over': 'El mes todavía no ha terminado.',
+  'month-periods-open':
+    'En este mes se paga de períodos que no están cerrados. Ciérrelos antes de cerrar el mes.',
+  'month-closed': 'El mes ya está cerrado, y se paga en él lo mismo que entonces.',
   'entry-is-correction':
     'Este pago es la corrección de otro período. Para cambiarla, elimínela o corrija otra vez el pago que corrige.',
   'entry-corrected':

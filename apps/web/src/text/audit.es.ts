@@ -43,6 +43,8 @@ export const auditText = {
     opening: 'Saldos iniciales',
     leave: 'Licencias',
     period: 'Cierre de períodos',
+    month: 'Cierre de meses',
+    memo: 'Memos borrados',
     filing: 'Presentado',
     cheque: 'Cheques',
   },

@@ -20,6 +20,7 @@ const DONE = {
   PeriodReviewed: 'Se revisó el período',
   PeriodClosed: 'Se cerró el período',
   PeriodReopened: 'Se volvió a abrir el período',
+  MemosErased: 'Se borraron los memos del pago',
   FilingWithdrawn: 'Se quitó la marca de presentado',
 } as const;
 
@@ -37,7 +38,13 @@ const METHODS: Record<PaymentMethod, string> = {
 
 /** What a sentence needs of an event. What is of other types of events is absent. */
 export type ToldEvent = {
-  type: keyof typeof DONE | 'TimePaid' | 'LeaveAdjusted' | 'NextChequeStated' | 'DocumentFiled';
+  type:
+    | keyof typeof DONE
+    | 'TimePaid'
+    | 'LeaveAdjusted'
+    | 'NextChequeStated'
+    | 'DocumentFiled'
+    | 'MonthClosed';
   said: {
     paidOn?: CalendarDate | undefined;
     method?: PaymentMethod | undefined;
@@ -63,6 +70,7 @@ export function eventSentence({ type, said }: ToldEvent, writing: Writing): stri
   if (type === 'TimePaid') return paidSentence(said, writing);
   if (type === 'LeaveAdjusted') return adjustedSentence(said);
   if (type === 'OpeningBalanceCorrected' && said.isOpeningRemoved) return OPENING_REMOVED;
+  if (type === 'MonthClosed') return `Se cerró el mes${coveredText(said, writing)}`;
   if (type === 'NextChequeStated') return `El próximo cheque es el ${said.chequeNumber}`;
   return type === 'DocumentFiled' ? filedSentence(said, writing) : DONE[type];
 }
@@ -86,12 +94,14 @@ function adjustedSentence({ vacationMinutes = 0, sickMinutes = 0 }: Said): strin
     : `Se corrigió la licencia de vacaciones: ${formatMinutes(vacationMinutes)}`;
 }
 
-function filedSentence({ filedReport, coveredFrom, coveredTo, filedOn }: Said, { date }: Writing): string {
+function filedSentence(said: Said, writing: Writing): string {
+  const { filedReport, filedOn } = said;
   const name = filedReport === undefined ? '' : ` ${FILED_NAMES[filedReport]}`;
-  const days =
-    coveredFrom === undefined || coveredTo === undefined
-      ? ''
-      : ` (${date(coveredFrom)} al ${date(coveredTo)})`;
-  const day = filedOn === undefined ? '' : ` el ${date(filedOn)}`;
-  return `Se presentó${name}${days}${day}`;
+  const day = filedOn === undefined ? '' : ` el ${writing.date(filedOn)}`;
+  return `Se presentó${name}${coveredText(said, writing)}${day}`;
+}
+
+function coveredText({ coveredFrom, coveredTo }: Said, { date }: Writing): string {
+  if (coveredFrom === undefined || coveredTo === undefined) return '';
+  return ` (${date(coveredFrom)} al ${date(coveredTo)})`;
 }

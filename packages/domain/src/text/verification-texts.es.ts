@@ -10,12 +10,14 @@ export const PROBLEM_TEXTS = {
   amounts: 'sus montos no son los que dice',
   'tax-lines': 'sus líneas de la compañía no son las que dice',
   memo: 'su memo se cambió',
+  'memo-missing': 'falta su memo, que nadie borró',
   copy: 'la copia de lo presentado se cambió, falta o no se puede abrir',
   command: 'no es lo que se pidió',
   sum: 'las partes no suman el neto',
   limit: 'pasa del tope del año',
   stub: 'lo pagado no es lo que imprime el talonario',
   anchor: 'no es el que se firmó',
+  'anchor-missing': 'falta un ancla que se firmó',
 } as const;
 
 /** What the projections hold, by their names in the ledger. */

@@ -4,7 +4,7 @@ import { payPeriods } from '@garita/domain/time/pay-period';
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorProblems } from '../projections/anchors.ts';
+import { anchorProblems } from '../projections/anchor-problems.ts';
 import { periodStandings } from '../queries/period/period-standings.ts';
 import { register } from '../schema/index.ts';
 import { sealKey } from '../sealing/seal-key.ts';

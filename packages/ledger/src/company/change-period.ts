@@ -62,9 +62,9 @@ export async function changePeriod(
     const recorded = await recordAlone(
       tx,
       command,
-      await eventOf(tx, companyId, { period, transition, booked }),
+      await eventOf(tx, companyId, { period, transition, booked, key: seal?.key }),
     );
-    if (recorded.ok && transition === 'close' && seal) await sign(tx, companyId, recorded, seal);
+    if (recorded.ok && transition === 'close' && seal) await keepAnchor(tx, companyId, seal);
     return recorded;
   });
 }
@@ -75,10 +75,12 @@ async function bookedIn(tx: Transaction, companyId: number, period: PayPeriod): 
   return row;
 }
 
+type Transition = Pick<ChangePeriod, 'period' | 'transition'> & { booked: Booked; key: SealKey | undefined };
+
 async function eventOf(
   tx: Transaction,
   companyId: number,
-  { period, transition, booked }: Pick<ChangePeriod, 'period' | 'transition'> & { booked: Booked },
+  { period, transition, booked, key }: Transition,
 ): Promise<PeriodReviewed | PeriodClosed | PeriodReopened> {
   switch (transition) {
     case 'review':
@@ -89,21 +91,12 @@ async function eventOf(
       const [head] = await tx.select().from(heads).where(eq(heads.companyId, companyId));
       if (!head) throw new TypeError('A company whose period was reviewed has a log');
       const totals = mapAmounts((name) => booked?.[name] ?? 0);
-      const { lastSeq: seq, lastHash: hash } = head;
+      const { lastSeq: seq, lastHash: hash, anchorCount } = head;
+      const seal = key && { keyId: key.id, number: anchorCount + 1 };
       return {
         type: 'PeriodClosed',
-        data: { period, entryCount: booked?.entryCount ?? 0, totals, seq, hash },
+        data: { period, entryCount: booked?.entryCount ?? 0, totals, seq, hash, ...(seal && { seal }) },
       };
     }
   }
-}
-
-async function sign(
-  tx: Transaction,
-  companyId: number,
-  { lastSeq: seq, hash }: Appended,
-  { key, now }: Seal,
-): Promise<void> {
-  if (seq === undefined || hash === undefined) throw new TypeError('A closing records an event');
-  await keepAnchor(tx, key, { companyId, seq, hash }, now);
 }

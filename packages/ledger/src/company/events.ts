@@ -2,19 +2,54 @@ import type { FiledRequest } from '@garita/domain/filing/filed/filed-document';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { ReportTotalName } from '@garita/domain/report/report-total';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 
 /** Somebody looked over what is booked in the period. What is booked after it opens the period again. */
 export type PeriodReviewed = { type: 'PeriodReviewed'; data: { period: PayPeriod } };
 
-/** Nothing more is booked in the period. Says what was booked, and where the company's log stood just before. */
+/** The anchor that is kept of the log with an event: whose, and its place among the company's anchors. */
+export type StatedSeal = { keyId: string; number: number };
+
+/**
+ * Nothing more is booked in the period. Says what was booked, where the company's log stood just before, and, where there is a key, that
+ * it is signed: an anchor that is taken away is missed.
+ */
 export type PeriodClosed = {
   type: 'PeriodClosed';
-  data: { period: PayPeriod; entryCount: number; totals: Amounts; seq: number; hash: string };
+  data: {
+    period: PayPeriod;
+    entryCount: number;
+    totals: Amounts;
+    seq: number;
+    hash: string;
+    seal?: StatedSeal;
+  };
 };
 
 /** The period can be booked in again; the reason is with the event. */
 export type PeriodReopened = { type: 'PeriodReopened'; data: { period: PayPeriod } };
+
+/**
+ * What was paid in a month, to employees and to contractors, by the days on which it was paid. Every period of it is closed; says where
+ * the company's log stood just before, and, where there is a key, that it is signed.
+ */
+export type MonthClosed = {
+  type: 'MonthClosed';
+  data: {
+    month: CalendarMonth;
+    entryCount: number;
+    totals: Amounts;
+    paymentCount: number;
+    paymentTotals: Amounts;
+    seq: number;
+    hash: string;
+    seal?: StatedSeal;
+  };
+};
+
+/** All memos that were written of an entry are gone; the reason is with the event. */
+export type MemosErased = { type: 'MemosErased'; data: { entryId: number } };
 
 /** The number that the company's next cheque takes; those after it go on from there. */
 export type NextChequeStated = { type: 'NextChequeStated'; data: { number: number } };
@@ -47,6 +82,8 @@ export type CompanyEvent =
   | PeriodReviewed
   | PeriodClosed
   | PeriodReopened
+  | MonthClosed
+  | MemosErased
   | NextChequeStated
   | DocumentFiled
   | FilingWithdrawn;

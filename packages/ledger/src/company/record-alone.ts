@@ -14,9 +14,10 @@ export async function recordAlone(
 ): Promise<Appended | AppendRefused> {
   const placed = { ...event, stream: COMPANY_STREAM, expectedVersion: 'any' as const, schemaVersion: 1 };
   const periodId = 'period' in event.data ? event.data.period.id : undefined;
+  const entryId = 'entryId' in event.data ? event.data.entryId : undefined;
   return append(tx, {
     ...command,
     engineVersion: ENGINE_VERSION,
-    events: [{ ...placed, periodId, reason, details: saidOf(event) }],
+    events: [{ ...placed, periodId, entryId, reason, details: saidOf(event) }],
   });
 }

@@ -24,6 +24,7 @@ export const CODE_FILES = [
   'openings',
   'register',
   'periods',
+  'months',
   'memos',
   'filings',
   'project',

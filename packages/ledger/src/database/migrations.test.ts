@@ -28,6 +28,7 @@ const RELEASED: Record<string, string> = {
   'ledger/0005_period_review.sql': '34f712aa4c48554e',
   'ledger/0006_corrections.sql': '3ba507df276a8060',
   'ledger/0007_pay_dates.sql': '18b306022031e632',
+  'ledger/0008_numbered_anchors.sql': '431a82a212411dea',
 };
 
 it('never changes a released migration', () => {

@@ -7,8 +7,6 @@ export type Appended = {
   afterSeq?: number;
   /** The company's hash after the last event, in hex. */
   hash?: string;
-  /** Whatever the command was first answered with, where something was given. */
-  response?: unknown;
   /** The command had been recorded before: nothing was recorded now. */
   replayed: boolean;
 };

@@ -119,7 +119,7 @@ describe.each(databases)('appending on %s', (kind) => {
   });
 
   it('answers a repeated command as it was, later too, and records it once', async () => {
-    const asked = { ...command([aLoad(worker)]), response: { entry: 7 } };
+    const asked = command([aLoad(worker)]);
     const first = await record(database.db, asked);
     await loadTime(database.db, worker);
     expect(await record(database.db, asked)).toEqual({ ...first, replayed: true });
@@ -142,17 +142,9 @@ describe.each(databases)('appending on %s', (kind) => {
   });
 
   it('keeps a command that changes nothing', async () => {
-    const nothing = { ...command([]), response: { same: true } };
-    expect(await record(database.db, nothing)).toEqual({
-      ok: true,
-      replayed: false,
-      response: { same: true },
-    });
-    expect(await record(database.db, nothing)).toEqual({
-      ok: true,
-      replayed: true,
-      response: { same: true },
-    });
+    const nothing = command([]);
+    expect(await record(database.db, nothing)).toEqual({ ok: true, afterSeq: 0, replayed: false });
+    expect(await record(database.db, nothing)).toEqual({ ok: true, afterSeq: 0, replayed: true });
   });
 
   it('moves an entry to another tax year in one append', async () => {

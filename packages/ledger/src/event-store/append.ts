@@ -16,8 +16,6 @@ export type Append = {
   /** Which calculation came to what the events say. */
   engineVersion: string;
   events: readonly NewEvent[];
-  /** Kept and given back to whoever repeats the command. */
-  response?: object | undefined;
 };
 
 /**
@@ -45,7 +43,7 @@ const appended = builtOnce((db, { text }: Places<{ text: string }>) =>
     .from(sql`(select) as nothing`),
 );
 
-function commandOf({ companyId, commandId, actorId, request, engineVersion, events, response }: Append) {
+function commandOf({ companyId, commandId, actorId, request, engineVersion, events }: Append) {
   return {
     companyId,
     commandId,
@@ -53,6 +51,5 @@ function commandOf({ companyId, commandId, actorId, request, engineVersion, even
     requestHash: requestHash(request),
     engineVersion,
     events,
-    response,
   };
 }

@@ -38,7 +38,7 @@ async function readLog(
   return {
     companyId,
     events: listed,
-    ...(toSeq === undefined ? { head: await readHead(db, companyId) } : {}),
+    ...(toSeq === undefined ? { head: await readEnd(db, companyId) } : {}),
     ...(fromSeq > 1 ? await readStart(db, { companyId, fromSeq }) : {}),
   };
 }
@@ -106,10 +106,18 @@ function linkOf({ seq, streamHash, hash }: ExportedEvent): ChainLink {
   return { seq, streamHash, hash };
 }
 
-/** Where a company's log stands; undefined where nothing was recorded yet. */
-export async function readHead(db: Database, companyId: number): Promise<ExportedLog['head']> {
+async function readEnd(db: Database, companyId: number): Promise<ExportedLog['head']> {
+  const head = await readHead(db, companyId);
+  return head && { lastSeq: head.lastSeq, lastHash: head.lastHash };
+}
+
+/** Where a company's log stands, and how many anchors were kept of it; undefined where nothing was recorded yet. */
+export async function readHead(
+  db: Database,
+  companyId: number,
+): Promise<(NonNullable<ExportedLog['head']> & { anchorCount: number }) | undefined> {
   const [head] = await db
-    .select({ lastSeq: heads.lastSeq, lastHash: heads.lastHash })
+    .select({ lastSeq: heads.lastSeq, lastHash: heads.lastHash, anchorCount: heads.anchorCount })
     .from(heads)
     .where(eq(heads.companyId, companyId));
   return head;

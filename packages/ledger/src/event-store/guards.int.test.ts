@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eraseMemos } from '../company/erase-memos.ts';
 import { readRows } from '../database/rows.ts';
+import { memoOf } from '../payroll-year/memo.ts';
 import { fileSomething } from '../testing/filed-document.builder.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
@@ -86,7 +89,11 @@ describe("the application's role on postgres", () => {
   });
 
   it('appends, reads and erases through functions', async () => {
-    await expect(loadTime(database.db, aWorker())).resolves.toMatchObject({ ok: true });
-    await expect(database.db.execute(sql`select ledger_code.erase_memos(1, 1)`)).resolves.toBeDefined();
+    const { db } = database;
+    const memo = memoOf('Trabajó el feriado');
+    const loaded = await loadTime(db, aWorker(), memo ? { memo } : {});
+    const { entryId } = loaded;
+    const erasing = { companyId: 1, actorId: 7, commandId: randomUUID(), request: {}, reason: 'Lo pidió' };
+    await expect(eraseMemos(db, { ...erasing, entryId })).resolves.toMatchObject({ ok: true });
   });
 });

@@ -1,10 +1,12 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eraseMemos } from '../company/erase-memos.ts';
 import type { Database } from '../database/client.ts';
 import { memoOf } from '../payroll-year/memo.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
-import { amounts, details, events } from '../schema/index.ts';
+import { amounts, details, events, memos } from '../schema/index.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import { amendTime, aWorker, deleteTime, loadTime } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
@@ -198,11 +200,15 @@ describe.each(databases)('a log on %s', (kind) => {
       sql`update ledger.memos set text = 'Descansó' where company_id = ${companyId}`,
     );
     expect(changed.inPlace).toEqual([{ seq: 1, problem: 'memo' }]);
+    const gone = await afterTampering(sql`delete from ledger.memos where company_id = ${companyId}`);
+    expect(gone.inPlace).toEqual([{ seq: 1, problem: 'memo-missing' }]);
     await inTransactionUndone(database.db, async (tx) => {
-      await tx.execute(
-        sql`select ledger_code.erase_memos(${companyId}, entry_id) from ledger.memos where company_id = ${companyId}`,
-      );
+      const [memo] = await tx.select().from(memos).where(eq(memos.companyId, companyId));
+      const erasing = { companyId, actorId: 7, entryId: memo?.entryId ?? 0, reason: 'Lo pidió' };
+      const erase = () => eraseMemos(tx, { ...erasing, commandId: randomUUID(), request: {} });
+      expect(await erase()).toMatchObject({ ok: true });
       expect(await verifyInPlace(tx, { companyId })).toEqual({ problems: [], erasedMemos: 1 });
+      expect(await erase()).toEqual({ ok: false, code: 'not-found' });
     });
   });
 

@@ -34,10 +34,11 @@ export async function* auditorPacket(db: Database, about: PacketAbout): AsyncGen
   const stated = {
     companyId,
     head: { seq: head?.lastSeq ?? 0, hash: head?.lastHash ?? genesisHash(companyId) },
+    anchors: head?.anchorCount ?? 0,
     madeAt: madeAt.toISOString(),
     personalData: about.personalKeyring !== undefined,
   };
-  const range = { companyId, toSeq: stated.head.seq };
+  const range = { companyId, toSeq: stated.head.seq, anchors: stated.anchors };
   yield* withManifest(filesOf(db, range, about), stated, sealKey);
 }
 
@@ -54,8 +55,10 @@ async function* filesOf(
   if (personalKeyring) yield* personalFiles(db, range, personalKeyring);
 }
 
+// One that was kept while the packet is made is in the next one.
 async function anchorRows(db: Database, range: PacketRange): Promise<object[]> {
-  return (await listAnchors(db, range)).map(({ companyId, ...anchor }) => anchor);
+  const kept = await listAnchors(db, range);
+  return kept.slice(0, range.anchors).map(({ companyId, ...anchor }) => anchor);
 }
 
 /** Where the verifier is that goes with each packet: beside the module in a bundled server, otherwise in this package. */

@@ -8,6 +8,8 @@ import { type PacketFile, wholeFile } from './packet-file.ts';
 export type Stated = {
   companyId: number;
   head: { seq: number; hash: string };
+  /** How many anchors were kept of it. */
+  anchors: number;
   madeAt: string;
   personalData: boolean;
 };
@@ -19,6 +21,9 @@ const AMOUNTS = {
   deducted: conceptsOf('typed-deduction', 'company-deductions'),
   added: conceptsOf('reimbursement', 'company-additions'),
 };
+
+// The first one had no number of anchors.
+const FORMAT = 'garita-packet/2';
 
 type Listed = { name: string; bytes: number; sha256: string };
 
@@ -32,7 +37,7 @@ export async function* withManifest(
   for await (const { name, bytes } of files) {
     yield { name, bytes: measured(bytes, (measure) => listed.push({ name, ...measure })) };
   }
-  const content = { format: 'garita-packet/1', ...stated, amounts: AMOUNTS, files: listed };
+  const content = { format: FORMAT, ...stated, amounts: AMOUNTS, files: listed };
   const manifest = Buffer.from(`${canonicalJson(content)}\n`);
   yield wholeFile('manifest.json', manifest);
   if (sealKey) yield wholeFile('seal.json', Buffer.from(`${canonicalJson(sealOf(manifest, sealKey))}\n`));
@@ -40,7 +45,7 @@ export async function* withManifest(
 
 function sealOf(manifest: Uint8Array, { id, publicKey, sign }: SealKey) {
   const hash = createHash('sha256').update(manifest).digest('hex');
-  return { keyId: id, publicKey, signature: sign(canonicalJson(['garita-packet/1', hash])) };
+  return { keyId: id, publicKey, signature: sign(canonicalJson([FORMAT, hash])) };
 }
 
 /** The same bytes; says what they were once they have been read. */

@@ -3,8 +3,8 @@ import { canonicalJson } from '../event-store/canonical-json.ts';
 /** A file of a packet, made while it is read. */
 export type PacketFile = { name: string; bytes: AsyncIterable<Uint8Array> };
 
-/** What a packet is of: a company's log up to one of its events. */
-export type PacketRange = { companyId: number; toSeq: number };
+/** What a packet is of: a company's log up to one of its events, with so many anchors. */
+export type PacketRange = { companyId: number; toSeq: number; anchors: number };
 
 /** A file with one row on each line, in the writing that is hashed elsewhere. */
 export function tableFile(name: string, rows: AsyncIterable<object> | Iterable<object>): PacketFile {

@@ -29,6 +29,7 @@ const HISTORY = [
   'NextChequeStated.v1.json',
   'TimePaid.v2.json',
   'ContractorTimeDeleted.v1.json',
+  'MemosErased.v1.json',
 ];
 
 describe.each(databases)('events of every shape there ever was, on %s', (kind) => {
@@ -56,8 +57,10 @@ describe.each(databases)('events of every shape there ever was, on %s', (kind) =
     expect(verifyLog(await exportLog(database.db, { companyId: 1 }))).toEqual([]);
   });
 
-  it('are all in this history, but those of periods and filings, which say where their own log stood', async () => {
-    const others = (await frozenEventNames()).filter((name) => !/^(Period|DocumentFiled|Filing)/.test(name));
+  it('are all in this history, but those of periods, months and filings, which say where their own log stood', async () => {
+    const others = (await frozenEventNames()).filter(
+      (name) => !/^(Period|Month|DocumentFiled|Filing)/.test(name),
+    );
     expect(HISTORY.toSorted()).toEqual(others);
   });
 });

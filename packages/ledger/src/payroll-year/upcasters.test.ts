@@ -14,6 +14,8 @@ const FROZEN: Record<string, string> = {
   'FilingWithdrawn.v1.json': '67789617fad9612f9363a6d6bfcc064b3b32cfafed28462d475a1ac768c0c945',
   'LeaveAdjusted.v1.json': 'f89b91f1b18ec906250bed4b368575c11d056d04fc9d728fbd8817cd80fb5e0d',
   'NextChequeStated.v1.json': '12304c945f5d1ed60ed8ec887eef2688b89f643a28a8fedab34819684cfcc56a',
+  'MemosErased.v1.json': '7aec509227c7705e94123b25869f7adc9389bf1259dbc0dae72817620ff19273',
+  'MonthClosed.v1.json': 'cc2857d255d59755b63cb304edde6f0cbdae37f539228d35adf01e57b999650f',
   'OpeningBalanceCorrected.v1.json': 'bba29d0d5ac1bbbc868b59b88e35fd423e5a4597815396270e29bb737a30723a',
   'OpeningBalanceSet.v1.json': '89a4ddaa97023555bd7bdabc44c7ae9f28391e0e2c52dfdf017ecebd2e75d748',
   'PeriodClosed.v1.json': '7dda2faf30ece3d2cf73617b0ae4e71d4aae4602f88874ed46033b0d2fe84ffe',

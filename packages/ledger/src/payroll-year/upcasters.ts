@@ -27,6 +27,8 @@ export const UPCASTERS: Upcasters<(PayrollYearEvent | ContractorYearEvent | Comp
     PeriodReviewed: [],
     PeriodClosed: [],
     PeriodReopened: [],
+    MonthClosed: [],
+    MemosErased: [],
     NextChequeStated: [],
     DocumentFiled: [],
     FilingWithdrawn: [],

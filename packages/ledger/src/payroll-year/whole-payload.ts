@@ -8,7 +8,7 @@ import type { Calculation } from './events.ts';
 type Pay = Pick<Calculation, 'inputs' | 'result' | 'corrects'>;
 
 // Under which names payloads say amounts.
-const AMOUNTS = ['delta', 'before', 'after', 'amounts', 'totals'] as const;
+const AMOUNTS = ['delta', 'before', 'after', 'amounts', 'totals', 'paymentTotals'] as const;
 
 /**
  * A payload with nothing of the concepts of pay that there were not yet when it was recorded. A new concept is therefore no new

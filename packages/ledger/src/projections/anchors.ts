@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database/client.ts';
+import type { Database, Transaction } from '../database/client.ts';
 import { canonicalJson } from '../event-store/canonical-json.ts';
+import { lockHead } from '../event-store/lock-head.ts';
 import { isoMoment } from '../queries/iso-moment.ts';
-import { anchors, events, heads } from '../schema/index.ts';
+import { anchors, heads } from '../schema/index.ts';
 import type { SealKey } from '../sealing/seal-key.ts';
 
 /** Where a company's log stood at a moment: whoever holds it detects any later change of what came before. */
@@ -13,30 +14,57 @@ export type Anchor = {
   at: string;
   keyId: string;
   signature: string;
+  /** Its place among the company's anchors, from 1 and without gaps; null in those of before they were numbered. */
+  number: number | null;
 };
-
-/** The last event of a company's log. */
-type Head = Pick<Anchor, 'companyId' | 'seq' | 'hash'>;
-
-/** What is wrong with what an anchor says: it is not signed by this key, or the log does not hold that event any more. */
-export type AnchorProblem = { seq: number; problem: 'anchor' };
 
 /** Signs where each log stands that has grown since its last anchor, and keeps that. Answers the new ones. */
 export async function keepAnchors(db: Database, key: SealKey, now: Date): Promise<Anchor[]> {
   const kept: Anchor[] = [];
-  for (const head of await unanchoredHeads(db)) kept.push(await keepAnchor(db, key, head, now));
+  for (const companyId of await unanchoredCompanies(db)) {
+    const anchor = await db.transaction(async (tx) => {
+      await lockHead(tx, companyId);
+      return keepAnchor(tx, companyId, { key, now });
+    });
+    if (anchor) kept.push(anchor);
+  }
   return kept;
 }
 
-/** Signs where a company's log stands, and keeps that. */
-export async function keepAnchor(db: Database, key: SealKey, head: Head, now: Date): Promise<Anchor> {
-  const stated = { ...head, at: now.toISOString(), keyId: key.id };
+/**
+ * Signs where a company's log stands, and keeps that. Whoever calls has the company's turn, so that anchors are numbered in the order of
+ * the log. Undefined where the log has nothing, or was signed where it stands.
+ */
+export async function keepAnchor(
+  tx: Transaction,
+  companyId: number,
+  { key, now }: { key: SealKey; now: Date },
+): Promise<Anchor | undefined> {
+  const [head] = await tx
+    .select({ seq: heads.lastSeq, hash: heads.lastHash, anchorCount: heads.anchorCount })
+    .from(heads)
+    .leftJoin(anchors, isAtHead)
+    .where(and(eq(heads.companyId, companyId), isUnanchored));
+  if (!head) return undefined;
+  const { anchorCount, ...place } = head;
+  const stated = { companyId, ...place, number: anchorCount + 1, at: now.toISOString(), keyId: key.id };
   const anchor = { ...stated, signature: key.sign(statementOf(stated)) };
-  await db.execute(sql`select ledger_code.keep_anchor(
-    ${anchor.companyId}::bigint, ${anchor.seq}::bigint, decode(${anchor.hash}, 'hex'), ${anchor.signature}, ${anchor.keyId},
-    ${anchor.at}::timestamptz)`);
+  await tx.execute(sql`select ledger_code.keep_anchor(
+    ${companyId}::bigint, ${anchor.number}::int, ${anchor.seq}::bigint, decode(${anchor.hash}, 'hex'), ${anchor.signature},
+    ${anchor.keyId}, ${anchor.at}::timestamptz)`);
   return anchor;
 }
+
+/** What is read of an anchor. */
+export const ANCHOR = {
+  companyId: anchors.companyId,
+  seq: anchors.seq,
+  hash: anchors.hash,
+  signature: anchors.signature,
+  keyId: anchors.keyId,
+  at: isoMoment(anchors.at),
+  number: anchors.number,
+};
 
 /** The anchors of a company's log up to an event, in its order. */
 export async function listAnchors(
@@ -64,46 +92,27 @@ export async function latestAnchors(
     .limit(limit);
 }
 
-/** Holds every anchor of a company against the key and against its log. Without the key, against the log alone. */
-export async function anchorProblems(
-  db: Database,
-  companyId: number,
-  key: SealKey | undefined,
-): Promise<AnchorProblem[]> {
-  const kept = await db
-    .select({ ...ANCHOR, recorded: events.hash })
-    .from(anchors)
-    .leftJoin(events, and(eq(events.companyId, anchors.companyId), eq(events.seq, anchors.seq)))
-    .where(eq(anchors.companyId, companyId))
-    .orderBy(asc(anchors.seq));
-  return kept
-    .filter((anchor) => anchor.recorded !== anchor.hash || (key !== undefined && !isBy(key, anchor)))
-    .map((anchor) => ({ seq: anchor.seq, problem: 'anchor' }));
-}
-
-const ANCHOR = {
-  companyId: anchors.companyId,
-  seq: anchors.seq,
-  hash: anchors.hash,
-  signature: anchors.signature,
-  keyId: anchors.keyId,
-  at: isoMoment(anchors.at),
-};
-
-function isBy(key: SealKey, anchor: Anchor): boolean {
+/** Whether an anchor was signed by a key, as it stands. */
+export function isSignedBy(key: SealKey, anchor: Anchor): boolean {
   return anchor.keyId === key.id && key.isSigned(statementOf(anchor), anchor.signature);
 }
 
-async function unanchoredHeads(db: Database): Promise<Head[]> {
-  return db
-    .select({ companyId: heads.companyId, seq: heads.lastSeq, hash: heads.lastHash })
+const isAtHead = and(eq(anchors.companyId, heads.companyId), eq(anchors.seq, heads.lastSeq));
+const isUnanchored = and(gt(heads.lastSeq, 0), isNull(anchors.seq));
+
+async function unanchoredCompanies(db: Database): Promise<number[]> {
+  const rows = await db
+    .select({ companyId: heads.companyId })
     .from(heads)
-    .leftJoin(anchors, and(eq(anchors.companyId, heads.companyId), eq(anchors.seq, heads.lastSeq)))
-    .where(and(gt(heads.lastSeq, 0), isNull(anchors.seq)))
+    .leftJoin(anchors, isAtHead)
+    .where(isUnanchored)
     .orderBy(asc(heads.companyId));
+  return rows.map(({ companyId }) => companyId);
 }
 
-// What is signed, in the writing that the chain of hashes has, too.
-function statementOf({ companyId, seq, hash, at, keyId }: Omit<Anchor, 'signature'>): string {
-  return canonicalJson(['garita-anchor/1', companyId, seq, hash, at, keyId]);
+// What is signed, in the writing that the chain of hashes has, too. The first form had no number.
+function statementOf({ companyId, seq, hash, at, keyId, number }: Omit<Anchor, 'signature'>): string {
+  return number === null
+    ? canonicalJson(['garita-anchor/1', companyId, seq, hash, at, keyId])
+    : canonicalJson(['garita-anchor/2', companyId, number, seq, hash, at, keyId]);
 }

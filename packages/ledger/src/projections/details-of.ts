@@ -2,7 +2,8 @@ import { contractorAmounts } from '@garita/domain/contractor/contractor-payment'
 import { coveredDays } from '@garita/domain/filing/filed/filed-document';
 import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
-import type { CompanyEvent, DocumentFiled, PeriodClosed } from '../company/events.ts';
+import { daysOfMonth } from '@garita/domain/time/calendar-month';
+import type { CompanyEvent, DocumentFiled, MonthClosed, PeriodClosed } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { TimePaid } from '../live-entries/paid-mark.ts';
 import type { Calculation, OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
@@ -49,6 +50,8 @@ export function detailsOf(event: AnyLedgerEvent): Details {
     case 'PeriodClosed':
     case 'PeriodReopened':
       return { periodId: event.data.period.id };
+    case 'MonthClosed':
+      return monthDetails(event.data);
     case 'NextChequeStated':
       return { chequeNumber: event.data.number };
     case 'DocumentFiled':
@@ -56,6 +59,7 @@ export function detailsOf(event: AnyLedgerEvent): Details {
     case 'FilingWithdrawn':
       return { replacesSeq: event.data.replacesSeq };
     case 'TimeUnpaid':
+    case 'MemosErased':
       return {};
   }
 }
@@ -70,6 +74,7 @@ export function saidOf(event: AnyLedgerEvent): object {
     ...Object.fromEntries(columns),
     amounts: amountsAfter(event),
     ...(event.type === 'PeriodClosed' ? closingOf(event.data) : {}),
+    ...(event.type === 'MonthClosed' ? monthClosingOf(event.data) : {}),
     ...(event.type === 'DocumentFiled' ? { asOfSeq: event.data.asOfSeq } : {}),
   };
 }
@@ -87,6 +92,7 @@ function amountsAfter(event: AnyLedgerEvent): Amounts | undefined {
     case 'OpeningBalanceCorrected':
       return event.data.amounts;
     case 'PeriodClosed':
+    case 'MonthClosed':
       return event.data.totals;
     case 'TimeDeleted':
     case 'ContractorTimeDeleted':
@@ -95,6 +101,7 @@ function amountsAfter(event: AnyLedgerEvent): Amounts | undefined {
     case 'LeaveAdjusted':
     case 'PeriodReviewed':
     case 'PeriodReopened':
+    case 'MemosErased':
     case 'NextChequeStated':
     case 'DocumentFiled':
     case 'FilingWithdrawn':
@@ -102,8 +109,17 @@ function amountsAfter(event: AnyLedgerEvent): Amounts | undefined {
   }
 }
 
-function closingOf({ entryCount, seq, hash }: PeriodClosed['data']) {
+function closingOf({ entryCount, seq, hash }: Pick<PeriodClosed['data'], 'entryCount' | 'seq' | 'hash'>) {
   return { entryCount, seq, hash };
+}
+
+function monthClosingOf({ paymentCount, paymentTotals, ...closing }: MonthClosed['data']) {
+  return { ...closingOf(closing), paymentCount, paymentAmounts: paymentTotals };
+}
+
+function monthDetails({ month }: MonthClosed['data']): Details {
+  const { from, to } = daysOfMonth(month);
+  return { coveredFrom: from, coveredTo: to };
 }
 
 function entryDetails({ period, inputs, facts, result, corrects }: Calculation): Details {

@@ -45,6 +45,8 @@ export function moneyProblems(event: AnyLedgerEvent, inForce: Amounts | undefine
     case 'PeriodReviewed':
     case 'PeriodClosed':
     case 'PeriodReopened':
+    case 'MonthClosed':
+    case 'MemosErased':
     case 'NextChequeStated':
     case 'DocumentFiled':
     case 'FilingWithdrawn':

@@ -37,11 +37,7 @@ type LedgerTable = (typeof LEDGER_TABLES)[number];
 const nameOf = (table: LedgerTable) => getTableConfig(table).name;
 
 /** What nothing shows, and why. The README says so. */
-const NOT_SHOWN: Record<string, string> = {
-  'commands.response changed': 'is given back to whoever repeats a command, and follows from no event',
-  'memos gone': 'a memo may be erased',
-  'anchors gone': 'whoever keeps what verify printed has it still',
-};
+const NOT_SHOWN: Record<string, string> = {};
 
 /** What a constraint of the table refuses of its owner, too. */
 const REFUSED: ReadonlySet<string> = new Set([

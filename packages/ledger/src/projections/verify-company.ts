@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts';
 import type { Keyring } from '../sealing/keyring.ts';
 import type { SealKey } from '../sealing/seal-key.ts';
-import { type AnchorProblem, anchorProblems } from './anchors.ts';
+import { type AnchorProblem, anchorProblems } from './anchor-problems.ts';
 import { sealedCopyProblems } from './filed-copies.ts';
 import { type Drift, driftOf } from './rebuild.ts';
 import { chainProblems, checkPart, type LedgerProblem, verifyInPlace } from './verify-in-place.ts';

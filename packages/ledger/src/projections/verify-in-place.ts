@@ -22,6 +22,7 @@ export type LedgerProblem = {
     | 'amounts'
     | 'tax-lines'
     | 'memo'
+    | 'memo-missing'
     | 'copy'
     | 'command'
     | MoneyProblem;

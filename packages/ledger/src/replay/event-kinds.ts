@@ -10,6 +10,8 @@ export const EVENT_KINDS = [
   'opening',
   'leave',
   'period',
+  'month',
+  'memo',
   'filing',
   'cheque',
 ] as const;
@@ -34,6 +36,8 @@ export const KIND_OF: Record<EventType, EventKind> = {
   PeriodReviewed: 'period',
   PeriodClosed: 'period',
   PeriodReopened: 'period',
+  MonthClosed: 'month',
+  MemosErased: 'memo',
   DocumentFiled: 'filing',
   FilingWithdrawn: 'filing',
   NextChequeStated: 'cheque',

@@ -44,6 +44,8 @@ export const heads = ledger.table(
     lastHash: hash('last_hash').notNull(),
     /** Absent in a log without events; otherwise the next moment recorded is later. */
     lastRecordedAt: timestamp('last_recorded_at', { withTimezone: true, mode: 'string' }),
+    /** How many anchors were kept of this log. */
+    anchorCount: integer('anchor_count').notNull().default(0),
   },
   (t) => [
     check('heads_last_seq', sql`${t.lastSeq} >= 0`),
@@ -69,7 +71,7 @@ export const streams = ledger.table(
   ],
 );
 
-/** What was asked and what was answered, so that asking twice records once. */
+/** What was asked, and which events that came to, so that asking twice records once: what is answered is read of these events. */
 export const commands = ledger.table(
   'commands',
   {
@@ -79,7 +81,6 @@ export const commands = ledger.table(
     /** Absent, as is `lastSeq`, for a command that changed nothing. */
     firstSeq: sequenceNumber('first_seq'),
     lastSeq: sequenceNumber('last_seq'),
-    response: jsonb('response'),
     recordedAt: recordedAt().notNull(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.commandId] })],
@@ -286,6 +287,8 @@ export const anchors = ledger.table(
     signature: text('signature').notNull(),
     keyId: text('key_id').notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
+    /** Its place among the company's anchors, from 1 and without gaps, which is signed; absent in those of before they were numbered. */
+    number: integer('number'),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.seq] })],
 );

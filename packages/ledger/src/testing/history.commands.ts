@@ -4,6 +4,7 @@ import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { FixedTax } from '@garita/domain/tax/tax-parameters';
+import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import fc from 'fast-check';
 import { stateNextCheque } from '../company/state-next-cheque.ts';
@@ -24,6 +25,7 @@ import {
   reopenPeriod,
   reviewPeriod,
   type TypedTime,
+  tryToCloseMonth,
   type Worker,
 } from './payroll-year.builder.ts';
 
@@ -127,6 +129,7 @@ export const historyCommands = [
     .map(openCommand),
   fc.tuple(someWorker, somePeriodNumber).map(reviewCommand),
   fc.tuple(someWorker, somePeriodNumber).map(turnCommand),
+  fc.constantFrom('2026-01', '2026-02', '2026-03', '2027-01').map(monthCommand),
   someEntry.map(markCommand),
   fc.constantFrom(1, 4, 9).map(stateChequeCommand),
   fc.tuple(someWorker, fc.constantFrom('vacation', 'sick'), fc.constantFrom(-90, 480)).map(adjustCommand),
@@ -313,6 +316,21 @@ function turnCommand([worker, periodNumber]: [Worker, number]): HistoryCommand {
       if (!wasClosed) closed.add(period.id);
       const turn = wasClosed ? reopenPeriod : closePeriod;
       await turn(run.db, companyId, period);
+      await run.afterEach();
+    },
+  };
+}
+
+const STAYS_OPEN: ReadonlySet<string> = new Set(['month-periods-open', 'month-closed']);
+
+/** A month in which pay of an open period is paid stays open, and so does one in which nothing else is paid than when it was closed. */
+function monthCommand(month: CalendarMonth): HistoryCommand {
+  return {
+    toString: () => `close ${month} where it can be`,
+    check: () => true,
+    run: async ({ companyId }, run) => {
+      const outcome = await tryToCloseMonth(run.db, companyId, month);
+      if (!outcome.ok && !STAYS_OPEN.has(outcome.code)) throw new Error(`Refused: ${outcome.code}`);
       await run.afterEach();
     },
   };

@@ -12,9 +12,12 @@ import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/
 import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { PeriodTransition } from '@garita/domain/pay/period-status';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { eq } from 'drizzle-orm';
 import { changePeriod } from '../company/change-period.ts';
+import { closeMonth as handleMonth } from '../company/close-month.ts';
+import { eraseMemos } from '../company/erase-memos.ts';
 import type { CompanyEvent } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { Database } from '../database/client.ts';
@@ -52,6 +55,7 @@ import { type AnyLedgerEvent, saidOf } from '../projections/details-of.ts';
 import { nextChequeNumber } from '../queries/pay/cheques.ts';
 import { chauffeurInsuranceOfPeriod } from '../queries/pay/withheld-so-far.ts';
 import { events as eventsTable } from '../schema/index.ts';
+import type { SealKey } from '../sealing/seal-key.ts';
 import type { LedgerEvent } from './ledger-event.ts';
 
 // History for tests: real calculations, really decided and really appended; never rows inserted.
@@ -263,10 +267,42 @@ export async function reviewPeriod(db: Database, companyId: number, period: PayP
   if (!outcome.ok && outcome.code !== 'period-reviewed') accepted(outcome);
 }
 
-/** Closes a period, reviewed as it has to be. */
-export async function closePeriod(db: Database, companyId: number, period: PayPeriod): Promise<Appended> {
+/** Closes a period, reviewed as it has to be; signed, where there is a key. */
+export async function closePeriod(
+  db: Database,
+  companyId: number,
+  period: PayPeriod,
+  key?: SealKey,
+): Promise<Appended> {
   await reviewPeriod(db, companyId, period);
-  return accepted(await turnPeriod(db, companyId, { period, transition: 'close' }));
+  return accepted(await turnPeriod(db, companyId, { period, transition: 'close' }, key));
+}
+
+/** Closes a month that is over, of which every period is closed; signed, where there is a key. */
+export async function closeMonth(
+  db: Database,
+  companyId: number,
+  month: CalendarMonth,
+  key?: SealKey,
+): Promise<Appended> {
+  return accepted(await tryToCloseMonth(db, companyId, month, key));
+}
+
+/** The same, or why it is not closed. */
+export async function tryToCloseMonth(
+  db: Database,
+  companyId: number,
+  month: CalendarMonth,
+  key?: SealKey,
+): Promise<Appended | { ok: false; code: ErrorCode }> {
+  const command = { companyId, actorId: 7, commandId: randomUUID(), request: { month } };
+  return handleMonth(db, { ...command, month, today: '2030-12-31' }, sealWith(key));
+}
+
+/** Erases the memos of an entry. */
+export async function eraseMemosOf(db: Database, companyId: number, entryId: number): Promise<Appended> {
+  const command = { companyId, actorId: 7, commandId: randomUUID(), request: { entryId } };
+  return accepted(await eraseMemos(db, { ...command, entryId, reason: 'Lo pidió el empleado' }));
 }
 
 /** Opens a closed period again. */
@@ -280,8 +316,14 @@ function turnPeriod(
   db: Database,
   companyId: number,
   turn: { period: PayPeriod; transition: PeriodTransition; reason?: string },
+  key?: SealKey,
 ) {
-  return changePeriod(db, { companyId, actorId: 7, commandId: randomUUID(), request: {}, ...turn });
+  const command = { companyId, actorId: 7, commandId: randomUUID(), request: {} };
+  return changePeriod(db, { ...command, ...turn }, sealWith(key));
+}
+
+function sealWith(key: SealKey | undefined) {
+  return key && { key, now: new Date('2026-05-01T12:00:00Z') };
 }
 
 function liveIn({ live }: PayrollYear, entryId: number): WholeEntry {

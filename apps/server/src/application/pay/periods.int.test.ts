@@ -1,7 +1,7 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { anchorProblems } from '@garita/ledger/projections/anchors';
+import { anchorProblems } from '@garita/ledger/projections/anchor-problems';
 import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { sealKey } from '@garita/ledger/sealing/seal-key';
 import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { requiredOr } from '../field-code.ts';
+import { type CalendarDate, endOfMonth, isCalendarDate } from './calendar-date.ts';
+
+/** A month of the calendar, 'YYYY-MM'. Months of this form compare correctly as text. */
+export type CalendarMonth = string;
+
+/** A month that exists, 1900 to 2199. Codes: `required`, `date-invalid`. */
+export const calendarMonthSchema = z
+  .string(requiredOr('date-invalid'))
+  .refine((text) => isCalendarDate(`${text}-01`), requiredOr('date-invalid'));
+
+/** The first and the last day of a month. */
+export function daysOfMonth(month: CalendarMonth): { from: CalendarDate; to: CalendarDate } {
+  const from = `${month}-01`;
+  return { from, to: endOfMonth(from) };
+}
+
+/** The months of a year that began by a day, in order. */
+export function monthsBegun(year: number, today: CalendarDate): CalendarMonth[] {
+  const months = Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
+  return months.filter((month) => month <= today.slice(0, 7));
+}

@@ -1,0 +1,70 @@
+import type { ErrorCode } from '@garita/domain/error-code';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-month';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/client.ts';
+import type { Appended } from '../event-store/append-outcome.ts';
+import { takeTurn } from '../event-store/take-turn.ts';
+import type { YearCommand } from '../live-entries/handle-year-command.ts';
+import { keepAnchor } from '../projections/anchors.ts';
+import { isSamePaid, lastMonthClosings } from '../queries/month/month-closings.ts';
+import {
+  NOTHING_PAID,
+  openPeriodsInMonths,
+  type PaidInMonth,
+  paidInMonths,
+} from '../queries/month/paid-in-months.ts';
+import { heads } from '../schema/index.ts';
+import type { SealKey } from '../sealing/seal-key.ts';
+import type { MonthClosed } from './events.ts';
+import { recordAlone } from './record-alone.ts';
+
+/** The month, and the day on which it is closed. */
+export type CloseMonth = YearCommand & { month: CalendarMonth; today: CalendarDate };
+
+/**
+ * Closes a month of a company: states what is paid in it, by the days on which it is paid, and signs where the log stands, in one
+ * transaction, where there is a key. Refuses with `month-not-over`, with `month-periods-open` while a period is open whose pay is paid in
+ * it, with `month-closed` where the same is paid in it as when it was closed, and with `idempotency-key-reused`.
+ */
+export async function closeMonth(
+  db: Database,
+  { month, today, ...command }: CloseMonth,
+  seal?: { key: SealKey; now: Date },
+): Promise<Appended | { ok: false; code: ErrorCode }> {
+  const { companyId } = command;
+  const months = { first: month, last: month };
+  return db.transaction(async (tx) => {
+    const { repeated } = await takeTurn(tx, command);
+    if (repeated) return repeated;
+    if (today <= daysOfMonth(month).to) return { ok: false, code: 'month-not-over' };
+    const open = await openPeriodsInMonths(tx, companyId, months);
+    if (open.size > 0) return { ok: false, code: 'month-periods-open' };
+    const paid = (await paidInMonths(tx, companyId, months)).get(month) ?? NOTHING_PAID;
+    const [closed] = await lastMonthClosings(tx, companyId, months);
+    if (closed && isSamePaid(closed.paid, paid)) return { ok: false, code: 'month-closed' };
+    const closing = await closingOf(tx, companyId, { month, paid, key: seal?.key });
+    const recorded = await recordAlone(tx, command, { type: 'MonthClosed', data: closing });
+    if (recorded.ok && seal) await keepAnchor(tx, companyId, seal);
+    return recorded;
+  });
+}
+
+type Closing = { month: CalendarMonth; paid: PaidInMonth; key: SealKey | undefined };
+
+async function closingOf(
+  tx: Transaction,
+  companyId: number,
+  { month, paid, key }: Closing,
+): Promise<MonthClosed['data']> {
+  const [head] = await tx.select().from(heads).where(eq(heads.companyId, companyId));
+  if (!head) throw new TypeError('Whoever has the turn has a head');
+  const { lastSeq: seq, lastHash: hash, anchorCount } = head;
+  return {
+    month,
+    ...paid,
+    seq,
+    hash,
+    ...(key && { seal: { keyId: key.id, number: anchorCount + 1 } }),
+  };
+}

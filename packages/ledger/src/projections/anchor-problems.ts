@@ -1,0 +1,74 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { COMPANY_STREAM } from '../company/events.ts';
+import type { Database } from '../database/client.ts';
+import { anchors, events, heads } from '../schema/index.ts';
+import type { SealKey } from '../sealing/seal-key.ts';
+import { ANCHOR, isSignedBy } from './anchors.ts';
+
+/**
+ * What is wrong with the anchors of a log: one is not signed by this key, or the log does not hold its event any more; or one is not there
+ * that was kept before this event, or at it.
+ */
+export type AnchorProblem = { seq: number; problem: 'anchor' | 'anchor-missing' };
+
+/**
+ * Holds every anchor of a company against the key and against its log, and what is there against how many were kept. Without the key,
+ * against the log alone.
+ */
+export async function anchorProblems(
+  db: Database,
+  companyId: number,
+  key: SealKey | undefined,
+): Promise<AnchorProblem[]> {
+  const kept = await db
+    .select({ ...ANCHOR, recorded: events.hash })
+    .from(anchors)
+    .leftJoin(events, and(eq(events.companyId, anchors.companyId), eq(events.seq, anchors.seq)))
+    .where(eq(anchors.companyId, companyId))
+    .orderBy(asc(anchors.seq));
+  const wrong = kept
+    .filter((anchor) => anchor.recorded !== anchor.hash || (key !== undefined && !isSignedBy(key, anchor)))
+    .map(({ seq }): AnchorProblem => ({ seq, problem: 'anchor' }));
+  const [head] = await db.select().from(heads).where(eq(heads.companyId, companyId));
+  const missing = new Set([
+    ...gapsBefore(kept, head?.anchorCount ?? 0),
+    ...unsealedClosings(kept, await sealedClosings(db, companyId)),
+  ]);
+  return [
+    ...wrong,
+    ...[...missing].map((seq): AnchorProblem => ({ seq, problem: 'anchor-missing' })),
+  ].toSorted((a, b) => a.seq - b.seq);
+}
+
+/** The place of an anchor in the log, and among the company's anchors. */
+type Place = { seq: number; number: number | null };
+
+/**
+ * The anchors before which one is not there, and behind the last one the event after it. Those of before they were numbered come first
+ * and count.
+ */
+function gapsBefore(kept: readonly Place[], count: number): number[] {
+  const gaps: number[] = [];
+  let last = { seq: 0, number: 0, isNumbered: false };
+  for (const { seq, number } of kept) {
+    const isNext = number === null ? !last.isNumbered : number === last.number + 1;
+    if (!isNext) gaps.push(seq);
+    last = { seq, number: number ?? last.number + 1, isNumbered: number !== null };
+  }
+  return count === last.number ? gaps : [...gaps, last.seq + 1];
+}
+
+/** The closings that say that they were signed, and whose anchor is not there: of these the log itself tells. */
+function unsealedClosings(kept: readonly Place[], closings: readonly Place[]): number[] {
+  const numbers = new Map(kept.map(({ seq, number }) => [seq, number]));
+  return closings.filter(({ seq, number }) => numbers.get(seq) !== number).map(({ seq }) => seq);
+}
+
+async function sealedClosings(db: Database, companyId: number): Promise<Place[]> {
+  const ofCompany = and(eq(events.companyId, companyId), eq(events.streamId, COMPANY_STREAM));
+  return db
+    .select({ seq: events.seq, number: sql<number>`(${events.data} -> 'seal' -> 'number')::int` })
+    .from(events)
+    .where(and(ofCompany, sql`${events.data} ? 'seal'`))
+    .orderBy(asc(events.seq));
+}

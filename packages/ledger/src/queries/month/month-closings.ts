@@ -1,0 +1,71 @@
+import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
+import type { CalendarMonth } from '@garita/domain/time/calendar-month';
+import { and, asc, between, eq, sql } from 'drizzle-orm';
+import { COMPANY_STREAM, type MonthClosed } from '../../company/events.ts';
+import type { Database } from '../../database/client.ts';
+import { UPCASTERS } from '../../payroll-year/upcasters.ts';
+import { anchors, events } from '../../schema/index.ts';
+import { isoMoment } from '../iso-moment.ts';
+import type { Months, PaidInMonth } from './paid-in-months.ts';
+
+/** That somebody closed a month: what was paid in it then, and what the closing is known by. */
+export type MonthClosing = {
+  month: CalendarMonth;
+  paid: PaidInMonth;
+  seq: number;
+  by: number;
+  at: string;
+  /** The company's hash after it, and whether it was signed there. */
+  hash: string;
+  isSigned: boolean;
+};
+
+/** Whether the same is paid in a month as then: as much, in as many payments. */
+export function isSamePaid(then: PaidInMonth, now: PaidInMonth): boolean {
+  return (
+    then.entryCount === now.entryCount &&
+    then.paymentCount === now.paymentCount &&
+    AMOUNT_NAMES.every(
+      (name) =>
+        then.totals[name] === now.totals[name] && then.paymentTotals[name] === now.paymentTotals[name],
+    )
+  );
+}
+
+const MONTH = sql<CalendarMonth>`${events.data} ->> 'month'`;
+
+/** The last closing of each of some months of a company, in their order; nothing of one that nobody closed. */
+export async function lastMonthClosings(
+  db: Database,
+  companyId: number,
+  { first, last }: Months,
+): Promise<MonthClosing[]> {
+  const rows = await db
+    .select({
+      seq: events.seq,
+      by: events.actorId,
+      at: isoMoment(events.recordedAt),
+      hash: events.hash,
+      data: events.data,
+      isSigned: sql<boolean>`${anchors.seq} is not null`,
+    })
+    .from(events)
+    .leftJoin(anchors, and(eq(anchors.companyId, events.companyId), eq(anchors.seq, events.seq)))
+    .where(
+      and(
+        eq(events.companyId, companyId),
+        eq(events.streamId, COMPANY_STREAM),
+        eq(events.type, 'MonthClosed'),
+        between(MONTH, first, last),
+      ),
+    )
+    .orderBy(asc(events.seq));
+  const closings = new Map<CalendarMonth, MonthClosing>();
+  for (const { data, ...row } of rows) {
+    const { month, entryCount, totals, paymentCount, paymentTotals } = UPCASTERS.whole(
+      data,
+    ) as MonthClosed['data']; // as appended
+    closings.set(month, { ...row, month, paid: { entryCount, totals, paymentCount, paymentTotals } });
+  }
+  return [...closings.values()].toSorted((a, b) => a.month.localeCompare(b.month));
+}

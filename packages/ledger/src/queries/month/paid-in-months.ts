@@ -1,0 +1,58 @@
+import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-month';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { readRows } from '../../database/rows.ts';
+
+/** What is paid in a month: how many payments to employees and to contractors, and what each come to. */
+export type PaidInMonth = {
+  entryCount: number;
+  totals: Amounts;
+  paymentCount: number;
+  paymentTotals: Amounts;
+};
+
+export const NOTHING_PAID: PaidInMonth = {
+  entryCount: 0,
+  totals: NO_AMOUNTS,
+  paymentCount: 0,
+  paymentTotals: NO_AMOUNTS,
+};
+
+/** Some months that follow one another. */
+export type Months = { first: CalendarMonth; last: CalendarMonth };
+
+/** What is in force of a company's pay in some months, by the days on which it is paid; nothing of one in which nothing is. */
+export async function paidInMonths(
+  db: Database,
+  companyId: number,
+  months: Months,
+): Promise<ReadonlyMap<CalendarMonth, PaidInMonth>> {
+  const rows = await readRows<{ month: CalendarMonth } & PaidInMonth>(
+    db,
+    sql`select month, entry_count::int as "entryCount", totals, payment_count::int as "paymentCount",
+          payment_totals as "paymentTotals"
+        from ledger_code.paid_in_months(${daysIn(companyId, months)})`,
+  );
+  return new Map(rows.map(({ month, ...paid }) => [month, paid]));
+}
+
+/** The periods that are not closed of which pay is paid in some months, by the month. */
+export async function openPeriodsInMonths(
+  db: Database,
+  companyId: number,
+  months: Months,
+): Promise<ReadonlyMap<CalendarMonth, number[]>> {
+  const rows = await readRows<{ month: CalendarMonth; periodId: number }>(
+    db,
+    sql`select month, period_id::int as "periodId"
+        from ledger_code.open_periods_in_months(${daysIn(companyId, months)}) order by 1, 2`,
+  );
+  const open = new Map<CalendarMonth, number[]>();
+  for (const { month, periodId } of rows) open.set(month, [...(open.get(month) ?? []), periodId]);
+  return open;
+}
+
+function daysIn(companyId: number, { first, last }: Months) {
+  return sql`${companyId}::bigint, ${daysOfMonth(first).from}::date, ${daysOfMonth(last).to}::date`;
+}
