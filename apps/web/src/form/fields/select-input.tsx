@@ -21,6 +21,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
     <NativeSelect.Root disabled={disabled}>
       <NativeSelect.Field
         {...field}
+        textOverflow="ellipsis"
         value={position}
         onChange={(event) => onChange(options[Number(event.currentTarget.value)]?.value ?? null)}
       >
