@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { PgliteDatabase } from 'drizzle-orm/pglite';
 import type { Database } from './client.ts';
 import { readRows } from './rows.ts';
 
@@ -19,6 +20,16 @@ export function keepCounted(db: Database): () => void {
     counting = counting.then(() => countChanged(db)).catch(() => undefined);
   }, EVERY_MS).unref();
   return () => clearInterval(timer);
+}
+
+/**
+ * Counts at once after a command that wrote so many records, where that is the embedded database: what is asked next would be planned
+ * for what there was before. A server of PostgreSQL counts by itself, and lets only the owner of its tables ask for it.
+ */
+export async function countAfter(db: Database, written: number): Promise<void> {
+  if (written <= CHANGED_ROWS || !is(db, PgliteDatabase)) return;
+  // The command is done, whatever becomes of this: what fails is tried again by `keepCounted`.
+  await countChanged(db).catch(() => undefined);
 }
 
 /** Counts the tables of which many rows changed since they were counted. */

@@ -1,5 +1,6 @@
 import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
 import type { Database, Transaction } from '../database/client.ts';
+import { countAfter } from '../database/keep-counted.ts';
 import { transactionAtOnce } from '../database/transaction-at-once.ts';
 import { append } from '../event-store/append.ts';
 import type { Appended } from '../event-store/append-outcome.ts';
@@ -67,7 +68,7 @@ export async function handleYearCommand<
   { changes, readRecorded }: YearWork<Year, Event, Statement, Answer>,
 ): Promise<YearOutcome<Statement, Answer>> {
   try {
-    return await transactionAtOnce(db, async (tx) => {
+    const outcome = await transactionAtOnce(db, async (tx) => {
       const turn = takeTurn(tx, command);
       const deciding = decideChanges(tx, { command, turn, changes });
       await Promise.allSettled([turn, deciding]);
@@ -86,6 +87,8 @@ export async function handleYearCommand<
       // Where the append was refused there was nothing to read, which says nothing.
       return { ...accepted(await appending), ...events, ...(await answering) };
     });
+    await countAfter(db, changes.length);
+    return outcome;
   } catch (error) {
     // Only what `accepted` threw, which came from a decision of this command.
     if (error instanceof Refused) return error.refusal as Refusal<Statement>;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { yearOf } from '@garita/domain/time/calendar-date';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/client.ts';
+import { readRows } from '../database/rows.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { foldRows } from '../testing/folded-state.ts';
 import { TIGHT_PARAMETERS } from '../testing/history.commands.ts';
@@ -106,3 +108,37 @@ async function recorded(db: Database, companyId: number) {
     data,
   }));
 }
+
+describe('a pay run of many', () => {
+  const database = useDatabase('pglite');
+
+  it('is counted by the time it is answered, for what is planned next', async () => {
+    const changes = Array.from({ length: 60 }, (_, at): PayChange => {
+      const employeeId = at + 1;
+      return {
+        employeeId,
+        decide: async ({ tx, asOfSeq, year }) => {
+          const worker = aWorker({ companyId: 1, employeeId, parameters: TIGHT_PARAMETERS });
+          const time = timeOf(worker, { periodNumber: 1, minutes: { regular: 480 } });
+          const state = await year(yearOf(time.inputs.payDate));
+          const around = { asOfSeq: await asOfSeq(), chauffeurInPeriod: 0 };
+          return decideLoad(state, { entryId: await nextEntryId(tx), ...time }, around);
+        },
+      };
+    });
+    await handlePayRun(
+      database.db,
+      { companyId: 1, actorId: 7, commandId: randomUUID(), request: {} },
+      { changes },
+    );
+    const counted = await readRows(
+      database.owner,
+      sql`select relname as name, reltuples::int as rows from pg_class
+        where oid in ('ledger.entries'::regclass, 'ledger.events'::regclass) order by relname`,
+    );
+    expect(counted).toEqual([
+      { name: 'entries', rows: 60 },
+      { name: 'events', rows: 60 },
+    ]);
+  });
+});

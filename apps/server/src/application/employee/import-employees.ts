@@ -1,5 +1,6 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { Transaction } from '@garita/ledger/database/client';
+import { countAfter } from '@garita/ledger/database/keep-counted';
 import { companies } from '@garita/ledger/registry/records/companies';
 import { holdersOfNumbers } from '@garita/ledger/registry/records/employees';
 import { importCounter, noteAttempt } from '../../auth/throttle.ts';
@@ -28,7 +29,7 @@ export const importEmployees = useCase(
   ): Promise<{ imported: number }> => {
     const { companyId, employees } = imported;
     try {
-      return await writeOnce(
+      const answer = await writeOnce(
         context,
         { operation: 'employees.import', commandId, request: [companyId, employees] },
         async (tx, stamp) => {
@@ -41,6 +42,8 @@ export const importEmployees = useCase(
           return { imported: employees.length };
         },
       );
+      await countAfter(context.dependencies.database, answer.imported);
+      return answer;
     } catch (error) {
       if (error instanceof AppError && error.code === 'invalid-input') await noteTold(context, imported);
       throw error;
