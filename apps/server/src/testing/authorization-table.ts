@@ -168,6 +168,7 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     who: 'writers',
     call: (we) => we.accountSettings.change({ settings: { periodsClosedByAnother: false } }),
   },
+  'accountSettings.keepClosingRule': { who: 'writers', call: (we) => we.accountSettings.keepClosingRule({}) },
   'users.acceptInvitation': {
     who: 'anybody',
     call: (we) => we.users.acceptInvitation({ ...PERSON, token: 'ninguna' }),

@@ -122,6 +122,27 @@ export const PERIOD_OPERATIONS: readonly Operation[] = [
     }),
   },
   {
+    useCase: 'changeAccountSettings',
+    typed: async (client) => {
+      const change = { settings: { periodsClosedByAnother: false }, commandId: key(185) };
+      return updated(accountSettingsAnswer(await client.accountSettings.change.mutate(change)));
+    },
+    rest: () => ({
+      method: 'PUT',
+      path: 'account/settings',
+      body: { periods_closed_by_another: false },
+      headers: keyed(185),
+    }),
+  },
+  {
+    useCase: 'keepClosingRule',
+    typed: async (client) => {
+      const change = { commandId: key(186) };
+      return updated(accountSettingsAnswer(await client.accountSettings.keepClosingRule.mutate(change)));
+    },
+    rest: () => ({ method: 'PUT', path: 'account/settings/keep', headers: keyed(186) }),
+  },
+  {
     useCase: 'getAccountSettings',
     typed: async (client) => found(accountSettingsAnswer(await client.accountSettings.get.query())),
     rest: () => ({ path: 'account/settings' }),

@@ -102,7 +102,9 @@ export const OPERATIONS = {
 
   getAccountSettings: 'Dice qué pide la cuenta a todos sus usuarios.',
   changeAccountSettings:
-    'Cambia qué pide la cuenta a todos sus usuarios. Con `periods_closed_by_another`, quien cierra un período no es quien cargó su nómina.',
+    'Cambia qué pide la cuenta a todos sus usuarios. Con `periods_closed_by_another`, quien cierra un período no es quien cargó su nómina. ' +
+    'Desactivarla toma dos personas: la primera lo pide (`switch_off_asked_by`) y queda desactivada cuando otra lo dice también.',
+  keepClosingRule: 'Deja activa la regla de cierre que alguien pidió desactivar.',
   listPeriods: 'Lista los períodos de un año: `type` es 1 o weekly, 2 o biweekly, 4 o monthly.',
   getPeriod:
     'Dice cómo está un período de la compañía: open, reviewed o closed, lo que tiene cargado, quién lo revisó, cerró o reabrió, y el sello de su cierre. ' +

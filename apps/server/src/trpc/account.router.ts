@@ -18,7 +18,11 @@ import { ownProfileSchema, passwordChangeSchema, signInSchema } from '@garita/do
 import { flagSchema } from '@garita/domain/field/flag.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
-import { changeAccountSettings, getAccountSettings } from '../application/account/account-settings.ts';
+import {
+  changeAccountSettings,
+  getAccountSettings,
+  keepClosingRule,
+} from '../application/account/account-settings.ts';
 import {
   createAccountant,
   getAccountant,
@@ -133,6 +137,7 @@ export const accountSettingsRouter = router({
   change: settling
     .input(z.strictObject({ ...command, settings: accountSettingsSchema }))
     .mutation(run(changeAccountSettings)),
+  keepClosingRule: settling.input(z.strictObject(command)).mutation(run(keepClosingRule)),
 });
 
 const oneAccountant = z.strictObject({ accountantId: recordIdSchema });

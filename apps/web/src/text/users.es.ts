@@ -82,6 +82,15 @@ export const usersText = {
     switchOn:
       'Quien cargue, corrija, recalcule o elimine un pago de un período ya no podrá cerrarlo: lo cerrará otra persona de la cuenta.',
     switchOff: 'Cada cual podrá cerrar también los períodos cuya nómina cargó.',
+    askToSwitchOff:
+      'Se desactiva entre dos personas. Sigue activa hasta que otra persona de la cuenta confirme aquí mismo lo que usted pide.',
+    askedByYou: (on: string) =>
+      `Usted pidió desactivarla el ${on}. Falta que lo confirme otra persona de la cuenta.`,
+    askedBy: (name: string, on: string) =>
+      `${name} pidió desactivarla el ${on}. Falta que usted u otra persona lo confirme.`,
+    confirm: 'Confirmar',
+    keep: 'Dejarla activa',
+    asked: 'Se pidió desactivarla',
   },
 
   invite: {

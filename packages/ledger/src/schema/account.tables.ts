@@ -22,6 +22,9 @@ export const accounts = registry.table('accounts', {
   createdAt: moment('created_at').notNull(),
   /** Whether a pay period is closed only by somebody who booked nothing in it. */
   periodsClosedByAnother: boolean('periods_closed_by_another').notNull().default(false),
+  /** Who wants that switched off, which takes a second person, and since when. A user has an account first: no key refers to them. */
+  switchOffAskedBy: recordId('switch_off_asked_by'),
+  switchOffAskedAt: moment('switch_off_asked_at'),
 });
 
 /** What lets somebody open an account. Its amount is how many companies that account may have, now and later. */

@@ -163,6 +163,39 @@ describe('a period of a company', () => {
       expect((await stranger.recordChanges.list(history)).lines).toEqual([]);
     });
 
+    it('is switched off by two: the first one asks, and it stays on until another says so as well', async () => {
+      const { we, colleague } = await anAskingOffice();
+      const off = { settings: { periodsClosedByAnother: false } };
+      const userId = (await we.session.current()).user.id;
+      const pending = {
+        periodsClosedByAnother: true,
+        switchOffAsked: { userId, by: 'Sara Paz', at: expect.any(String) },
+      };
+      expect(await we.accountSettings.change(off)).toEqual(pending);
+      expect(await we.accountSettings.change(off)).toEqual(pending);
+      expect(await colleague.accountSettings.keepClosingRule({})).toEqual({
+        periodsClosedByAnother: true,
+        switchOffAsked: null,
+      });
+      await we.accountSettings.change(off);
+      // What somebody reads and writes back is no word against it.
+      await colleague.accountSettings.change({ settings: { periodsClosedByAnother: true } });
+      expect(await colleague.accountSettings.change(off)).toEqual({
+        periodsClosedByAnother: false,
+        switchOffAsked: null,
+      });
+    });
+
+    it('stays on where who asked may not write any more', async () => {
+      const { we, colleague } = await anAskingOffice();
+      await we.accountSettings.change({ settings: { periodsClosedByAnother: false } });
+      const { user } = await we.session.current();
+      await colleague.users.setActive({ userId: user.id, isActive: false });
+      expect(await colleague.accountSettings.get()).toMatchObject({ switchOffAsked: null });
+      const answer = await colleague.accountSettings.change({ settings: { periodsClosedByAnother: false } });
+      expect(answer).toMatchObject({ periodsClosedByAnother: true, switchOffAsked: { by: 'Sara Paz' } });
+    });
+
     it('is not closed by who loaded, who is told so before, and is closed by a colleague', async () => {
       const { we, colleague, seen, ofPeriod } = await anAskingOffice();
       await we.periods.review(await seen());

@@ -1,4 +1,6 @@
 import { type AccountSettings, accountSettingsSchema } from '@garita/domain/account/account-settings.schema';
+import type { AccountSettingsRecord } from '@garita/ledger/registry/access/account-settings';
+import { z } from 'zod';
 import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
 import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
@@ -12,8 +14,17 @@ const FIELDS: FieldTable<AccountSettings> = {
 export const accountSettingsWire = recordWire(accountSettingsSchema, FIELDS);
 export const changedAccountSettingsBody = changedRecordBody(accountSettingsWire);
 
+/** With who wants the rule about closing switched off, and since when; null where nobody does. */
 export const accountSettingsAnswer = answerWire(
   'AccountSettings',
-  () => accountSettingsWire.shape(),
-  (settings: AccountSettings) => accountSettingsWire.encode(settings),
+  () => ({
+    ...accountSettingsWire.shape(),
+    switch_off_asked_by: z.string().nullable(),
+    switch_off_asked_at: z.iso.datetime().nullable(),
+  }),
+  ({ switchOffAsked, ...settings }: AccountSettingsRecord) => ({
+    ...accountSettingsWire.encode(settings),
+    switch_off_asked_by: switchOffAsked?.by ?? null,
+    switch_off_asked_at: switchOffAsked?.at ?? null,
+  }),
 );

@@ -1,4 +1,8 @@
-import { changeAccountSettings, getAccountSettings } from '../../application/account/account-settings.ts';
+import {
+  changeAccountSettings,
+  getAccountSettings,
+  keepClosingRule,
+} from '../../application/account/account-settings.ts';
 import { changePassword } from '../../application/account/change-password.ts';
 import { register } from '../../application/account/register.ts';
 import { currentUser, type SignedIn, signIn, signOut } from '../../application/account/sign-in.ts';
@@ -91,6 +95,11 @@ export const accountSettingsRoutes: RouteGroup = {
       },
       ({ use, body: { change, asSent }, commandId }) =>
         use(changeAccountSettings)({ settings: change, asSent, commandId }),
+    ),
+    route.put(
+      '/keep',
+      { id: 'keepClosingRule', answer: updated(accountSettingsAnswer) },
+      ({ use, commandId }) => use(keepClosingRule)({ commandId }),
     ),
   ],
 };

@@ -1,12 +1,17 @@
+import { Alert, Button, HStack, Stack } from '@chakra-ui/react';
 import type { AccountSettings } from '@garita/domain/account/account-settings.schema';
-import { useState } from 'react';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { type ReactNode, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { AskingSwitch } from '../../components/asking-switch.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { notifySuccess } from '../../components/notices.ts';
+import { notifyError, notifySuccess } from '../../components/notices.ts';
 import { Panel } from '../../components/panel.tsx';
 import { useCurrentUser, useIsAllowed } from '../../lib/current-user.ts';
+import { momentText } from '../../lib/date-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { type FieldName, type HistoryField, plain } from '../../records/history/history-field.ts';
 import type { HistoryKind } from '../../records/history/history-line.ts';
@@ -16,8 +21,9 @@ import { usersText } from '../../text/users.es.ts';
 
 const text = usersText.closingRule;
 
-const SETTINGS_FIELDS: Record<FieldName<AccountSettings>, HistoryField> = {
+const SETTINGS_FIELDS: Record<FieldName<AccountSettings> | 'isSwitchOffAsked', HistoryField> = {
   periodsClosedByAnother: plain(text.label),
+  isSwitchOffAsked: plain(text.asked),
 };
 const SETTINGS_HISTORY: HistoryKind = { record: 'account', fields: SETTINGS_FIELDS };
 
@@ -35,36 +41,82 @@ export function ClosingRule() {
         )
       }
     >
-      <Loaded query={settings}>
-        {({ periodsClosedByAnother }) => <RuleSwitch isOn={periodsClosedByAnother} />}
-      </Loaded>
+      <Loaded query={settings}>{(inForce) => <Rule {...inForce} />}</Loaded>
     </Panel>
   );
 }
 
-function RuleSwitch({ isOn }: { isOn: boolean }) {
+type Settings = inferRouterOutputs<AppRouter>['accountSettings']['get'];
+
+function Rule({ periodsClosedByAnother: isOn, switchOffAsked }: Settings) {
   // The key is made with the question: accepted twice, it counts once.
   const [commandId, setCommandId] = useState<string>();
   const mayChange = useIsAllowed('account:write');
+  const userId = useCurrentUser()?.id;
   const utils = trpc.useUtils();
-  const { mutateAsync } = trpc.accountSettings.change.useMutation();
-  const accept = async () => {
-    await mutateAsync({ settings: { periodsClosedByAnother: !isOn }, commandId });
+  const change = trpc.accountSettings.change.useMutation();
+  const keep = trpc.accountSettings.keepClosingRule.useMutation();
+  const told = async () => {
     await Promise.all([utils.accountSettings.invalidate(), utils.periods.invalidate()]);
     notifySuccess(dialogText.changed);
   };
+  const accept = async () => {
+    await change.mutateAsync({ settings: { periodsClosedByAnother: !isOn }, commandId });
+    await told();
+  };
+  const keepOn = () =>
+    keep
+      .mutateAsync({ commandId: uuidv7() })
+      .then(told)
+      .catch((error: unknown) => notifyError(errorText(error)));
+  const isSecond = switchOffAsked !== null && switchOffAsked.userId !== userId;
+  const switchOff = isSecond ? text.switchOff : text.askToSwitchOff;
+  const ask = () => setCommandId(uuidv7());
   return (
-    <>
-      <AskingSwitch isOn={isOn} isDisabled={!mayChange} onAsk={() => setCommandId(uuidv7())}>
+    <Stack gap="3">
+      <AskingSwitch isOn={isOn} isDisabled={!mayChange || switchOffAsked !== null} onAsk={ask}>
         {text.label}
       </AskingSwitch>
+      {switchOffAsked && (
+        <AskedNotice asked={switchOffAsked} isByYou={!isSecond}>
+          {mayChange && isSecond && (
+            <Button size="xs" onClick={ask}>
+              {text.confirm}
+            </Button>
+          )}
+          {mayChange && (
+            <Button size="xs" variant="outline" loading={keep.isPending} onClick={() => void keepOn()}>
+              {text.keep}
+            </Button>
+          )}
+        </AskedNotice>
+      )}
       <ConfirmDialog
         open={commandId !== undefined}
         title={isOn ? dialogText.deactivate : dialogText.activate}
-        description={isOn ? text.switchOff : text.switchOn}
+        description={isOn ? switchOff : text.switchOn}
         onClose={() => setCommandId(undefined)}
         onAccept={accept}
       />
-    </>
+    </Stack>
+  );
+}
+
+type AskedNoticeProps = {
+  asked: NonNullable<Settings['switchOffAsked']>;
+  isByYou: boolean;
+  /** What can be done about it. */
+  children: ReactNode;
+};
+
+/** That somebody wants the rule switched off, which takes one more. */
+function AskedNotice({ asked: { by, at }, isByYou, children }: AskedNoticeProps) {
+  const on = momentText(at);
+  return (
+    <Alert.Root status="info" alignItems="center" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Title flex="1 1 16rem">{isByYou ? text.askedByYou(on) : text.askedBy(by, on)}</Alert.Title>
+      <HStack gap="2">{children}</HStack>
+    </Alert.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
 import { UserListScreen } from './user-list-screen.tsx';
@@ -31,7 +31,7 @@ const answers = {
   'session.current': () => ({ user: SARA }),
   'users.list': () => [SARA, LUIS],
   'users.invitations': () => [INVITED],
-  'accountSettings.get': () => ({ periodsClosedByAnother: false }),
+  'accountSettings.get': () => ({ periodsClosedByAnother: false, switchOffAsked: null }),
 };
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -285,4 +285,50 @@ it('tells who changed that rule, and when', async () => {
   expect(await history.findByText(/^Luis Vega · /)).toBeTruthy();
   expect(history.getByText('Quien cierra un período no es quien cargó su nómina')).toBeTruthy();
   expect(list).toHaveBeenCalledWith(expect.objectContaining({ record: 'account', recordId: 5 }));
+});
+
+describe('that rule, once somebody asked to have it switched off,', () => {
+  const askedBy = (userId: number) => ({
+    'accountSettings.get': () => ({
+      periodsClosedByAnother: true,
+      switchOffAsked: { userId, by: 'Luis Vega', at: '2026-03-02T14:30:00.000Z' },
+    }),
+  });
+
+  it('is confirmed by another one', async () => {
+    const change = vi.fn<(input: unknown) => unknown>(() => ({
+      periodsClosedByAnother: false,
+      switchOffAsked: null,
+    }));
+    const { user } = show(
+      <TestServer answers={{ ...answers, ...askedBy(2), 'accountSettings.change': change }}>
+        <UserListScreen />
+      </TestServer>,
+    );
+    expect(await screen.findByText(/^Luis Vega pidió desactivarla el 2 mar 2026/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    expect(screen.getByText(/^Cada cual podrá cerrar también/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText('Cambiando exitosamente')).toBeTruthy();
+    expect(change).toHaveBeenCalledWith({
+      settings: { periodsClosedByAnother: false },
+      commandId: expect.any(String),
+    });
+  });
+
+  it('is not confirmed by who asked, who may leave it on', async () => {
+    const keep = vi.fn<(input: unknown) => unknown>(() => ({
+      periodsClosedByAnother: true,
+      switchOffAsked: null,
+    }));
+    const { user } = show(
+      <TestServer answers={{ ...answers, ...askedBy(1), 'accountSettings.keepClosingRule': keep }}>
+        <UserListScreen />
+      </TestServer>,
+    );
+    expect(await screen.findByText(/^Usted pidió desactivarla/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirmar' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Dejarla activa' }));
+    expect(keep).toHaveBeenCalledWith({ commandId: expect.any(String) });
+  });
 });

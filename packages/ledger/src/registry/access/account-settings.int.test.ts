@@ -12,12 +12,17 @@ describe.each(databases)('the settings of an account, on %s,', (kind) => {
     const account = await savedAccount(db, 'ajustes');
     const other = await savedAccount(db, 'ajustes-ajenos');
     const update = () =>
-      db.transaction((tx) => updateAccountSettings(tx, account.stamp, { periodsClosedByAnother: true }));
-    expect(await findAccountSettings(db, account.scope)).toEqual({ periodsClosedByAnother: false });
+      db.transaction((tx) =>
+        updateAccountSettings(tx, account.stamp, (inForce) => ({ ...inForce, periodsClosedByAnother: true })),
+      );
+    expect(await findAccountSettings(db, account.scope)).toEqual({
+      periodsClosedByAnother: false,
+      switchOffAsked: null,
+    });
     await update();
     await update();
-    expect(await findAccountSettings(db, account.scope)).toEqual({ periodsClosedByAnother: true });
-    expect(await findAccountSettings(db, other.scope)).toEqual({ periodsClosedByAnother: false });
+    expect(await findAccountSettings(db, account.scope)).toMatchObject({ periodsClosedByAnother: true });
+    expect(await findAccountSettings(db, other.scope)).toMatchObject({ periodsClosedByAnother: false });
     const record = { tableName: 'accounts', recordId: account.scope.accountId };
     expect(await listRecordChanges(db, account.scope, record)).toMatchObject([
       {

@@ -1,37 +1,71 @@
 import type { AccountSettings } from '@garita/domain/account/account-settings.schema';
-import { eq } from 'drizzle-orm';
+import type { SettingsInForce } from '@garita/domain/account/closing-rule';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/client.ts';
-import { accounts } from '../../schema/account.tables.ts';
+import { accounts, users } from '../../schema/account.tables.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 import type { AccountScope } from '../registry.ts';
 
-const SETTINGS = { periodsClosedByAnother: accounts.periodsClosedByAnother };
+/** Who wants a rule of the account switched off, and since when (ISO 8601). */
+export type SwitchOffAsked = { userId: number; by: string; at: string };
 
-/** What an account asks of everybody in it. Undefined when there is no such account. */
+/** What an account asks of everybody in it, and who wants less of it. */
+export type AccountSettingsRecord = AccountSettings & { switchOffAsked: SwitchOffAsked | null };
+
+/** What an account asks of everybody in it. What somebody asked who may not write any more counts no longer. Undefined when there is no such account. */
 export async function findAccountSettings(
   db: Database,
   { accountId }: AccountScope,
-): Promise<AccountSettings | undefined> {
-  const [settings] = await db.select(SETTINGS).from(accounts).where(eq(accounts.id, accountId));
-  return settings;
+): Promise<AccountSettingsRecord | undefined> {
+  const mayWrite = and(eq(users.accountId, accounts.id), users.isActive, ne(users.role, 'auditor'));
+  const [settings] = await db
+    .select({
+      periodsClosedByAnother: accounts.periodsClosedByAnother,
+      at: accounts.switchOffAskedAt,
+      userId: users.id,
+      by: sql<string>`${users.name} || ' ' || ${users.lastName}`,
+    })
+    .from(accounts)
+    .leftJoin(users, and(eq(users.id, accounts.switchOffAskedBy), mayWrite))
+    .where(eq(accounts.id, accountId));
+  if (!settings) return undefined;
+  const { periodsClosedByAnother, at, userId, by } = settings;
+  const isAsked = at !== null && userId !== null;
+  return { periodsClosedByAnother, switchOffAsked: isAsked ? { userId, by, at: at.toISOString() } : null };
 }
 
-/** Changes what the stamp's account asks. Undefined when there is no such account. */
+/** Changes what the stamp's account asks, decided under its lock. Undefined when there is no such account. */
 export async function updateAccountSettings(
   tx: Transaction,
   stamp: ChangeStamp,
-  after: AccountSettings,
-): Promise<AccountSettings | undefined> {
+  decide: (inForce: SettingsInForce) => SettingsInForce,
+): Promise<AccountSettingsRecord | undefined> {
   const ofAccount = eq(accounts.id, stamp.accountId);
-  const [before] = await tx.select(SETTINGS).from(accounts).where(ofAccount).for('no key update');
-  if (!before) return undefined;
-  await tx.update(accounts).set(after).where(ofAccount);
+  await tx.select({ id: accounts.id }).from(accounts).where(ofAccount).for('no key update');
+  const found = await findAccountSettings(tx, stamp);
+  if (!found) return undefined;
+  const { switchOffAsked, ...settings } = found;
+  const before = { ...settings, switchOffAskedBy: switchOffAsked?.userId ?? null };
+  const after = decide(before);
+  const isAsked = after.switchOffAskedBy !== null;
+  const isAskedNow = isAsked && after.switchOffAskedBy !== before.switchOffAskedBy;
+  await tx
+    .update(accounts)
+    .set({ ...after, ...(isAskedNow ? { switchOffAskedAt: stamp.at } : {}), ...(isAsked ? {} : NOT_ASKED) })
+    .where(ofAccount);
   await recordChange(tx, stamp, {
     tableName: 'accounts',
     recordId: stamp.accountId,
     kind: 'updated',
-    before,
-    after,
+    before: inHistory(before),
+    after: inHistory(after),
   });
-  return after;
+  return findAccountSettings(tx, stamp);
+}
+
+const NOT_ASKED = { switchOffAskedBy: null, switchOffAskedAt: null };
+
+// Who asked is who made the change.
+function inHistory({ switchOffAskedBy, ...settings }: SettingsInForce) {
+  return { ...settings, isSwitchOffAsked: switchOffAskedBy !== null };
 }
