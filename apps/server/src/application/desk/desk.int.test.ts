@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { companies } from '@garita/ledger/registry/records/companies';
 import { employees } from '@garita/ledger/registry/records/employees';
@@ -68,6 +69,33 @@ describe('the desk', () => {
       { period: { id: WEEK_9 }, state: 'to-load', loaded: 0, of: 2, next: { employeeId: ana.id } },
     ]);
     expect(week[1]?.periods.map(({ state }) => state)).toEqual(['paid', 'paid']);
+  });
+
+  it('leaves out for a limited auditor the periods of which something is paid in a year that they do not see', async () => {
+    const dependencies = testDependencies(database.db);
+    const office = await savedAccount(database.db, 'dos-años');
+    const company = await savedCompany(database.db, office);
+    const { id: employeeId } = await savedEmployee(database.db, office, company, WHOLE);
+    // In no period everybody is loaded, so that each is open.
+    await savedEmployee(database.db, office, company, { ...WHOLE, firstName: 'Berta' });
+    const practitioner = await typedCaller(
+      dependencies,
+      await tokenFor(dependencies, office, 'practitioner'),
+    );
+    const load = (periodId: number, payDate: string) =>
+      practitioner.payroll.load({
+        employeeId,
+        entry: { ...aWeekOf(40, office.accountantId), periodId, payDate },
+      });
+    await load(2026101, '2025-12-31');
+    await load(2026102, '2026-01-14');
+    const access = { ...WHOLE_ACCOUNT, fromYear: 2026 };
+    const auditor = await typedCaller(dependencies, await tokenFor(dependencies, office, 'auditor', access));
+    const periodsSeenBy = async (caller: typeof auditor) =>
+      (await caller.desk.week())[0]?.periods.map(({ period }) => period.id);
+    expect(await periodsSeenBy(practitioner)).toContain(2026101);
+    expect(await periodsSeenBy(auditor)).not.toContain(2026101);
+    expect(await periodsSeenBy(auditor)).toContain(2026102);
   });
 
   it('says of each company what is amiss, the gravest first, with where it is mended', async () => {

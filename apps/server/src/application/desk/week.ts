@@ -4,6 +4,7 @@ import {
   openPeriods,
   periodsAround,
 } from '@garita/domain/schedule/open-periods';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { payInPeriods } from '@garita/ledger/queries/period/pay-in-periods';
 import { periodStandings } from '@garita/ledger/queries/period/period-standings';
 import { listPayees } from '@garita/ledger/registry/access/account-people';
@@ -12,7 +13,10 @@ import { seesYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
 import { byCompany } from './by-company.ts';
 
-/** The open periods of every company of the account that is switched on; who needs hands first stands first. */
+/**
+ * The open periods of every company of the account that is switched on; who needs hands first stands first. A period of which something is
+ * paid in a year that who asks does not see is left out: how far it is would tell of that, or be untrue without it.
+ */
 export const deskWeek = useCase(
   'pay:read',
   async ({ dependencies: { database, today }, actor }): Promise<CompanyWeek[]> => {
@@ -30,8 +34,14 @@ export const deskWeek = useCase(
         periods: openPeriods(payees(id), pay(id), {
           today: day,
           statuses: new Map(standings(id).map(({ periodId, status }) => [periodId, status])),
-        }).filter(({ period }) => seesYears(actor, [period.year])),
+        }).filter(({ period }) => seesYears(actor, yearsPaidIn(period, pay(id)))),
       }));
     return inOrderOfNeed(weeks, day);
   },
 );
+
+// Nothing is paid in it yet: then it is of its own year.
+function yearsPaidIn({ id, year }: PayPeriod, pay: readonly { periodId: number; taxYears: number[] }[]) {
+  const years = pay.filter(({ periodId }) => periodId === id).flatMap(({ taxYears }) => taxYears);
+  return years.length > 0 ? years : [year];
+}

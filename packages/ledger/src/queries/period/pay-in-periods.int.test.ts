@@ -33,9 +33,9 @@ describe.each(databases)('the pay of periods, over an account on %s,', (kind) =>
     await loadTime(db, luis, { periodNumber: 12 });
 
     expect(await payInPeriods(db, ours.scope, [WEEK_10, WEEK_11])).toEqual([
-      { companyId: cafeId, periodId: WEEK_10, employeeId: 1, isPaid: true },
-      { companyId: cafeId, periodId: WEEK_11, employeeId: 1, isPaid: false },
-      { companyId: marId, periodId: WEEK_11, employeeId: 2, isPaid: false },
+      { companyId: cafeId, periodId: WEEK_10, employeeId: 1, taxYears: [2026], isPaid: true },
+      { companyId: cafeId, periodId: WEEK_11, employeeId: 1, taxYears: [2026], isPaid: false },
+      { companyId: marId, periodId: WEEK_11, employeeId: 2, taxYears: [2026], isPaid: false },
     ]);
   });
 });

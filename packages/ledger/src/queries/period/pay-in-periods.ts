@@ -8,19 +8,20 @@ import { hasPay, ITS_CORRECTION } from '../pay/paid-entries.ts';
 
 /**
  * Who has live pay for some periods, over all companies of an account, and whether all of it is marked as paid, with what corrects
- * another period beside it.
+ * another period beside it; and in which tax years it is paid.
  */
 export async function payInPeriods(
   db: Database,
   scope: AccountScope,
   periodIds: readonly number[],
-): Promise<(PeriodPay & { companyId: number })[]> {
+): Promise<(PeriodPay & { companyId: number; taxYears: number[] })[]> {
   const { companyId, periodId, employeeId } = entries;
   return db
     .select({
       companyId,
       periodId,
       employeeId,
+      taxYears: sql<number[]>`json_agg(distinct ${entries.taxYear})`,
       isPaid: sql<boolean>`bool_and(${paidMarks.entryId} is not null)`,
     })
     .from(entries)
