@@ -86,7 +86,9 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'entry-corrected':
     'Este pago está corregido en otro período. Corríjalo otra vez allí, o elimine antes su última corrección.',
   'nothing-to-correct': ofField('nothing-to-correct'),
-  'correction-in-other-year': 'Una corrección se paga en el mismo año que el pago que corrige.',
+  'correction-in-other-year':
+    'Una corrección se paga en el mismo año que el pago que corrige. Lo que faltó se carga como tiempo del año en que se paga; ' +
+    'para lo que se pagó de más se reabre el período.',
   'correction-before-corrected': 'Una corrección no se paga antes que el pago que corrige.',
   'entry-deleted': 'Este pago fue eliminado.',
   'stale-version': 'Este pago cambió desde que lo abrió. Vuelva a cargarlo e intente otra vez.',

@@ -8,6 +8,14 @@ type PlaceOfPay = {
   entryId?: number;
 };
 
+/** Cargar Tiempo of an employee, with a new entry in the latest period that has begun of a year. */
+export function newTimeEntryIn({
+  year,
+  ...whose
+}: Omit<PlaceOfPay, 'periodId' | 'entryId'> & { year: number }): string {
+  return `${href(PATHS.timeEntry, whose)}?year=${year}&entry=new`;
+}
+
 /** Cargar Tiempo of an employee, opened at a period. The id of a period begins with its year. */
 export function timeEntryAt({ companyId, employeeId, periodId, entryId }: PlaceOfPay): string {
   const address = new URLSearchParams({

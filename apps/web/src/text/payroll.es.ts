@@ -157,6 +157,9 @@ export const payrollText = {
       sunday: 'La fecha de pago es domingo.',
       holiday: (name: string) => `La fecha de pago es feriado: ${name}.`,
     },
+    correctedLater: (year: number) =>
+      `Una corrección se paga en el año del pago que corrige. Lo que faltó y se paga en ${year} se carga como tiempo de ${year}: cuenta para sus límites, su tabla y su W-2PR. Lo que se pagó de más se corrige en su período, que se reabre.`,
+    loadInYear: (year: number) => `Cargar lo que faltó en ${year}`,
     egressPassed: (date: string) => `El empleado salió el ${date}, antes de este período.`,
     hoursAbovePeriod: (worked: string, possible: string) =>
       `Se escribieron ${worked} horas y el período tiene ${possible}.`,

@@ -5,13 +5,18 @@ import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
 import { dollarsText } from '../../components/amount.tsx';
 import { dateText } from '../../lib/date-text.ts';
+import { newTimeEntryIn } from '../../lib/time-entry-address.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
 import { filedTexts, useFiledPay } from '../../pay/filed/use-filed-pay.ts';
 import { Warnings } from '../../pay/warnings.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { holidayNames } from '../../text/reference.es.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
+import { laterYearOf } from './state/correction.ts';
+import type { Sheet } from './state/sheet.ts';
 import type { StaleLine } from './state/stale-lines.ts';
 import { entryWarnings, subjectWarnings, type Warning } from './state/warnings.ts';
 
@@ -21,6 +26,7 @@ const { warnings: text, actions } = payrollText;
 export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
   const { work, isReadOnly } = useEntry();
   const { entry, leave, calculation } = useLiveAmounts();
+  const laterYear = work.correction && laterYearOf(work.correction, entry.payDate, todayInPuertoRico());
   const warnings = [
     ...subjectWarnings(work),
     ...(calculation ? [] : [{ code: 'parameters-missing' } as const]),
@@ -35,16 +41,32 @@ export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
   const overtime = warnings.find((warning) => warning.code === 'overtime-as-regular')?.overtime;
   return (
     <Warnings
-      texts={[...filedTexts(isReadOnly ? [] : filed), ...warnings.map(warningText)]}
+      texts={[
+        ...(laterYear === undefined ? [] : [text.correctedLater(laterYear)]),
+        ...filedTexts(isReadOnly ? [] : filed),
+        ...warnings.map(warningText),
+      ]}
       actions={
         isReadOnly || (
           <>
             {isStale && <WarningButton onClick={onRecalculate}>{actions.recalculate}</WarningButton>}
             {overtime !== undefined && <MoveToOvertime overtime={overtime} />}
+            {laterYear !== undefined && <LoadInYear sheet={work.sheet} year={laterYear} />}
           </>
         )
       }
     />
+  );
+}
+
+/** The way to pay in another year what was too little. */
+function LoadInYear({ sheet: { company, employee }, year }: { sheet: Sheet; year: number }) {
+  return (
+    <Button asChild size="xs" colorPalette="accent" data-print="hidden">
+      <Link to={newTimeEntryIn({ companyId: company.id, employeeId: employee.id, year })}>
+        {text.loadInYear(year)}
+      </Link>
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from '@garita/domain/time/calendar-date';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculation.ts';
-import { correctionDraft, correctionOfSaved, correctionPayDate } from './correction.ts';
+import { correctionDraft, correctionOfSaved, correctionPayDate, laterYearOf } from './correction.ts';
 import { aCorrectionOf, aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
 import type { SavedEntry, Sheet } from './sheet.ts';
 
@@ -42,6 +42,14 @@ describe('correcting an entry of a closed period', () => {
     const sheet = { ...closedSheet(), payLagDays: 300 };
     const draft = correctionDraft(sheet, periodOf(sheet, CLOSED), correctionOfSaved(sheet, saved, undefined));
     expect(draft.payDate).toBe('2026-12-31');
+  });
+
+  it('is of no later year: what was too little is then paid as time of that', () => {
+    const correction = correctionOfSaved(closedSheet(), saved, undefined);
+    expect(laterYearOf(correction, '2026-12-31', '2026-12-15')).toBeUndefined();
+    expect(laterYearOf(correction, '2027-01-08', '2026-12-15')).toBe(2027);
+    expect(laterYearOf(correction, '2026-12-31', '2027-01-04')).toBe(2027);
+    expect(laterYearOf({ ...correction, periods: [] }, '2026-12-31', '2026-12-15')).toBe(2027);
   });
 
   it('goes on from earlier corrections, and counts neither these nor itself toward the limits', () => {

@@ -60,6 +60,20 @@ export function correctionDraft(
   };
 }
 
+/**
+ * The year in which a difference will be paid that can be paid in the year of what it corrects no more: that is over, none of its periods
+ * is open, or a later pay date was chosen. Undefined where it can.
+ */
+export function laterYearOf(
+  { before, periods }: Correction,
+  payDate: CalendarDate,
+  today: CalendarDate,
+): number | undefined {
+  const taxYear = yearOf(before.inputs.payDate);
+  const paid = Math.max(yearOf(payDate), yearOf(today), periods.length === 0 ? taxYear + 1 : taxYear);
+  return paid > taxYear ? paid : undefined;
+}
+
 /** When a correction that is booked in a period is paid: as the company pays that period, within the year of what it corrects. */
 export function correctionPayDate(
   sheet: Sheet,
