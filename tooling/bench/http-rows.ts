@@ -1,17 +1,13 @@
-import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '@garita/server/bundle';
-import { aWeekOf } from '@garita/server/testing/time-entries';
-import { z } from 'zod';
-import { BARE_PAYLOAD, burst, type HttpUser, httpUsers } from './http-load.ts';
-import { type HttpEmployee, type HttpOffice, PASSWORD } from './http-office.ts';
+import { burst } from './http-load.ts';
+import { OPERATIONS, type Operation } from './http-operations.ts';
+import { type Person, peopleOf } from './http-people.ts';
+import { type HttpProcess, type Memory, startHttpServer } from './http-process.ts';
 import { compare, percentile } from './measure.ts';
 import { FLOOR_TABLES } from './raw-log.ts';
 import type { Row } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
-import { startFlags } from './start-flags.ts';
 
 /** How many work at the same time, and how many requests each of them sends in a row. */
 const LOADS = [
@@ -21,77 +17,15 @@ const LOADS = [
 ];
 const ROUNDS = 3;
 
+/** So many download a year of stubs again and again while as many others ask. */
+const DOWNLOADS = 10;
+/** By how much what others ask may take longer meanwhile. */
+const BESIDE_DOWNLOADS = 3;
+
 /** What the server should do with, in MB. */
 const MOST_MEMORY = 300;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-type Told = { port: number; barePort: number; office: HttpOffice };
-
-/** A user of the office, and what they have at hand. */
-type Person = {
-  employee: HttpEmployee;
-  ask: (path: string, body?: unknown) => Promise<string>;
-  askBare: (floor: Bare) => Promise<string>;
-  signIn: () => Promise<string>;
-};
-
-/** What an operation is held against: a route of the same framework with one statement. */
-type Bare = 'INSERT' | 'SELECT';
-type Operation = {
-  name: string;
-  floor: Bare;
-  /** At p95, of fifty users on PostgreSQL. */
-  bar?: number;
-  aim?: number;
-  send: (person: Person, office: HttpOffice) => Promise<unknown>;
-};
-
-const OPERATIONS: Operation[] = [
-  {
-    name: 'list of companies',
-    floor: 'SELECT',
-    bar: 3,
-    aim: 2,
-    send: ({ ask }) => ask(query('companies.list')),
-  },
-  { name: 'search', floor: 'SELECT', bar: 3, aim: 2, send: ({ ask }) => ask(query('search.records')) },
-  {
-    name: 'Cargar Tiempo',
-    floor: 'SELECT',
-    bar: 6,
-    aim: 3,
-    send: ({ ask, employee: { companyId, employeeId } }) =>
-      ask(query('payroll.sheet', { companyId, employeeId, year: 2026 })),
-  },
-  { name: 'Procesos', floor: 'SELECT', send: ({ ask }) => ask(query('companies.listWithEmployees')) },
-  {
-    name: 'preview of a 941',
-    floor: 'SELECT',
-    send: ({ ask, employee: { companyId } }) =>
-      ask(query('reports.preview', { report: 'form-941', companyId, year: 2026, quarter: 1 })),
-  },
-  {
-    name: 'stub',
-    floor: 'SELECT',
-    send: ({ ask, employee: { companyId, employeeId, entryId } }) =>
-      ask('/files/entry-stub', { companyId, employeeId, entryId }),
-  },
-  {
-    name: 'save',
-    floor: 'INSERT',
-    bar: 5,
-    aim: 3,
-    send: ({ ask, employee: { employeeId } }, { accountantId }) =>
-      ask('/trpc/payroll.load', { employeeId, entry: aWeekOf(8, accountantId), commandId: randomUUID() }),
-  },
-  { name: 'amend', floor: 'INSERT', send: amend },
-  {
-    name: 'sign-in',
-    floor: 'INSERT',
-    send: ({ signIn }) => signIn(),
-  },
-];
 
 /** What the product's daily operations take over HTTP, beside bare routes in the same process: at p95, with the rest in the title. */
 export async function* httpRows(): AsyncGenerator<Row> {
@@ -107,36 +41,35 @@ export async function* httpRows(): AsyncGenerator<Row> {
 }
 
 async function* rowsOn(database: string, where: readonly string[]): AsyncGenerator<Row> {
-  const server = fork(here('./dist/server.js'), where, { execArgv: ['--expose-gc', ...startFlags()] });
-  const tell = async () => (await once(server, 'message'))[0] as never; // as http-server.ts tells
-  const told: Told = await tell();
-  const people = await Promise.all(httpUsers(told.office.emails.length).map((user) => signedIn(user, told)));
+  const server = await startHttpServer(here('./dist/server.js'), where);
+  const people = await peopleOf(server);
+  const named = (row: Row) => ({ ...row, title: `http, ${database}, ${row.title}` });
   for (const { users, each } of LOADS) {
     for (const operation of OPERATIONS) {
-      const load = { people: people.slice(0, users), each };
-      const row = await rowOf(operation, load, told);
-      const title = `http, ${database}, ${users} users: ${row.title}`;
-      yield database === 'PostgreSQL' && users === people.length
-        ? { ...row, title, bar: operation.bar, aim: operation.aim }
-        : { ...row, title };
+      const row = named(await rowOf(operation, { people: people.slice(0, users), each }, server));
+      const isHeld = database === 'PostgreSQL' && users === people.length;
+      yield isHeld ? { ...row, bar: operation.bar, aim: operation.aim } : row;
     }
   }
-  server.send('end');
-  const { resident, inUse }: { resident: number; inUse: number } = await tell();
-  await once(server, 'exit');
-  yield memoryRow(database, 'resident', resident);
-  yield memoryRow(database, 'in use', inUse);
+  for await (const row of rowsBesideDownloads(people, server)) yield named(row);
+  const memory = await server.end();
+  yield named(memoryRow('resident', memory));
+  yield named(memoryRow('inUse', memory));
 }
 
 type Load = { people: readonly Person[]; each: number };
 
-async function rowOf({ name, floor, send }: Operation, { people, each }: Load, told: Told): Promise<Row> {
+async function rowOf(
+  { name, floor, send }: Operation,
+  { people, each }: Load,
+  { office, sentBy }: HttpProcess,
+): Promise<Row> {
   const all: number[] = [];
   let took = 0;
   const measured = await compare({
     rounds: ROUNDS,
     ours: async () => {
-      const sent = await burst(people, each, (person) => send(person, told.office));
+      const sent = await burst(people, each, (person) => send(person, office));
       all.push(...sent.latencies);
       took += sent.took;
       return percentile(sent.latencies, 95);
@@ -146,49 +79,64 @@ async function rowOf({ name, floor, send }: Operation, { people, each }: Load, t
       return percentile(sent.latencies, 95);
     },
   });
+  const { statements, roundTrips } = await sentBy(() =>
+    burst(people.slice(0, 1), 1, (one) => send(one, office)),
+  );
   const [p50, p99] = [50, 99].map((of) => percentile(all, of).toFixed(0));
   const perSecond = (all.length / (took / 1_000)).toFixed(0);
-  return { title: `${name} / ${floor} (p50 ${p50}, p99 ${p99}, ${perSecond}/s)`, by: 'time', measured };
+  const counted = statements === 0 ? '' : `${statements} statements in ${roundTrips}, `;
+  return {
+    title: `${people.length} users: ${name} / ${floor} (${counted}p50 ${p50}, p99 ${p99}, ${perSecond}/s)`,
+    by: 'time',
+    measured,
+  };
 }
 
-function memoryRow(database: string, kind: string, bytes: number): Row {
-  const ours = bytes / 1_000_000;
+/** What others wait for while documents are made, beside what they wait for when none is. */
+async function* rowsBesideDownloads(people: readonly Person[], { office }: HttpProcess): AsyncGenerator<Row> {
+  const save = OPERATIONS.find(({ name }) => name === 'save');
+  const asked: Pick<Operation, 'name' | 'send'>[] = [
+    { name: '/healthz', send: ({ ask }) => ask('/healthz') },
+    ...(save ? [save] : []),
+  ];
+  const others = people.slice(DOWNLOADS, 2 * DOWNLOADS);
+  for (const { name, send } of asked) {
+    const alone = async () => {
+      const { latencies } = await burst(others, 6, (person) => send(person, office));
+      return percentile(latencies, 95);
+    };
+    const measured = await compare({
+      rounds: ROUNDS,
+      ours: () => whileDownloading(people.slice(0, DOWNLOADS), alone),
+      floor: alone,
+    });
+    const title = `${others.length} users beside ${DOWNLOADS} downloads of a year of stubs: ${name} / alone`;
+    yield { title, by: 'time', bar: BESIDE_DOWNLOADS, measured };
+  }
+}
+
+async function whileDownloading<Result>(
+  people: readonly Person[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const done = new AbortController();
+  const downloads = people.map(async ({ ask, employee: { companyId, employeeId } }) => {
+    while (!done.signal.aborted) await ask('/files/year-stubs', { companyId, employeeId, year: 2026 });
+  });
+  try {
+    return await work();
+  } finally {
+    done.abort();
+    await Promise.all(downloads);
+  }
+}
+
+function memoryRow(kind: keyof Memory, memory: Memory): Row {
+  const ours = memory[kind] / 1_000_000;
   return {
-    title: `http, ${database}: memory of the server at the end, ${kind} / 300 MB`,
+    title: `memory of the server at the end, ${kind === 'inUse' ? 'in use' : kind} / ${MOST_MEMORY} MB`,
     by: 'time',
     unit: 'MB',
     measured: { ours, floor: MOST_MEMORY, ratio: ours / MOST_MEMORY },
   };
 }
-
-async function signedIn({ index, ask }: HttpUser, { port, barePort, office }: Told): Promise<Person> {
-  const email = office.emails[index] ?? '';
-  const employee = office.employees[index];
-  if (!employee) throw new RangeError(`Nobody is there for user ${index}`);
-  // Each from a network of their own: of one network so many sign-ins are not heard.
-  const visitor = { port, network: `203.0.${index}.7` };
-  const signIn = () => ask({ ...visitor, path: '/trpc/session.signIn', body: { email, password: PASSWORD } });
-  const { accessToken: token } = signInAnswer.parse(JSON.parse(await signIn())).result.data;
-  return {
-    employee: { ...employee },
-    signIn,
-    ask: (path, body) => ask({ ...visitor, path, token, body }),
-    askBare: (floor) =>
-      ask({ port: barePort, path: '/', body: floor === 'INSERT' ? { payload: BARE_PAYLOAD } : undefined }),
-  };
-}
-
-async function amend({ ask, employee }: Person, { accountantId }: HttpOffice): Promise<void> {
-  const { entryId, version } = employee;
-  const entry = aWeekOf(30 + (version % 10), accountantId);
-  const answer = await ask('/trpc/payroll.amend', { entryId, version, entry, commandId: randomUUID() });
-  employee.version = amendAnswer.parse(JSON.parse(answer)).result.data.version;
-}
-
-function query(procedure: string, input?: unknown): string {
-  const asked = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-  return `/trpc/${procedure}${asked}`;
-}
-
-const signInAnswer = z.object({ result: z.object({ data: z.object({ accessToken: z.string() }) }) });
-const amendAnswer = z.object({ result: z.object({ data: z.object({ version: z.int() }) }) });

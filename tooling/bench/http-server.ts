@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@garita/ledger/database/client';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
 import { readRows } from '@garita/ledger/database/rows';
+import { countRoundTrips } from '@garita/ledger/testing/round-trips';
 import { createApp } from '@garita/server/app';
 import type { HttpEnv } from '@garita/server/http-env';
 import { listen } from '@garita/server/listen';
@@ -21,7 +23,10 @@ import { FLOOR_TABLES } from './raw-log.ts';
 
 const [url] = process.argv.slice(2);
 const folder = url === undefined ? await mkdtemp(join(tmpdir(), 'garita-bench-')) : undefined;
-const { db, close } = await openMigrated(folder === undefined ? { url: url ?? '' } : { folder });
+const counted = countRoundTrips();
+const { db, close } = await openMigrated(
+  folder === undefined ? { url: url ?? '', watch: counted.watch } : { folder },
+);
 if (folder !== undefined) for (const table of FLOOR_TABLES) await db.execute(table);
 
 const threads = renderThreads((error) => console.error(error));
@@ -33,7 +38,17 @@ await insertBare(db, BARE_PAYLOAD);
 const bare = await listen(bareRoutes(db), { port: 0, host: '127.0.0.1' });
 process.send?.({ port: server.port, barePort: bare.port, office });
 
-process.on('message', () => void end());
+process.on('message', (word) => {
+  if (word === 'count') void count();
+  if (word === 'end') void end();
+});
+
+/** Tells, once it hears 'counted', what was sent to PostgreSQL since it said that it counts. */
+async function count(): Promise<void> {
+  const sent = counted.during(() => once(process, 'message'));
+  process.send?.('counting');
+  process.send?.(await sent);
+}
 
 // Plans that were made for empty tables would be kept for the minute until the database looks by itself.
 async function gatherStatistics(): Promise<void> {
