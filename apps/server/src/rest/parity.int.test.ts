@@ -65,6 +65,7 @@ const ONE_DOOR: Record<string, string> = {
   companyYear: 'the documented interface has no desk',
   deskAttention: 'the documented interface has no desk',
   deskWeek: 'the documented interface has no desk',
+  eraseMemos: 'whoever runs the server erases, on the command line',
   recordPayRun: 'no door leads to it yet; the demonstration records its years with it',
 };
 

@@ -1,3 +1,4 @@
+import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
 import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import {
@@ -256,7 +257,7 @@ describe('a document that was filed', () => {
   });
 
   it('asks whoever changes its pay for a reason, by its name and date', async () => {
-    const { we, employeeId, saved, week, file } = await anOffice();
+    const { we, companyId, employeeId, saved, week, file } = await anOffice();
     await file();
     const asked = {
       code: 'filed-reason-required',
@@ -265,6 +266,11 @@ describe('a document that was filed', () => {
     };
     expect(await refusal(we.payroll.load({ employeeId, entry: week(5) }))).toMatchObject(asked);
     expect(await refusal(we.payroll.amend({ ...saved, entry: week(5) }))).toMatchObject(asked);
+    // Recalculated by the same rates it comes to the same, of which nothing is recorded.
+    expect(await we.payroll.recalculate(saved)).toMatchObject({ version: saved.version });
+    const rates = { regular: 12_50, overtime: 18_75, mealPeriod: 25_00 };
+    const employee = anEmployee({ socialSecurityNumber: '581000001', rates });
+    await we.employees.update({ companyId, employeeId, employee });
     expect(await refusal(we.payroll.recalculate(saved))).toMatchObject(asked);
     expect(await refusal(we.payroll.delete(saved))).toMatchObject(asked);
     // The first week of April is of another quarter.
