@@ -5,6 +5,7 @@ import type { FieldCode } from '@garita/domain/field-code';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
 import type { PeriodClosing } from './pay/period-closing.ts';
 import type { FileFinding } from './report/text-files/check-text-file.ts';
@@ -33,6 +34,8 @@ export type ErrorFacts = {
   closing?: PeriodClosing | undefined;
   /** For `period-closed-by-another`: what those are called who booked something in the period. */
   bookedBy?: readonly string[] | undefined;
+  /** For `month-periods-open`: of which periods pay is paid in the month. */
+  openPeriods?: readonly PayPeriod[] | undefined;
   /** For `file-check-failed`: what the agency would send the file back for, by whose record it is. */
   findings?: readonly Pick<FileFinding, 'name' | 'text'>[];
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */

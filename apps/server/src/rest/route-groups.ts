@@ -10,6 +10,7 @@ import { employeeRoutes } from './employee/employee.routes.ts';
 import { filingRoutes } from './filing/filing.routes.ts';
 import {
   balanceRoutes,
+  monthRoutes,
   payrollSheetRoutes,
   periodRoutes,
   periodStatusRoutes,
@@ -36,6 +37,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   codeRoutes,
   periodRoutes,
   periodStatusRoutes,
+  monthRoutes,
   payrollSheetRoutes,
   timeRoutes,
   contractorSheetRoutes,

@@ -558,6 +558,18 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
     call: (we, { companyId }) => we.periods.reopen({ ...ofUntouched(companyId), reason: 'Faltaban horas' }),
     stranger: 'not-found',
   },
+  'months.list': {
+    who: 'signed-in',
+    years: 'refused',
+    call: (we, { companyId }) => we.months.list({ companyId, year: 2026 }),
+    stranger: 'not-found',
+  },
+  'months.close': {
+    who: 'writers',
+    isDestructive: true,
+    call: (we, { companyId }) => we.months.close({ companyId, month: '2026-01' }),
+    stranger: 'not-found',
+  },
   'recordChanges.list': {
     who: 'signed-in',
     years: 'none',

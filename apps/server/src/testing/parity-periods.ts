@@ -1,6 +1,7 @@
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { must } from '@garita/ledger/testing/saved-records';
 import { accountSettingsAnswer } from '../rest/account/account-settings.wire.ts';
+import { monthAnswer } from '../rest/pay/month.wire.ts';
 import { periodStatusAnswer } from '../rest/pay/period-status.wire.ts';
 import { changedTimeAnswer } from '../rest/pay/time-entry.wire.ts';
 import { key, keyed } from './parity-office.ts';
@@ -15,7 +16,11 @@ const ENTRY = 3;
 const LOADED = 16;
 const REVIEWED = LOADED + 1;
 
-/** What is done with a whole period, each on the version that was answered before, and who the account lets close one. */
+/** A month that is over, and a week of it. */
+const MONTH = '2026-02';
+const WEEK_OF_MONTH = must(payPeriodById(2026108));
+
+/** What is done with a whole period or month, the former on the version that was answered before, and who the account lets close one. */
 export const PERIOD_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'loadTime',
@@ -107,6 +112,46 @@ export const PERIOD_OPERATIONS: readonly Operation[] = [
       body: { reason: 'Faltaban horas' },
       headers: { ...keyed(182), 'If-Match': `"${REVIEWED + 1}"` },
     }),
+  },
+  {
+    useCase: 'closeMonth',
+    typed: async (client, { companyId }) => {
+      const month = { companyId, month: MONTH, confirmedNet: 0, commandId: key(187) };
+      return updated(monthAnswer(await client.months.close.mutate(month)));
+    },
+    rest: ({ companyId }) => ({
+      method: 'PUT',
+      path: `companies/${companyId}/months/${MONTH}/close`,
+      body: { confirmed_net: 0 },
+      headers: keyed(187),
+    }),
+  },
+  {
+    // What is paid in the month after it was closed.
+    useCase: 'loadTime',
+    typed: async (client, { employeeId, accountantId }) => {
+      const late = { periodId: WEEK_OF_MONTH.id, payDate: WEEK_OF_MONTH.end };
+      const entry = { ...aWeekOf(40, accountantId), ...late };
+      return created(
+        changedTimeAnswer(await client.payroll.load.mutate({ employeeId, entry, commandId: key(188) })),
+      );
+    },
+    rest: ({ employeeId, accountantId }) => ({
+      method: 'POST',
+      path: `time/${employeeId}`,
+      body: {
+        ...aWeekOnTheWire(40, accountantId),
+        period_id: WEEK_OF_MONTH.id,
+        pay_date: WEEK_OF_MONTH.end,
+      },
+      headers: keyed(188),
+    }),
+  },
+  {
+    useCase: 'listMonths',
+    typed: async (client, { companyId }) =>
+      found((await client.months.list.query({ companyId, year: 2026 })).map((month) => monthAnswer(month))),
+    rest: ({ companyId }) => ({ path: `companies/${companyId}/months/2026` }),
   },
   {
     useCase: 'changeAccountSettings',

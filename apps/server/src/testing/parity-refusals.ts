@@ -228,6 +228,25 @@ export const REFUSALS: readonly Refusal[] = [
     answer: { status: 422, detail: REVISE, errors: onField('year', 'year', 'El año no es válido.') },
   },
   {
+    rule: 'a month that is none',
+    as: 'practitioner',
+    typed: (client, { companyId }) => client.months.close.mutate({ companyId, month: '2026-13' }),
+    rest: ({ companyId }) => ({ method: 'PUT', path: `companies/${companyId}/months/2026-13/close` }),
+    answer: { status: 422, detail: REVISE, errors: onField('month', 'month', 'La fecha no es válida.') },
+  },
+  {
+    rule: 'the closing of a month in which pay of an open period is paid',
+    as: 'practitioner',
+    typed: (client, { companyId }) => client.months.close.mutate({ companyId, month: '2026-02' }),
+    rest: ({ companyId }) => ({ method: 'PUT', path: `companies/${companyId}/months/2026-02/close` }),
+    answer: {
+      status: 409,
+      detail:
+        'Antes de cerrar el mes cierre los períodos de los que se paga en él: del 19 feb 2026 al 25 feb 2026.',
+      errors: NO_FIELDS,
+    },
+  },
+  {
     rule: 'a switch on the company of another account',
     as: 'stranger',
     typed: (client, { companyId }) => client.companies.setActive.mutate({ companyId }),

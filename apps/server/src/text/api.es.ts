@@ -115,6 +115,13 @@ export const OPERATIONS = {
     'Cierra un período revisado: nada se carga, se corrige ni se elimina en él. El libro queda firmado. Si la cuenta lo pide, ' +
     'no lo cierra quien cargó o cambió pagos en él.',
   reopenPeriod: 'Reabre un período cerrado, por la razón que dice `reason`.',
+  listMonths:
+    'Lista los meses de un año de la compañía que ya comenzaron, por fecha de pago: open, closed o changed, lo pagado en cada uno a empleados (`employers`) y a ' +
+    'contratistas (`outemployers`), y si ya terminó (`is_over`). `open_periods` son los períodos sin cerrar de los que se paga en él. `closing` dice quién lo ' +
+    'cerró, cuándo, el sello y lo pagado entonces; en `changed`, los montos que hoy son otros.',
+  closeMonth:
+    'Cierra un mes terminado (AAAA-MM), cuando están cerrados todos los períodos de los que se paga en él, o lo cierra otra vez si cambió. El libro queda ' +
+    'firmado. Con `confirmed_net`, el neto de todos que alguien vio, no se cierra si ya es otro. Un mes cerrado no impide nada.',
   payrollSheet: 'Muestra la nómina de un empleado en un año: sus períodos, lo pagado en ellos y lo retenido.',
   getTime: 'Muestra un pago que está en vigor.',
   entryReach: 'Muestra a qué casillas de qué planillas llega un pago: qué dicen, y qué dirían sin él.',

@@ -5,6 +5,7 @@ import { fieldText as ofField } from '@garita/domain/text/field-texts.es';
 import { filedSentences } from '@garita/domain/text/filed-texts.es';
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { shortDate } from '@garita/reports/text/printed-date.es';
 import type { ErrorFacts } from '../application/app-error.ts';
 import { fieldName } from './field-names.es.ts';
@@ -78,8 +79,8 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'period-closed-by-another': ({ bookedBy = [] }) =>
     `Quien cierra un período no es quien cargó su nómina, y en este cargaron o cambiaron pagos: ${bookedBy.join(', ')}. Pida a otra persona de su cuenta que lo cierre.`,
   'month-not-over': 'El mes todavía no ha terminado.',
-  'month-periods-open':
-    'En este mes se paga de períodos que no están cerrados. Ciérrelos antes de cerrar el mes.',
+  'month-periods-open': ({ openPeriods = [] }) =>
+    `Antes de cerrar el mes cierre los períodos de los que se paga en él: ${periodDays(openPeriods)}.`,
   'month-closed': 'El mes ya está cerrado, y se paga en él lo mismo que entonces.',
   'entry-is-correction':
     'Este pago es la corrección de otro período. Para cambiarla, elimínela o corrija otra vez el pago que corrige.',
@@ -146,6 +147,11 @@ function calledIn(msg: string, field: string, tag: Tag | undefined): string {
 /** The Spanish sentence under a field. */
 export function fieldText(code: FieldCode | ErrorCode, facts: ErrorFacts = {}): string {
   return isFieldCode(code) ? ofField(code) : errorDetail(code, facts);
+}
+
+/** Of each of some periods its days: 'del 5 mar 2026 al 11 mar 2026; del 12 mar 2026 al 18 mar 2026'. */
+function periodDays(periods: readonly PayPeriod[]): string {
+  return periods.map(({ start, end }) => `del ${shortDate(start)} al ${shortDate(end)}`).join('; ');
 }
 
 /** Days of which there may be as many as in a year: '9 ene 2026, 16 ene 2026, 23 ene 2026 y 40 días más'. */

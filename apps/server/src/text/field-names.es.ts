@@ -142,6 +142,7 @@ const FIELD_NAMES: Record<string, string> = {
   effective_from: 'Rige desde',
 
   period_id: 'Período',
+  month: 'Mes',
   pay_date: 'Fecha de Pago',
   over_time: 'Horas de sobretiempo',
   meal_time: 'Horas de comida',

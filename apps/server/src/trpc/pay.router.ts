@@ -4,6 +4,7 @@ import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema'
 import { changeTo } from '@garita/domain/pay/time-change.schema';
 import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { payFrequencySchema } from '@garita/domain/reference/enumerations';
+import { calendarMonthSchema } from '@garita/domain/time/calendar-month';
 import { z } from 'zod';
 import { listCompanyBalances } from '../application/employee/payees.ts';
 import { adjustLeave } from '../application/pay/adjust-leave.ts';
@@ -14,6 +15,7 @@ import { deleteTime } from '../application/pay/delete-time.ts';
 import { employeeBalances } from '../application/pay/employee-balances.ts';
 import { loadTime } from '../application/pay/load-time.ts';
 import { markTimePaid } from '../application/pay/mark-paid.ts';
+import { closeMonth, listMonths } from '../application/pay/months.ts';
 import { bringForward, removeOpening } from '../application/pay/opening-balance.ts';
 import { payrollSheet } from '../application/pay/payroll-sheet.ts';
 import {
@@ -89,4 +91,15 @@ export const periodsRouter = router({
   review: paying.input(seenPeriod).mutation(run(reviewPeriod)),
   close: paying.input(seenPeriod).mutation(run(closePeriod)),
   reopen: paying.input(seenPeriod.extend({ reason: requiredReasonSchema })).mutation(run(reopenPeriod)),
+});
+
+const closedMonth = ofCompany.extend({
+  ...command,
+  month: calendarMonthSchema,
+  confirmedNet: z.int('amount-invalid').optional(),
+});
+
+export const monthsRouter = router({
+  list: signedIn.input(ofCompany.extend({ year: payrollYearSchema })).query(run(listMonths)),
+  close: paying.input(closedMonth).mutation(run(closeMonth)),
 });

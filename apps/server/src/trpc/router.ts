@@ -12,7 +12,7 @@ import { contractorsRouter, contractorTimeRouter } from './contractor.router.ts'
 import { deskRouter } from './desk.router.ts';
 import { employeesRouter } from './employee.router.ts';
 import { filingRouter } from './filing.router.ts';
-import { balancesRouter, payrollRouter, periodsRouter } from './pay.router.ts';
+import { balancesRouter, monthsRouter, payrollRouter, periodsRouter } from './pay.router.ts';
 import { recordChangesRouter, searchRouter } from './records.router.ts';
 import { reportsRouter } from './report.router.ts';
 import { companyTaxesRouter, fixedTaxesRouter } from './tax.router.ts';
@@ -34,6 +34,7 @@ export const appRouter = router({
   fixedTaxes: fixedTaxesRouter,
   recordChanges: recordChangesRouter,
   periods: periodsRouter,
+  months: monthsRouter,
   payroll: payrollRouter,
   contractorTime: contractorTimeRouter,
   balances: balancesRouter,

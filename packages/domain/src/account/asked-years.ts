@@ -22,6 +22,9 @@ function yearsOf(name: string, value: unknown): number[] {
       return typeof value === 'number' && value > 0 ? [value - 1, value] : [];
     case 'periodId':
       return typeof value === 'number' ? [payPeriodById(value)?.year ?? []].flat() : [];
+    // 'YYYY-MM'
+    case 'month':
+      return typeof value === 'string' ? [Number(value.slice(0, 4))] : [];
     // Every year between the two is seen where both are.
     case 'start':
     case 'end':

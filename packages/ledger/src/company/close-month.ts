@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@garita/domain/error-code';
+import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-month';
 import { eq } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { keepAnchor } from '../projections/anchors.ts';
 import { isSamePaid, lastMonthClosings } from '../queries/month/month-closings.ts';
 import {
   NOTHING_PAID,
+  netPaid,
   openPeriodsInMonths,
   type PaidInMonth,
   paidInMonths,
@@ -19,17 +21,22 @@ import type { SealKey } from '../sealing/seal-key.ts';
 import type { MonthClosed } from './events.ts';
 import { recordAlone } from './record-alone.ts';
 
-/** The month, and the day on which it is closed. */
-export type CloseMonth = YearCommand & { month: CalendarMonth; today: CalendarDate };
+/** The month, the day on which it is closed, and the net that a person confirmed; left out, whatever is paid in it. */
+export type CloseMonth = YearCommand & {
+  month: CalendarMonth;
+  today: CalendarDate;
+  confirmedNet?: Cents | undefined;
+};
 
 /**
  * Closes a month of a company: states what is paid in it, by the days on which it is paid, and signs where the log stands, in one
  * transaction, where there is a key. Refuses with `month-not-over`, with `month-periods-open` while a period is open whose pay is paid in
- * it, with `month-closed` where the same is paid in it as when it was closed, and with `idempotency-key-reused`.
+ * it, with `month-closed` where the same is paid in it as when it was closed, with `net-changed` where it does not come to what was
+ * confirmed, and with `idempotency-key-reused`.
  */
 export async function closeMonth(
   db: Database,
-  { month, today, ...command }: CloseMonth,
+  { month, today, confirmedNet, ...command }: CloseMonth,
   seal?: { key: SealKey; now: Date },
 ): Promise<Appended | { ok: false; code: ErrorCode }> {
   const { companyId } = command;
@@ -43,6 +50,9 @@ export async function closeMonth(
     const paid = (await paidInMonths(tx, companyId, months)).get(month) ?? NOTHING_PAID;
     const [closed] = await lastMonthClosings(tx, companyId, months);
     if (closed && isSamePaid(closed.paid, paid)) return { ok: false, code: 'month-closed' };
+    if (confirmedNet !== undefined && confirmedNet !== netPaid(paid)) {
+      return { ok: false, code: 'net-changed' };
+    }
     const closing = await closingOf(tx, companyId, { month, paid, key: seal?.key });
     const recorded = await recordAlone(tx, command, { type: 'MonthClosed', data: closing });
     if (recorded.ok && seal) await keepAnchor(tx, companyId, seal);

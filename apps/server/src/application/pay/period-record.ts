@@ -16,6 +16,7 @@ import { existing } from '../existing.ts';
 import { seesDays } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
+import { type ClosingSeal, sealOf } from './closing-seal.ts';
 
 /** That somebody did something with a whole period. */
 export type PeriodStep = {
@@ -25,9 +26,6 @@ export type PeriodStep = {
   at: string;
   reason: string;
 };
-
-/** What a closing is known by: the event, the first 16 digits of the company's hash after it, and whether they were signed. */
-export type PeriodSeal = { seq: number; digits: string; isSigned: boolean };
 
 /** A period of a company: what is booked in it, where it stands, and everything that was done with it as a whole, in order. */
 export type PeriodRecord = PayPeriod & {
@@ -47,7 +45,7 @@ export type PeriodRecord = PayPeriod & {
   corrections: CorrectionElsewhere[];
   steps: PeriodStep[];
   /** Of a closed period. */
-  seal: PeriodSeal | null;
+  seal: ClosingSeal | null;
 };
 
 const TRANSITIONS: Record<PeriodTurned['type'], PeriodTransition> = {
@@ -103,9 +101,4 @@ export async function periodRecord(
     })),
     seal: status === 'closed' && turned ? sealOf(turned) : null,
   };
-}
-
-/** What the closing is known by. */
-export function sealOf({ seq, hash, isSigned }: PeriodTurned): PeriodSeal {
-  return { seq, digits: hash.slice(0, 16), isSigned };
 }

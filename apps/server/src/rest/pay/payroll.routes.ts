@@ -7,6 +7,7 @@ import { deleteTime } from '../../application/pay/delete-time.ts';
 import { employeeBalances } from '../../application/pay/employee-balances.ts';
 import { loadTime } from '../../application/pay/load-time.ts';
 import { markTimePaid } from '../../application/pay/mark-paid.ts';
+import { closeMonth, listMonths } from '../../application/pay/months.ts';
 import { bringForward, removeOpening } from '../../application/pay/opening-balance.ts';
 import { payrollSheet } from '../../application/pay/payroll-sheet.ts';
 import {
@@ -31,6 +32,7 @@ import {
   openingBalanceBody,
   openingRemovalWire,
 } from './balances.wire.ts';
+import { monthAnswer, monthClosingWire, monthWire } from './month.wire.ts';
 import { entryNotTaken } from './not-taken.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
 import { payChangeBody, reasonWire, versionOf } from './pay-change.wire.ts';
@@ -97,6 +99,32 @@ export const periodStatusRoutes: RouteGroup = {
       },
       ({ use, ids, body: { reason }, ifMatch, commandId }) =>
         use(reopenPeriod)({ ...ids, version: versionOf(ifMatch), reason, commandId }),
+    ),
+  ],
+};
+
+/** Where a company's months stand. */
+export const monthRoutes: RouteGroup = {
+  base: '/companies',
+  tag: 'payroll',
+  writes: 'pay:write',
+  routes: [
+    route.get(
+      '/:companyId/months/:year',
+      { id: 'listMonths', parameters: payrollYearWire, answer: found(listOf(monthAnswer)) },
+      ({ use, ids: { companyId }, parameters: { year } }) => use(listMonths)({ companyId, year }),
+    ),
+    route.put(
+      '/:companyId/months/:month/close',
+      {
+        id: 'closeMonth',
+        parameters: monthWire,
+        body: monthClosingWire,
+        bodyKind: 'optional',
+        answer: updated(monthAnswer),
+      },
+      ({ use, ids: { companyId }, parameters: { month }, body: { confirmedNet }, commandId }) =>
+        use(closeMonth)({ companyId, month, confirmedNet, commandId }),
     ),
   ],
 };

@@ -1,3 +1,4 @@
+import type { Cents } from '@garita/domain/money/cents';
 import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-month';
 import { sql } from 'drizzle-orm';
@@ -18,6 +19,11 @@ export const NOTHING_PAID: PaidInMonth = {
   paymentCount: 0,
   paymentTotals: NO_AMOUNTS,
 };
+
+/** What employees and contractors are paid together. */
+export function netPaid({ totals, paymentTotals }: PaidInMonth): Cents {
+  return totals.net + paymentTotals.net;
+}
 
 /** Some months that follow one another. */
 export type Months = { first: CalendarMonth; last: CalendarMonth };

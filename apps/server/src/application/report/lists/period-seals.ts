@@ -2,7 +2,7 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { periodStandings } from '@garita/ledger/queries/period/period-standings';
 import type { PeriodSeal } from '@garita/reports/lists/period-seal';
-import { sealOf } from '../../pay/period-record.ts';
+import { sealOf } from '../../pay/closing-seal.ts';
 
 /** Of each of these periods that is closed now, its days and what its closing is known by; a period may be named more than once. */
 export async function periodSeals(

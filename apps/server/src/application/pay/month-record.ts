@@ -1,0 +1,110 @@
+import type { Cents } from '@garita/domain/money/cents';
+import type { MonthStatus } from '@garita/domain/pay/month-status';
+import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-month';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { together } from '@garita/ledger/database/together';
+import {
+  isSamePaid,
+  lastMonthClosings,
+  type MonthClosing,
+} from '@garita/ledger/queries/month/month-closings';
+import {
+  NOTHING_PAID,
+  openPeriodsInMonths,
+  type PaidInMonth,
+  paidInMonths,
+} from '@garita/ledger/queries/month/paid-in-months';
+import { findUserNames } from '@garita/ledger/registry/access/users';
+import { amountsChanged, type ChangedAmount } from '../audit/history-line.ts';
+import type { Context } from '../use-case.ts';
+import { type ClosingSeal, sealOf } from './closing-seal.ts';
+
+/** What some people are paid in a month: in how many payments, and how much. */
+export type PaidTo = { count: number; gross: Cents; net: Cents };
+
+/** What is paid in a month, by the days on which it is paid, and what that comes to. */
+export type MonthPaid = { employees: PaidTo; contractors: PaidTo; gross: Cents; net: Cents };
+
+/** That somebody closed a month: what was paid in it then, and which amounts are others now. */
+export type ClosedMonth = {
+  by: string;
+  at: string;
+  seal: ClosingSeal;
+  paid: MonthPaid;
+  changed: { employees: ChangedAmount[]; contractors: ChangedAmount[] };
+};
+
+/** A month of a company: where it stands, and what is paid in it. */
+export type MonthRecord = {
+  month: CalendarMonth;
+  status: MonthStatus;
+  /** Whether its last day has passed: nobody closes it before. */
+  isOver: boolean;
+  /** The periods that are not closed of which pay is paid in it. */
+  openPeriods: PayPeriod[];
+  paid: MonthPaid;
+  /** How it was closed last; null where nobody closed it. */
+  closing: ClosedMonth | null;
+};
+
+/** Some months of a company, in order, as they stand now. */
+export async function monthRecords(
+  { dependencies: { database, today } }: Context,
+  companyId: number,
+  months: readonly CalendarMonth[],
+): Promise<MonthRecord[]> {
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { paid, open, closings } = await together({
+    paid: paidInMonths(database, companyId, { first, last }),
+    open: openPeriodsInMonths(database, companyId, { first, last }),
+    closings: lastMonthClosings(database, companyId, { first, last }),
+  });
+  const names = await findUserNames(
+    database,
+    closings.map(({ by }) => by),
+  );
+  return months.map((month) => {
+    const now = paid.get(month) ?? NOTHING_PAID;
+    const closing = closings.find((one) => one.month === month);
+    return {
+      month,
+      status: statusOf(now, closing),
+      isOver: daysOfMonth(month).to < today(),
+      openPeriods: (open.get(month) ?? []).flatMap((periodId) => payPeriodById(periodId) ?? []),
+      paid: paidOf(now),
+      closing: closing ? closedMonth(closing, now, names) : null,
+    };
+  });
+}
+
+function statusOf(now: PaidInMonth, closing: MonthClosing | undefined): MonthStatus {
+  if (!closing) return 'open';
+  return isSamePaid(closing.paid, now) ? 'closed' : 'changed';
+}
+
+function closedMonth(
+  { by, at, paid: then, ...closing }: MonthClosing,
+  now: PaidInMonth,
+  names: ReadonlyMap<number, string>,
+): ClosedMonth {
+  return {
+    by: names.get(by) ?? '',
+    at,
+    seal: sealOf(closing),
+    paid: paidOf(then),
+    changed: {
+      employees: amountsChanged(then.totals, now.totals),
+      contractors: amountsChanged(then.paymentTotals, now.paymentTotals),
+    },
+  };
+}
+
+function paidOf({ entryCount, totals, paymentCount, paymentTotals }: PaidInMonth): MonthPaid {
+  return {
+    employees: { count: entryCount, gross: totals.gross, net: totals.net },
+    contractors: { count: paymentCount, gross: paymentTotals.gross, net: paymentTotals.net },
+    gross: totals.gross + paymentTotals.gross,
+    net: totals.net + paymentTotals.net,
+  };
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Cents } from '@garita/domain/money/cents';
+import { type CalendarMonth, monthsBegun } from '@garita/domain/time/calendar-month';
+import { closeMonth as closeInLedger } from '@garita/ledger/company/close-month';
+import { companies } from '@garita/ledger/registry/records/companies';
+import { AppError } from '../app-error.ts';
+import { commandKey } from '../command-key.ts';
+import { existing } from '../existing.ts';
+import { type Context, useCase } from '../use-case.ts';
+import type { Commanded } from '../write-once.ts';
+import { type MonthRecord, monthRecords } from './month-record.ts';
+
+/** The months of a year that have begun, and where each stands, of a company. Errors: `not-found`. */
+export const listMonths = useCase(
+  'pay:read',
+  async (context, { companyId, year }: { companyId: number; year: number }): Promise<MonthRecord[]> => {
+    await requireCompany(context, companyId);
+    return monthRecords(context, companyId, monthsBegun(year, context.dependencies.today()));
+  },
+);
+
+/** `confirmedNet` is the net of everybody that a person saw; left out, whatever is paid in the month. */
+export type CloseMonthInput = Commanded & {
+  companyId: number;
+  month: CalendarMonth;
+  confirmedNet?: Cents | undefined;
+};
+
+/**
+ * Closes a month that is over, once every period is closed of which pay is paid in it; one in which something else is paid than when it
+ * was closed, once more. The company's log is signed there, where there is a key.
+ *
+ * Errors: `not-found`, `month-not-over`, `month-periods-open`, `month-closed`, `net-changed`, those of a key.
+ */
+export const closeMonth = useCase(
+  'pay:write',
+  async (context, { commandId, ...input }: CloseMonthInput): Promise<MonthRecord> => {
+    const { database, sealKey, now, today } = context.dependencies;
+    const { companyId, month, confirmedNet } = input;
+    await requireCompany(context, companyId);
+    const outcome = await closeInLedger(
+      database,
+      {
+        companyId,
+        actorId: context.actor.userId,
+        commandId: commandKey(commandId) ?? randomUUID(),
+        request: { operation: 'close-month', ...input },
+        month,
+        today: today(),
+        confirmedNet,
+      },
+      sealKey && { key: sealKey, now: now() },
+    );
+    const [record] = await monthRecords(context, companyId, [month]);
+    if (outcome.ok) return existing(record);
+    throw new AppError(outcome.code, { openPeriods: record?.openPeriods });
+  },
+);
+
+async function requireCompany({ dependencies, actor }: Context, companyId: number): Promise<void> {
+  existing(await companies.find(dependencies.database, actor, companyId));
+}

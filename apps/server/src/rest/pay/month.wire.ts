@@ -1,0 +1,77 @@
+import { MONTH_STATUSES } from '@garita/domain/pay/month-status';
+import { calendarMonthSchema } from '@garita/domain/time/calendar-month';
+import { z } from 'zod';
+import type { ClosedMonth, MonthPaid, MonthRecord, PaidTo } from '../../application/pay/month-record.ts';
+import { changedAmountShape, writtenAmount } from '../audit/history.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { as, recordWire } from '../wire/field-names.ts';
+import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
+import { plain } from '../wire/wire-values.ts';
+import { periodAnswer } from './period.wire.ts';
+
+/** Which month a path names. */
+export const monthWire = recordWire(z.strictObject({ month: calendarMonthSchema }), {
+  month: as('month', plain),
+});
+
+/** What closing a month may come with: the net that was confirmed. */
+export const monthClosingWire = recordWire(
+  z.strictObject({ confirmedNet: z.int('amount-invalid').optional() }),
+  { confirmedNet: as('confirmed_net', amountOrAbsent) },
+);
+
+const paidTo = z.strictObject({ payments: z.int(), gross: z.number(), net: z.number() });
+const paid = { employers: paidTo, outemployers: paidTo, gross: z.number(), net: z.number() };
+const changed = z.array(changedAmountShape);
+
+/** A month of a company, what is paid in it, and where it stands. */
+export const monthAnswer = answerWire(
+  'Month',
+  () => ({
+    month: z.string(),
+    status: z.enum(MONTH_STATUSES),
+    is_over: z.boolean(),
+    open_periods: z.array(periodAnswer.schema()),
+    ...paid,
+    closing: z
+      .strictObject({
+        recorded_by: z.string(),
+        created_at: z.iso.datetime(),
+        seal: z.strictObject({ seq: z.int(), digits: z.string(), is_signed: z.boolean() }),
+        ...paid,
+        changed: z.strictObject({ employers: changed, outemployers: changed }),
+      })
+      .nullable(),
+  }),
+  ({ month, status, isOver, openPeriods, closing, ...record }: MonthRecord) => ({
+    month,
+    status,
+    is_over: isOver,
+    open_periods: openPeriods.map((period) => periodAnswer(period)),
+    ...writtenPaid(record.paid),
+    closing: closing && writtenClosing(closing),
+  }),
+);
+
+function writtenClosing({ by, at, seal, changed: { employees, contractors }, ...then }: ClosedMonth) {
+  return {
+    recorded_by: by,
+    created_at: at,
+    seal: { seq: seal.seq, digits: seal.digits, is_signed: seal.isSigned },
+    ...writtenPaid(then.paid),
+    changed: { employers: employees.map(writtenAmount), outemployers: contractors.map(writtenAmount) },
+  };
+}
+
+function writtenPaid({ employees, contractors, gross, net }: MonthPaid) {
+  return {
+    employers: writtenTo(employees),
+    outemployers: writtenTo(contractors),
+    gross: dollars(gross),
+    net: dollars(net),
+  };
+}
+
+function writtenTo({ count, gross, net }: PaidTo) {
+  return { payments: count, gross: dollars(gross), net: dollars(net) };
+}
