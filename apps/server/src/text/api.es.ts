@@ -123,7 +123,7 @@ export const OPERATIONS = {
     'Cierra un mes terminado (AAAA-MM), cuando están cerrados todos los períodos de los que se paga en él, o lo cierra otra vez si cambió. El libro queda ' +
     'firmado. Con `confirmed_net`, el neto de todos que alguien vio, no se cierra si ya es otro. Un mes cerrado no impide nada.',
   payrollSheet: 'Muestra la nómina de un empleado en un año: sus períodos, lo pagado en ellos y lo retenido.',
-  getTime: 'Muestra un pago que está en vigor.',
+  getTime: 'Muestra un pago que está en vigor. `memo_erased` dice que su memo se borró.',
   entryReach: 'Muestra a qué casillas de qué planillas llega un pago: qué dicen, y qué dirían sin él.',
   timeHistory: 'Muestra cada versión de un pago, desde que se cargó: quién, cuándo y sus montos.',
   previewRecalculation: 'Muestra un pago como es y como sería calculado otra vez. No cambia nada.',
@@ -240,7 +240,7 @@ export const OPERATIONS = {
   ledgerHistory:
     'Lista en orden lo que le ocurrió a la nómina de una compañía, 50 movimientos por parte: quién, cuándo, por qué, antes y después, y lo ' +
     'acumulado. `period_id`, `employer_id`, `outemployer_id` y `time_id` escogen de quién o de qué; `movement`, la clase de movimiento; `minimum`, ' +
-    'el cambio mínimo del ingreso o del neto. `next` es el `after` de la parte que sigue.',
+    'el cambio mínimo del ingreso o del neto. `closed` es lo pagado en el período o el mes (`month`) que se cerró. `next` es el `after` de la parte que sigue.',
   disclosures:
     'Lista quién vio números completos de las personas de una compañía (`look`) y quién descargó sus documentos o sus listas (`export`; en `list`, el nombre de la lista), 50 por parte, lo ' +
     'último primero. `kind`, `user_id`, `employer_id` y `outemployer_id` escogen la clase, quién y de quién. `next` es el `after` de la parte que sigue.',

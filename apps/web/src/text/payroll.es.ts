@@ -64,6 +64,8 @@ export const payrollText = {
   } satisfies Record<TimeKind, string>,
 
   memo: 'Memo',
+  memoErased: 'El memo de este pago se borró.',
+  memoErasedBy: 'Ver quién lo borró y por qué',
   memoCount: (length: number, most: number) => `${length} de ${most} caracteres`,
 
   concepts: {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { eventSentence, type ToldEvent } from './event-texts.es.ts';
 
-const WRITING = { date: (date: string) => date, dollars: (cents: number) => `$${cents / 100}` };
+const WRITING = {
+  date: (date: string) => date,
+  month: (month: string) => month,
+  dollars: (cents: number) => `$${cents / 100}`,
+};
 
 const EVENTS: [ToldEvent['type'], ToldEvent['said'], string][] = [
   ['TimeAmended', {}, 'Se corrigió el pago'],
@@ -21,6 +25,21 @@ const EVENTS: [ToldEvent['type'], ToldEvent['said'], string][] = [
   ],
   ['LeaveAdjusted', { vacationMinutes: 60, sickMinutes: 0 }, 'Se corrigió la licencia de vacaciones: 01:00'],
   ['NextChequeStated', { chequeNumber: 1_200 }, 'El próximo cheque es el 1200'],
+  [
+    'PeriodClosed',
+    { closed: { payments: 1, gross: 420_00, net: 374_00 } },
+    'Se cerró el período: 1 pago, $420 de ingresos y $374 de neto',
+  ],
+  [
+    'MonthClosed',
+    { coveredFrom: '2026-03-01', closed: { payments: 12, gross: 5_040_00, net: 4_488_00 } },
+    'Se cerró el mes de 2026-03: 12 pagos, $5040 de ingresos y $4488 de neto',
+  ],
+  [
+    'MonthClosed',
+    { coveredFrom: '2026-01-01', closed: { payments: 0, gross: 0, net: 0 } },
+    'Se cerró el mes de 2026-01, sin pagos',
+  ],
   [
     'DocumentFiled',
     { filedReport: 'form-941', coveredFrom: '2026-01-01', coveredTo: '2026-03-31', filedOn: '2026-04-30' },

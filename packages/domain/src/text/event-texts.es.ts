@@ -2,6 +2,7 @@ import type { FiledReport } from '../filing/filed/filed-document.ts';
 import type { Cents } from '../money/cents.ts';
 import type { PaymentMethod } from '../reference/enumerations.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
+import type { CalendarMonth } from '../time/calendar-month.ts';
 import { formatMinutes, type Minutes } from '../time/work-minutes.ts';
 import { FILED_NAMES } from './filed-texts.es.ts';
 
@@ -18,7 +19,6 @@ const DONE = {
   OpeningBalanceSet: 'Se anotaron los saldos iniciales',
   OpeningBalanceCorrected: 'Se corrigieron los saldos iniciales',
   PeriodReviewed: 'Se revisó el período',
-  PeriodClosed: 'Se cerró el período',
   PeriodReopened: 'Se volvió a abrir el período',
   MemosErased: 'Se borraron los memos del pago',
   FilingWithdrawn: 'Se quitó la marca de presentado',
@@ -36,6 +36,9 @@ const METHODS: Record<PaymentMethod, string> = {
   cash: 'efectivo',
 };
 
+/** What a closing states: how many payments, and what they come to. */
+export type ClosedPay = { payments: number; gross: Cents; net: Cents };
+
 /** What a sentence needs of an event. What is of other types of events is absent. */
 export type ToldEvent = {
   type:
@@ -44,6 +47,7 @@ export type ToldEvent = {
     | 'LeaveAdjusted'
     | 'NextChequeStated'
     | 'DocumentFiled'
+    | 'PeriodClosed'
     | 'MonthClosed';
   said: {
     paidOn?: CalendarDate | undefined;
@@ -57,20 +61,28 @@ export type ToldEvent = {
     filedOn?: CalendarDate | undefined;
     coveredFrom?: CalendarDate | undefined;
     coveredTo?: CalendarDate | undefined;
+    /** What was paid in the period or the month that was closed. */
+    closed?: ClosedPay | undefined;
     /** Of an opening balance that was stated: nothing is brought any more. */
     isOpeningRemoved?: boolean | undefined;
   };
 };
 
-/** How dates and amounts are written where the sentence stands. */
-type Writing = { date: (date: CalendarDate) => string; dollars: (cents: Cents) => string };
+/** How dates, months and amounts are written where the sentence stands. */
+export type EventWriting = {
+  date: (date: CalendarDate) => string;
+  /** 'marzo de 2026'. */
+  month: (month: CalendarMonth) => string;
+  dollars: (cents: Cents) => string;
+};
 
 /** What an event did, as a sentence: 'Se marcó como pagado el 12 mar 2026: $374.04, por cheque 104'. */
-export function eventSentence({ type, said }: ToldEvent, writing: Writing): string {
+export function eventSentence({ type, said }: ToldEvent, writing: EventWriting): string {
   if (type === 'TimePaid') return paidSentence(said, writing);
   if (type === 'LeaveAdjusted') return adjustedSentence(said);
   if (type === 'OpeningBalanceCorrected' && said.isOpeningRemoved) return OPENING_REMOVED;
-  if (type === 'MonthClosed') return `Se cerró el mes${coveredText(said, writing)}`;
+  if (type === 'PeriodClosed') return `Se cerró el período${closedText(said, writing)}`;
+  if (type === 'MonthClosed') return `Se cerró ${monthText(said, writing)}${closedText(said, writing)}`;
   if (type === 'NextChequeStated') return `El próximo cheque es el ${said.chequeNumber}`;
   return type === 'DocumentFiled' ? filedSentence(said, writing) : DONE[type];
 }
@@ -79,7 +91,7 @@ type Said = ToldEvent['said'];
 
 function paidSentence(
   { paidOn, method, chequeNumber, paidAmount }: Said,
-  { date, dollars }: Writing,
+  { date, dollars }: EventWriting,
 ): string {
   const day = paidOn === undefined ? '' : ` el ${date(paidOn)}`;
   const amount = paidAmount === undefined ? '' : `: ${dollars(paidAmount)}`;
@@ -94,14 +106,26 @@ function adjustedSentence({ vacationMinutes = 0, sickMinutes = 0 }: Said): strin
     : `Se corrigió la licencia de vacaciones: ${formatMinutes(vacationMinutes)}`;
 }
 
-function filedSentence(said: Said, writing: Writing): string {
+function filedSentence(said: Said, writing: EventWriting): string {
   const { filedReport, filedOn } = said;
   const name = filedReport === undefined ? '' : ` ${FILED_NAMES[filedReport]}`;
   const day = filedOn === undefined ? '' : ` el ${writing.date(filedOn)}`;
   return `Se presentó${name}${coveredText(said, writing)}${day}`;
 }
 
-function coveredText({ coveredFrom, coveredTo }: Said, { date }: Writing): string {
+function monthText({ coveredFrom }: Said, { month }: EventWriting): string {
+  return coveredFrom === undefined ? 'el mes' : `el mes de ${month(coveredFrom.slice(0, 7))}`;
+}
+
+function closedText({ closed }: Said, { dollars }: EventWriting): string {
+  if (closed === undefined) return '';
+  const { payments, gross, net } = closed;
+  if (payments === 0) return ', sin pagos';
+  const count = payments === 1 ? '1 pago' : `${payments} pagos`;
+  return `: ${count}, ${dollars(gross)} de ingresos y ${dollars(net)} de neto`;
+}
+
+function coveredText({ coveredFrom, coveredTo }: Said, { date }: EventWriting): string {
   if (coveredFrom === undefined || coveredTo === undefined) return '';
   return ` (${date(coveredFrom)} al ${date(coveredTo)})`;
 }

@@ -1,6 +1,7 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { memoOf } from '../payroll-year/memo.ts';
 import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.ts';
 import { fileSomething } from '../testing/filed-document.builder.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
@@ -8,7 +9,10 @@ import { readLiveRows } from '../testing/live-rows.ts';
 import {
   amendTime,
   aWorker,
+  closeMonth,
+  closePeriod,
   deleteTime,
+  eraseMemosOf,
   loadTime,
   markTime,
   openBalance,
@@ -16,6 +20,7 @@ import {
   reviewPeriod,
   timeOf,
 } from '../testing/payroll-year.builder.ts';
+import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { readHistory } from './history.ts';
 import { totalsOf } from './pay-totals.ts';
@@ -98,6 +103,42 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
       [4, 2],
       [7, 6],
     ]);
+  });
+
+  describe('of what happens to a whole company', () => {
+    const office = 600_001;
+    const [worker, colleague] = [
+      aWorker({ companyId: office }),
+      aWorker({ companyId: office, employeeId: 2 }),
+    ];
+    const memo = must(memoOf('Turno de noche'));
+
+    // 1 load, 2 load of somebody else, 3 memos erased, 4 reviewed, 5 closed, 6 the month closed
+    beforeAll(async () => {
+      const { entryId } = await loadTime(database.db, worker, { minutes: { regular: 60 }, memo });
+      await loadTime(database.db, colleague, { minutes: { regular: 60 } });
+      await eraseMemosOf(database.db, office, entryId);
+      await closePeriod(database.db, office, timeOf(worker).period);
+      await closeMonth(database.db, office, '2026-03');
+    });
+
+    it('has the memos that were erased of a pay in that of its person and its period', async () => {
+      const about = (id: number) => ({ companyId: office, subject: { kind: 'employee', id } }) as const;
+      expect(await seqsOf(about(1), ALL)).toEqual([1, 3]);
+      expect(await seqsOf(about(2), ALL)).toEqual([2]);
+      expect(await seqsOf({ companyId: office, periodId: PERIOD }, ALL)).toEqual([1, 2, 3, 4, 5]);
+    });
+
+    it('brings with memos that were erased what loaded the pay', async () => {
+      const [erased] = await readHistory(database.db, { companyId: office }, { ...ALL, kinds: ['memo'] });
+      expect(erased?.earlier).toMatchObject({ seq: 1, stream: 'emp:1:2026', periodId: PERIOD });
+    });
+
+    it('tells whoever sees the year of a month and of a pay', async () => {
+      const ofYear = (year: number) => ({ companyId: office, years: { fromYear: year, toYear: year } });
+      expect(await seqsOf(ofYear(2026), ALL)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(await seqsOf(ofYear(2025), ALL)).toEqual([]);
+    });
   });
 
   it('of every period ends with what its register says, whatever happened', async () => {

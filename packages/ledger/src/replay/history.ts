@@ -7,7 +7,7 @@ import { readEvents, readStoredEvents } from '../event-store/read-stream.ts';
 import { upcast } from '../event-store/upcast.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import type { AnyLedgerEvent } from '../projections/details-of.ts';
-import { amounts, entries, events } from '../schema/index.ts';
+import { amounts, details, entries, events } from '../schema/index.ts';
 import { type EventKind, typesOf } from './event-kinds.ts';
 import { addTotals, NO_TOTALS, type PayTotals, WITHHELD } from './pay-totals.ts';
 
@@ -34,7 +34,10 @@ export type HistoryFilter = {
 /** One part of a history: so many events after the last one of the part before, none after `upTo`. */
 export type HistoryPage = { after?: number | undefined; upTo?: number; limit: number };
 
-/** An event in today's shape, the one that it changes or takes back, and what the scope came to with it. */
+/**
+ * An event in today's shape, the one that it changes or takes back, or that loaded the pay whose memos it erased, and what the scope came
+ * to with it.
+ */
 export type HistoryEvent = {
   event: RecordedEvent<AnyLedgerEvent>;
   earlier?: RecordedEvent<AnyLedgerEvent>;
@@ -66,21 +69,44 @@ export async function readHistory(
     scope,
     page.map(({ seq }) => seq),
   );
-  const earlier = await readEarlier(db, scope.companyId, page);
+  const erased = await readErased(db, scope.companyId, page);
+  const earlier = await readEarlier(db, scope.companyId, { page, erased });
   return page.map((event, at) => {
-    const replaced = earlier.get(replacedBy(event) ?? 0);
+    const replaced = earlier.get(replacedBy(event, erased) ?? 0);
     return { event, totals: totals[at] ?? NO_TOTALS, ...(replaced ? { earlier: replaced } : {}) };
   });
 }
 
 /** The event that an event changes, takes back or goes on with. */
-function replacedBy({ data }: AnyLedgerEvent): number | undefined {
+function replacedBy({ data }: AnyLedgerEvent, erased: ErasedPay): number | undefined {
   if ('replacesSeq' in data) return data.replacesSeq;
+  if ('entryId' in data) return erased.get(data.entryId);
   return 'movedFromSeq' in data ? data.movedFromSeq : undefined;
 }
 
-async function readEarlier(db: Database, companyId: number, page: readonly AnyLedgerEvent[]) {
-  const seqs = page.flatMap((event) => replacedBy(event) ?? []);
+/** Of pay whose memos were erased, the event by which it was loaded. */
+type ErasedPay = ReadonlyMap<number, number>;
+
+async function readErased(
+  db: Database,
+  companyId: number,
+  page: readonly AnyLedgerEvent[],
+): Promise<ErasedPay> {
+  const ids = page.flatMap(({ type, data }) => (type === 'MemosErased' ? data.entryId : []));
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ entryId: entries.entryId, seq: entries.createdSeq })
+    .from(entries)
+    .where(and(eq(entries.companyId, companyId), inArray(entries.entryId, ids)));
+  return new Map(rows.map(({ entryId, seq }) => [entryId, seq]));
+}
+
+async function readEarlier(
+  db: Database,
+  companyId: number,
+  { page, erased }: { page: readonly AnyLedgerEvent[]; erased: ErasedPay },
+) {
+  const seqs = page.flatMap((event) => replacedBy(event, erased) ?? []);
   if (seqs.length === 0) return new Map<number, RecordedEvent<AnyLedgerEvent>>();
   const replaced = and(eq(events.companyId, companyId), inArray(events.seq, seqs));
   const found = await readEvents<AnyLedgerEvent>(db, replaced, UPCASTERS);
@@ -94,14 +120,49 @@ function ofScope(
   return and(
     eq(events.companyId, companyId),
     periodId === undefined ? undefined : ofPeriod(db, companyId, periodId),
-    subject && like(events.streamId, `${subject.kind === 'employee' ? 'emp' : 'ctr'}:${subject.id}:%`),
+    subject && ofSubject(db, companyId, subject),
     entryId === undefined ? undefined : eq(events.entryId, entryId),
-    // A stream of somebody ends with its tax year; what happens to a whole company has one where it is about a period.
-    withinYears(
-      sql`coalesce(nullif(split_part(${events.streamId}, ':', 3), '')::int, ${events.periodId} / 1000)`,
-      years,
-    ),
+    withinYears(yearOfEvent(db), years),
   );
+}
+
+// That memos were erased is of whoever the pay is of. Contractors' payments have none.
+function ofSubject(
+  db: Database,
+  companyId: number,
+  { kind, id }: NonNullable<HistoryScope['subject']>,
+): SQL | undefined {
+  if (kind === 'contractor') return like(events.streamId, `ctr:${id}:%`);
+  const ofEmployee = db
+    .select({ id: entries.entryId })
+    .from(entries)
+    .where(and(eq(entries.companyId, companyId), eq(entries.employeeId, id)));
+  return or(
+    like(events.streamId, `emp:${id}:%`),
+    and(eq(events.type, 'MemosErased'), inArray(events.entryId, ofEmployee)),
+  );
+}
+
+/**
+ * The tax year of an event: a stream of somebody ends with it, and what happens to a whole company has one where it is about a period, a
+ * month or a pay.
+ */
+function yearOfEvent(db: Database): SQL {
+  const closed = db
+    .select({ year: sql`extract(year from ${details.coveredFrom})::int` })
+    .from(details)
+    .where(
+      and(
+        eq(details.companyId, events.companyId),
+        eq(details.seq, events.seq),
+        eq(events.type, 'MonthClosed'),
+      ),
+    );
+  const paid = db
+    .select({ year: entries.taxYear })
+    .from(entries)
+    .where(and(eq(entries.companyId, events.companyId), eq(entries.entryId, events.entryId)));
+  return sql`coalesce(nullif(split_part(${events.streamId}, ':', 3), '')::int, ${events.periodId} / 1000, (${closed}), (${paid}))`;
 }
 
 /** Whether a tax year is one of these. */

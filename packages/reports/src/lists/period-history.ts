@@ -2,11 +2,12 @@ import { sumOf } from '@garita/domain/report/box-source';
 import { eventSentence, type ToldEvent } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import { count, dollars, money } from '../pdf/figure.ts';
+import { count, money } from '../pdf/figure.ts';
 import { LIST, PAGE } from '../text/labels.es.ts';
-import { dateRange, shortDate } from '../text/printed-date.es.ts';
+import { dateRange } from '../text/printed-date.es.ts';
 import { day, figures, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, aboutYearsLeftOut, type Employer } from './employer.ts';
+import { EVENT_WRITING } from './event-writing.ts';
 import type { ListReport } from './list-report.ts';
 import { aboutSeals, type PeriodSeal } from './period-seal.ts';
 
@@ -86,7 +87,7 @@ function rowOf({
   totals,
   ...told
 }: PeriodEvent) {
-  const done = eventSentence(told, { date: shortDate, dollars });
+  const done = eventSentence(told, EVENT_WRITING);
   return [
     count(seq),
     day(recordedOn),

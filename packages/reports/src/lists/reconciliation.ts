@@ -13,11 +13,12 @@ import {
   RECONCILIATION_TEXTS as TEXT,
 } from '@garita/domain/text/reconciliation-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { dollars, money } from '../pdf/figure.ts';
+import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
+import { EVENT_WRITING } from './event-writing.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 import { FIGURE_SOURCES, sourceOfPlace } from './reconciliation-sources.ts';
 
@@ -120,7 +121,7 @@ function groupOfEntry(
 }
 
 function eventText({ seq, type, recordedOn, recordedAt, recordedBy, reason }: EntryEvent): string {
-  const done = eventSentence({ type, said: {} }, { date: shortDate, dollars });
+  const done = eventSentence({ type, said: {} }, EVENT_WRITING);
   const recorded = LIST.recorded(shortDate(recordedOn), recordedAt, recordedBy);
   return LIST.event(seq, [done, recorded, ...(reason === '' ? [] : [LIST.reason(reason)])].join('. '));
 }

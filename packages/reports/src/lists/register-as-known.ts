@@ -12,6 +12,7 @@ import { AMOUNT_LABELS, LIST, PAGE, PAY_STUB, REGISTER_AS_KNOWN as TEXT } from '
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { sourcedFigures, words } from './column.ts';
 import { aboutEmployer, aboutYearsLeftOut, type Employer } from './employer.ts';
+import { EVENT_WRITING } from './event-writing.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 import type { PeriodEvent, Totals } from './period-history.ts';
 import { aboutSeals, type PeriodSeal } from './period-seal.ts';
@@ -97,7 +98,10 @@ function differencesOf({ entryId, name, known, amounts, events }: ComparedEntry)
   const told = events.flatMap((event) => {
     const after = plus(before, event.changed);
     const rows = [
-      [LIST.event(event.seq, eventSentence(event, WRITING)), ...cellsOf({ known: before, later: after })],
+      [
+        LIST.event(event.seq, eventSentence(event, EVENT_WRITING)),
+        ...cellsOf({ known: before, later: after }),
+      ],
       [LIST.recorded(shortDate(event.recordedOn), event.recordedAt, event.recordedBy)],
       ...(event.reason === '' ? [] : [[LIST.reason(event.reason)]]),
       ...event.causes.map((cause) => [causeText(cause)]),

@@ -1,4 +1,5 @@
 import { type CalendarDate, monthOf, yearOf } from '@garita/domain/time/calendar-date';
+import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 
 // A table and not Intl: its spellings change with the version of Node, and equal data must give equal bytes.
 /** The months from January on. */
@@ -32,6 +33,11 @@ export function longDate(date: CalendarDate): string {
   return `${dayOf(date)} de ${monthName(date)} de ${yearOf(date)}`;
 }
 
+/** '2026-05' as 'mayo de 2026'. */
+export function longMonth(month: CalendarMonth): string {
+  return `${monthName(month)} de ${yearOf(month)}`;
+}
+
 /** '1.º trimestre 2026'. */
 export function quarterOfYear(year: number, quarter: number): string {
   return `${quarter}.º trimestre ${year}`;
@@ -46,6 +52,6 @@ function dayOf(date: CalendarDate): number {
   return Number(date.slice(8));
 }
 
-function monthName(date: CalendarDate): string {
+function monthName(date: CalendarDate | CalendarMonth): string {
   return MONTHS[monthOf(date) - 1] ?? '';
 }

@@ -1,9 +1,11 @@
-import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { tamper } from '@garita/ledger/testing/tamper';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findActor } from '../../auth/actor.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
 import { aWeekOf } from '../../testing/time-entries.ts';
+import { eraseMemos } from '../pay/erase-memos.ts';
 
 const PERIOD = 2026110; // weekly 10 of 2026
 
@@ -180,5 +182,42 @@ describe('the audit of a company, as an auditor sees it,', () => {
     );
     const { uneven } = await auditor.audit.verify({ companyId, check, from: 2026 });
     expect(uneven).toEqual([{ year: 2026, figure: 'donations' }]);
+  });
+
+  it('tells of a closed month what was paid in it, and of erased memos whose pay they were of', async () => {
+    const dependencies = testDependencies(database.db, { now: new Date('2026-04-01T16:00:00Z') });
+    const account = await savedAccount(database.db, 'cierres');
+    const token = await tokenFor(dependencies, account, 'practitioner');
+    const we = await typedCaller(dependencies, token);
+    const company = await savedCompany(database.db, account);
+    const ana = await savedEmployee(database.db, account, company, { firstName: 'Ana' });
+    const { companyId } = company.scope;
+    const entry = { ...aWeekOf(40, account.accountantId), memo: 'Turno de noche' };
+    const { entryId } = await we.payroll.load({ employeeId: ana.id, entry });
+    const actor = must(await findActor(dependencies, 'bearer', token));
+    expect(await we.payroll.get({ entryId })).toMatchObject({ memo: entry.memo, isMemoErased: false });
+    await eraseMemos(dependencies, actor)({ companyId, entryId, reason: 'Lo pidió Ana' });
+    expect(await we.payroll.get({ entryId })).toMatchObject({ memo: '', isMemoErased: true });
+    const seen = async () => {
+      const { version } = await we.periods.get({ companyId, periodId: PERIOD });
+      return { companyId, periodId: PERIOD, version };
+    };
+    await we.periods.review(await seen());
+    await we.periods.close(await seen());
+    await we.months.close({ companyId, month: '2026-03' });
+
+    const { lines } = await we.audit.history({ companyId });
+    expect(lines.find(({ kind }) => kind === 'memo')).toMatchObject({
+      reason: 'Lo pidió Ana',
+      person: { kind: 'employee', id: ana.id },
+      entryId,
+      period: { id: PERIOD },
+    });
+    // 40 hours at 12.00 = 480.00, of which 425.07 is net
+    const closed = { payments: 1, gross: 480_00, net: 425_07 };
+    expect(lines.slice(-2)).toMatchObject([
+      { type: 'PeriodClosed', said: { closed } },
+      { type: 'MonthClosed', said: { closed, coveredFrom: '2026-03-01' } },
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import {
   NO_AMOUNTS,
 } from '@garita/domain/pay/amounts';
 import { contractorCauses, type PayCause, payCauses } from '@garita/domain/pay/pay-causes';
+import type { ClosedPay } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
@@ -26,7 +27,7 @@ export type HistoryPerson = { kind: 'employee' | 'contractor'; id: number; name:
 /** An amount that an event changed, in cents or minutes. */
 export type ChangedAmount = { name: AmountName; before: number; after: number };
 
-/** What an event says beside amounts: how something was paid, what leave was corrected by, which document was filed, what was removed. */
+/** What an event says beside amounts: how something was paid, what leave was corrected by, which document was filed, what was closed or removed. */
 export type Said = Pick<
   Details,
   | 'paidOn'
@@ -40,6 +41,8 @@ export type Said = Pick<
   | 'coveredFrom'
   | 'coveredTo'
 > & {
+  /** Of a period or a month that was closed: what was paid in it. */
+  closed?: ClosedPay | undefined;
   /** Of an opening balance that was stated: nothing is brought any more. */
   isOpeningRemoved?: boolean | undefined;
 };
@@ -79,7 +82,7 @@ type Subject = Omit<HistoryPerson, 'name'>;
 
 /** Whom these events are about. */
 export function subjectsOf(events: readonly HistoryEvent[]): Subject[] {
-  return events.flatMap(({ event }) => subjectOfStream(event.stream) ?? []);
+  return events.flatMap((one) => subjectOfStream(toldOf(one).stream) ?? []);
 }
 
 /** The names that a company's history of these people is told with. */
@@ -108,6 +111,7 @@ export async function historyNames(
 /** An event as a person reads it. */
 export function historyLine({ event, earlier, totals }: HistoryEvent, names: HistoryNames): HistoryLine {
   const { seq, type, recordedAtMicros, actorId, reason = '', engineVersion } = event;
+  const told = toldOf({ event, earlier });
   return {
     seq,
     type,
@@ -116,9 +120,9 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
     recordedBy: { id: actorId, name: names.users.get(actorId) ?? '' },
     reason,
     engineVersion,
-    person: personOf(event.stream, names),
+    person: personOf(told.stream, names),
     entryId: event.entryId ?? null,
-    period: periodOf(event.periodId),
+    period: periodOf(told.periodId),
     payDate: event.payDate ?? null,
     changed: 'delta' in event.data ? totalsOf(event.data.delta) : NO_TOTALS,
     totals,
@@ -126,6 +130,11 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
     causes: earlier ? causesOf(earlier, event) : [],
     said: saidBy(event, earlier),
   };
+}
+
+/** The event that says whose pay it is about, and of which period. That memos were erased happens to the company as a whole. */
+function toldOf({ event, earlier }: Omit<HistoryEvent, 'totals'>): HistoryEvent['event'] {
+  return event.type === 'MemosErased' && earlier ? earlier : event;
 }
 
 function personOf(stream: string, names: HistoryNames): HistoryPerson | null {
@@ -193,7 +202,20 @@ function saidBy(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']):
     filedOn,
     coveredFrom,
     coveredTo,
+    closed: closedBy(event),
     isOpeningRemoved: isOpeningRemoved(event, earlier),
+  };
+}
+
+function closedBy({ type, data }: HistoryEvent['event']): ClosedPay | undefined {
+  if (type === 'PeriodClosed') {
+    return { payments: data.entryCount, gross: data.totals.gross, net: data.totals.net };
+  }
+  if (type !== 'MonthClosed') return undefined;
+  return {
+    payments: data.entryCount + data.paymentCount,
+    gross: data.totals.gross + data.paymentTotals.gross,
+    net: data.totals.net + data.paymentTotals.net,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isOfKind } from '@garita/domain/pay/concepts';
+import type { ClosedPay } from '@garita/domain/text/event-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { EVENT_KINDS } from '@garita/ledger/replay/event-kinds';
 import type { PayTotals } from '@garita/ledger/replay/pay-totals';
@@ -73,6 +74,8 @@ export const historyLineAnswer = answerWire(
     cheque_number: z.int().nullable(),
     report: text,
     filed_on: z.iso.date().nullable(),
+    month: text,
+    closed: z.strictObject({ payments: z.int(), gross: z.number(), net: z.number() }).nullable(),
     opening_removed: z.boolean(),
   }),
   ({ seq, type, kind, recordedAt, recordedBy, reason, person, ...line }: HistoryLine) => ({
@@ -97,9 +100,15 @@ export const historyLineAnswer = answerWire(
     cheque_number: line.said.chequeNumber ?? null,
     report: line.said.filedReport ?? null,
     filed_on: line.said.filedOn ?? null,
+    month: type === 'MonthClosed' ? (line.said.coveredFrom?.slice(0, 7) ?? null) : null,
+    closed: line.said.closed ? writtenClosed(line.said.closed) : null,
     opening_removed: line.said.isOpeningRemoved ?? false,
   }),
 );
+
+function writtenClosed({ payments, gross, net }: ClosedPay) {
+  return { payments, gross: dollars(gross), net: dollars(net) };
+}
 
 /** A part of a company's log. */
 export const historyAnswer = answerWire(

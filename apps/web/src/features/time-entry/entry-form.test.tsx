@@ -189,3 +189,18 @@ describe('an entry of a flat rate', () => {
     expect(row('Retenciones')).toContain('$62.79');
   });
 });
+
+describe('the memo', () => {
+  it('is told to be erased where it was, with the way to who did it', () => {
+    const sheet = aSheet();
+    const saved = aSavedEntry(sheet, periodOf(sheet, 21), { minutes: { regular: 40 * HOURS } });
+    showEntry({ sheet, saved: { ...saved, isMemoErased: true } });
+    expect(screen.getByText(/El memo de este pago se borró\./)).toBeTruthy();
+    const way = screen.getByRole('link', { name: 'Ver quién lo borró y por qué' });
+    expect(way.getAttribute('href')).toBe('/escritorio/empresas/1/auditoria?time=11');
+    cleanup();
+    showEntry({ sheet, saved });
+    expect(screen.getByLabelText('Memo')).toBeTruthy();
+    expect(screen.queryByText(/se borró/)).toBeNull();
+  });
+});

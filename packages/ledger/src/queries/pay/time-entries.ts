@@ -292,6 +292,7 @@ function viewOf({ eventType, schemaVersion, data, memoText, mark, ...row }: Row)
     period,
     paid: mark && paidPay(mark, result.net),
     memo: memo ? (memoText ?? '') : '',
+    isMemoErased: memo !== undefined && memoText === null,
     inputs,
     facts,
     basis,

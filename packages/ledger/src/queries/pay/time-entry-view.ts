@@ -31,6 +31,8 @@ export type TimeEntryView = {
   /** When and how it was paid, and how much; null while nobody said that it was. */
   paid: PaidPay | null;
   memo: string;
+  /** Whether it had one, which was erased since. */
+  isMemoErased: boolean;
   inputs: PayInputs;
   facts: PayFacts;
   basis: Basis;

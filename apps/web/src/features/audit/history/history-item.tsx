@@ -2,7 +2,7 @@ import { Box, Button, Link as ChakraLink, chakra, Flex, Heading, HStack, Text } 
 import { eventSentence } from '@garita/domain/text/event-texts.es';
 import { Link } from 'react-router';
 import { dollarsText } from '../../../components/amount.tsx';
-import { dateText, momentText } from '../../../lib/date-text.ts';
+import { dateText, momentText, monthText } from '../../../lib/date-text.ts';
 import { payAt } from '../../../lib/pay-address.ts';
 import { EntryReach } from '../../../pay/reach/entry-reach.tsx';
 import { auditText } from '../../../text/audit.es.ts';
@@ -13,7 +13,7 @@ import { LineTotals } from './line-totals.tsx';
 
 const text = auditText.history;
 
-const WRITING = { date: dateText, dollars: dollarsText };
+const WRITING = { date: dateText, month: monthText, dollars: dollarsText };
 
 type HistoryItemProps = { line: HistoryLine } & Pick<AuditViewProps, 'companyId' | 'choose'>;
 

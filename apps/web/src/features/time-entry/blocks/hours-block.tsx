@@ -3,8 +3,10 @@ import { type ConceptOf, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/con
 import { MAX_MEMO_LENGTH } from '@garita/domain/pay/time-entry.schema';
 import { useWatch } from 'react-hook-form';
 import { TextareaField } from '../../../form/fields/plain-fields.tsx';
+import { AuditLink } from '../../../pay/audit-link.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { useEntry } from '../entry-context.tsx';
 import { MoreLines, useShown } from './more-lines.tsx';
 import { AmountRow, Editable, HoursRow } from './rows.tsx';
 
@@ -63,6 +65,21 @@ function MemoField() {
       <Text color="fg.muted" fontSize="13px" textAlign="end">
         {payrollText.memoCount(length, MAX_MEMO_LENGTH)}
       </Text>
+      <ErasedMemo />
     </>
+  );
+}
+
+/** Why a memo that somebody wrote is not there any more. */
+function ErasedMemo() {
+  const { saved } = useEntry().work;
+  if (!saved?.isMemoErased) return null;
+  return (
+    <Text fontSize="13px">
+      {payrollText.memoErased}{' '}
+      <AuditLink companyId={saved.companyId} entryId={saved.entryId}>
+        {payrollText.memoErasedBy}
+      </AuditLink>
+    </Text>
   );
 }

@@ -95,6 +95,7 @@ export function aSavedEntry(
     isStale: false,
     corrections: 0,
     memo: '',
+    isMemoErased: false,
     inputs,
     facts,
     basis: { asOfSeq: 1, soFar: NOTHING_WITHHELD },
