@@ -46,6 +46,7 @@ import { sumCents } from '@garita/domain/money/cents';
 import { bonusMinutes, bonusYear, christmasBonus } from '@garita/domain/report/christmas-bonus';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { quarterOf } from '@garita/domain/time/calendar-date';
+import { monthsWithin } from '@garita/domain/time/calendar-month';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import type { Form480TextData } from './agency-files/form-480-text/form-480-text.ts';
 import type { W2prTextData } from './agency-files/w2pr-text/w2pr-text.ts';
@@ -62,6 +63,7 @@ import type { ContractorPaymentsData } from './lists/contractor-payments.ts';
 import type { ContractorYearData } from './lists/contractor-year.ts';
 import type { EmployerCostData } from './lists/employer-cost.ts';
 import type { LeaveData } from './lists/leave.ts';
+import type { MonthSeal } from './lists/month-seal.ts';
 import type { ReconciliationData } from './lists/reconciliation.ts';
 import type { SalariesData } from './lists/salaries.ts';
 import type { WorkersCompensationData } from './lists/workers-compensation.ts';
@@ -79,6 +81,19 @@ const isChauffeur = (id: number) => CHAUFFEURS.has(id);
 const isExempt = (id: number) => YOUNG.has(id);
 
 const COMPANY = aCompany({ name: 'Taller Vega', workersCompensationRate: 32_000 });
+/** The months of the year that are closed. */
+const CLOSED: readonly MonthSeal[] = [
+  { month: '2026-01', digits: '4be1c0ffee01a97d' },
+  { month: '2026-02', digits: '93f20d5ab7c8e614' },
+  { month: '2026-03', digits: '07d8e3b1f6a2c459' },
+];
+
+/** What of them a list covers whole. */
+function sealed(from: string, to: string): { monthSeals: MonthSeal[] } {
+  const covered = monthsWithin({ from, to });
+  return { monthSeals: CLOSED.filter(({ month }) => covered.includes(month)) };
+}
+
 const HEAD = { company: COMPANY, preparer: anAccountant(), date: '2027-01-15', year: 2026 };
 
 const TAXABLE = taxableEntries(ENTRIES, { wageBase: DEMONSTRATION_WAGE_BASE, before: BEFORE });
@@ -177,10 +192,15 @@ export const DEMONSTRATION_WAGES_TEXT: WagesTextData = {
   }),
 };
 
-export const DEMONSTRATION_BONUS: ChristmasBonusData = { ...HEAD, employees: bonuses() };
+export const DEMONSTRATION_BONUS: ChristmasBonusData = {
+  ...HEAD,
+  ...sealed('2025-10-01', '2026-09-30'),
+  employees: bonuses(),
+};
 
 export const DEMONSTRATION_CFSE: WorkersCompensationData = {
   ...HEAD,
+  ...sealed('2025-07-01', '2026-06-30'),
   fiscalYear: 2026,
   employees: withEntries(between(BOTH_YEARS, '2025-07-01', '2026-06-30')).map(({ employee, entries }) => ({
     id: employee.id,
@@ -198,6 +218,7 @@ export const DEMONSTRATION_CFSE: WorkersCompensationData = {
 export function demonstrationSalaries(start: string, end: string): SalariesData {
   return {
     ...HEAD,
+    ...sealed(start, end),
     start,
     end,
     employees: withEntries(between(ENTRIES, start, end)).map(({ employee, entries }) => ({
@@ -224,6 +245,7 @@ export function demonstrationCost(start: string, end: string): EmployerCostData 
   const periods = new Map(ENTRIES.map(({ entryId, periodId }) => [entryId, payPeriodById(periodId)?.number]));
   return {
     ...HEAD,
+    ...sealed(start, end),
     start,
     end,
     employees: withEntries(between(COSTS, start, end)).map(({ employee, entries }) => ({
@@ -243,7 +265,7 @@ export function demonstrationPayrolls(keyOf: (entry: PaidEntry) => string | numb
 /** What was paid between two days in the books. */
 export function demonstrationJournal(start: string, end: string): JournalData {
   const payroll = payrollOf(({ payDate }) => payDate >= start && payDate <= end);
-  return { ...HEAD, start, end, lines: journalEntry(payroll, DEFAULT_ACCOUNTS) };
+  return { ...HEAD, ...sealed(start, end), start, end, lines: journalEntry(payroll, DEFAULT_ACCOUNTS) };
 }
 
 function payrollOf(isOfIt: (entry: { entryId: number; payDate: string }) => boolean): PostedPayroll {
@@ -295,7 +317,11 @@ const CONTRACTORS: ContractorYearData['contractors'] = [
   },
 ];
 
-export const DEMONSTRATION_CONTRACTORS: ContractorYearData = { ...HEAD, contractors: CONTRACTORS };
+export const DEMONSTRATION_CONTRACTORS: ContractorYearData = {
+  ...HEAD,
+  ...sealed('2026-01-01', '2026-12-31'),
+  contractors: CONTRACTORS,
+};
 
 const NORA = aContractor({
   firstName: 'Nora',
@@ -336,6 +362,7 @@ export const DEMONSTRATION_480_TEXT: Form480TextData = {
 
 export const DEMONSTRATION_PAYMENTS: ContractorPaymentsData = {
   ...HEAD,
+  ...sealed('2026-01-01', '2026-12-31'),
   start: '2026-01-01',
   end: '2026-12-31',
   contractors: CONTRACTORS.map(({ payments, ...contractor }) => ({

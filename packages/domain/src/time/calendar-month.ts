@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredOr } from '../field-code.ts';
-import { type CalendarDate, endOfMonth, isCalendarDate } from './calendar-date.ts';
+import { addDays, type CalendarDate, endOfMonth, isCalendarDate, startOfMonth } from './calendar-date.ts';
 
 /** A month of the calendar, 'YYYY-MM'. Months of this form compare correctly as text. */
 export type CalendarMonth = string;
@@ -14,6 +14,26 @@ export const calendarMonthSchema = z
 export function daysOfMonth(month: CalendarMonth): { from: CalendarDate; to: CalendarDate } {
   const from = `${month}-01`;
   return { from, to: endOfMonth(from) };
+}
+
+/** The month in which a day is. */
+export function monthOfDay(date: CalendarDate): CalendarMonth {
+  return date.slice(0, 7);
+}
+
+/** The months that lie whole between two days, both of them included, in order. */
+export function monthsWithin({ from, to }: { from: CalendarDate; to: CalendarDate }): CalendarMonth[] {
+  const months: CalendarMonth[] = [];
+  let first = from === startOfMonth(from) ? from : firstOfNext(from);
+  while (endOfMonth(first) <= to) {
+    months.push(monthOfDay(first));
+    first = firstOfNext(first);
+  }
+  return months;
+}
+
+function firstOfNext(date: CalendarDate): CalendarDate {
+  return addDays(endOfMonth(date), 1);
 }
 
 /** The months of a year that began by a day, in order. */

@@ -5,6 +5,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { sourcedFigures, words } from '../lists/column.ts';
 import { aboutEmployer, aboutPremium, aboutYearsLeftOut, type InsuredEmployer } from '../lists/employer.ts';
 import type { Cell, ListReport } from '../lists/list-report.ts';
+import { aboutMonthSeals, type MonthSeal } from '../lists/month-seal.ts';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
@@ -17,17 +18,28 @@ export type JournalData = {
   /** Of the period's pay that is paid in these years nothing is said. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
+  /** What the closings of months are known by that it covers whole. */
+  monthSeals: readonly MonthSeal[];
   lines: readonly JournalLine[];
 };
 
 /** A journal entry on paper: each account with its debit or credit, and both sums. */
-export function journalList({ company, start, end, yearsLeftOut, date, lines }: JournalData): ListReport {
+export function journalList({
+  company,
+  start,
+  end,
+  yearsLeftOut,
+  date,
+  monthSeals,
+  lines,
+}: JournalData): ListReport {
   return {
     title: LIST.journal,
     company: company.name,
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       dateRange(start, end),
+      ...aboutMonthSeals(monthSeals),
       ...aboutYearsLeftOut(yearsLeftOut),
       ...aboutPremium(company),
     ],

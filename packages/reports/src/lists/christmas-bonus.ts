@@ -11,6 +11,7 @@ import { dateRange } from '../text/printed-date.es.ts';
 import { quarterColumn, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { ListReport } from './list-report.ts';
+import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
 import { surnames } from './person-words.ts';
 
 /** Somebody paid in the bonus year: their counted time, what each quarter paid and the bonus, in cents. */
@@ -28,18 +29,30 @@ export type ChristmasBonusData = {
   company: Employer;
   year: number;
   date: CalendarDate;
+  /** What the closings of months are known by that it covers whole. */
+  monthSeals: readonly MonthSeal[];
   employees: readonly BonusEmployee[];
 };
 
 /** What everybody is due as Christmas bonus, and what it follows from. */
-export function christmasBonusList({ company, year, date, employees }: ChristmasBonusData): ListReport {
+export function christmasBonusList({
+  company,
+  year,
+  date,
+  monthSeals,
+  employees,
+}: ChristmasBonusData): ListReport {
   const { captions } = LIST;
   const { from, to } = bonusYear(year);
   const sum = (cents: (employee: BonusEmployee) => Cents) => money(sumCents(employees.map(cents)));
   return {
     title: LIST.christmasBonus(year),
     company: company.name,
-    about: [...aboutEmployer(company, 'commercialRegister'), dateRange(from, to)],
+    about: [
+      ...aboutEmployer(company, 'commercialRegister'),
+      dateRange(from, to),
+      ...aboutMonthSeals(monthSeals),
+    ],
     date,
     orientation: 'landscape',
     columns: [

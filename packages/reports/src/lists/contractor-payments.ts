@@ -7,6 +7,7 @@ import { dateRange } from '../text/printed-date.es.ts';
 import { day, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
+import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
 
 /** A payment in cents: for services, what was withheld of it, expenses paid back, which are no income, and what was handed over. */
 export type ContractorPaymentRow = {
@@ -23,6 +24,8 @@ export type ContractorPaymentsData = {
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
+  /** What the closings of months are known by that it covers whole. */
+  monthSeals: readonly MonthSeal[];
   contractors: readonly { id: number; name: string; payments: readonly ContractorPaymentRow[] }[];
 };
 
@@ -32,13 +35,18 @@ export function contractorPaymentsList({
   start,
   end,
   date,
+  monthSeals,
   contractors,
 }: ContractorPaymentsData): ListReport {
   const { captions } = LIST;
   return {
     title: LIST.contractorPayments,
     company: company.name,
-    about: [...aboutEmployer(company, 'employerIdentificationNumber'), dateRange(start, end)],
+    about: [
+      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      dateRange(start, end),
+      ...aboutMonthSeals(monthSeals),
+    ],
     date,
     orientation: 'portrait',
     columns: [

@@ -11,6 +11,7 @@ import { MONTHS } from '../text/printed-date.es.ts';
 import { sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
+import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
 
 /** A payment under one item of form 480.6SP, in cents. */
 export type CategorizedPayment = {
@@ -26,6 +27,8 @@ export type ContractorYearData = {
   company: Employer;
   year: number;
   date: CalendarDate;
+  /** What the closings of months are known by that it covers whole. */
+  monthSeals: readonly MonthSeal[];
   contractors: readonly {
     id: number;
     name: string;
@@ -36,12 +39,22 @@ export type ContractorYearData = {
 };
 
 /** A year's payments of each contractor, month by month, under the four items of form 480.6SP, with what was withheld. */
-export function contractorYearList({ company, year, date, contractors }: ContractorYearData): ListReport {
+export function contractorYearList({
+  company,
+  year,
+  date,
+  monthSeals,
+  contractors,
+}: ContractorYearData): ListReport {
   const { captions } = LIST;
   return {
     title: LIST.contractorYear(year),
     company: company.name,
-    about: [...aboutEmployer(company, 'employerIdentificationNumber'), LIST.form480Items],
+    about: [
+      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...aboutMonthSeals(monthSeals),
+      LIST.form480Items,
+    ],
     date,
     orientation: 'landscape',
     columns: [

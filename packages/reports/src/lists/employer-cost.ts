@@ -15,6 +15,7 @@ import { dateRange } from '../text/printed-date.es.ts';
 import { day, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, aboutPremium, aboutYearsLeftOut, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
+import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
 
 /** What one pay cost, and of which period it is. */
 export type PeriodCost = Pick<EmployerCost, 'entryId' | 'payDate' | 'gross' | 'taxes'> & { period: number };
@@ -28,6 +29,8 @@ export type EmployerCostData = {
   /** Of the period's pay that is paid in these years nothing is said. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
+  /** What the closings of months are known by that it covers whole. */
+  monthSeals: readonly MonthSeal[];
   employees: readonly { id: number; name: PersonName; costs: readonly PeriodCost[] }[];
 };
 
@@ -43,6 +46,7 @@ export function employerCostList(data: EmployerCostData): ListReport {
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       ...(period ? [PAGE.period(period.number, period.year)] : []),
       dateRange(start, end),
+      ...aboutMonthSeals(data.monthSeals),
       ...aboutYearsLeftOut(yearsLeftOut),
       ...aboutPremium(company),
     ],

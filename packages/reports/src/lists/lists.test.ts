@@ -27,6 +27,7 @@ const HEAD = {
     workersCompensationRate: null,
   },
   date: '2026-11-22',
+  monthSeals: [],
 };
 const MARCH = { start: '2026-03-01', end: '2026-03-31' };
 const ANA = { firstName: 'Ana', middleName: 'Luisa', lastName: 'Rivera', motherLastName: 'Ortiz' };
@@ -145,8 +146,9 @@ describe('the salary report', () => {
     ];
     const corrections = [{ name: ANA, payDate: '2026-03-13', start: '2026-02-26', end: '2026-03-04' }];
     const text = (await rowsOf(salaries, { ...data, seals, corrections })).join(' ');
-    expect(text).toContain('Período cerrado, 5 mar 2026 – 11 mar 2026. Sello: 0123456789abcdef');
-    expect(text).toContain('Período cerrado, 12 mar 2026 – 18 mar 2026. Sello: fedcba9876543210');
+    expect(text).toContain(
+      'Períodos cerrados. Sellos: 5 mar 2026 – 11 mar 2026, 0123456789abcdef · 12 mar 2026 – 18 mar 2026, fedcba9876543210',
+    );
     expect(text).toContain(
       'Ana Luisa Rivera Ortiz, 13 mar 2026: corrección del período 26 feb 2026 – 4 mar 2026',
     );

@@ -1,11 +1,14 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
+import { sealLines } from './seal-lines.ts';
 
 /** The days of a closed period, and the first 16 digits of the company's hash after its closing. */
 export type PeriodSeal = { start: CalendarDate; end: CalendarDate; digits: string };
 
-/** A line for each closed period that a list is of: the short form of its seal. */
+/** What the closings of the periods are known by that a list is of. */
 export function aboutSeals(seals: readonly PeriodSeal[]): string[] {
-  return seals.map(({ start, end, digits }) => LIST.periodSeal(dateRange(start, end), digits));
+  return sealLines(
+    'periods',
+    seals.map(({ start, end, digits }) => ({ closed: dateRange(start, end), digits })),
+  );
 }

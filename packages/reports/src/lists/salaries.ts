@@ -11,6 +11,7 @@ import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { day, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
+import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
 import { aboutSeals, type PeriodSeal } from './period-seal.ts';
 
 export type SalaryEntry = { entryId: number; payDate: CalendarDate; amounts: Amounts };
@@ -28,7 +29,9 @@ export type SalariesData = {
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
-  /** Of each closed period that some of it is of, its days, and what its closing is known by. */
+  /** Of each closed month that it covers whole, what its closing is known by. */
+  monthSeals: readonly MonthSeal[];
+  /** The same of each closed period that some of it is of which is paid in no such month. */
   seals: readonly PeriodSeal[];
   /** What of it corrects pay of a closed period, and the days of that. */
   corrections: readonly SalaryCorrection[];
@@ -59,6 +62,7 @@ export function salariesList({ company, start, end, date, employees, ...data }: 
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       dateRange(start, end),
+      ...aboutMonthSeals(data.monthSeals),
       ...aboutSeals(data.seals),
       ...data.corrections.map(correctionLine),
     ],

@@ -8,6 +8,7 @@ import { LIST } from '../text/labels.es.ts';
 import { quarterColumn, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
+import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
 import { surnames } from './person-words.ts';
 
 /** What the CFSE asks of an employee: the class of the work, and what was paid in each quarter of the policy's year, in cents. */
@@ -24,6 +25,8 @@ export type WorkersCompensationData = {
   /** The year in which the policy's year ends, on 30 June. */
   fiscalYear: number;
   date: CalendarDate;
+  /** What the closings of months are known by that it covers whole. */
+  monthSeals: readonly MonthSeal[];
   employees: readonly InsuredEmployee[];
 };
 
@@ -32,6 +35,7 @@ export function workersCompensationList({
   company,
   fiscalYear,
   date,
+  monthSeals,
   employees,
 }: WorkersCompensationData): ListReport {
   const { captions } = LIST;
@@ -46,6 +50,7 @@ export function workersCompensationList({
       ...aboutEmployer(company, 'employerIdentificationNumber'),
       LIST.policy(company.insurancePolicyNumber),
       ...premiumOf(paid, company),
+      ...aboutMonthSeals(monthSeals),
     ],
     date,
     orientation: 'landscape',

@@ -208,7 +208,16 @@ export const LIST = {
   withoutPremium: 'Sin la prima del CFSE: la tasa de cada clase está en su póliza.',
   premium: (per100: string, premium: string) =>
     `Prima de esta nómina, a $${per100} por cada $100: ${premium}`,
-  periodSeal: (days: string, digits: string) => `Período cerrado, ${days}. Sello: ${digits}`,
+  seals: {
+    periods: {
+      one: (days: string, digits: string) => `Período cerrado, ${days}. Sello: ${digits}`,
+      many: 'Períodos cerrados. Sellos:',
+    },
+    months: {
+      one: (month: string, digits: string) => `Mes cerrado, ${month}. Sello: ${digits}`,
+      many: 'Meses cerrados. Sellos:',
+    },
+  },
   correction: (who: string, paidOn: string, days: string) =>
     `${who}, ${paidOn}: corrección del período ${days}`,
   workers: (count: number) => (count === 1 ? '1 empleado' : `${count} empleados`),

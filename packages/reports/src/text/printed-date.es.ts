@@ -1,5 +1,5 @@
 import { type CalendarDate, monthOf, yearOf } from '@garita/domain/time/calendar-date';
-import type { CalendarMonth } from '@garita/domain/time/calendar-month';
+import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-month';
 
 // A table and not Intl: its spellings change with the version of Node, and equal data must give equal bytes.
 /** The months from January on. */
@@ -35,7 +35,8 @@ export function longDate(date: CalendarDate): string {
 
 /** '2026-05' as 'mayo de 2026'. */
 export function longMonth(month: CalendarMonth): string {
-  return `${monthName(month)} de ${yearOf(month)}`;
+  const { from } = daysOfMonth(month);
+  return `${monthName(from)} de ${yearOf(from)}`;
 }
 
 /** '1.º trimestre 2026'. */
@@ -52,6 +53,6 @@ function dayOf(date: CalendarDate): number {
   return Number(date.slice(8));
 }
 
-function monthName(date: CalendarDate | CalendarMonth): string {
+function monthName(date: CalendarDate): string {
   return MONTHS[monthOf(date) - 1] ?? '';
 }

@@ -1,4 +1,6 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { sealKey } from '@garita/ledger/sealing/seal-key';
@@ -102,6 +104,42 @@ describe('the months of a company', () => {
     expect(isWhole(await verifyCompany(database.db, companyId, { sealKey: dependencies.sealKey }))).toBe(
       true,
     );
+  });
+
+  it('print their seals on every document that covers them whole, as long as they are as they were closed', async () => {
+    const { we, companyId, contractorId, turn, close } = await anOffice();
+    const [march, someOfIt] = [
+      { start: '2026-03-01', end: '2026-03-31' },
+      { start: '2026-03-01', end: '2026-03-30' },
+    ];
+    const between = (days: typeof march): ReportRequest[] => [
+      { report: 'salaries', companyId, employeeId: null, ...days },
+      { report: 'employer-cost', companyId, employeeId: null, ...days },
+      { report: 'journal', companyId, ...days },
+      { report: 'contractor-payments', companyId, ...days },
+    ];
+    const ofYears: ReportRequest[] = [
+      { report: 'contractor-year', companyId, year: 2026, payFrequency: null },
+      { report: 'christmas-bonus', companyId, year: 2026, bonusRule: DEFAULT_BONUS_RULE },
+      { report: 'workers-compensation', companyId, fiscalYear: 2026 },
+    ];
+    const printed = async (documents: ReportRequest[]) => {
+      const previews = await Promise.all(documents.map((document) => we.reports.preview(document)));
+      return previews.flatMap(
+        ({ page }) => JSON.stringify(page).match(/(Mes|Período) cerrado, [^"]+/g) ?? [],
+      );
+    };
+    await turn('review', 'close');
+    // The period is closed, the month is not yet.
+    expect(await printed([...between(march), ...ofYears])).toEqual([
+      expect.stringMatching(/^Período cerrado, 5 mar 2026 – 11 mar 2026\. Sello: [0-9a-f]{16}$/),
+    ]);
+    const { closing } = await close();
+    const line = `Mes cerrado, marzo de 2026. Sello: ${closing?.seal.digits}`;
+    expect(await printed([...between(march), ...ofYears])).toEqual(Array.from({ length: 7 }, () => line));
+    expect(await printed(between(someOfIt))).toEqual([expect.stringMatching(/^Período cerrado, /)]);
+    await we.contractorTime.load({ contractorId, time: SOME_HOURS });
+    expect(await printed(between(march))).toEqual([expect.stringMatching(/^Período cerrado, /)]);
   });
 
   it('have changed once something else is paid in them, say what, and are closed again', async () => {

@@ -20,6 +20,7 @@ import { existing } from '../../existing.ts';
 import type { Context } from '../../use-case.ts';
 import { type GatheredReport, gathered } from '../gathered-report.ts';
 import { type CostedEntry, costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
+import { sealsOfSpan } from './month-seals.ts';
 
 /** What was paid between two days, as an entry of the company's books. */
 export async function journalBetween(
@@ -58,7 +59,15 @@ async function journalOf(context: Context, companyId: number, span: PaySpan): Pr
   }));
   const { start, end } = span.days;
   const { yearsLeftOut } = span;
-  const data = { company, start, end, yearsLeftOut, date: today(), lines };
+  const data = {
+    company,
+    start,
+    end,
+    yearsLeftOut,
+    date: today(),
+    monthSeals: await sealsOfSpan(database, companyId, span),
+    lines,
+  };
   const partsOf = partsOfLines(lines, accounts);
   return gathered(journal, data, {
     boxes: (source) => {

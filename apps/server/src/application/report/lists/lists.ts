@@ -28,6 +28,7 @@ import { type GatheredReport, gathered } from '../gathered-report.ts';
 import { contractorFigures } from './contractor-figures.ts';
 import { byQuarter, employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
+import { monthSeals } from './month-seals.ts';
 import { salariesBetween } from './salaries.ts';
 import { withOwn } from './with-own.ts';
 
@@ -99,6 +100,7 @@ async function bonusOfYear(
     bonusMinutes(bonusRule, amounts, salariedMinutes);
   const data = {
     ...(await listHead(context, companyId)),
+    monthSeals: await monthSeals(context.dependencies.database, companyId, bonusYear(year)),
     year,
     employees: paid.map(({ employee, entries }) => {
       const quarters = byQuarter(entries, 10);
@@ -130,6 +132,7 @@ async function insuredPayroll(
   const paid = await employeesPaid(context, companyId, policyRange(fiscalYear));
   const data = {
     ...(await listHead(context, companyId)),
+    monthSeals: await monthSeals(context.dependencies.database, companyId, policyRange(fiscalYear)),
     fiscalYear,
     employees: paid.map(({ employee, entries }) => ({
       id: employee.id,
@@ -157,10 +160,12 @@ async function contractorsPaidBetween(
   { companyId, start, end }: ReportRequestOf<'contractor-payments'>,
 ): Promise<GatheredReport> {
   const { database } = context.dependencies;
-  const payments = await contractorPaymentsBetween(database, companyId, { from: start, to: end });
+  const days = { from: start, to: end };
+  const payments = await contractorPaymentsBetween(database, companyId, days);
   const all = await contractors.list(database, companyScope(context.actor, companyId));
   const data = {
     ...(await listHead(context, companyId)),
+    monthSeals: await monthSeals(database, companyId, days),
     start,
     end,
     contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
@@ -178,13 +183,12 @@ async function contractorsOfYear(
   { companyId, year }: ReportRequestOf<'contractor-year'>,
 ): Promise<GatheredReport> {
   const { database } = context.dependencies;
-  const payments = await contractorPaymentsBetween(database, companyId, {
-    from: `${year}-01-01`,
-    to: `${year}-12-31`,
-  });
+  const days = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const payments = await contractorPaymentsBetween(database, companyId, days);
   const all = await contractors.list(database, companyScope(context.actor, companyId));
   const data = {
     ...(await listHead(context, companyId)),
+    monthSeals: await monthSeals(database, companyId, days),
     year,
     contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
       id: contractor.id,

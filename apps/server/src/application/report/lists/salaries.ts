@@ -3,6 +3,7 @@ import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { summed } from '@garita/domain/report/report-total';
+import { monthOfDay } from '@garita/domain/time/calendar-month';
 import type { Database } from '@garita/ledger/database/client';
 import { companyLinesPaid } from '@garita/ledger/queries/pay/company-lines-paid';
 import { correctionsPaid } from '@garita/ledger/queries/pay/corrections';
@@ -10,12 +11,14 @@ import type { PayDates } from '@garita/ledger/queries/pay/paid-entries';
 import { companyTaxes } from '@garita/ledger/registry/records/company-taxes';
 import type { Registered } from '@garita/ledger/registry/registry';
 import { salaries } from '@garita/reports/catalogue';
+import type { MonthSeal } from '@garita/reports/lists/month-seal';
 import type { PaidPerson, SalariesData } from '@garita/reports/lists/salaries';
 import { companyScope } from '../../company-scope.ts';
 import type { Context } from '../../use-case.ts';
 import { type GatheredReport, gathered } from '../gathered-report.ts';
 import { employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
+import { monthSeals } from './month-seals.ts';
 import { periodSeals } from './period-seals.ts';
 import { withOwn } from './with-own.ts';
 
@@ -28,11 +31,14 @@ export async function salariesBetween(
   const wanted = paid.filter(({ employee }) => employeeId === null || employee.id === employeeId);
   const all = entriesOf(wanted);
   const { database } = context.dependencies;
+  const sealed = await monthSeals(database, companyId, { from: start, to: end });
   const data = {
     ...(await listHead(context, companyId)),
     start,
     end,
-    seals: await periodSeals(database, companyId, periodsOf(all)),
+    monthSeals: sealed,
+    // The seal of a month proves the closings of its periods, too.
+    seals: await periodSeals(database, companyId, periodsOf(outside(all, sealed))),
     corrections: await correctionsOf(database, companyId, {
       paid: wanted,
       range: { from: start, to: end },
@@ -73,6 +79,12 @@ async function companyLinesOf(
 
 function paidPerson(employee: Registered<Employee>): PaidPerson {
   return { id: employee.id, name: employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) };
+}
+
+/** What of it is paid in none of these months. */
+function outside(entries: readonly PaidEntry[], sealed: readonly MonthSeal[]): PaidEntry[] {
+  const months = new Set(sealed.map(({ month }) => month));
+  return entries.filter(({ payDate }) => !months.has(monthOfDay(payDate)));
 }
 
 function periodsOf(entries: readonly PaidEntry[]) {

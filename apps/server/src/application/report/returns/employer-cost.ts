@@ -12,6 +12,7 @@ import { existing } from '../../existing.ts';
 import type { Context } from '../../use-case.ts';
 import { whoWasPaid } from '../filed-pay.ts';
 import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { sealsOfSpan } from '../lists/month-seals.ts';
 import { costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
 
 /** What was paid between two days cost the employer beside itself, of everybody or of one employee. */
@@ -48,6 +49,7 @@ async function costOf(
     date: today(),
     ...span.days,
     yearsLeftOut: span.yearsLeftOut,
+    monthSeals: await sealsOfSpan(database, companyId, span),
     employees: paid.flatMap((employee) => {
       const own = costs.filter(({ employeeId: id }) => id === employee.id);
       return own.length > 0 ? [{ id: employee.id, name: employee, costs: own }] : [];
