@@ -42,7 +42,7 @@ export const FIELD_CODES = [
   'end-before-start',
   'last-year-before-first',
   'access-until-past',
-  'end-in-another-year',
+  'range-too-long',
   'date-in-future',
   'birth-in-future',
   'admission-before-birth',

@@ -26,7 +26,7 @@ import { type ReconciliationData, reconciliationList } from './lists/reconciliat
 import { type RegisterAsKnownData, registerAsKnownList } from './lists/register-as-known.ts';
 import { renderList } from './lists/render-list.ts';
 import { type SalariesData, salariesList } from './lists/salaries.ts';
-import { type WhatIfData, whatIfList } from './lists/what-if.ts';
+import { type WhatIfData, whatIfList, whatIfYearLists } from './lists/what-if.ts';
 import { type WorkersCompensationData, workersCompensationList } from './lists/workers-compensation.ts';
 import { type ContractorStubData, contractorStub } from './pay-stub/contractor-stub.ts';
 import { employeeStub } from './pay-stub/employee-stub.ts';
@@ -210,12 +210,11 @@ export const reconciliation = listOf<ReconciliationData>(reconciliationList, ({ 
   String(year),
 ]);
 
-/** What was paid between two days beside what would have been. */
-export const whatIf = listOf<WhatIfData>(whatIfList, ({ whatIf: { start, end } }) => [
-  FILE_NAMES.whatIf,
-  start,
-  end,
-]);
+/** What was paid between two days beside what would have been; in Excel each of several years by itself, too. */
+export const whatIf: Report<WhatIfData> = {
+  ...listOf<WhatIfData>(whatIfList, ({ whatIf: { start, end } }) => [FILE_NAMES.whatIf, start, end]),
+  sheets: whatIfYearLists,
+};
 
 /** Everybody's vacation and sick time between two days. */
 export const leave = listOf<LeaveData>(leaveList, ({ start, end }) => [FILE_NAMES.leave, start, end]);

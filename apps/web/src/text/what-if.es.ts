@@ -2,7 +2,7 @@
 export const whatIfText = {
   range: {
     title: 'De qué pagos',
-    help: 'Los que se pagaron entre dos días de un mismo año. Nada de lo que se suponga se guarda.',
+    help: 'Los que se pagaron entre dos días, de cinco años a lo más, cada año con sus topes. Nada de lo que se suponga se guarda.',
   },
   start: 'Desde',
   end: 'Hasta',
@@ -52,10 +52,17 @@ export const whatIfText = {
       if (sign === 0) return 'Costaría lo mismo.';
       return sign > 0 ? `Costaría ${amount} más.` : `Costaría ${amount} menos.`;
     },
+    byYear: 'Por año',
+    byYearHelp:
+      'Cada año con sus topes, tasas y tablas. Lo demás se muestra de todos juntos o del que escoja.',
+    year: 'Año',
+    everyYear: 'Todos',
     byEmployee: 'Por empleado',
+    byEmployeeIn: (year: number) => `Por empleado en ${year}`,
     byEmployeeHelp:
       'Las planillas redondean la aportación una vez para todos: un centavo puede pasar de un empleado a otro, no del total.',
     byAgency: 'Por agencia',
+    byAgencyIn: (year: number) => `Por agencia en ${year}`,
     newEmployee: 'Empleado nuevo',
     nothing: 'No se pagó nada en esos días.',
     employee: 'Empleado',

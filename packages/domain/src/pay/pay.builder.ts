@@ -37,10 +37,10 @@ export function aPayProfile(overrides: Partial<PaidProfile> = {}): PaidProfile {
   };
 }
 
-/** The facts of a period of 2026, with the seeded rates and table. */
-export function somePayFacts(profile: Partial<PaidProfile> = {}, periodNumber = 10): PayFacts {
+/** The facts of a period, of 2026 unless said, with the seeded rates and table. */
+export function somePayFacts(profile: Partial<PaidProfile> = {}, periodNumber = 10, year = 2026): PayFacts {
   const facts = aPayProfile(profile);
-  const period = payPeriods(2026, facts.payFrequency)[periodNumber - 1];
+  const period = payPeriods(year, facts.payFrequency)[periodNumber - 1];
   const taken =
     period &&
     payFacts({ profile: facts, period, payDate: period.end, parameters: SEED_PARAMETERS, companyLines: [] });

@@ -5,20 +5,21 @@ import { payPeriods } from '../time/pay-period.ts';
 import type { RecordedEntry } from './replayed-year.ts';
 
 type Stated = {
+  year?: number;
   employeeId?: number;
   profile?: Partial<PaidProfile>;
   soFar?: WithheldSoFar;
 } & Parameters<typeof somePayInputs>[0];
 
-/** An entry of a period of 2026, computed on what had been withheld by then and paid on the last day of the period unless said. */
+/** An entry of a period, of 2026 unless said, computed on what had been withheld by then and paid on its last day unless said. */
 export function aRecordedEntry(
   periodNumber: number,
-  { employeeId = 1, profile = {}, soFar = NOTHING_WITHHELD, ...typed }: Stated,
+  { year = 2026, employeeId = 1, profile = {}, soFar = NOTHING_WITHHELD, ...typed }: Stated,
 ): RecordedEntry {
   const frequency = profile.payFrequency ?? 'weekly';
-  const period = payPeriods(2026, frequency)[periodNumber - 1];
+  const period = payPeriods(year, frequency)[periodNumber - 1];
   if (!period) throw new RangeError(`No period ${periodNumber}`);
-  const facts = somePayFacts(profile, periodNumber);
+  const facts = somePayFacts(profile, periodNumber, year);
   const inputs = somePayInputs({ periodId: period.id, payDate: period.end, ...typed });
   return {
     employeeId,

@@ -120,7 +120,7 @@ describe('pay beside what it would have been', () => {
     isChauffeur: () => false,
   };
   const compared = (real: readonly RecordedEntry[], supposed: Partial<WhatIf>) =>
-    comparedPay({ real, supposed: supposing(real, supposed) }, FIRST_WEEKS, terms);
+    comparedPay({ real, supposed: supposing(real, supposed) }, FIRST_WEEKS, { real: terms, supposed: terms });
 
   // 462.00: withheld 28.64 + 6.70 + 1.39 + 15.51; of the employer, as the returns leave it: 57.29 + 13.40 − 28.64 − 6.70
   // = 35.35, + 2.77 + 14.32 + 4.62 + 2.77 − 1.39 + 9.24
@@ -170,7 +170,10 @@ describe('pay beside what it would have been', () => {
     const before = aRecordedEntry(1, { employeeId: 1, earnings: { salary: 6_930_00 } });
     const inRange = aRecordedEntry(2, { employeeId: 1, minutes: MINUTES });
     const range = { start: '2026-01-08', end: '2026-01-31' };
-    const { total } = comparedPay({ real: [before, inRange], supposed: [] }, range, terms);
+    const { total } = comparedPay({ real: [before, inRange], supposed: [] }, range, {
+      real: terms,
+      supposed: terms,
+    });
     // 26.04 + 6.09 + 70.00 × 0.6, 3.1 and 1 % + 1.26 + 8.40
     expect(total.real.employer).toBe(45_08);
     expect(total.supposed).toEqual({ gross: 0, withheld: 0, net: 0, employer: 0 });

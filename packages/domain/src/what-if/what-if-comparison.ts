@@ -7,7 +7,7 @@ import {
   employerCosts,
   taxesOf,
 } from '../filing/returns/employer-cost.ts';
-import type { PaidEntry } from '../filing/returns/paid-entry.ts';
+import { byEmployee, type PaidEntry } from '../filing/returns/paid-entry.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
 import { type Amounts, amountsOf } from '../pay/amounts.ts';
 import { conceptsOf } from '../pay/concepts.ts';
@@ -66,19 +66,17 @@ type Costed = Pick<PaidEntry, 'employeeId' | 'amounts'> & Pick<EmployerCost, 'ta
 export function comparedPay(
   { real, supposed }: Compared<readonly ReplayedEntry[]>,
   range: Pick<WhatIf, 'start' | 'end'>,
-  year: EmployerYear,
+  goingBy: Compared<EmployerYear>,
 ): PayComparison {
-  const was = costedIn(real, range, year);
-  const is = costedIn(supposed, range, year);
-  const ids = new Set([...was, ...is].map(({ employeeId }) => employeeId));
+  const was = costedIn(real, range, goingBy.real);
+  const is = costedIn(supposed, range, goingBy.supposed);
+  const [wasOfEach, isOfEach] = [new Map(byEmployee(was)), new Map(byEmployee(is))];
   return {
-    employees: [...ids]
-      .toSorted((a, b) => a - b)
-      .map((employeeId) => {
-        const own = (entries: readonly Costed[]) =>
-          figuresOf(entries.filter((entry) => entry.employeeId === employeeId));
-        return { employeeId, real: own(was), supposed: own(is) };
-      }),
+    employees: byEmployee([...was, ...is]).map(([employeeId]) => ({
+      employeeId,
+      real: figuresOf(wasOfEach.get(employeeId) ?? []),
+      supposed: figuresOf(isOfEach.get(employeeId) ?? []),
+    })),
     agencies: PAY_AGENCIES.map((agency) => ({
       agency,
       real: agencyFigures(was, agency),

@@ -13,10 +13,13 @@ function refusedOf(supposed: Partial<WhatIf>) {
 }
 
 describe('what is supposed', () => {
-  it('is of days of one year, in order', () => {
+  it('is of days in order, of five years at most that pay may be loaded in', () => {
     expect(refusedOf({})).toEqual([]);
-    expect(refusedOf({ start: '2025-12-31' })).toEqual([['end', 'end-in-another-year']]);
+    expect(refusedOf({ start: '2026-12-31', end: '2030-01-01' })).toEqual([]);
+    expect(refusedOf({ start: '2025-12-31', end: '2030-01-01' })).toEqual([['end', 'range-too-long']]);
     expect(refusedOf({ start: '2026-05-01', end: '2026-04-30' })).toEqual([['end', 'end-before-start']]);
+    expect(refusedOf({ start: '2023-12-31' })).toEqual([['start', 'year-invalid']]);
+    expect(refusedOf({ end: '2031-01-01' })).toEqual([['end', 'year-invalid']]);
   });
 
   it('pays somebody new by the hour only where both rate and hours are said', () => {

@@ -5,7 +5,8 @@ import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema, hourlyRateSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import { payFrequencySchema } from '../reference/enumerations.ts';
-import { calendarDateSchema, yearOf } from '../time/calendar-date.ts';
+import { type CalendarDate, yearOf } from '../time/calendar-date.ts';
+import { payrollDateSchema } from '../time/payroll-years.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 
 /** A raise of whoever is named, of everybody where nobody is: a share of hourly rates and salaries, and so many cents of each. */
@@ -49,16 +50,20 @@ const newEmployeeSchema = z
   );
 export type NewEmployee = z.infer<typeof newEmployeeSchema>;
 
-const DATES = { start: calendarDateSchema, end: calendarDateSchema };
+const DATES = { start: payrollDateSchema, end: payrollDateSchema };
+type Dates = { start: CalendarDate; end: CalendarDate };
 
-const isInOrder = ({ start, end }: { start: string; end: string }) => start <= end;
-const isOneYear = ({ start, end }: { start: string; end: string }) => yearOf(start) === yearOf(end);
+/** A whole year of pay is read for each of them. */
+const MOST_YEARS = 5;
+
+const isInOrder = ({ start, end }: Dates) => start <= end;
+const isOfFewYears = ({ start, end }: Dates) => yearOf(end) - yearOf(start) < MOST_YEARS;
 
 /**
- * What is supposed of the pay between two days of one calendar year, since each year has limits of its own. What is zero or empty
- * stays as it was.
+ * What is supposed of the pay between two days, of five calendar years at most. What is zero or empty stays as it was.
  *
- * Codes: `required`, also for hours without a rate, `option-invalid`, `end-in-another-year`, `end-before-start` and those of dates, hours, amounts and rates.
+ * Codes: `required`, also for hours without a rate, `option-invalid`, `year-invalid`, `range-too-long`, `end-before-start` and those of
+ * dates, hours, amounts and rates.
  */
 export const whatIfSchema = z
   .strictObject(
@@ -73,7 +78,7 @@ export const whatIfSchema = z
     STRICT,
   )
   .refine(isInOrder, crossRule('end-before-start', ['end'], DATES))
-  .refine(isOneYear, crossRule('end-in-another-year', ['end'], DATES));
+  .refine(isOfFewYears, crossRule('range-too-long', ['end'], DATES));
 export type WhatIf = z.infer<typeof whatIfSchema>;
 
 /** Nothing is supposed: everything stays as it was. */

@@ -417,6 +417,7 @@ describe('pay beside what it would have been', () => {
       },
     ],
     total: { real, supposed: { gross: 1_008_00, withheld: 125_06, net: 882_94, employer: 130_54 } },
+    years: [],
   };
 
   it('has a line for each employee and agency, with what it costs the company more', async () => {
@@ -441,6 +442,44 @@ describe('pay beside what it would have been', () => {
     const nothing = { ...data, whatIf: { ...MARCH, ...NOTHING_SUPPOSED } };
     expect((await rowsOf(whatIf, nothing)).join('\n')).toContain('Nada supuesto.');
     expect(whatIf.fileName(data)).toBe('Y-si-2026-03-01-2026-03-31-Taller-Vega.pdf');
+    expect(whatIf.sheets?.(data)).toEqual([]);
+  });
+
+  describe('of several years', () => {
+    const { whatIf: asked, employees, agencies, total } = data;
+    const first = {
+      employees: [{ name: 'Ana Rivera', real, supposed }],
+      agencies,
+      total: { real, supposed },
+    };
+    const second = { employees: [added], agencies: [], total: added };
+    const ofYears = {
+      ...data,
+      whatIf: { ...asked, start: '2025-12-01', end: '2026-01-31' },
+      employees,
+      total,
+      years: [
+        { year: 2025, ...first },
+        { year: 2026, ...second },
+      ],
+    };
+
+    it('tells each year apart, and to which agency', async () => {
+      const text = (await rowsOf(whatIf, ofYears)).join('\n');
+      expect(text).toContain('2025 480.00 528.00 54.93 70.13 425.07 457.87 62.16 68.38 54.22');
+      expect(text).toContain('2026 0.00 480.00 0.00 54.93 0.00 425.07 0.00 62.16 542.16');
+      expect(text).toContain('Totales 480.00 1,008.00 54.93 125.06 425.07 882.94 62.16 130.54 596.38');
+      expect(text).toMatch(/Por agencia en 2025\nIRS 36.72 80.76 39.60 83.16 87.60/);
+    });
+
+    it('has in Excel a sheet of each year, with the days of the range that lie in it', () => {
+      const sheets = whatIf.sheets?.(ofYears) ?? [];
+      expect(sheets.map(({ title, about }) => [title, about[2]])).toEqual([
+        ['¿Y si…? 2025', '1 dic 2025 – 31 dic 2025'],
+        ['¿Y si…? 2026', '1 ene 2026 – 31 ene 2026'],
+      ]);
+      expect(sheets[1]?.groups[0]?.rows.map(([name]) => name)).toEqual(['Empleado nuevo']);
+    });
   });
 });
 

@@ -4,12 +4,18 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
 import type { Compared, PayComparison, PayFigures } from '@garita/domain/what-if/what-if-comparison';
+import { yearRanges } from '@garita/domain/what-if/year-ranges';
 import { dollars, money, percent } from '../pdf/figure.ts';
 import { LIST, WHAT_IF } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { figures, words } from './column.ts';
 import { aboutEmployer, aboutPremium, type InsuredEmployer } from './employer.ts';
-import type { Cell, ListReport } from './list-report.ts';
+import type { Cell, ListGroup, ListReport } from './list-report.ts';
+
+/** Pay beside what it would have been; without a name, of the one who is supposed to be employed. */
+type SupposedPay = Pick<PayComparison, 'agencies' | 'total'> & {
+  employees: readonly ({ name?: string } & Compared<PayFigures>)[];
+};
 
 export type WhatIfData = {
   company: InsuredEmployer;
@@ -17,20 +23,53 @@ export type WhatIfData = {
   whatIf: WhatIf;
   /** Whose pay is raised; nobody where it is everybody's. */
   raised: readonly PersonName[];
-  /** Without a name, the one who is supposed to be employed. */
-  employees: readonly ({ name?: string } & Compared<PayFigures>)[];
-} & Pick<PayComparison, 'agencies' | 'total'>;
+  /** The calendar years of the range, each by itself. */
+  years: readonly (SupposedPay & { year: number })[];
+} & SupposedPay;
 
 /** What was paid between two days beside what would have been, by employee and by agency, with what was supposed. */
 export function whatIfList(data: WhatIfData): ListReport {
-  const { company, date, whatIf, employees, agencies, total } = data;
+  const { whatIf, years } = data;
+  const range = dateRange(whatIf.start, whatIf.end);
+  if (years.length < 2) return listOf(data, { title: WHAT_IF.title, range, groups: groupsOf(data) });
+  return listOf(data, {
+    title: WHAT_IF.title,
+    range,
+    groups: [
+      {
+        heading: WHAT_IF.byYear,
+        rows: years.map(({ year, total }) => [String(year), ...cellsOf(total)]),
+        total: [LIST.totals, ...cellsOf(data.total)],
+      },
+      ...groupsOf(data),
+      ...years.map(({ year, agencies }) => agencyGroup(WHAT_IF.byAgencyIn(year), agencies)),
+    ],
+  });
+}
+
+/** The same of each year, where there are several. */
+export function whatIfYearLists(data: WhatIfData): ListReport[] {
+  const { whatIf, years } = data;
+  if (years.length < 2) return [];
+  return yearRanges(whatIf).flatMap(({ year, range: { start, end } }, index) => {
+    const ofYear = years[index];
+    const title = WHAT_IF.titleOf(year);
+    return ofYear ? [listOf(data, { title, range: dateRange(start, end), groups: groupsOf(ofYear) })] : [];
+  });
+}
+
+function listOf(
+  data: WhatIfData,
+  { title, range, groups }: Pick<ListReport, 'title' | 'groups'> & { range: string },
+): ListReport {
+  const { company, date } = data;
   const { captions } = LIST;
   return {
-    title: WHAT_IF.title,
+    title,
     company: company.name,
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
-      dateRange(whatIf.start, whatIf.end),
+      range,
       ...supposedLines(data),
       ...aboutPremium(company),
       WHAT_IF.rounding,
@@ -49,29 +88,37 @@ export function whatIfList(data: WhatIfData): ListReport {
       figures(WHAT_IF.captions.employer),
       figures(WHAT_IF.captions.difference),
     ],
-    groups: [
-      {
-        heading: WHAT_IF.byEmployee,
-        rows: employees.map(({ name = WHAT_IF.newEmployee, ...compared }) => [name, ...cellsOf(compared)]),
-        total: [LIST.totals, ...cellsOf(total)],
-      },
-      {
-        heading: WHAT_IF.byAgency,
-        rows: agencies.map(({ agency, real, supposed }) => [
-          AGENCY_NAMES[agency],
-          '',
-          '',
-          money(real.withheld),
-          money(supposed.withheld),
-          '',
-          '',
-          money(real.employer),
-          money(supposed.employer),
-          money(supposed.withheld + supposed.employer - real.withheld - real.employer),
-        ]),
-      },
-    ],
+    groups,
     empty: LIST.nothingPaid,
+  };
+}
+
+function groupsOf({ employees, agencies, total }: SupposedPay): ListGroup[] {
+  return [
+    {
+      heading: WHAT_IF.byEmployee,
+      rows: employees.map(({ name = WHAT_IF.newEmployee, ...compared }) => [name, ...cellsOf(compared)]),
+      total: [LIST.totals, ...cellsOf(total)],
+    },
+    agencyGroup(WHAT_IF.byAgency, agencies),
+  ];
+}
+
+function agencyGroup(heading: string, agencies: SupposedPay['agencies']): ListGroup {
+  return {
+    heading,
+    rows: agencies.map(({ agency, real, supposed }) => [
+      AGENCY_NAMES[agency],
+      '',
+      '',
+      money(real.withheld),
+      money(supposed.withheld),
+      '',
+      '',
+      money(real.employer),
+      money(supposed.employer),
+      money(supposed.withheld + supposed.employer - real.withheld - real.employer),
+    ]),
   };
 }
 

@@ -320,6 +320,9 @@ export const REGISTER_AS_KNOWN = {
 /** Pay beside what it would have been. */
 export const WHAT_IF = {
   title: '¿Y si…?',
+  titleOf: (year: number) => `¿Y si…? ${year}`,
+  byYear: 'Por año',
+  byAgencyIn: (year: number) => `Por agencia en ${year}`,
   byEmployee: 'Por empleado',
   byAgency: 'Por agencia',
   newEmployee: 'Empleado nuevo',

@@ -68,6 +68,26 @@ describe("what an employee's pay would have been", () => {
     expect(await allRows(database.db)).toEqual(before);
   });
 
+  it('is told of each of several years, and of all of them', async () => {
+    const newEmployee = {
+      ...NOTHING_SUPPOSED.newEmployee,
+      payFrequency: 'monthly',
+      salary: 1_000_00,
+    } as const;
+    const { years, employees, total } = await office.ask({ start: '2025-12-01', newEmployee });
+    expect(years.map(({ year, total: ofYear }) => [year, ofYear.real.gross, ofYear.supposed.gross])).toEqual([
+      [2025, 0, 1_000_00],
+      // 480.00 + 120.00, and twelve months more
+      [2026, 600_00, 12_600_00],
+    ]);
+    expect(employees.map(({ name, supposed }) => [name?.split(' ')[0], supposed.gross])).toEqual([
+      ['Ana', 480_00],
+      ['Luis', 120_00],
+      [undefined, 13_000_00],
+    ]);
+    expect(total.supposed.gross).toBe(13_600_00);
+  });
+
   it('is of one more employee, too, who has no name', async () => {
     const newEmployee = {
       ...NOTHING_SUPPOSED.newEmployee,

@@ -1,18 +1,21 @@
+import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { yearOf } from '@garita/domain/time/calendar-date';
+import { type ComparedYear, comparedYear, type RecordedYear } from '@garita/domain/what-if/compared-year';
 import { NEW_EMPLOYEE_ID } from '@garita/domain/what-if/new-employee';
 import type { RecordedEntry } from '@garita/domain/what-if/replayed-year';
-import { supposedYear } from '@garita/domain/what-if/supposed-year';
-import { comparedPay, type PayComparison } from '@garita/domain/what-if/what-if-comparison';
+import { sumOfYears } from '@garita/domain/what-if/sum-of-years';
+import type { PayComparison } from '@garita/domain/what-if/what-if-comparison';
+import { yearRanges } from '@garita/domain/what-if/year-ranges';
+import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
 import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
 import { timeEntriesOfTaxYear } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { companies } from '@garita/ledger/registry/records/companies';
 import { employees } from '@garita/ledger/registry/records/employees';
-import type { Registered } from '@garita/ledger/registry/registry';
+import type { CompanyScope, Registered } from '@garita/ledger/registry/registry';
 import { AppError, fieldError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
@@ -25,15 +28,19 @@ import { type Context, useCase } from '../use-case.ts';
 export type SupposedEmployee = PayComparison['employees'][number] & { name?: string | undefined };
 
 /** What was paid beside what would have been, the employees in the order of their names. */
-export type WhatIfAnswer = Omit<PayComparison, 'employees'> & { employees: SupposedEmployee[] };
+type SupposedPay = Omit<PayComparison, 'employees'> & { employees: SupposedEmployee[] };
+
+/** The same of a whole range, and of each of its calendar years. */
+export type WhatIfAnswer = SupposedPay & { years: (SupposedPay & { year: number })[] };
 
 type AskedWhatIf = Omit<ReportRequestOf<'what-if'>, 'report'>;
 
-/** What a year's pay would have been; nothing is stored. Errors: those of `supposedPay`. */
+/** What pay would have been; nothing is stored. Errors: those of `supposedPay`. */
 export const whatIf = useCase('pay:read', supposedPay);
 
 /**
- * What was paid between two days beside what would have been.
+ * What was paid between two days beside what would have been. The years are read one after the other, so that no more than one is in
+ * memory.
  *
  * Errors: `not-found`, also for somebody to raise who is not of the company; `parameters-missing` where a new employee would be paid
  * on a day without rates.
@@ -44,32 +51,52 @@ export async function supposedPay(
 ): Promise<WhatIfAnswer> {
   const company = existing(await companies.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
-  const year = yearOf(supposed.start);
-  const { recorded, before, terms } = await together({
-    recorded: timeEntriesOfTaxYear(database, companyId, year),
-    before: openingsOfYear(database, companyId, year),
+  const { raised, terms } = await together({
+    raised: employees.some(database, scope, supposed.raise.employeeIds),
     terms: readPayTerms(database, scope),
   });
-  const { employeeIds: raised } = supposed.raise;
-  const all = await employees.some(database, scope, [...raised, ...whoWasPaid(recorded, before)]);
-  const known = new Set(all.map(({ id }) => id));
-  if (!raised.every((id) => known.has(id))) throw new AppError('not-found');
-  const real = recorded.map(recordedEntry);
-  const replayed = supposedYear(real, supposed, { ...terms, before });
-  if (!replayed) throw fieldError('parameters-missing', 'start');
-  const costs = await employerYear(database, { company, paid: all, year }, before);
-  const comparison = comparedPay({ real, supposed: replayed }, supposed, costs);
-  return { ...comparison, employees: inOrderOf(all, comparison.employees) };
+  if (raised.length < new Set(supposed.raise.employeeIds).size) throw new AppError('not-found');
+  const years: ComparedYear[] = [];
+  for (const { year, range } of yearRanges(supposed)) {
+    const recorded = await recordedYear(database, { company, scope, year });
+    const { policyPayrollMoved = 0 } = years.at(-1) ?? {};
+    const compared = comparedYear(recorded, range, { ...terms, policyPayrollMoved });
+    if (!compared) throw fieldError('parameters-missing', 'start');
+    years.push(compared);
+  }
+  const all = sumOfYears(years);
+  const ids = all.employees.map(({ employeeId }) => employeeId);
+  const named = await employees.some(database, scope, ids);
+  return {
+    ...inOrderOf(named, all),
+    years: years.map(({ year, ...compared }) => ({ year, ...inOrderOf(named, compared) })),
+  };
+}
+
+type PayingCompany = { company: Registered<Company>; scope: CompanyScope; year: number };
+
+/** What a company paid in a year, as it is in force. */
+async function recordedYear(db: Database, { company, scope, year }: PayingCompany): Promise<RecordedYear> {
+  const { entries, before } = await together({
+    entries: timeEntriesOfTaxYear(db, company.id, year),
+    before: openingsOfYear(db, company.id, year),
+  });
+  const paid = await employees.some(db, scope, whoWasPaid(entries, before));
+  const goingBy = await employerYear(db, { company, paid, year }, before);
+  return { year, recorded: entries.map(recordedEntry), goingBy };
 }
 
 function inOrderOf(
-  all: readonly Registered<Employee>[],
-  compared: PayComparison['employees'],
-): SupposedEmployee[] {
-  const names = all.map((employee): [number, string | undefined] => [employee.id, fullName(employee)]);
-  return [...names, [NEW_EMPLOYEE_ID, undefined] as const].flatMap(([id, name]) =>
-    compared.filter(({ employeeId }) => employeeId === id).map((one) => ({ ...one, name })),
-  );
+  named: readonly Registered<Employee>[],
+  { employees: compared, agencies, total }: PayComparison,
+): SupposedPay {
+  const names = named.map((employee): [number, string | undefined] => [employee.id, fullName(employee)]);
+  const byId = new Map(compared.map((one) => [one.employeeId, one]));
+  const inOrder = [...names, [NEW_EMPLOYEE_ID, undefined] as const].flatMap(([id, name]) => {
+    const one = byId.get(id);
+    return one ? [{ ...one, name }] : [];
+  });
+  return { employees: inOrder, agencies, total };
 }
 
 function recordedEntry({

@@ -88,17 +88,16 @@ const employeeAnswer = answerWire(
   }),
 );
 
-/** What was paid beside what would have been, by employee and by agency. */
-export const whatIfAnswer = answerWire(
-  'WhatIf',
-  () => ({
-    employees: z.array(employeeAnswer.schema()),
-    agencies: z.array(
-      z.strictObject({ agency: z.enum(PAY_AGENCIES), real: agencyFigures, supposed: agencyFigures }),
-    ),
-    total: z.strictObject({ real: figures, supposed: figures }),
-  }),
-  ({ employees, agencies, total }: WhatIfAnswer) => ({
+const supposedPay = () => ({
+  employees: z.array(employeeAnswer.schema()),
+  agencies: z.array(
+    z.strictObject({ agency: z.enum(PAY_AGENCIES), real: agencyFigures, supposed: agencyFigures }),
+  ),
+  total: z.strictObject({ real: figures, supposed: figures }),
+});
+
+function writtenPay({ employees, agencies, total }: Omit<WhatIfAnswer, 'years'>) {
+  return {
     employees: employees.map((employee) => employeeAnswer(employee)),
     agencies: agencies.map(({ agency, real, supposed }) => ({
       agency,
@@ -106,5 +105,18 @@ export const whatIfAnswer = answerWire(
       supposed: writtenAgency(supposed),
     })),
     total: { real: writtenFigures(total.real), supposed: writtenFigures(total.supposed) },
+  };
+}
+
+/** What was paid beside what would have been, by employee and by agency; of the whole range, and of each year. */
+export const whatIfAnswer = answerWire(
+  'WhatIf',
+  () => ({
+    ...supposedPay(),
+    years: z.array(z.strictObject({ year: z.int(), ...supposedPay() })),
+  }),
+  ({ years, ...range }: WhatIfAnswer) => ({
+    ...writtenPay(range),
+    years: years.map(({ year, ...ofYear }) => ({ year, ...writtenPay(ofYear) })),
   }),
 );

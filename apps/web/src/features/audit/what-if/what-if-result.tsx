@@ -1,12 +1,14 @@
 import { Alert, Stack } from '@chakra-ui/react';
 import { AGENCY_NAMES } from '@garita/domain/text/agency-texts.es';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
+import { useState } from 'react';
 import { dollarsText } from '../../../components/amount.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import type { RecordColumn } from '../../../components/record-table/record-column.ts';
 import { amountColumn } from '../../../components/record-table/value-column.ts';
 import { RecordTable } from '../../../components/record-table.tsx';
 import { ReportFiles } from '../../../documents/report-files.tsx';
+import { Picker } from '../../../form/fields/picker.tsx';
 import { whatIfText } from '../../../text/what-if.es.ts';
 import type { WhatIfAnswer } from '../audit.ts';
 
@@ -14,12 +16,18 @@ const text = whatIfText.result;
 
 type Employee = WhatIfAnswer['employees'][number];
 type Agency = WhatIfAnswer['agencies'][number];
+type Year = WhatIfAnswer['years'][number];
 type WhatIfResultProps = { companyId: number; whatIf: WhatIf; answer: WhatIfAnswer };
 
-/** What was paid beside what would have been: what it costs the company, by employee and by agency. */
+/** What was paid beside what would have been: what it costs the company, by employee and by agency; of several years each apart, too. */
 export function WhatIfResult({ companyId, whatIf, answer }: WhatIfResultProps) {
-  const { employees, agencies, total } = answer;
-  const more = costOf(total);
+  const { years } = answer;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const ofYear = years.find(({ year }) => year === chosen);
+  const { employees, agencies } = ofYear ?? answer;
+  const byEmployee = ofYear ? text.byEmployeeIn(ofYear.year) : text.byEmployee;
+  const byAgency = ofYear ? text.byAgencyIn(ofYear.year) : text.byAgency;
+  const more = costOf(answer.total);
   return (
     <Stack gap="4" aria-live="polite">
       <Alert.Root status={more === 0 ? 'success' : 'info'}>
@@ -29,9 +37,32 @@ export function WhatIfResult({ companyId, whatIf, answer }: WhatIfResultProps) {
         </Alert.Content>
       </Alert.Root>
       <ReportFiles request={{ report: 'what-if', companyId, whatIf }} />
-      <Panel title={text.byEmployee} help={text.byEmployeeHelp}>
+      {years.length > 1 && (
+        <>
+          <Panel title={text.byYear} help={text.byYearHelp}>
+            <RecordTable
+              label={text.byYear}
+              columns={YEAR_COLUMNS}
+              data={years}
+              rowId={({ year }) => year}
+              rowLabel={({ year }) => String(year)}
+              isWhole
+            />
+          </Panel>
+          <Picker
+            label={text.year}
+            options={years.map(({ year }) => ({ value: year, label: String(year) }))}
+            value={ofYear?.year}
+            onChoose={setChosen}
+            placeholder={text.everyYear}
+            width="8rem"
+            narrow="0 0 8rem"
+          />
+        </>
+      )}
+      <Panel title={byEmployee} help={text.byEmployeeHelp}>
         <RecordTable
-          label={text.byEmployee}
+          label={byEmployee}
           columns={EMPLOYEE_COLUMNS}
           data={employees}
           rowId={({ employeeId }) => employeeId}
@@ -39,9 +70,9 @@ export function WhatIfResult({ companyId, whatIf, answer }: WhatIfResultProps) {
           emptyHint={text.nothing}
         />
       </Panel>
-      <Panel title={text.byAgency}>
+      <Panel title={byAgency}>
         <RecordTable
-          label={text.byAgency}
+          label={byAgency}
           columns={AGENCY_COLUMNS}
           data={agencies}
           rowId={({ agency }) => agency}
@@ -67,31 +98,37 @@ function summed<Row>(id: string, header: string, amount: (row: Row) => number): 
   };
 }
 
-/** A figure as it was, and as it would have been. */
-function compared<Name extends string, Row extends Record<'real' | 'supposed', Record<Name, number>>>(
-  name: Name,
-  header: { real: string; supposed: string },
-): RecordColumn<Row>[] {
+function payColumns<Row>(payOf: (row: Row) => Pick<Employee, 'real' | 'supposed'>): RecordColumn<Row>[] {
+  const figure = (name: keyof Employee['real']) => [
+    summed<Row>(name, text[name].real, (row) => payOf(row).real[name]),
+    summed<Row>(`supposed-${name}`, text[name].supposed, (row) => payOf(row).supposed[name]),
+  ];
   return [
-    summed(name, header.real, ({ real }) => real[name]),
-    summed(`supposed-${name}`, header.supposed, ({ supposed }) => supposed[name]),
+    // First, because a narrow window has the last columns out of sight.
+    summed('difference', text.difference, (row) => costOf(payOf(row))),
+    ...figure('gross'),
+    ...figure('withheld'),
+    ...figure('net'),
+    ...figure('employer'),
   ];
 }
 
 const EMPLOYEE_COLUMNS: readonly RecordColumn<Employee>[] = [
   { id: 'name', header: text.employee, text: nameOf },
-  // First, because a narrow window has the last columns out of sight.
-  summed('difference', text.difference, costOf),
-  ...compared<'gross', Employee>('gross', text.gross),
-  ...compared<'withheld', Employee>('withheld', text.withheld),
-  ...compared<'net', Employee>('net', text.net),
-  ...compared<'employer', Employee>('employer', text.employer),
+  ...payColumns<Employee>((employee) => employee),
+];
+
+const YEAR_COLUMNS: readonly RecordColumn<Year>[] = [
+  { id: 'year', header: text.year, text: ({ year }) => String(year) },
+  ...payColumns<Year>(({ total }) => total),
 ];
 
 const AGENCY_COLUMNS: readonly RecordColumn<Agency>[] = [
   { id: 'agency', header: text.agency, text: ({ agency }) => AGENCY_NAMES[agency] },
-  ...compared<'withheld', Agency>('withheld', text.withheld),
-  ...compared<'employer', Agency>('employer', text.employer),
+  summed('withheld', text.withheld.real, ({ real }) => real.withheld),
+  summed('supposed-withheld', text.withheld.supposed, ({ supposed }) => supposed.withheld),
+  summed('employer', text.employer.real, ({ real }) => real.employer),
+  summed('supposed-employer', text.employer.supposed, ({ supposed }) => supposed.employer),
   summed(
     'difference',
     text.agencyDifference,

@@ -18,19 +18,20 @@ const ANSWER = {
     },
   ],
   total: { real: REAL, supposed: SUPPOSED },
+  years: [],
 };
 const PEOPLE = [
   { ...anEmployee({ firstName: 'Ana', middleName: '', motherLastName: '' }), id: 7, isActive: true },
   { ...anEmployee({ firstName: 'Luis', middleName: '', motherLastName: '' }), id: 8, isActive: true },
 ];
 
-function open() {
+function open(answer: object = ANSWER) {
   const asked: unknown[] = [];
   const answers = {
     'employees.payees': () => PEOPLE,
     'audit.whatIf': (input: unknown) => {
       asked.push(input);
-      return ANSWER;
+      return answer;
     },
   };
   const { user } = show(
@@ -73,6 +74,25 @@ describe("what is supposed of a company's pay", () => {
     const agencies = screen.getByRole('table', { name: 'Por agencia' });
     // 40.40 + 43.57 − 36.72 − 39.60
     expect(within(agencies).getByRole('row', { name: /^IRS/ }).textContent).toContain('$7.65');
+  });
+
+  it('tells each of several years apart', async () => {
+    const { employees, agencies, total } = ANSWER;
+    const first = { year: 2025, employees, agencies, total };
+    const second = { ...first, year: 2026, employees: [], agencies: [] };
+    const { user, type } = open({ ...ANSWER, years: [first, second] });
+    await type(/^Desde/, '2025-12-01');
+    await type(/^Hasta/, '2026-01-31');
+    await user.click(screen.getByRole('button', { name: 'Comparar' }));
+
+    const years = await screen.findByRole('table', { name: 'Por año' });
+    expect(within(years).getByRole('row', { name: /^2025/ }).textContent).toContain('$54.22');
+    expect(screen.getByRole('table', { name: 'Por empleado' }).textContent).toContain('Ana Rivera');
+    await user.selectOptions(screen.getByLabelText('Año'), '2026');
+    expect(screen.getByRole('heading', { name: 'Por empleado en 2026' })).toBeDefined();
+    expect(screen.queryByText('Ana Rivera')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Año'), '2025');
+    expect(screen.getByRole('table', { name: 'Por agencia en 2025' }).textContent).toContain('IRS');
   });
 
   it('may be another table, which starts as the one in force', async () => {
