@@ -39,7 +39,7 @@ export function workersCompensationList({
   employees,
 }: WorkersCompensationData): ListReport {
   const { captions } = LIST;
-  const paid = employees.filter(({ quarters }) => sumCents(quarters) > 0);
+  const paid = employees.filter(({ quarters }) => quarters.some((cents) => cents !== 0));
   const classes = [
     ...new Set(paid.map(({ workersCompensationClass }) => workersCompensationClass)),
   ].toSorted();

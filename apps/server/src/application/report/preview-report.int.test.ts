@@ -350,6 +350,56 @@ describe('what a document comes to, before it is made', () => {
     expect(await broughtBeside(form940)).toEqual([]);
   });
 
+  it('says of the Christmas bonus that it lacks what was brought from another system in its year', async () => {
+    const { we, writer, companyId, employeeId } = await anOffice();
+    const amounts = { ...byName(BROUGHT_FORWARD, () => 0), gross: 6_900_00 };
+    await writer.balances.bringForward({
+      employeeId,
+      opening: { asOf: '2026-02-28', amounts, bases: NO_BASES },
+    });
+    const broughtIn = async (year: number) => {
+      const request = { report: 'christmas-bonus', companyId, year, bonusRule: BONUS } as const;
+      return (await we.reports.preview(request)).brought;
+    };
+    expect(await broughtIn(2026)).toMatchObject([{ employeeId, gross: 6_900_00, asOf: '2026-02-28' }]);
+    // It ends on 30 September of 2025.
+    expect(await broughtIn(2025)).toEqual([]);
+  });
+
+  it('counts nobody who was only paid expenses back, in the bonus and for the CFSE', async () => {
+    const { account, company, we, writer, accountantId, companyId, employeeId, totalsOf } = await anOffice();
+    // Eight weeks of 160 hours and two of 40 are 1,360 hours, at 12.00.
+    for (const week of [11, 12, 13, 14, 15, 16, 18, 19]) {
+      const entry = { ...aWeekOf(160, accountantId), periodId: 2026100 + week, payDate: '2026-05-13' };
+      await writer.payroll.load({ employeeId, entry });
+    }
+    const other = await savedEmployee(database.db, account, company);
+    const paidBack = { ...aWeekOf(0, accountantId), periodId: 2026112, payDate: '2026-03-25' };
+    await writer.payroll.load({
+      employeeId: other.id,
+      entry: { ...paidBack, reimbursedExpenses: 25_00 },
+    });
+    const bonus = {
+      report: 'christmas-bonus',
+      companyId,
+      year: 2026,
+      bonusRule: { ...BONUS, employeeThreshold: 1 },
+    } as const;
+    // One employee is not more than one: 3 % of 16,320.00 is above the 300.00 of small employers.
+    expect(await totalsOf(bonus)).toEqual([
+      ['employees', 1],
+      ['gross', 16_320_00],
+      ['bonus', 300_00],
+    ]);
+    const insured = { report: 'workers-compensation', companyId, fiscalYear: 2026 } as const;
+    expect(await totalsOf(insured)).toEqual([
+      ['employees', 1],
+      ['gross', 16_320_00],
+    ]);
+    const { missing } = await we.reports.preview(insured);
+    expect(missing.filter(({ of }) => of === 'employee')).toMatchObject([{ id: employeeId }]);
+  });
+
   it('says of the return of chauffeurs what they alone brought', async () => {
     const { account, company, we, writer, companyId, employeeId } = await anOffice();
     const chauffeur = await savedEmployee(database.db, account, company, { isChauffeur: true });

@@ -32,8 +32,24 @@ export function grossTotals(entries: readonly PaidEntry[]): [employees: ReportTo
 }
 
 /** What was earned in each of the four quarters of a year that begins with a month. */
-export function byQuarter(entries: readonly PaidEntry[], firstMonth: number): [Cents, Cents, Cents, Cents] {
-  const quarters: [Cents, Cents, Cents, Cents] = [0, 0, 0, 0];
+type ByQuarter = [Cents, Cents, Cents, Cents];
+
+/**
+ * Everybody who earned something in a year that begins with a month, with what by quarter. What is only paid back to somebody, or added
+ * beside the gross, makes nobody one of those who were paid.
+ */
+export async function earnedByQuarter(
+  context: ReportContext,
+  companyId: number,
+  { range, firstMonth }: { range: PayDates; firstMonth: number },
+) {
+  return (await employeesPaid(context, companyId, range))
+    .map((paid) => ({ ...paid, quarters: byQuarter(paid.entries, firstMonth) }))
+    .filter(({ quarters }) => quarters.some((cents) => cents !== 0));
+}
+
+function byQuarter(entries: readonly PaidEntry[], firstMonth: number): ByQuarter {
+  const quarters: ByQuarter = [0, 0, 0, 0];
   for (const { payDate, amounts } of entries) {
     const quarter = Math.floor(((monthOf(payDate) - firstMonth + 12) % 12) / 3) as 0 | 1 | 2 | 3;
     quarters[quarter] += amounts.gross;

@@ -26,7 +26,7 @@ import type { Context } from '../../use-case.ts';
 import type { ReportContext } from '../filed-pay.ts';
 import { type GatheredReport, gathered } from '../gathered-report.ts';
 import { contractorFigures } from './contractor-figures.ts';
-import { byQuarter, employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
+import { earnedByQuarter, entriesOf, grossTotals } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
 import { monthSeals } from './month-seals.ts';
 import { salariesBetween } from './salaries.ts';
@@ -90,20 +90,19 @@ function takenBetween(movements: readonly LeaveMovement[], { from, to }: PayDate
   );
 }
 
-/** The Christmas bonus of everybody who was paid in the bonus year. */
+/** The Christmas bonus of everybody who earned something in the bonus year; they are the head-count, too. */
 async function bonusOfYear(
   context: Context,
   { companyId, year, bonusRule }: ReportRequestOf<'christmas-bonus'>,
 ): Promise<GatheredReport> {
-  const paid = await employeesPaid(context, companyId, bonusYear(year));
+  const paid = await earnedByQuarter(context, companyId, { range: bonusYear(year), firstMonth: 10 });
   const countedOf = ({ amounts, salariedMinutes }: PaidEntry) =>
     bonusMinutes(bonusRule, amounts, salariedMinutes);
   const data = {
     ...(await listHead(context, companyId)),
     monthSeals: await monthSeals(context.dependencies.database, companyId, bonusYear(year)),
     year,
-    employees: paid.map(({ employee, entries }) => {
-      const quarters = byQuarter(entries, 10);
+    employees: paid.map(({ employee, entries, quarters }) => {
       const minutes = entries.reduce((sum, entry) => sum + countedOf(entry), 0);
       return {
         id: employee.id,
@@ -124,21 +123,21 @@ async function bonusOfYear(
   });
 }
 
-/** What everybody was paid in the year of a policy of the CFSE. */
+/** What everybody earned in the year of a policy of the CFSE. */
 async function insuredPayroll(
   context: ReportContext,
   { companyId, fiscalYear }: ReportRequestOf<'workers-compensation'>,
 ): Promise<GatheredReport> {
-  const paid = await employeesPaid(context, companyId, policyRange(fiscalYear));
+  const paid = await earnedByQuarter(context, companyId, { range: policyRange(fiscalYear), firstMonth: 7 });
   const data = {
     ...(await listHead(context, companyId)),
     monthSeals: await monthSeals(context.dependencies.database, companyId, policyRange(fiscalYear)),
     fiscalYear,
-    employees: paid.map(({ employee, entries }) => ({
+    employees: paid.map(({ employee, quarters }) => ({
       id: employee.id,
       name: employee,
       workersCompensationClass: employee.workersCompensationClass,
-      quarters: byQuarter(entries, 7),
+      quarters,
     })),
   };
   const insured = paid.flatMap(({ employee, entries }) =>

@@ -1,5 +1,6 @@
-import { coveredDays, isFiled } from '@garita/domain/filing/filed/filed-document';
+import { type CoveredDays, coveredDays, isFiled } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
+import { bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
@@ -12,13 +13,15 @@ import { whoWasPaid } from '../filed-pay.ts';
 export type BroughtBeside = { employeeId: number; gross: Cents; asOf: CalendarDate };
 
 /**
- * What people brought that a return of part of a year leaves out, though some of it may have been paid on its days: nobody knows what
- * fell where. Nothing of a return of a whole calendar year, which has it, and of that of chauffeurs nothing of anybody else.
+ * What people brought that a return of part of a year, or the Christmas bonus, leaves out, though some of it may have been paid on its
+ * days: nobody knows what fell where. Nothing of a return of a whole calendar year, which has it, and of that of chauffeurs nothing of
+ * anybody else.
  */
 export async function broughtBeside(context: Context, request: ReportRequest): Promise<BroughtBeside[]> {
   const { database } = context.dependencies;
-  if (!isFiled(request) || !('quarter' in request || 'fiscalYear' in request)) return [];
-  const { from, to } = coveredDays(request);
+  const days = partOfYear(request);
+  if (!days) return [];
+  const { from, to } = days;
   const beside: BroughtBeside[] = [];
   for (const year of new Set([yearOf(from), yearOf(to)])) {
     for (const [employeeId, { asOf, amounts }] of await openingsOfYear(database, request.companyId, year)) {
@@ -28,6 +31,13 @@ export async function broughtBeside(context: Context, request: ReportRequest): P
   if (request.report !== 'chauffeur-insurance' || beside.length === 0) return beside;
   const chauffeurs = await chauffeursAmong(context, request.companyId, beside);
   return beside.filter(({ employeeId }) => chauffeurs.has(employeeId));
+}
+
+/** The days of a document that is of no whole calendar year. */
+function partOfYear(request: ReportRequest): CoveredDays | undefined {
+  if (request.report === 'christmas-bonus') return bonusYear(request.year);
+  const isOfPart = isFiled(request) && ('quarter' in request || 'fiscalYear' in request);
+  return isOfPart ? coveredDays(request) : undefined;
 }
 
 async function chauffeursAmong(
