@@ -24,6 +24,10 @@ describe('a page of another origin', () => {
     expect(answer('Access-Control-Expose-Headers')).toContain('ETag');
   });
 
+  it('is told that an answer to a program is none for it', async () => {
+    expect((await asked([ELSEWHERE], {}))('Vary')).toBe('Origin');
+  });
+
   it('never has our cookies sent along', async () => {
     const preflight = await asked([ELSEWHERE], PREFLIGHT);
     expect(preflight('Access-Control-Allow-Credentials')).toBeNull();

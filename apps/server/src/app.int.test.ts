@@ -109,11 +109,11 @@ describe('the application', () => {
     expect(await response.json()).toEqual({ detail: expect.stringContaining('Allow') });
   });
 
-  it('refuses a body that nobody needs', async () => {
-    const response = await app().request('/api/companies/', {
-      method: 'POST',
-      body: JSON.stringify({ name: 'x'.repeat(1_000_001) }),
-    });
+  it.each([
+    ['that nobody needs', {}, 'x'.repeat(1_000_001)],
+    ['that says so of itself', { 'Content-Length': '1000001' }, 'x'],
+  ])('refuses a body %s', async (_, headers, body) => {
+    const response = await app().request('/api/companies/', { method: 'POST', headers, body });
     expect(response.status).toBe(413);
     expect(await response.json()).toEqual({ detail: 'El envío es demasiado grande.' });
   });

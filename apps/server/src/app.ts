@@ -1,24 +1,21 @@
 import { hasUsers } from '@garita/ledger/registry/access/users';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { allowedOrigins } from './allowed-origins.ts';
 import { AppError } from './application/app-error.ts';
 import { requestActor } from './auth/request-actor.ts';
+import { bodyLimit } from './body-limit.ts';
 import { connection } from './connection.ts';
 import type { Dependencies } from './dependencies.ts';
 import { filesDoor } from './files-door.ts';
 import type { HttpEnv } from './http-env.ts';
 import { requestLog } from './logging/request-log.ts';
+import { packed } from './packed.ts';
 import { failed, failing } from './rest/failed.ts';
 import { restDoor } from './rest/rest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { trpcDoor } from './trpc/trpc-door.ts';
 import { webFiles } from './web-files.ts';
-
-/** The largest body that any call needs, many times over. */
-const MAX_BODY_BYTES = 1_000_000;
 
 export type AppOptions = {
   /** The folder of the built web; without one the application has no screens. */
@@ -31,10 +28,11 @@ export type AppOptions = {
   mounts?: Record<string, Hono<HttpEnv>>;
 };
 
-// Answers are people's pay: no browser or proxy keeps a copy.
+// Answers are people's pay: no browser or proxy keeps a copy. It is put on the answer that is there: `c.header` makes another one of it,
+// whose body is then a stream.
 const noStore: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
+  c.res.headers.set('Cache-Control', 'no-store');
 };
 
 /** The whole application: two doors, the screens, and what any server has. Tests call it with `app.request()`. */
@@ -46,9 +44,9 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
     connection(isBehindProxy, origins),
     requestLog(dependencies.logger),
     securityHeaders,
-    compress(),
+    packed(),
+    bodyLimit(),
   );
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => failed(c, new AppError('too-large')) }));
 
   // The process lives; starting it again would not bring a database back.
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
