@@ -16,6 +16,13 @@ const EVERY_DAY = [
 const NOT_EVERY_DAY =
   /@zag-js\/(tabs|progress|clipboard)\/|(ark-ui|chakra-ui).*\/components\/(tabs|progress|clipboard)\//;
 
+/** What leads to every screen but the sign-in. */
+const ROUTER = /react-router\/|src\/app\/(routed|router|screens|guards|theme\/inside-looks)\./;
+
+/** What these look like, and the sign-in does not: the library names all looks in one module, which tells nothing of use. */
+const INSIDE_LOOKS =
+  /\/theme\/recipes\/(?!(alert|button|checkbox|checkmark|heading|icon|input|link|list|spinner|toast)\.js)/;
+
 /** What shows notices, which comes after the sign-in, and before anything of the inside. */
 const NOTICES =
   /@zag-js\/(toast|dismissable|interact-outside)\/|\/components\/(toast\/|toaster\.tsx|notice-places\.ts)/;
@@ -27,7 +34,8 @@ const NOTICES =
  */
 export const chunks = {
   groups: [
-    { name: 'entrance', tags: ['$initial' as const], priority: 3 },
+    { name: 'entrance', tags: ['$initial' as const], test: isNeededFirst, includeDependenciesRecursively: false, priority: 3 },
+    { name: 'router', test: ROUTER, priority: 2 },
     { name: 'notices', test: NOTICES, priority: 2 },
     // A part of most forms, and of the palette; Cargar Tiempo has nothing to mask.
     { name: 'masks', test: /@maskito\/|\/form\/fields\/mask/, priority: 2 },
@@ -38,6 +46,10 @@ export const chunks = {
     { name: 'shared', minShareCount: 2, maxModuleSize: 500_000 },
   ],
 };
+
+function isNeededFirst(module: string): boolean {
+  return !INSIDE_LOOKS.test(module);
+}
 
 let neededEveryDay: ReadonlySet<string> | undefined;
 

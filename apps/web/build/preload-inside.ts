@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const INSIDE = /(layout\/shell|app\/questions)\.tsx$/;
+const INSIDE = /(app\/routed|app\/questions|layout\/shell)\.tsx$/;
 
 /**
  * Tells the page which files the screens inside need before any of them: `public/inside.js` has them fetched beside the page's

@@ -42,8 +42,6 @@ describe('what is fetched before anybody has signed in', () => {
       'react',
       'react-dom/client',
       'react-hook-form',
-      'react-router',
-      'react-router/dom',
       'uuid',
       'zod/v4/core',
     ]);
@@ -52,8 +50,10 @@ describe('what is fetched before anybody has signed in', () => {
   it('is of what is shown no more than the sign-in, and its words', () => {
     const shown = /^\/(components|documents|features|pay|records|text)\//;
     expect(fetched.filter((name) => shown.test(name))).toEqual([
+      '/components/input.tsx',
       '/components/notice-stage.ts',
       '/components/notices.ts',
+      '/components/tick-box.tsx',
       '/features/account/keep-focus.ts',
       '/features/account/password-and-code.tsx',
       '/features/account/public-title.tsx',
@@ -71,7 +71,6 @@ describe('what is fetched before anybody has signed in', () => {
   it('is of the forms neither questions nor drafts', () => {
     expect(fetched.filter((name) => name.startsWith('/form/saving/'))).toEqual([
       '/form/saving/is-changed.ts',
-      '/form/saving/unsaved-work.ts',
       '/form/saving/use-saving.ts',
       '/form/saving/use-submissions.ts',
     ]);

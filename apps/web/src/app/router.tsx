@@ -1,8 +1,9 @@
-import { createBrowserRouter, Outlet, type RouteObject, redirect } from 'react-router';
+import { createBrowserRouter, Outlet, type RouteObject, redirect, useNavigate } from 'react-router';
 import { PATHS } from '../config/paths.ts';
 import { FailureScreen } from '../layout/failure-screen.tsx';
-import { ProgressBar } from '../layout/navigation-progress.tsx';
+import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
+import { GoContext } from '../lib/going.ts';
 import { readSession } from '../lib/session.ts';
 import { privateOnly, publicOnly, recordsOnly, unknownAddress } from './guards.ts';
 import type { Questions } from './questions.tsx';
@@ -13,11 +14,10 @@ export function createRouter(fetchQuestions: FetchQuestions) {
   return createBrowserRouter([
     {
       ErrorBoundary: FailureScreen,
-      HydrateFallback: ProgressBar,
       children: [
         {
           loader: publicOnly,
-          Component: PublicLayout,
+          Component: PublicScreens,
           children: [...PUBLIC_SCREENS, askingRoute(fetchQuestions, PUBLIC_ASKING_SCREENS)],
         },
         askingRoute(fetchQuestions, OPEN_SCREENS),
@@ -30,6 +30,19 @@ export function createRouter(fetchQuestions: FetchQuestions) {
 
 /** Fetches what asks the server and keeps its answers; the same each time. */
 export type FetchQuestions = () => Promise<Questions>;
+
+/** The screens for people who are not signed in, the sign-in among them for those who come to it from another one. */
+function PublicScreens() {
+  const navigate = useNavigate();
+  return (
+    <GoContext value={async (path) => navigate(path)}>
+      <NavigationProgress />
+      <PublicLayout>
+        <Outlet />
+      </PublicLayout>
+    </GoContext>
+  );
+}
 
 /** Screens that keep what the server answers, of which the sign-in is none. */
 function askingRoute(fetchQuestions: FetchQuestions, screens: readonly RouteObject[]): RouteObject {

@@ -1,4 +1,11 @@
-import { createSystem, defineConfig } from '@chakra-ui/react';
+import {
+  createSystem,
+  defineConfig,
+  mergeConfigs,
+  type RecipeDefinition,
+  type SlotRecipeConfig,
+  type SystemContext,
+} from '@chakra-ui/react';
 import { palettes, semanticColors } from './theme/colors.ts';
 import { library } from './theme/library.ts';
 import { recipes, slotRecipes } from './theme/recipes.ts';
@@ -49,5 +56,26 @@ const theme = defineConfig({
   },
 });
 
+const made = createSystem(library, theme);
+
+type Looks = {
+  recipes: Record<string, RecipeDefinition>;
+  slotRecipes: Record<string, SlotRecipeConfig>;
+};
+
+/** Looks that are no part of the theme, because nobody needs them to sign in. */
+const later: Looks = { recipes: {}, slotRecipes: {} };
+
 /** The look of everything. `data-print="hidden"` keeps a part of the screen off the paper. */
-export const system = createSystem(library, theme);
+export const system: SystemContext = {
+  ...made,
+  getRecipeFn: (key, other) => made.getRecipeFn(key, later.recipes[key] ?? other),
+  getSlotRecipeFn: (key, other) => made.getSlotRecipeFn(key, later.slotRecipes[key] ?? other),
+};
+
+/** Adds the looks of some components, before the first of them is shown. */
+export function addLooks(...parts: readonly Looks[]): void {
+  const added = mergeConfigs(...parts.map((looks) => ({ theme: looks }))).theme;
+  Object.assign(later.recipes, added?.recipes);
+  Object.assign(later.slotRecipes, added?.slotRecipes);
+}

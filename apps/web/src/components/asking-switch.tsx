@@ -1,5 +1,5 @@
-import { Switch } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Toggle } from './toggle.tsx';
 
 type AskingSwitchProps = {
   isOn: boolean;
@@ -14,37 +14,28 @@ type AskingSwitchProps = {
   onAsk: () => void;
 };
 
-/** A switch that is asked about before it moves. */
+/** A switch that is asked about before it moves: it stays as it is until `isOn` says otherwise. */
 export function AskingSwitch({ isOn, isDisabled = false, isQuiet = false, ...rest }: AskingSwitchProps) {
   const { name, children, onAsk } = rest;
-  const isLabelled = children !== undefined;
+  const look = children === undefined ? undefined : FIELD;
   return (
-    <Switch.Root
-      size="sm"
-      colorPalette="brand"
-      checked={isOn}
-      disabled={isDisabled}
-      {...(isLabelled ? FIELD : {})}
+    <Toggle
+      {...{ isOn, isDisabled }}
+      onToggle={onAsk}
+      control={{ 'aria-label': name }}
+      controlCss={[look?.control, isQuiet && QUIET]}
+      labelCss={look?.label}
+      {...look?.root}
     >
-      {isLabelled && (
-        <Switch.Label fontSize="13px" lineHeight="20px">
-          {children}
-        </Switch.Label>
-      )}
-      <Switch.HiddenInput
-        role="switch"
-        aria-checked={isOn}
-        aria-label={name}
-        // The box would tick itself before the answer, and stay so after 'Atras'.
-        onClick={(event) => {
-          event.preventDefault();
-          onAsk();
-        }}
-      />
-      <Switch.Control my={isLabelled ? '2' : undefined} css={isQuiet ? QUIET : undefined} />
-    </Switch.Root>
+      {children}
+    </Toggle>
   );
 }
 
-const FIELD = { flexDirection: 'column', alignItems: 'start', gap: '1' } as const;
+/** The words stand above it, as those of a field. */
+const FIELD = {
+  root: { flexDirection: 'column-reverse', alignItems: 'start', gap: '1' },
+  label: { fontSize: '13px', lineHeight: '20px' },
+  control: { my: '2' },
+} as const;
 const QUIET = { _checked: { bg: 'fg.subtle' } };

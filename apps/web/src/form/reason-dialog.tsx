@@ -1,8 +1,9 @@
-import { Input, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { useId, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { Input } from '../components/input.tsx';
 import { FieldFrame } from './fields/field-frame.tsx';
 import { errorId } from './fields/form-fields.ts';
 

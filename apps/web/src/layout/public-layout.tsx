@@ -1,26 +1,25 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { Link, Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { version } from '../../package.json';
 import { PATHS } from '../config/paths.ts';
 import { commonText } from '../text/common.es.ts';
 import { shellText } from '../text/shell.es.ts';
 import { Logo } from './logo.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
+import { PublicLink } from './public-link.tsx';
 
 /** What stands around the screens for people who are not signed in: the banner, the screen, the footer. */
-export function PublicLayout() {
+export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <Grid
       minH="100dvh"
       templateColumns={{ base: '1fr', md: 'minmax(18rem, 2fr) 3fr' }}
       templateRows={{ base: 'auto 1fr', md: '1fr' }}
     >
-      <NavigationProgress />
       <WelcomeBanner />
       <Flex direction="column" minW="0">
         <Flex as="main" flex="1" align={{ base: 'start', md: 'center' }} justify="center" px="6" py="10">
           <Box w="full" maxW="22rem">
-            <Outlet />
+            {children}
           </Box>
         </Flex>
         <Footer />
@@ -42,9 +41,9 @@ function WelcomeBanner() {
       px={{ base: '6', md: '12' }}
       py={{ base: '6', md: '12' }}
     >
-      <Link to={PATHS.signIn} aria-label={shellText.public.home}>
+      <PublicLink href={PATHS.signIn} aria-label={shellText.public.home}>
         <Logo boxSize={{ base: '12', md: '24' }} />
-      </Link>
+      </PublicLink>
       <Stack gap="1">
         <Text textStyle={{ base: 'sm', md: 'lg' }} fontWeight="semibold" letterSpacing="wide">
           {commonText.product}

@@ -1,6 +1,7 @@
-import { Input, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { useId } from 'react';
+import { Input } from '../components/input.tsx';
 import { FieldFrame } from '../form/fields/field-frame.tsx';
 import { helpId } from '../form/fields/form-fields.ts';
 import { optionsOf } from '../form/fields/options.ts';

@@ -1,7 +1,8 @@
-import { Button, HStack, Input } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Input } from '../components/input.tsx';
 import { notifyError } from '../components/notices.ts';
 import { type FieldProps, useBoundField } from '../form/fields/bound-field.ts';
 import { FieldFrame } from '../form/fields/field-frame.tsx';

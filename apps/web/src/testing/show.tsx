@@ -1,3 +1,4 @@
+import '../app/theme/inside-looks.ts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,7 @@
 import { recipes, slotRecipes } from '@chakra-ui/react/theme';
 import { expect, it } from 'vitest';
+import { system } from '../theme.ts';
+import { insideLooks } from './inside-looks.ts';
 import { library } from './library.ts';
 
 const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true });
@@ -14,10 +16,16 @@ const named = new Set(
 );
 
 it.each([
-  { looks: recipes, kept: library.theme?.recipes },
-  { looks: slotRecipes, kept: library.theme?.slotRecipes },
-])('keeps the look of every component that a screen has', ({ looks, kept = {} }) => {
+  { looks: recipes, kept: { ...library.theme?.recipes, ...insideLooks.recipes } },
+  { looks: slotRecipes, kept: { ...library.theme?.slotRecipes, ...insideLooks.slotRecipes } },
+])('keeps the look of every component that a screen has', ({ looks, kept }) => {
   const needed = Object.keys(looks).filter((key) => named.has(key));
   expect(needed).not.toEqual([]);
   expect(Object.keys(kept)).toEqual(expect.arrayContaining(needed));
+});
+
+it('has the looks that come later as it has the others', () => {
+  expect(system.getSlotRecipeFn('switch').variantKeys).toContain('size');
+  expect(system.getSlotRecipeFn('switch')({ size: 'sm' })['control']).not.toEqual({});
+  expect(system.getRecipeFn('badge').className).toBe('chakra-badge');
 });

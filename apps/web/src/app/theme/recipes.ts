@@ -1,27 +1,17 @@
-import {
-  checkboxAnatomy,
-  comboboxAnatomy,
-  dialogAnatomy,
-  fieldAnatomy,
-  menuAnatomy,
-  nativeSelectAnatomy,
-  switchAnatomy,
-  toastAnatomy,
-} from '@chakra-ui/react/anatomy';
+import { checkboxAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
 
 /** Where the recipes of the component library differ from what we want: 36 px rows, plain fills, visible edges. */
 
-const field = { bg: 'bg.panel', borderColor: 'field.border' };
+/** What can be typed into, or ticked. */
+export const typedInto = { bg: 'bg.panel', borderColor: 'field.border' };
 
 export const recipes = {
   button: { defaultVariants: { size: 'sm' } },
   input: {
     base: { _readOnly: { bg: 'bg.muted' } },
-    variants: { variant: { outline: field } },
+    variants: { variant: { outline: typedInto } },
     defaultVariants: { size: 'sm' },
   },
-  textarea: { variants: { variant: { outline: field } }, defaultVariants: { size: 'sm' } },
-  checkmark: { variants: { variant: { solid: field } }, defaultVariants: { size: 'sm' } },
   heading: {
     base: { textWrap: 'balance' },
     variants: {
@@ -44,54 +34,15 @@ const notice = (kind: 'success' | 'error' | 'info') => ({
 });
 
 export const slotRecipes = {
-  nativeSelect: {
-    slots: nativeSelectAnatomy.keys(),
-    variants: { variant: { outline: { field } } },
-    defaultVariants: { size: 'sm', variant: 'outline' },
-  },
-  combobox: {
-    slots: comboboxAnatomy.keys(),
-    variants: { variant: { outline: { input: field } } },
-    defaultVariants: { size: 'sm', variant: 'outline' },
-  },
   checkbox: {
     slots: checkboxAnatomy.keys(),
     base: { label: { fontWeight: 'normal' } },
-    variants: { variant: { solid: { control: field } } },
+    variants: { variant: { solid: { control: typedInto } } },
     defaultVariants: { size: 'sm' },
-  },
-  switch: {
-    slots: switchAnatomy.keys(),
-    // The unchecked track is told from its surroundings by 3 : 1.
-    variants: { variant: { solid: { control: { bg: 'field.border' } } } },
-    defaultVariants: { size: 'sm' },
-  },
-  dialog: {
-    slots: dialogAnatomy.keys(),
-    base: {
-      content: { borderWidth: '1px', mx: '4' },
-      header: { pt: '5', pb: '2' },
-      body: { pb: '4' },
-      footer: { pb: '5' },
-      title: { fontSize: '16px' },
-    },
-    defaultVariants: { placement: 'center', size: 'sm' },
-  },
-  menu: {
-    slots: menuAnatomy.keys(),
-    base: { content: { borderWidth: '1px', boxShadow: 'md' } },
   },
   toast: {
     slots: toastAnatomy.keys(),
     // A quiet panel with a coloured edge instead of a coloured block.
     base: { root: { transition: 'all 120ms', ...notice('success'), ...notice('error'), ...notice('info') } },
-  },
-  field: {
-    slots: fieldAnatomy.keys(),
-    base: {
-      label: { userSelect: 'auto' },
-      errorText: { fontSize: '13px' },
-      helperText: { fontSize: '13px' },
-    },
   },
 };

@@ -1,7 +1,8 @@
-import { Flex, HStack, IconButton, NativeSelect, Text } from '@chakra-ui/react';
+import { Flex, HStack, IconButton, Text } from '@chakra-ui/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { tableText } from '../../text/table.es.ts';
+import { NativeSelect } from '../native-select.tsx';
 import { PAGE_SIZES } from './use-record-table.ts';
 
 /** The part of the table that pages need. */
@@ -47,20 +48,19 @@ function PageSize({ size, onChange }: { size: number; onChange: (size: number) =
       <label htmlFor={id} lang="en">
         {tableText.rowsPerPage}
       </label>
-      <NativeSelect.Root size="xs" width="16">
-        <NativeSelect.Field
-          id={id}
-          value={size}
-          onChange={(event) => onChange(Number(event.currentTarget.value))}
-        >
-          {PAGE_SIZES.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <NativeSelect
+        size="xs"
+        place={{ width: '16' }}
+        id={id}
+        value={size}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
+        {PAGE_SIZES.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </NativeSelect>
     </HStack>
   );
 }

@@ -1,6 +1,7 @@
-import { HStack, NativeSelect } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { tableText } from '../../text/table.es.ts';
+import { NativeSelect } from '../native-select.tsx';
 import { canBeSorted, type RecordColumn } from './record-column.ts';
 
 type Order = { id: string; desc: boolean };
@@ -21,21 +22,19 @@ export function SortSelect<Row>({ columns, order, onChange }: SortSelectProps<Ro
   return (
     <HStack gap="2" fontSize="13px">
       <label htmlFor={id}>{tableText.sortBy}</label>
-      <NativeSelect.Root size="sm" flex="1">
-        <NativeSelect.Field
-          id={id}
-          value={position}
-          onChange={(event) => onChange(options[Number(event.currentTarget.value)])}
-        >
-          <option value={-1}>{tableText.unsorted}</option>
-          {options.map(({ label }, index) => (
-            <option key={label} value={index}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <NativeSelect
+        place={{ flex: '1' }}
+        id={id}
+        value={position}
+        onChange={(event) => onChange(options[Number(event.currentTarget.value)])}
+      >
+        <option value={-1}>{tableText.unsorted}</option>
+        {options.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
     </HStack>
   );
 }

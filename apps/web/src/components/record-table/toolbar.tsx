@@ -1,7 +1,8 @@
-import { Flex, Input, InputGroup } from '@chakra-ui/react';
+import { Flex, InputGroup } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.es.ts';
+import { Input } from '../input.tsx';
 
 type ToolbarProps = {
   search: string;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { GoContext } from '../../lib/going.ts';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
@@ -17,7 +18,9 @@ beforeEach(() => {
 async function typePassword() {
   const { user } = show(
     <TestServer answers={{ 'session.signIn': signIn }}>
-      <SignInScreen />
+      <GoContext value={async () => {}}>
+        <SignInScreen />
+      </GoContext>
     </TestServer>,
   );
   await user.click(screen.getByLabelText('Correo electrónico'));

@@ -1,9 +1,12 @@
-import { Checkbox, Stack, Text, Link as TextLink } from '@chakra-ui/react';
-import { Link, useNavigate } from 'react-router';
+import { Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { notifySuccess } from '../../components/notices.ts';
+import { TickBox } from '../../components/tick-box.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { PublicForm } from '../../form/public-form.tsx';
+import { PublicLink } from '../../layout/public-link.tsx';
+import { useGo } from '../../lib/going.ts';
 import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
 import { PasswordAndCode } from './password-and-code.tsx';
@@ -15,9 +18,9 @@ const text = accountText.signIn;
 
 /** The way in. Whoever has a second factor is asked for its code once the password is right. */
 export function SignInScreen() {
-  const navigate = useNavigate();
+  const go = useGo();
   const { signIn, isCodeAsked, schema } = useSignIn(async ({ name }) => {
-    await navigate(PATHS.dashboard);
+    await go(PATHS.dashboard);
     notifySuccess(text.welcome(name));
   });
   return (
@@ -35,27 +38,26 @@ export function SignInScreen() {
       </PublicForm>
       <Text mt="6" color="fg.muted">
         {text.notMember}{' '}
-        <TextLink variant="underline" colorPalette="brand" asChild>
-          <Link to={PATHS.register}>{text.register}</Link>
-        </TextLink>
+        <PublicLink href={PATHS.register} variant="underline" colorPalette="brand">
+          {text.register}
+        </PublicLink>
       </Text>
     </>
   );
 }
 
 function SignInActions() {
+  const [isKept, setIsKept] = useState(false);
   return (
     <Stack gap="4">
       {/* It changes nothing, as specified: a session is always kept until it ends or is ended. */}
-      <Checkbox.Root colorPalette="brand">
-        <Checkbox.HiddenInput />
-        <Checkbox.Control />
-        <Checkbox.Label>{text.keepSession}</Checkbox.Label>
-      </Checkbox.Root>
+      <TickBox isTicked={isKept} onTick={setIsKept}>
+        {text.keepSession}
+      </TickBox>
       <WideSubmit>{text.submit}</WideSubmit>
-      <TextLink variant="underline" colorPalette="brand" alignSelf="start" asChild>
-        <Link to={PATHS.recovery}>{text.forgot}</Link>
-      </TextLink>
+      <PublicLink href={PATHS.recovery} variant="underline" colorPalette="brand" alignSelf="start">
+        {text.forgot}
+      </PublicLink>
     </Stack>
   );
 }

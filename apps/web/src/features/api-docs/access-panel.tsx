@@ -1,6 +1,7 @@
-import { Button, Input, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { z } from 'zod';
+import { Input } from '../../components/input.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { apiDocsText } from '../../text/api-docs.es.ts';

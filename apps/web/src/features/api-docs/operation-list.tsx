@@ -1,5 +1,6 @@
-import { Box, Heading, NativeSelect, Stack, Text, Link as TextLink } from '@chakra-ui/react';
+import { Box, Heading, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router';
+import { NativeSelect } from '../../components/native-select.tsx';
 import { apiDocsText as text } from '../../text/api-docs.es.ts';
 import type { Operation } from './api-document.ts';
 
@@ -78,24 +79,21 @@ export function OperationName({ operation: { method, path } }: { operation: Oper
 function OperationChoice({ operations, chosen }: OperationListProps) {
   const navigate = useNavigate();
   return (
-    <NativeSelect.Root>
-      <NativeSelect.Field
-        aria-label={text.choose}
-        value={chosen.id}
-        onChange={(event) => void navigate(`#${event.currentTarget.value}`)}
-      >
-        {groups(operations).map(([tag, ofTag]) => (
-          <optgroup key={tag} label={tag}>
-            {ofTag.map(({ id, method, path }) => (
-              <option key={id} value={id}>
-                {method} {path}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <NativeSelect
+      aria-label={text.choose}
+      value={chosen.id}
+      onChange={(event) => void navigate(`#${event.currentTarget.value}`)}
+    >
+      {groups(operations).map(([tag, ofTag]) => (
+        <optgroup key={tag} label={tag}>
+          {ofTag.map(({ id, method, path }) => (
+            <option key={id} value={id}>
+              {method} {path}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </NativeSelect>
   );
 }
 

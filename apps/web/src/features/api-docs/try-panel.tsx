@@ -1,6 +1,7 @@
-import { Button, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { v4 as newKey } from 'uuid';
+import { Input, Textarea } from '../../components/input.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { apiDocsText } from '../../text/api-docs.es.ts';

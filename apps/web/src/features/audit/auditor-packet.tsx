@@ -1,7 +1,8 @@
-import { Button, Checkbox, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { TickBox } from '../../components/tick-box.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { download } from '../../lib/download.ts';
 import { auditorPacketText } from '../../text/auditor-packet.es.ts';
@@ -39,15 +40,9 @@ function Question({ companyId, onClose }: { companyId: number; onClose: () => vo
         <Text>{text.without}</Text>
         {mayConsent ? (
           <Stack gap="1">
-            <Checkbox.Root
-              colorPalette="brand"
-              checked={personalData}
-              onCheckedChange={({ checked }) => setPersonalData(checked === true)}
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label>{text.consent}</Checkbox.Label>
-            </Checkbox.Root>
+            <TickBox isTicked={personalData} onTick={setPersonalData}>
+              {text.consent}
+            </TickBox>
             <Text color="fg.muted" fontSize="13px" ps="6">
               {text.consentHelp}
             </Text>

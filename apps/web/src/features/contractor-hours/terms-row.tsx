@@ -1,7 +1,8 @@
-import { Box, Input } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { dollarsText } from '../../components/amount.tsx';
+import { Input } from '../../components/input.tsx';
 import { useBoundField } from '../../form/fields/bound-field.ts';
 import { Editable } from '../../form/fields/editable.tsx';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';

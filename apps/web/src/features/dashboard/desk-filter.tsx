@@ -1,5 +1,6 @@
-import { Box, Input, InputGroup } from '@chakra-ui/react';
+import { Box, InputGroup } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
+import { Input } from '../../components/input.tsx';
 import { deskText } from '../../text/desk.es.ts';
 
 type DeskFilterProps = {

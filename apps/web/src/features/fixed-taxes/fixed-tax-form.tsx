@@ -1,8 +1,9 @@
-import { Input, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
 import { calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { Input } from '../../components/input.tsx';
 import { AmountField } from '../../form/fields/amount-field.tsx';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { PercentField } from '../../form/fields/percent-field.tsx';

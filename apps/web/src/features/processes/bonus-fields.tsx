@@ -1,6 +1,8 @@
-import { Box, Checkbox, Fieldset, Input, InputGroup, Stack } from '@chakra-ui/react';
+import { Box, Fieldset, InputGroup, Stack } from '@chakra-ui/react';
 import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
 import { dollarsText } from '../../components/amount.tsx';
+import { Input } from '../../components/input.tsx';
+import { TickBox } from '../../components/tick-box.tsx';
 import type { FieldErrors } from '../../form/errors/typed-errors.ts';
 import { AmountInput } from '../../form/fields/amount-field.tsx';
 import { PercentInput } from '../../form/fields/percent-field.tsx';
@@ -94,16 +96,13 @@ function CountedHours({ hours, onChange }: CountedHoursProps) {
       <Fieldset.Legend fontSize="13px">{bonus.hours}</Fieldset.Legend>
       <Stack gap="2" mt="2">
         {COUNTED.map((kind) => (
-          <Checkbox.Root
+          <TickBox
             key={kind}
-            colorPalette="brand"
-            checked={hours[kind]}
-            onCheckedChange={({ checked }) => onChange({ ...hours, [kind]: checked === true })}
+            isTicked={hours[kind]}
+            onTick={(isTicked) => onChange({ ...hours, [kind]: isTicked })}
           >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>{bonus[kind]}</Checkbox.Label>
-          </Checkbox.Root>
+            {bonus[kind]}
+          </TickBox>
         ))}
       </Stack>
     </Fieldset.Root>

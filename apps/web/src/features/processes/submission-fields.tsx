@@ -1,4 +1,4 @@
-import { Input } from '@chakra-ui/react';
+import { Input } from '../../components/input.tsx';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { optionsOf } from '../../form/fields/options.ts';
 import { TypedField } from '../../form/fields/typed-field.tsx';

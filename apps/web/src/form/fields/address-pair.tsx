@@ -1,6 +1,6 @@
-import { Checkbox } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { TickBox } from '../../components/tick-box.tsx';
 import { formText } from '../../text/form.es.ts';
 import { AddressFields } from './address-fields.tsx';
 
@@ -23,16 +23,9 @@ export function AddressPair({
   return (
     <>
       <AddressFields name={postal} label={formText.postalAddress} isRequired={isRequired} />
-      <Checkbox.Root
-        gridColumn="1 / -1"
-        colorPalette="brand"
-        checked={isSame}
-        onCheckedChange={({ checked }) => setIsSame(checked === true)}
-      >
-        <Checkbox.HiddenInput />
-        <Checkbox.Control />
-        <Checkbox.Label>{formText.sameAddress}</Checkbox.Label>
-      </Checkbox.Root>
+      <TickBox gridColumn="1 / -1" isTicked={isSame} onTick={setIsSame}>
+        {formText.sameAddress}
+      </TickBox>
       <AddressFields
         name={physical}
         label={formText.physicalAddress}

@@ -1,6 +1,7 @@
-import { InputGroup, type InputProps } from '@chakra-ui/react';
+import { InputGroup } from '@chakra-ui/react';
 import { type Cents, formatCents, parseCents } from '@garita/domain/money/cents';
 import type { Ref } from 'react';
+import { type InputProps } from '../../components/input.tsx';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FigureInput } from './figure-input.tsx';

@@ -1,4 +1,5 @@
-import { Checkbox, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { TickBox } from '../../components/tick-box.tsx';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldNote } from './field-frame.tsx';
 import type { Option } from './options.ts';
@@ -19,17 +20,15 @@ export function CheckboxListField({ options, ...field }: CheckboxListFieldProps)
         </chakra.legend>
         <SimpleGrid minChildWidth="14rem" gap="2" maxH="16rem" overflowY="auto" p="1">
           {options.map((option) => (
-            <Checkbox.Root
+            <TickBox
               key={option.value}
-              colorPalette="brand"
-              disabled={control.disabled}
-              checked={chosen.includes(option.value)}
-              onCheckedChange={({ checked }) => toggle(option.value, checked === true)}
+              isTicked={chosen.includes(option.value)}
+              isDisabled={control.disabled}
+              onTick={(isTicked) => toggle(option.value, isTicked)}
+              control={{ onBlur: control.onBlur }}
             >
-              <Checkbox.HiddenInput onBlur={control.onBlur} />
-              <Checkbox.Control />
-              <Checkbox.Label>{option.label}</Checkbox.Label>
-            </Checkbox.Root>
+              {option.label}
+            </TickBox>
           ))}
         </SimpleGrid>
       </chakra.fieldset>

@@ -1,5 +1,5 @@
-import { Input, type InputProps } from '@chakra-ui/react';
 import type { Ref, SyntheticEvent } from 'react';
+import { Input, type InputProps } from '../../components/input.tsx';
 
 /** What a form holds of a date that is half typed or no day of the calendar: a text that the schema refuses. */
 const NO_DAY = 'no day';

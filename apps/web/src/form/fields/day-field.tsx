@@ -1,5 +1,5 @@
-import { Input } from '@chakra-ui/react';
 import { addYears, type CalendarDate } from '@garita/domain/time/calendar-date';
+import { Input } from '../../components/input.tsx';
 import { TypedField } from './typed-field.tsx';
 
 /** How far back and ahead a date may be picked, in years. */

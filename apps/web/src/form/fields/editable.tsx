@@ -17,6 +17,7 @@ function ReadOnlyFields({ children }: { children: ReactNode }) {
 
 const FULL = { opacity: 1, cursor: 'text' };
 const LOOK = {
-  '& :is(input, select, textarea):disabled': { ...FULL, bg: 'bg.muted' },
+  '& :is(input, select, textarea):disabled': FULL,
+  '& :is(input:not([type=checkbox]), select, textarea):disabled': { bg: 'bg.muted' },
   '& [data-disabled]': FULL,
 };

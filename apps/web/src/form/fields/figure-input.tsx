@@ -1,5 +1,5 @@
-import { Input, type InputProps } from '@chakra-ui/react';
 import { type Ref, useState } from 'react';
+import { Input, type InputProps } from '../../components/input.tsx';
 import { wholeOnFocus } from './whole-on-focus.ts';
 
 type FigureInputProps = {

@@ -1,6 +1,7 @@
-import { HStack, Input, type InputProps, Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import { type Minutes, minutesFromFields, parseDecimalHours } from '@garita/domain/time/work-minutes';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { Input, type InputProps } from '../../components/input.tsx';
 import { formText } from '../../text/form.es.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
 import { type FieldProps, useBoundField } from './bound-field.ts';

@@ -1,7 +1,7 @@
-import { Input, type InputProps } from '@chakra-ui/react';
 import { maskitoTransform } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
 import { type RefCallback, useCallback } from 'react';
+import { Input, type InputProps } from '../../components/input.tsx';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { MASKS, type MaskName } from './masks.ts';

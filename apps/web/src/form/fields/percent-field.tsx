@@ -1,6 +1,7 @@
-import { Box, InputGroup, type InputProps } from '@chakra-ui/react';
+import { Box, InputGroup } from '@chakra-ui/react';
 import { parseRate, type Rate, rateToShownPercent } from '@garita/domain/money/rate';
 import type { Ref } from 'react';
+import { type InputProps } from '../../components/input.tsx';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FigureInput } from './figure-input.tsx';

@@ -1,4 +1,7 @@
-import { Checkbox, Stack, Switch, Textarea } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
+import { Textarea } from '../../components/input.tsx';
+import { TickBox } from '../../components/tick-box.tsx';
+import { Toggle } from '../../components/toggle.tsx';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { DateInput } from './date-input.tsx';
 import { FieldFrame, FieldNote } from './field-frame.tsx';
@@ -58,40 +61,28 @@ export function DateField(field: FieldProps) {
 /** Yes or no, as a switch beside its label. */
 export function SwitchField(field: FieldProps) {
   const { frame, control, value, onChange } = useBoundField(field);
+  const { disabled, ...rest } = control;
   return (
     <Stack gap="1">
-      <Switch.Root
-        colorPalette="brand"
-        disabled={control.disabled}
-        ids={{ hiddenInput: frame.id }}
-        checked={value === true}
-        onCheckedChange={({ checked }) => onChange(checked)}
-      >
-        <Switch.HiddenInput role="switch" aria-checked={value === true} {...control} />
-        <Switch.Control />
-        <Switch.Label fontWeight="normal">{frame.label}</Switch.Label>
-      </Switch.Root>
+      <Toggle isOn={value === true} isDisabled={disabled} onToggle={onChange} control={rest} labelCss={PLAIN}>
+        {frame.label}
+      </Toggle>
       <FieldNote {...frame} />
     </Stack>
   );
 }
 
+const PLAIN = { fontWeight: 'normal' };
+
 /** Yes or no, as a box to tick beside its label. */
 export function CheckboxField(field: FieldProps) {
   const { frame, control, value, onChange } = useBoundField(field);
+  const { disabled, ...rest } = control;
   return (
     <Stack gap="1">
-      <Checkbox.Root
-        colorPalette="brand"
-        disabled={control.disabled}
-        ids={{ hiddenInput: frame.id }}
-        checked={value === true}
-        onCheckedChange={({ checked }) => onChange(checked === true)}
-      >
-        <Checkbox.HiddenInput {...control} />
-        <Checkbox.Control />
-        <Checkbox.Label>{frame.label}</Checkbox.Label>
-      </Checkbox.Root>
+      <TickBox isTicked={value === true} isDisabled={disabled} onTick={onChange} control={rest}>
+        {frame.label}
+      </TickBox>
       <FieldNote {...frame} />
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { NativeSelect, type NativeSelectFieldProps } from '@chakra-ui/react';
+import type { HTMLChakraProps } from '@chakra-ui/react';
+import { NativeSelect } from '../../components/native-select.tsx';
 import { formText } from '../../text/form.es.ts';
 import type { Option } from './options.ts';
 
@@ -10,26 +11,22 @@ type SelectInputProps<Value extends string | number> = {
   onChange: (value: Value | null) => void;
   /** The words of 'nothing chosen'. */
   placeholder?: string;
-  disabled?: boolean;
-} & Omit<NativeSelectFieldProps, 'value' | 'onChange' | 'placeholder' | 'children'>;
+} & Omit<HTMLChakraProps<'select'>, 'value' | 'onChange' | 'placeholder' | 'children'>;
 
 /** A native select: the keyboard, the screen reader and the telephone know it already. */
 export function SelectInput<Value extends string | number>(props: SelectInputProps<Value>) {
-  const { options, value, onChange, placeholder = formText.choose, disabled, ...field } = props;
+  const { options, value, onChange, placeholder = formText.choose, ...select } = props;
   const position = options.findIndex((option) => option.value === value);
   return (
-    <NativeSelect.Root disabled={disabled}>
-      <NativeSelect.Field
-        {...field}
-        textOverflow="ellipsis"
-        value={position}
-        onChange={(event) => onChange(options[Number(event.currentTarget.value)]?.value ?? null)}
-      >
-        <option value={-1}>{placeholder}</option>
-        <Options options={options} />
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <NativeSelect
+      {...select}
+      textOverflow="ellipsis"
+      value={position}
+      onChange={(event) => onChange(options[Number(event.currentTarget.value)]?.value ?? null)}
+    >
+      <option value={-1}>{placeholder}</option>
+      <Options options={options} />
+    </NativeSelect>
   );
 }
 

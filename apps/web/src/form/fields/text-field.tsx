@@ -1,4 +1,4 @@
-import { Input, type InputProps } from '@chakra-ui/react';
+import { Input, type InputProps } from '../../components/input.tsx';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 

@@ -1,7 +1,8 @@
-import { Alert, Stack, Textarea } from '@chakra-ui/react';
+import { Alert, Stack } from '@chakra-ui/react';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { type RefObject, useId, useRef, useState } from 'react';
+import { Textarea } from '../../components/input.tsx';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { errorId, helpId } from '../../form/fields/form-fields.ts';
 import { filingText as text } from '../../text/filing.es.ts';

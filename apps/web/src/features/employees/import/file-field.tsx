@@ -1,4 +1,4 @@
-import { Input } from '@chakra-ui/react';
+import { Input } from '../../../components/input.tsx';
 import { TypedField } from '../../../form/fields/typed-field.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
 import type { Start } from './employee-of-row.ts';

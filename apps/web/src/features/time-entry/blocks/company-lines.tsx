@@ -1,6 +1,7 @@
-import { Box, Checkbox, Heading, Separator } from '@chakra-ui/react';
+import { Box, Heading, Separator } from '@chakra-ui/react';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { TickBox } from '../../../components/tick-box.tsx';
 import { AmountInput } from '../../../form/fields/amount-field.tsx';
 import { FieldNote } from '../../../form/fields/field-frame.tsx';
 import { errorId, useFormField } from '../../../form/fields/form-fields.ts';
@@ -108,27 +109,24 @@ function CompanyLineSwitch({ line, choice, onChange }: CompanyLineSwitchProps) {
   const isRequired = line.requirement === 'required';
   return (
     <Editable>
-      <Checkbox.Root
-        colorPalette="brand"
-        alignItems="center"
-        checked={choice.isActive}
-        disabled={isRequired}
+      <TickBox
+        isTicked={choice.isActive}
+        isDisabled={isRequired}
         title={isRequired ? payrollText.amounts.required : undefined}
-        onCheckedChange={({ checked }) => onChange({ ...choice, isActive: checked === true })}
+        labelCss={LINE_NAME}
+        onTick={(isActive) => onChange({ ...choice, isActive })}
       >
-        <Checkbox.HiddenInput />
-        <Checkbox.Control />
-        {/* Not dimmed where it cannot be switched: a line that always counts would look like one that does not. */}
-        <Checkbox.Label lineHeight="18px" color="fg" _disabled={{ opacity: 1 }}>
-          {line.name}
-          {line.basis === 'percentage' && (
-            <Box as="span" color="fg.muted" whiteSpace="nowrap">
-              {' '}
-              {percentText(line.rate)}
-            </Box>
-          )}
-        </Checkbox.Label>
-      </Checkbox.Root>
+        {line.name}
+        {line.basis === 'percentage' && (
+          <Box as="span" color="fg.muted" whiteSpace="nowrap">
+            {' '}
+            {percentText(line.rate)}
+          </Box>
+        )}
+      </TickBox>
     </Editable>
   );
 }
+
+// Not dimmed where it cannot be switched: a line that always counts would look like one that does not.
+const LINE_NAME = { lineHeight: '18px', color: 'fg', _disabled: { opacity: 1 } };

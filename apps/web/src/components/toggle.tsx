@@ -1,0 +1,50 @@
+import { chakra, type HTMLChakraProps, useSlotRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+type ToggleProps = Omit<HTMLChakraProps<'label'>, 'onToggle'> & {
+  isOn: boolean;
+  isDisabled?: boolean;
+  onToggle: (isOn: boolean) => void;
+  /** What ties the switch to its form, or names it where no words stand beside it. */
+  control?: Omit<HTMLChakraProps<'input'>, 'disabled'>;
+  /** How the switch itself looks where it is not as elsewhere. */
+  controlCss?: HTMLChakraProps<'span'>['css'];
+  /** How the words beside it look where they are not as elsewhere. */
+  labelCss?: HTMLChakraProps<'span'>['css'];
+  /** The words beside it. */
+  children?: ReactNode;
+};
+
+/** A switch: the browser's own box to tick, called a switch, with the look that the library gives its own. */
+export function Toggle(props: ToggleProps) {
+  const { isOn, isDisabled = false, onToggle, control, controlCss, labelCss, children, ...rest } = props;
+  const styles = useSlotRecipe({ key: 'switch' })({});
+  const state = { 'data-state': isOn ? 'checked' : 'unchecked', 'data-disabled': isDisabled || undefined };
+  return (
+    <chakra.label colorPalette="brand" css={styles['root']} {...rest}>
+      <chakra.span display="inline-grid" alignItems="center" flexShrink="0" css={STACKED}>
+        <chakra.input
+          type="checkbox"
+          role="switch"
+          appearance="none"
+          css={[styles['control'], controlCss]}
+          data-part="control"
+          {...state}
+          checked={isOn}
+          aria-checked={isOn}
+          disabled={isDisabled}
+          onChange={(event) => onToggle(event.target.checked)}
+          {...control}
+        />
+        <chakra.span css={styles['thumb']} rounded="full" pointerEvents="none" {...state} />
+      </chakra.span>
+      {children !== undefined && (
+        <chakra.span data-part="label" {...state} css={[styles['label'], labelCss]}>
+          {children}
+        </chakra.span>
+      )}
+    </chakra.label>
+  );
+}
+
+const STACKED = { '& > *': { gridArea: '1 / 1' } };
