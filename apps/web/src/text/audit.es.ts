@@ -100,7 +100,7 @@ export const auditText = {
       returns: 'Talonarios, planillas y archivos',
     },
     checksHelp: {
-      chains: 'Ninguno falta, ninguno cambió, y cada uno sigue al anterior.',
+      chains: 'Ninguno falta, ninguno cambió, cada uno sigue al anterior y se podía anotar.',
       pay: 'Ingresos − retenciones − descuentos + aumentos = neto; ningún tope pasado; lo pagado es lo que imprime el talonario.',
       projections: 'Son los que resultan de sumar otra vez los movimientos.',
       anchors: 'La cadena de hoy es la que se firmó.',

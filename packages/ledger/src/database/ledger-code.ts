@@ -30,6 +30,7 @@ export const CODE_FILES = [
   'project',
   'append',
   'verify',
+  'verify-rules',
   'rebuild',
   'anchors',
   'guards',

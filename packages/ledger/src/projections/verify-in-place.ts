@@ -11,8 +11,10 @@ import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { amounts, details, events } from '../schema/index.ts';
 import { type AnyLedgerEvent, type Details, detailsOf } from './details-of.ts';
 import { inForceIn, type MoneyProblem, moneyProblems } from './money-problems.ts';
+import { type RuleProblem, ruleProblems } from './rule-problems.ts';
+import { readStoodBefore, type StoodBefore } from './stood-before.ts';
 
-/** What is wrong at a sequence number: of the chains, of what is kept beside the events, or of the amounts that they hold. */
+/** What is wrong at a sequence number: of the chains, of what is kept beside the events, of the rules that they keep, or of the amounts that they hold. */
 export type LedgerProblem = {
   seq: number;
   problem:
@@ -25,6 +27,12 @@ export type LedgerProblem = {
     | 'memo-missing'
     | 'copy'
     | 'command'
+    | 'moment'
+    | 'tax-year'
+    | 'mark'
+    | 'reason'
+    | 'closed'
+    | RuleProblem
     | MoneyProblem;
 };
 
@@ -59,7 +67,7 @@ export async function verifyInPlace(
   );
 }
 
-/** What the database finds by itself: the chains and what follows from what is kept beside the events. */
+/** What the database finds by itself: the chains, what follows from what is kept beside the events, and the rules of which columns tell. */
 export async function chainProblems(
   db: Database,
   { companyId, fromSeq = 1, toSeq = Number.MAX_SAFE_INTEGER }: LogRange,
@@ -70,7 +78,9 @@ export async function chainProblems(
   return readRows<LedgerProblem>(
     db,
     sql`select seq, problem from ledger_code.verify(${part})
-        union all select seq, problem from ledger_code.verify_beside(${part}) order by seq`,
+        union all select seq, problem from ledger_code.verify_beside(${part})
+        union all select seq, problem from ledger_code.verify_rules(${part})
+        union all select seq, problem from ledger_code.verify_periods(${part}) order by seq`,
   );
 }
 
@@ -89,7 +99,7 @@ const BATCH = 1_000;
 /** What is wrong with a part of a log, read one after the other, and where the next part begins; absent in the last one. */
 export type CheckedPart = { problems: LedgerProblem[]; nextSeq?: number };
 
-/** Holds what is kept beside the next events, typed, and the amounts that these came to against what their payloads say. */
+/** Holds what is kept beside the next events, typed, what stood before them, and the amounts that these came to against what their payloads say. */
 export async function checkPart(
   db: Database,
   { companyId, fromSeq = 1, toSeq = Number.MAX_SAFE_INTEGER }: LogRange,
@@ -122,6 +132,7 @@ type Kept = {
   amounts: ReadonlyMap<number, AmountsRow>;
   details: ReadonlyMap<number, typeof details.$inferSelect>;
   inForce: Awaited<ReturnType<typeof inForceIn>>;
+  stood: ReadonlyMap<number, StoodBefore>;
 };
 
 async function readKept(db: Database, { companyId, fromSeq, toSeq }: Required<LogRange>): Promise<Kept> {
@@ -133,11 +144,35 @@ async function readKept(db: Database, { companyId, fromSeq, toSeq }: Required<Lo
     amounts: new Map(ofAmounts.map((row) => [row.seq, row])),
     details: new Map(ofDetails.map((row) => [row.seq, row])),
     inForce: await inForceIn(db, { companyId, fromSeq, toSeq }),
+    stood: await readStoodBefore(db, { companyId, fromSeq, toSeq }),
   };
 }
 
 function problemsOf(stored: readonly RecordedEvent[], kept: Kept, upcasters: Upcasters): LedgerProblem[] {
   const said = new Map(stored.map((event) => [event.seq, sayingOf(event, upcasters)]));
+  const beside = besideProblems(said, kept);
+  // What stood before an event is added up from these columns: where they are not as the payloads say, it proves nothing.
+  const isProof = beside.length === 0;
+  const inside = [...said].flatMap(([seq, saying]) =>
+    readable(() => [
+      ...(isProof && saying ? saying.rules(kept.stood.get(seq) ?? {}) : []),
+      ...(saying?.money(kept.inForce.get(seq)) ?? []),
+    ]).map((problem) => ({ seq, problem })),
+  );
+  return [...beside, ...inside];
+}
+
+/** What is found in a payload: that nobody can read it, where a part of it is gone. */
+function readable(find: () => LedgerProblem['problem'][]): LedgerProblem['problem'][] {
+  try {
+    return find();
+  } catch {
+    return ['details'];
+  }
+}
+
+/** The rows beside the events that are not as their payloads say. */
+function besideProblems(said: ReadonlyMap<number, Saying | undefined>, kept: Kept): LedgerProblem[] {
   const seqs = [...new Set([...said.keys(), ...kept.details.keys(), ...kept.amounts.keys()])];
   return seqs.flatMap((seq): LedgerProblem[] => [
     ...(isDeepStrictEqual(said.get(seq)?.details, stated(kept.details.get(seq)))
@@ -146,13 +181,13 @@ function problemsOf(stored: readonly RecordedEvent[], kept: Kept, upcasters: Upc
     ...(isDeepStrictEqual(said.get(seq)?.amounts, kept.amounts.get(seq))
       ? []
       : [{ seq, problem: 'amounts' as const }]),
-    ...(said.get(seq)?.money(kept.inForce.get(seq)) ?? []).map((problem) => ({ seq, problem })),
   ]);
 }
 
 type Saying = {
   details: object;
   amounts: AmountsRow | undefined;
+  rules: (stood: StoodBefore) => RuleProblem[];
   money: (inForce: Amounts | undefined) => MoneyProblem[];
 };
 
@@ -164,6 +199,7 @@ function sayingOf(event: RecordedEvent, upcasters: Upcasters): Saying | undefine
     return {
       details: present(ofEvent),
       amounts: amountsOf(today, ofEvent),
+      rules: (stood) => ruleProblems(today, stood),
       money: (inForce) => moneyProblems(today, inForce),
     };
   } catch {

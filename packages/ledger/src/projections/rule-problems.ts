@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contractorAmounts } from '@garita/domain/contractor/contractor-payment';
+import { type Amounts, amountsDelta, amountsOf, NO_AMOUNTS, negateAmounts } from '@garita/domain/pay/amounts';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import type { ContractorYearEvent } from '../contractor-year/events.ts';
+import type { PlacedEvent } from '../event-store/event.ts';
+import type { Calculation, Change, PayrollYearEvent } from '../payroll-year/events.ts';
+import type { AnyLedgerEvent } from './details-of.ts';
+import type { ClosedWith, StoodBefore, WasInForce, YearBefore } from './stood-before.ts';
+
+/**
+ * What an event says otherwise than what stood before it: it does not change what was in force, or to what its statement comes to; it
+ * counts another year than the one that there was; a closing states something else than what it closes; a document was made of another log.
+ */
+export type RuleProblem = 'replaced' | 'year-to-date' | 'closing' | 'filing';
+
+/** Holds an event against what stood before it: what `append` refused, or the decision, when it was recorded. */
+export function ruleProblems(event: PlacedEvent<AnyLedgerEvent>, stood: StoodBefore): RuleProblem[] {
+  switch (event.type) {
+    case 'TimeLoaded':
+    case 'TimeAmended':
+    case 'TimeRecalculated':
+      return [
+        ...(changesWhatWas(event, stood.inForce) && correctsWhatIs(event.data, stood.corrected)
+          ? []
+          : ['replaced' as const]),
+        ...(countsItsYear(event, stood.year) ? [] : ['year-to-date' as const]),
+      ];
+    case 'TimeDeleted':
+    case 'ContractorTimeLoaded':
+    case 'ContractorTimeAmended':
+    case 'ContractorTimeDeleted':
+    case 'OpeningBalanceSet':
+    case 'OpeningBalanceCorrected':
+      return changesWhatWas(event, stood.inForce) ? [] : ['replaced'];
+    case 'PeriodClosed':
+    case 'MonthClosed':
+      return statesWhatWas(event, stood.closing) ? [] : ['closing'];
+    case 'DocumentFiled':
+      return event.data.asOfSeq === event.seq - 1 ? [] : ['filing'];
+    case 'TimePaid':
+    case 'TimeUnpaid':
+    case 'LeaveAdjusted':
+    case 'PeriodReviewed':
+    case 'PeriodReopened':
+    case 'MemosErased':
+    case 'NextChequeStated':
+    case 'FilingWithdrawn':
+      return [];
+  }
+}
+
+type Changing = Exclude<
+  PayrollYearEvent | ContractorYearEvent,
+  { type: 'TimePaid' | 'TimeUnpaid' | 'LeaveAdjusted' }
+>;
+
+/** Whether an event goes on from what was in force, and says what is in force after it. */
+function changesWhatWas(event: Changing, was: WasInForce | undefined): boolean {
+  const after = amountsAfter(event);
+  const { data } = event;
+  if (!('replacesSeq' in data)) return isNew(data, was) && isDeepStrictEqual(data.delta, after);
+  const { replacesSeq, before, delta } = data;
+  return (
+    replacesSeq === was?.lastSeq &&
+    isDeepStrictEqual(before, was.amounts) &&
+    isDeepStrictEqual(delta, after ? amountsDelta(before, after) : negateAmounts(before)) &&
+    isDeepStrictEqual('after' in data ? data.after : undefined, after)
+  );
+}
+
+/** What moves to another tax year was deleted in the one that it was of, and is loaded in that. */
+function isNew(data: object, was: WasInForce | undefined): boolean {
+  const isMoved = 'movedFromSeq' in data;
+  return was ? isMoved && isDeepStrictEqual(was.amounts, NO_AMOUNTS) : !isMoved;
+}
+
+/** What is in force after an event; undefined where nothing is left. */
+function amountsAfter(event: Changing): Amounts | undefined {
+  switch (event.type) {
+    case 'TimeLoaded':
+    case 'TimeAmended':
+    case 'TimeRecalculated':
+      return amountsOf(event.data.inputs, event.data.result);
+    case 'ContractorTimeLoaded':
+    case 'ContractorTimeAmended':
+      return contractorAmounts(event.data.result);
+    case 'OpeningBalanceSet':
+    case 'OpeningBalanceCorrected':
+      return event.data.amounts;
+    case 'TimeDeleted':
+    case 'ContractorTimeDeleted':
+      return undefined;
+  }
+}
+
+/** Whether what is corrected comes, with all that corrects it, to what a correction says that it does. */
+function correctsWhatIs({ corrects }: Calculation, corrected: Amounts | undefined): boolean {
+  return !corrects || isDeepStrictEqual(amountsOf(corrects.inputs, corrects.result), corrected);
+}
+
+type Calculated = PlacedEvent<AnyLedgerEvent> & {
+  data: Calculation & Partial<Change> & { movedFromSeq?: number };
+};
+
+/**
+ * Whether a calculation counted what the year had withheld before it. One that was kept as it was, because nothing changed that pay
+ * depends on, counted an older one, and changes no amount.
+ */
+function countsItsYear({ seq, data }: Calculated, year: YearBefore | undefined): boolean {
+  const { basis, result, corrects, movedFromSeq } = data;
+  const isAnew = basis.asOfSeq === seq - (movedFromSeq === undefined ? 1 : 2);
+  if (!isAnew && !(data.after && isDeepStrictEqual(data.before, data.after))) return false;
+  const { yearToDate } = basis.soFar;
+  const isOfYear = ['gross' as const, ...CONTRIBUTION_CONCEPTS].every(
+    (name) => yearToDate[name] === year?.[name],
+  );
+  return (!isAnew || isOfYear) && countsAsKnown(corrects?.result ?? result, yearToDate);
+}
+
+/** Whether each contribution was held to what was known of the year: on wages and tips together, as their limit is. */
+function countsAsKnown({ contributions }: PayStatement, known: YearBefore): boolean {
+  const both = known.socialSecurity + known.socialSecurityOnTips;
+  const { socialSecurity, socialSecurityOnTips } = contributions;
+  return CONTRIBUTION_CONCEPTS.every((name) => {
+    const line = contributions[name];
+    if (line.rule === 'excluded') return true;
+    if (name === 'socialSecurity') return line.yearToDate === both;
+    const isShared = line === socialSecurityOnTips && line.yearToDate === both + socialSecurity.amount;
+    return isShared || line.yearToDate === known[name];
+  });
+}
+
+type Closing = Extract<PlacedEvent<AnyLedgerEvent>, { type: 'PeriodClosed' | 'MonthClosed' }>;
+
+function statesWhatWas({ seq, data }: Closing, closed: ClosedWith | undefined): boolean {
+  if (!closed) return false;
+  const { seal: _, ...stated } = data;
+  return isDeepStrictEqual({ ...stated, ...closed, seq: seq - 1 }, stated);
+}
