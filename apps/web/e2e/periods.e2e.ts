@@ -6,7 +6,7 @@ const PERIOD = 2026110;
 
 const hours = (page: Page) => page.getByRole('group', { name: 'Regulares' }).getByRole('textbox').first();
 
-test('an accountant closes a period, corrects it in another one, and opens it again with a reason', async ({
+test('an accountant closes a period and its month, corrects it in another one, and opens it again with a reason', async ({
   page,
   api,
 }) => {
@@ -29,6 +29,17 @@ test('an accountant closes a period, corrects it in another one, and opens it ag
   await closing.getByRole('button', { name: 'Cerrar de todos modos' }).click();
   await expect(page.getByRole('heading', { name: 'Sello del cierre' })).toBeVisible();
 
+  await page.getByRole('link', { name: 'Ver los meses' }).click();
+  const march = page.getByRole('row', { name: /^Marzo/i });
+  await expect(march).toContainText('Por cerrar');
+  await march.getByRole('button', { name: 'Cerrar mes' }).click();
+  const month = page.getByRole('alertdialog', { name: 'Cerrar marzo de 2026' });
+  await expect(month).toContainText('$374.04');
+  await month.getByRole('button', { name: 'Cerrar mes' }).click();
+  await expect(page.getByText('Mes cerrado.')).toBeVisible();
+  await expect(march).toContainText(/Cerrado.*Sello [0-9a-f]{16}/);
+  await expectAccessible(page, march);
+
   const inPeriod = `cargar?year=2026&period=${PERIOD}`;
   await page.goto(`/escritorio/procesos/${company}/${luis}/${inPeriod}`);
   await expect(page.getByText('Este período está cerrado')).toBeVisible();
@@ -48,6 +59,14 @@ test('an accountant closes a period, corrects it in another one, and opens it ag
   const corrected = page.getByText('Este pago está corregido en el período');
   await expect(corrected).toContainText('-$17.87');
   await expectAccessible(page, corrected);
+
+  await page.goto(`/escritorio/empresas/${company}/meses?year=2026`);
+  await expect(march).toContainText('Cambió');
+  await march.getByRole('button', { name: 'Qué cambió' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Cierre de marzo de 2026' });
+  // 374.04 and what is paid less: 356.17
+  await expect(drawer.getByRole('row', { name: /^Neto/ }).first()).toContainText('$374.04$356.17');
+  await expectAccessible(page, drawer);
 
   await page.goto(`/escritorio/empresas/${company}/periodos/${PERIOD}`);
   await page.getByRole('button', { name: 'Reabrir' }).click();

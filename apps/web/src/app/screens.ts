@@ -131,6 +131,11 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
     PATHS.companies,
   ),
   screen(
+    PATHS.months,
+    async () => (await import('../features/months/month-list-screen.tsx')).MonthListScreen,
+    PATHS.companies,
+  ),
+  screen(
     PATHS.reconciliation,
     async () => (await import('../features/reconciliation/reconciliation-screen.tsx')).ReconciliationScreen,
     PATHS.companies,

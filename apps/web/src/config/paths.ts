@@ -39,6 +39,7 @@ export const PATHS = {
   contractorHours: '/escritorio/empresas/:companyId/terceros/horas/:contractorId',
 
   period: '/escritorio/empresas/:companyId/periodos/:periodId',
+  months: '/escritorio/empresas/:companyId/meses',
   reconciliation: '/escritorio/empresas/:companyId/cuadre',
   audit: '/escritorio/empresas/:companyId/auditoria',
 

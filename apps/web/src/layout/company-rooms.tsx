@@ -25,6 +25,7 @@ const ROOMS: readonly Room[] = [
     label: text.balances,
     to: (companyId) => href(PATHS.companyBalances, { companyId }),
   },
+  { path: PATHS.months, label: text.months, to: (companyId) => href(PATHS.months, { companyId }) },
   {
     path: PATHS.reconciliation,
     label: text.reconciliation,

@@ -4,3 +4,13 @@ import { href, PATHS } from '../config/paths.ts';
 export function auditOf({ companyId, entryId }: { companyId: number; entryId: number }): string {
   return `${href(PATHS.audit, { companyId })}?${new URLSearchParams({ time: String(entryId) })}`;
 }
+
+/** Auditoría of a company from one movement of its log on. */
+export function auditFrom({ companyId, seq }: { companyId: number; seq: number }): string {
+  return `${href(PATHS.audit, { companyId })}?${new URLSearchParams({ seq: String(seq) })}`;
+}
+
+/** Auditoría of a company at every closing of a month. */
+export function monthClosingsOf(companyId: number): string {
+  return `${href(PATHS.audit, { companyId })}?${new URLSearchParams({ kind: 'month' })}`;
+}

@@ -59,6 +59,9 @@ export const auditText = {
     reason: (reason: string) => `Razón: ${reason}`,
     entry: (entryId: number) => `Pago ${entryId}`,
     openPay: 'Abrir el pago',
+    seal: 'Sello del cierre:',
+    unsignedSeal: 'Sello del cierre, sin firma:',
+    openMonths: 'Ver los meses',
     period: (number: number, start: string, end: string) => `Período ${number} (${start} al ${end})`,
     payDate: (day: string) => `Se paga el ${day}`,
     change: 'Cambio',
@@ -140,7 +143,7 @@ export const auditText = {
     },
     anchors: 'Anclas',
     anchorsHelp:
-      'Dónde estaba la cadena cuando se firmó, al cerrar cada día. Lo que cambie antes de una se descubre con ella.',
+      'Dónde estaba la cadena cuando se firmó, al cerrar un período o un mes y al final de cada día. Lo que cambie antes de una se descubre con ella.',
     noAnchors: 'Todavía no hay ninguna.',
     anchor: (seq: number, moment: string) => `Movimiento ${seq}, ${moment}`,
     unsigned:

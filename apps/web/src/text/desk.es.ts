@@ -9,6 +9,7 @@ export const roomsText = {
   documents: 'Documentos',
   taxes: 'Taxes',
   balances: 'Saldos',
+  months: 'Meses',
   reconciliation: 'Cuadre',
   audit: 'Auditoría',
 } as const;

@@ -34,7 +34,8 @@ export const periodsText = {
   bookedBy: (names: string) =>
     `Su cuenta pide que quien cierra un período no sea quien cargó su nómina. En este cargaron o cambiaron pagos: ${names}.`,
   reopen: 'Reabrir',
-  reopenQuestion: 'Sus pagos se podrán cambiar otra vez. Habrá que revisarlo y cerrarlo de nuevo.',
+  reopenQuestion:
+    'Sus pagos se podrán cambiar otra vez, y habrá que revisarlo y cerrarlo de nuevo. Si cambia lo que se paga en un mes cerrado, el mes aparece como Cambió.',
   reopened: 'Período reabierto.',
   reason: 'Razón',
 
@@ -51,17 +52,11 @@ export const periodsText = {
 
   steps: 'Qué se hizo con él',
   noSteps: 'Aún no se ha revisado.',
+  months: 'Ver los meses',
   step: {
     review: (by: string, at: string) => `${by} lo revisó el ${at}`,
     close: (by: string, at: string) => `${by} lo cerró el ${at}`,
     reopen: (by: string, at: string) => `${by} lo reabrió el ${at}`,
   } satisfies Record<PeriodTransition, (by: string, at: string) => string>,
   somebody: 'Alguien que ya no es usuario',
-
-  seal: 'Sello del cierre',
-  sealHelp:
-    'Guárdelo fuera de Garita: cualquier cambio de lo registrado hasta el cierre deja de dar este número.',
-  sealAt: (seq: number) => `Movimiento ${seq}`,
-  signed: 'Firmado con la clave de la instalación.',
-  unsigned: 'Sin firma: la instalación no tiene clave de sellos.',
 } as const;

@@ -219,5 +219,7 @@ describe('the audit of a company, as an auditor sees it,', () => {
       { type: 'PeriodClosed', said: { closed } },
       { type: 'MonthClosed', said: { closed, coveredFrom: '2026-03-01' } },
     ]);
+    const { closing } = must((await we.months.list({ companyId, year: 2026 }))[2]);
+    expect(lines.at(-1)?.seal).toEqual(closing?.seal);
   });
 });

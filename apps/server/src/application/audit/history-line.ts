@@ -20,6 +20,7 @@ import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { type EventKind, type EventType, KIND_OF } from '@garita/ledger/replay/event-kinds';
 import type { HistoryEvent } from '@garita/ledger/replay/history';
 import { NO_TOTALS, type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
+import type { ClosingSeal } from '../pay/closing-seal.ts';
 
 /** Whom an event is about. The name is '' of who is no record any more. */
 export type HistoryPerson = { kind: 'employee' | 'contractor'; id: number; name: string };
@@ -69,6 +70,8 @@ export type HistoryLine = {
   /** What the amounts came from that is another now. */
   causes: PayCause[];
   said: Said;
+  /** Of a closing, where a history tells it. */
+  seal: ClosingSeal | null;
 };
 
 /** What persons and users are called. */
@@ -129,6 +132,7 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
     amounts: changedAmounts(event.data),
     causes: earlier ? causesOf(earlier, event) : [],
     said: saidBy(event, earlier),
+    seal: null,
   };
 }
 

@@ -1,4 +1,6 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import type { Database } from '@garita/ledger/database/client';
+import { closingSeals } from '@garita/ledger/queries/closing-seals';
 import { companies } from '@garita/ledger/registry/records/companies';
 import { EVENT_KINDS } from '@garita/ledger/replay/event-kinds';
 import { type HistoryScope, readHistory } from '@garita/ledger/replay/history';
@@ -7,6 +9,7 @@ import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
+import { sealOf } from '../pay/closing-seal.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
 import { type HistoryLine, historyLine, historyNames, subjectsOf } from './history-line.ts';
@@ -58,7 +61,11 @@ export const ledgerHistory = useCase(
     });
     const part = events.slice(0, PART);
     const names = await historyNames(database, companyScope(actor, companyId), subjectsOf(part));
-    const lines = part.map((event) => historyLine(event, names));
+    const lines = await withSeals(
+      database,
+      companyId,
+      part.map((event) => historyLine(event, names)),
+    );
     const last = lines.at(-1);
     return {
       company: { id: companyId, name },
@@ -69,6 +76,21 @@ export const ledgerHistory = useCase(
     };
   },
 );
+
+async function withSeals(
+  db: Database,
+  companyId: number,
+  lines: readonly HistoryLine[],
+): Promise<HistoryLine[]> {
+  const closings = lines.filter(({ said: { closed } }) => closed !== undefined);
+  const found = await closingSeals(
+    db,
+    companyId,
+    closings.map(({ seq }) => seq),
+  );
+  const seals = new Map(found.map((closing) => [closing.seq, sealOf(closing)]));
+  return lines.map((line) => ({ ...line, seal: seals.get(line.seq) ?? null }));
+}
 
 // Whoever asks for no period sees by the years of their access what they are told.
 async function leftOutOf(context: Context, { companyId, periodId }: AskedHistory): Promise<number[]> {

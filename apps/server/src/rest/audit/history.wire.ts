@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { ChangedAmount, HistoryLine } from '../../application/audit/history-line.ts';
 import { historySchema, type LedgerHistory } from '../../application/audit/ledger-history.ts';
 import { periodAnswer } from '../pay/period.wire.ts';
+import { sealShape, writtenSeal } from '../pay/seal.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, recordWire } from '../wire/field-names.ts';
 import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
@@ -76,6 +77,7 @@ export const historyLineAnswer = answerWire(
     filed_on: z.iso.date().nullable(),
     month: text,
     closed: z.strictObject({ payments: z.int(), gross: z.number(), net: z.number() }).nullable(),
+    seal: sealShape.nullable(),
     opening_removed: z.boolean(),
   }),
   ({ seq, type, kind, recordedAt, recordedBy, reason, person, ...line }: HistoryLine) => ({
@@ -102,6 +104,7 @@ export const historyLineAnswer = answerWire(
     filed_on: line.said.filedOn ?? null,
     month: type === 'MonthClosed' ? (line.said.coveredFrom?.slice(0, 7) ?? null) : null,
     closed: line.said.closed ? writtenClosed(line.said.closed) : null,
+    seal: line.seal && writtenSeal(line.seal),
     opening_removed: line.said.isOpeningRemoved ?? false,
   }),
 );

@@ -8,6 +8,7 @@ import { as, recordWire } from '../wire/field-names.ts';
 import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
 import { plain } from '../wire/wire-values.ts';
 import { periodAnswer } from './period.wire.ts';
+import { sealShape, writtenSeal } from './seal.wire.ts';
 
 /** Which month a path names. */
 export const monthWire = recordWire(z.strictObject({ month: calendarMonthSchema }), {
@@ -37,7 +38,7 @@ export const monthAnswer = answerWire(
       .strictObject({
         recorded_by: z.string(),
         created_at: z.iso.datetime(),
-        seal: z.strictObject({ seq: z.int(), digits: z.string(), is_signed: z.boolean() }),
+        seal: sealShape,
         ...paid,
         changed: z.strictObject({ employers: changed, outemployers: changed }),
       })
@@ -57,7 +58,7 @@ function writtenClosing({ by, at, seal, changed: { employees, contractors }, ...
   return {
     recorded_by: by,
     created_at: at,
-    seal: { seq: seal.seq, digits: seal.digits, is_signed: seal.isSigned },
+    seal: writtenSeal(seal),
     ...writtenPaid(then.paid),
     changed: { employers: employees.map(writtenAmount), outemployers: contractors.map(writtenAmount) },
   };

@@ -7,6 +7,7 @@ import { as, recordWire } from '../wire/field-names.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { plain } from '../wire/wire-values.ts';
 import { PERIOD, periodAnswer } from './period.wire.ts';
+import { sealShape, writtenSeal } from './seal.wire.ts';
 
 /** Why a period is opened again. */
 export const reopeningWire = recordWire(z.strictObject({ reason: requiredReasonSchema }), {
@@ -44,7 +45,7 @@ export const periodStatusAnswer = answerWire(
         reason: z.string(),
       }),
     ),
-    seal: z.strictObject({ seq: z.int(), digits: z.string(), is_signed: z.boolean() }).nullable(),
+    seal: sealShape.nullable(),
   }),
   ({
     status,
@@ -83,6 +84,6 @@ export const periodStatusAnswer = answerWire(
       created_at: at,
       reason,
     })),
-    seal: seal && { seq: seal.seq, digits: seal.digits, is_signed: seal.isSigned },
+    seal: seal && writtenSeal(seal),
   }),
 );

@@ -112,7 +112,12 @@ function useSteps({ companyId, period }: PeriodActionsProps) {
       await work;
       notifySuccess(done);
     } finally {
-      await Promise.all([utils.periods.invalidate(), utils.payroll.invalidate(), utils.desk.invalidate()]);
+      await Promise.all([
+        utils.periods.invalidate(),
+        utils.months.invalidate(),
+        utils.payroll.invalidate(),
+        utils.desk.invalidate(),
+      ]);
     }
   };
   return {

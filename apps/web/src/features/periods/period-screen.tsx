@@ -1,5 +1,7 @@
-import { Badge, Stack, Text } from '@chakra-ui/react';
+import { Badge, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import { payPeriodById } from '@garita/domain/time/pay-period';
+import { Link } from 'react-router';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -7,16 +9,18 @@ import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
+import { monthsAt } from '../../lib/months-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
+import { ClosingSeal } from '../../pay/closing/closing-seal.tsx';
 import { YearsLeftOut } from '../../pay/years-left-out.tsx';
+import { closingText } from '../../text/closing.es.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { LoadedTable } from './loaded-table.tsx';
 import type { Period } from './period.ts';
 import { PeriodActions } from './period-actions.tsx';
 import { PeriodCorrections } from './period-corrections.tsx';
-import { PeriodSeal } from './period-seal.tsx';
 import { PeriodSteps } from './period-steps.tsx';
 
 /** A pay period of a company as a whole: what is loaded in it, and where it is reviewed, closed and opened again. */
@@ -55,7 +59,14 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
       </PageHeader>
       <Stack gap="4">
         <Stack gap="3">
-          <Text color="fg.muted">{text.statusHelp[status]}</Text>
+          <Text color="fg.muted">
+            {text.statusHelp[status]}{' '}
+            {status === 'closed' && (
+              <ChakraLink asChild variant="underline" colorPalette="brand">
+                <Link to={monthsAt({ companyId, year: yearOf(end) })}>{text.months}</Link>
+              </ChakraLink>
+            )}
+          </Text>
           {mayWrite && <PeriodActions companyId={companyId} period={period} />}
         </Stack>
         <Panel title={text.loaded}>
@@ -68,8 +79,8 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
           </Panel>
         )}
         {seal && (
-          <Panel title={text.seal} help={text.sealHelp}>
-            <PeriodSeal seal={seal} />
+          <Panel title={closingText.seal} help={closingText.sealHelp}>
+            <ClosingSeal seal={seal} />
           </Panel>
         )}
         <Panel title={text.steps}>

@@ -1,9 +1,7 @@
-import { Box, chakra, Flex, Heading, Stack, Table, Text } from '@chakra-ui/react';
-import { isOfKind } from '@garita/domain/pay/concepts';
-import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { dollarsText } from '../../../components/amount.tsx';
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
 import { auditText } from '../../../text/audit.es.ts';
-import type { ChangedAmount, HistoryLine } from '../audit.ts';
+import type { HistoryLine } from '../audit.ts';
 import { causeName, causeValue } from './cause-text.ts';
 
 const text = auditText.history;
@@ -35,42 +33,4 @@ export function ChangeDetails({ line: { amounts, causes } }: { line: HistoryLine
       </Flex>
     </chakra.details>
   );
-}
-
-/** Amounts before and after, those of time as hours. */
-export function ChangedAmounts({ amounts }: { amounts: readonly ChangedAmount[] }) {
-  return (
-    <Table.Root size="sm" w="auto" fontVariantNumeric="tabular-nums">
-      <Table.Header>
-        <Table.Row bg="transparent">
-          <Table.ColumnHeader p="1">{text.amount}</Table.ColumnHeader>
-          <Table.ColumnHeader p="1" textAlign="end">
-            {text.before}
-          </Table.ColumnHeader>
-          <Table.ColumnHeader p="1" textAlign="end">
-            {text.after}
-          </Table.ColumnHeader>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {amounts.map(({ name, before, after }) => (
-          <Table.Row key={name} bg="transparent">
-            <Table.Cell p="1" asChild>
-              <th scope="row">{auditText.amounts[name]}</th>
-            </Table.Cell>
-            <Table.Cell p="1" textAlign="end">
-              {written(name, before)}
-            </Table.Cell>
-            <Table.Cell p="1" textAlign="end">
-              {written(name, after)}
-            </Table.Cell>
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
-  );
-}
-
-function written(name: ChangedAmount['name'], value: number): string {
-  return isOfKind(name, 'minutes') ? formatMinutes(value) : dollarsText(value);
 }

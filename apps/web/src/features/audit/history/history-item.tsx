@@ -1,8 +1,10 @@
-import { Box, Button, Link as ChakraLink, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, Link as ChakraLink, Code, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import { eventSentence } from '@garita/domain/text/event-texts.es';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
 import { dollarsText } from '../../../components/amount.tsx';
 import { dateText, momentText, monthText } from '../../../lib/date-text.ts';
+import { monthsAt } from '../../../lib/months-address.ts';
 import { payAt } from '../../../lib/pay-address.ts';
 import { EntryReach } from '../../../pay/reach/entry-reach.tsx';
 import { auditText } from '../../../text/audit.es.ts';
@@ -19,7 +21,7 @@ type HistoryItemProps = { line: HistoryLine } & Pick<AuditViewProps, 'companyId'
 
 /** One event: what happened, to whom, who did it, when and why, and what it made of the amounts. */
 export function HistoryItem({ companyId, line, choose }: HistoryItemProps) {
-  const { seq, recordedAt, recordedBy, reason } = line;
+  const { seq, recordedAt, recordedBy, reason, seal } = line;
   return (
     <Box
       as="li"
@@ -46,6 +48,11 @@ export function HistoryItem({ companyId, line, choose }: HistoryItemProps) {
             </time>
           </Text>
           {reason !== '' && <Text fontSize="13px">{text.reason(reason)}</Text>}
+          {seal && (
+            <Text fontSize="13px">
+              {seal.isSigned ? text.seal : text.unsignedSeal} <Code>{seal.digits}</Code>
+            </Text>
+          )}
           <About {...{ companyId, line, choose }} />
         </Box>
         {line.amounts.length > 0 && <LineTotals line={line} />}
@@ -60,6 +67,7 @@ export function HistoryItem({ companyId, line, choose }: HistoryItemProps) {
 function About({ companyId, line, choose }: HistoryItemProps) {
   const { person, entryId, period, payDate } = line;
   const pay = payPath(line, companyId);
+  const months = monthsPath(line, companyId);
   return (
     <HStack gap="3" wrap="wrap" fontSize="13px" mt="1">
       {person && (
@@ -84,13 +92,24 @@ function About({ companyId, line, choose }: HistoryItemProps) {
       {entryId !== null && payDate !== null && (
         <chakra.span color="fg.muted">{text.payDate(dateText(payDate))}</chakra.span>
       )}
-      {pay && (
-        <ChakraLink asChild variant="underline" colorPalette="brand">
-          <Link to={pay}>{text.openPay}</Link>
-        </ChakraLink>
-      )}
+      {pay && <Way to={pay}>{text.openPay}</Way>}
+      {months && <Way to={months}>{text.openMonths}</Way>}
     </HStack>
   );
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <ChakraLink asChild variant="underline" colorPalette="brand">
+      <Link to={to}>{children}</Link>
+    </ChakraLink>
+  );
+}
+
+/** Where the month stands beside the others of its year; undefined of what closed none. */
+function monthsPath({ type, said: { coveredFrom } }: HistoryLine, companyId: number): string | undefined {
+  if (type !== 'MonthClosed' || coveredFrom === undefined) return undefined;
+  return monthsAt({ companyId, year: yearOf(coveredFrom) });
 }
 
 /** Where the pay was loaded; undefined of what is no pay. */

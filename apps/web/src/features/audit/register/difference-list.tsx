@@ -1,9 +1,9 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
 import { ListSection } from '../../../components/list-section.tsx';
+import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import type { RegisterAsKnown } from '../audit.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
-import { ChangedAmounts } from '../history/change-details.tsx';
 import { HistoryItem } from '../history/history-item.tsx';
 
 const text = auditText.register;

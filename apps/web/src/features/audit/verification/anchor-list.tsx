@@ -1,4 +1,4 @@
-import { Code, Stack, Text } from '@chakra-ui/react';
+import { Button, Code, Stack, Text } from '@chakra-ui/react';
 import { Panel } from '../../../components/panel.tsx';
 import { momentText } from '../../../lib/date-text.ts';
 import { auditText } from '../../../text/audit.es.ts';
@@ -9,15 +9,20 @@ const text = auditText.verification;
 /** As many digits of a hash as are printed. */
 const SHORT = 16;
 
-/** What was last signed of the log. */
-export function AnchorList({ anchors, hasSealKey }: Pick<CheckFound, 'anchors' | 'hasSealKey'>) {
+type AnchorListProps = Pick<CheckFound, 'anchors' | 'hasSealKey'> & { onShow: (seq: number) => void };
+
+/** What was last signed of the log, each with the way to the movement up to which it was. */
+export function AnchorList({ anchors, hasSealKey, onShow }: AnchorListProps) {
   return (
     <Panel title={text.anchors} help={text.anchorsHelp}>
       {anchors.length === 0 && <Text>{text.noAnchors}</Text>}
       <Stack as="ul" listStyleType="none" gap="1">
         {anchors.map(({ seq, hash, at }) => (
           <li key={seq}>
-            {text.anchor(seq, momentText(at))} <Code>{hash.slice(0, SHORT)}</Code>
+            <Button variant="plain" size="xs" px="0" h="auto" color="brand.fg" onClick={() => onShow(seq)}>
+              {text.anchor(seq, momentText(at))}
+            </Button>{' '}
+            <Code>{hash.slice(0, SHORT)}</Code>
           </li>
         ))}
       </Stack>

@@ -15,6 +15,7 @@ const text = auditText.verification;
 /** Verificar: everything that is kept of a company is held against itself, check by check, before whoever watches. */
 export function VerificationView({ companyId, choose }: Omit<AuditViewProps, 'choice'>) {
   const { found, run, stop } = useVerification(companyId);
+  const show = (seq: number) => choose({ view: 'history', seq });
   return (
     <Stack gap="4">
       <Panel
@@ -37,10 +38,8 @@ export function VerificationView({ companyId, choose }: Omit<AuditViewProps, 'ch
         <PastVerifications companyId={companyId} />
       </Panel>
       {run.error && <ErrorBlock error={run.error} onRetry={() => run.mutate()} />}
-      {run.isSuccess && (
-        <Verdict companyId={companyId} found={found} onShow={(seq) => choose({ view: 'history', seq })} />
-      )}
-      {found.anchors && <AnchorList {...found.anchors} />}
+      {run.isSuccess && <Verdict companyId={companyId} found={found} onShow={show} />}
+      {found.anchors && <AnchorList {...found.anchors} onShow={show} />}
     </Stack>
   );
 }

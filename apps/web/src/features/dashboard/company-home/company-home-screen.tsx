@@ -21,6 +21,7 @@ import { useDeskAttention, useDeskWeek } from '../use-desk.ts';
 import { PeriodLines } from '../week/week-panel.tsx';
 import { FiledPanel } from './filed-panel.tsx';
 import { LastDocumentsPanel } from './last-documents-panel.tsx';
+import { MonthsPanel } from './months-panel.tsx';
 import { YearPanel } from './year-panel.tsx';
 
 const text = deskText.home;
@@ -76,6 +77,7 @@ function Desk({ companyId }: { companyId: number }) {
             {(weeks) => weeks.filter(isOwn).map((own) => <PeriodLines key={companyId} {...own} />)}
           </Loaded>
         </Panel>
+        <MonthsPanel companyId={companyId} />
         <Panel title={deskText.attention.title}>
           <Loaded query={attention} lines={3}>
             {({ companies }) => {

@@ -1,0 +1,67 @@
+import { Box, Link as ChakraLink, HStack, Stack } from '@chakra-ui/react';
+import { addDays, startOfMonth, yearOf } from '@garita/domain/time/calendar-date';
+import { Link } from 'react-router';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { monthText } from '../../../lib/date-text.ts';
+import { monthsAt } from '../../../lib/months-address.ts';
+import { todayInPuertoRico } from '../../../lib/today.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useSeesYear } from '../../../lib/use-sees-year.ts';
+import type { Month } from '../../../pay/closing/month.ts';
+import { MonthBadge } from '../../../pay/closing/month-badge.tsx';
+import { OpenPeriods } from '../../../pay/closing/open-periods.tsx';
+import { monthsText as text } from '../../../text/months.es.ts';
+
+/** So many of the months that ended last are shown. */
+const SHOWN = 3;
+
+/** Meses: how the months stand that ended last; nothing where their year is not within the access of who is signed in. */
+export function MonthsPanel({ companyId }: { companyId: number }) {
+  const year = yearOf(addDays(startOfMonth(todayInPuertoRico()), -1));
+  const isSeen = useSeesYear()(year);
+  const months = trpc.months.list.useQuery(
+    { companyId, year },
+    { enabled: isSeen, refetchOnMount: 'always' },
+  );
+  if (!isSeen) return null;
+  const all = (
+    <ChakraLink asChild variant="underline" colorPalette="brand" fontSize="13px">
+      <Link to={monthsAt({ companyId, year })}>{text.home.all}</Link>
+    </ChakraLink>
+  );
+  return (
+    <Panel title={text.title} help={text.home.help} action={all}>
+      <Loaded query={months} lines={3}>
+        {(data) => (
+          <Stack as="ul" gap="1" listStyleType="none">
+            {lastOf(data).map((month) => (
+              <MonthLine key={month.month} companyId={companyId} year={year} month={month} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function lastOf(months: readonly Month[]): Month[] {
+  return months
+    .filter(({ isOver }) => isOver)
+    .slice(-SHOWN)
+    .toReversed();
+}
+
+function MonthLine({ companyId, year, month }: { companyId: number; year: number; month: Month }) {
+  return (
+    <Box as="li" py="1">
+      <HStack gap="3" wrap="wrap">
+        <ChakraLink asChild fontWeight="medium" _firstLetter={{ textTransform: 'uppercase' }} display="block">
+          <Link to={monthsAt({ companyId, year })}>{monthText(month.month)}</Link>
+        </ChakraLink>
+        <MonthBadge month={month} />
+      </HStack>
+      <OpenPeriods companyId={companyId} month={month} />
+    </Box>
+  );
+}

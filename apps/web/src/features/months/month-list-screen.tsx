@@ -1,0 +1,45 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { reportYears } from '@garita/domain/report/report-years';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { addressOfYear } from '../../lib/payroll-years.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRouteId } from '../../lib/use-route-id.ts';
+import { useYearAddress } from '../../lib/use-year-address.ts';
+import { UnknownYear } from '../../pay/unknown-year.tsx';
+import { YearPicker } from '../../pay/year-picker.tsx';
+import { monthsText as text } from '../../text/months.es.ts';
+import { MonthTable } from './month-table.tsx';
+
+/** Meses: what a company pays in each month of a year, and where each is closed. */
+export function MonthListScreen() {
+  const companyId = useRouteId('companyId');
+  const { data: company } = trpc.companies.get.useQuery({ companyId });
+  const { year, years, unknown, goTo } = useYearAddress(reportYears(todayInPuertoRico()));
+  const months = trpc.months.list.useQuery(
+    { companyId, year },
+    // Whoever comes back from a period wants to see what it changed.
+    { refetchOnMount: 'always' },
+  );
+  return (
+    <>
+      <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: text.title }]} />
+      <PageHeader title={text.title} description={company?.name} />
+      <Flex mb="4" gap="4" align="end" wrap="wrap" data-print="hidden">
+        <YearPicker
+          label={text.year}
+          years={years}
+          year={year}
+          onChoose={(chosen) => goTo(addressOfYear(chosen))}
+        />
+        <Text flex="1 1 20rem" color="fg.muted" fontSize="13px">
+          {text.help}
+        </Text>
+      </Flex>
+      <UnknownYear named={unknown} year={year} />
+      <MonthTable companyId={companyId} year={year} query={months} />
+    </>
+  );
+}

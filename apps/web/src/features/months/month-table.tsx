@@ -1,0 +1,112 @@
+import { Box, Text } from '@chakra-ui/react';
+import { monthOf } from '@garita/domain/time/calendar-date';
+import { daysOfMonth } from '@garita/domain/time/calendar-month';
+import { FileLock, LockKeyhole } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Action } from '../../components/action.ts';
+import type { RecordColumn } from '../../components/record-table/record-column.ts';
+import { sumOfCents } from '../../components/record-table/totals.ts';
+import { amountColumn } from '../../components/record-table/value-column.ts';
+import { RecordTable } from '../../components/record-table.tsx';
+import { useIsAllowed } from '../../lib/current-user.ts';
+import { monthName, monthText } from '../../lib/date-text.ts';
+import { canBeClosed, type Month, monthState, paymentsIn } from '../../pay/closing/month.ts';
+import { monthsText as text } from '../../text/months.es.ts';
+import { ClosingDrawer } from './closing-drawer.tsx';
+import { MonthClosing } from './month-closing.tsx';
+import { MonthStateCell, monthStateText } from './month-state-cell.tsx';
+
+type MonthTableProps = {
+  companyId: number;
+  year: number;
+  query: { data: Month[] | undefined; error: unknown; isLoading: boolean; refetch: () => unknown };
+};
+
+/** The months of a year, the last one first, each with what is paid in it, how it stands and how it was closed. */
+export function MonthTable({ companyId, year, query }: MonthTableProps) {
+  const mayWrite = useIsAllowed('pay:write');
+  const [asked, ask] = useState<Month>();
+  const [shown, show] = useState<Month>();
+  const newestFirst = useMemo(() => query.data?.toReversed(), [query.data]);
+  const columns = useMemo(() => columnsOf(companyId, show), [companyId]);
+  const actions = (month: Month): Action[] => {
+    const label = month.closing ? text.closeAgain : text.close;
+    // Nobody is pressed to close a month without pay.
+    const showsLabel = monthState(month) !== 'idle';
+    const close = { label, icon: LockKeyhole, showsLabel, onSelect: () => ask(month) };
+    const details = { label: text.details, icon: FileLock, onSelect: () => show(month) };
+    return [...(mayWrite && canBeClosed(month) ? [close] : []), ...(month.closing ? [details] : [])];
+  };
+  return (
+    <>
+      <RecordTable
+        label={text.table(year)}
+        columns={columns}
+        data={newestFirst}
+        isLoading={query.isLoading}
+        error={query.error}
+        onRetry={query.refetch}
+        rowId={({ month }) => month}
+        rowLabel={({ month }) => monthText(month)}
+        actions={actions}
+        isWhole
+        emptyHint={text.empty}
+      />
+      {asked && <MonthClosing companyId={companyId} month={asked} onClose={() => ask(undefined)} />}
+      {shown && <ClosingDrawer companyId={companyId} month={shown} onClose={() => show(undefined)} />}
+    </>
+  );
+}
+
+function columnsOf(companyId: number, onShow: (month: Month) => void): readonly RecordColumn<Month>[] {
+  return [
+    {
+      id: 'month',
+      header: text.columns.month,
+      text: ({ month }) => monthText(month),
+      sortBy: ({ month }) => month,
+      cell: ({ month }) => (
+        <Text as="span" display="block" fontWeight="medium" _firstLetter={{ textTransform: 'uppercase' }}>
+          {monthName(monthOf(daysOfMonth(month).from))}
+        </Text>
+      ),
+    },
+    {
+      id: 'state',
+      header: text.columns.state,
+      text: monthStateText,
+      cell: (month) => <MonthStateCell companyId={companyId} month={month} onShow={onShow} />,
+    },
+    {
+      id: 'payments',
+      header: text.columns.payments,
+      text: (month) => String(paymentsIn(month)),
+      value: (month) => ({ kind: 'count', count: paymentsIn(month) }),
+      cell: (month) => <Payments month={month} />,
+      align: 'end',
+    },
+    {
+      ...amountColumn('gross', text.columns.gross, ({ paid }) => paid.gross),
+      total: sumOfCents<Month>(({ paid }) => paid.gross),
+    },
+    {
+      ...amountColumn('net', text.columns.net, ({ paid }) => paid.net),
+      total: sumOfCents<Month>(({ paid }) => paid.net),
+    },
+  ];
+}
+
+/** How many payments, and how many of them are of contractors. */
+function Payments({ month }: { month: Month }) {
+  const { count } = month.paid.contractors;
+  return (
+    <Box>
+      {paymentsIn(month)}
+      {count > 0 && (
+        <Text fontSize="13px" color="fg.muted" whiteSpace="nowrap">
+          {text.ofThem(count)}
+        </Text>
+      )}
+    </Box>
+  );
+}

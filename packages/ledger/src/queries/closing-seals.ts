@@ -1,0 +1,26 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { anchors, events } from '../schema/index.ts';
+
+/** What the closing of a period or of a month is known by: the company's hash after its event, and whether it was signed there. */
+export type SealedClosing = { seq: number; hash: string; isSigned: boolean };
+
+/** What those of some events of a company are known by that close a period or a month. */
+export async function closingSeals(
+  db: Database,
+  companyId: number,
+  seqs: readonly number[],
+): Promise<SealedClosing[]> {
+  if (seqs.length === 0) return [];
+  return db
+    .select({ seq: events.seq, hash: events.hash, isSigned: sql<boolean>`${anchors.seq} is not null` })
+    .from(events)
+    .leftJoin(anchors, and(eq(anchors.companyId, events.companyId), eq(anchors.seq, events.seq)))
+    .where(
+      and(
+        eq(events.companyId, companyId),
+        inArray(events.seq, [...seqs]),
+        inArray(events.type, ['PeriodClosed', 'MonthClosed']),
+      ),
+    );
+}
