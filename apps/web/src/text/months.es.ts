@@ -60,7 +60,7 @@ export const monthsText = {
   allClosings: 'Ver todos los cierres de meses',
 
   home: {
-    help: 'Los últimos que terminaron.',
+    help: 'Los últimos que terminaron, y los que cambiaron después de cerrarse.',
     all: 'Ver todos los meses',
   },
 } as const;

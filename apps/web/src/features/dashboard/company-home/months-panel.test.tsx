@@ -7,7 +7,7 @@ import { TestServer } from '../../../testing/test-server.tsx';
 import { MonthsPanel } from './months-panel.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-10T16:00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T16:00:00Z') });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -15,11 +15,12 @@ afterEach(() => {
 
 function shownTo(toYear: number | null) {
   const list = vi.fn<(input: unknown) => unknown>(() => [
-    aMonth({ month: '2026-01', status: 'closed', closing: aClosing() }),
+    aMonth({ month: '2026-01', status: 'changed', closing: aClosing() }),
     aMonth({ month: '2026-02', status: 'closed', closing: aClosing() }),
-    aMonth({ month: '2026-03', status: 'changed', closing: aClosing() }),
-    aMonth({ month: '2026-04' }),
-    aMonth({ month: '2026-05', isOver: false }),
+    aMonth({ month: '2026-03', status: 'closed', closing: aClosing() }),
+    aMonth({ month: '2026-04', status: 'closed', closing: aClosing() }),
+    aMonth({ month: '2026-05' }),
+    aMonth({ month: '2026-06', isOver: false }),
   ]);
   const user = { id: 1, role: 'auditor', access: { ...WHOLE_ACCOUNT, toYear } };
   show(
@@ -31,13 +32,14 @@ function shownTo(toYear: number | null) {
   return list;
 }
 
-it('tells how the months stand that ended last, and leads to all of them', async () => {
+it('tells how the months stand that ended last, and of the others which have changed', async () => {
   shownTo(null);
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'abril de 2026Por cerrar',
-    'marzo de 2026Cambió',
-    'febrero de 2026Cerrado',
+    'mayo de 2026Por cerrar',
+    'abril de 2026Cerrado',
+    'marzo de 2026Cerrado',
+    'enero de 2026Cambió',
   ]);
   const panel = within(screen.getByRole('region', { name: 'Meses' }));
   const all = panel.getByRole('link', { name: 'Ver todos los meses' });

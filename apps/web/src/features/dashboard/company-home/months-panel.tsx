@@ -16,7 +16,7 @@ import { monthsText as text } from '../../../text/months.es.ts';
 /** So many of the months that ended last are shown. */
 const SHOWN = 3;
 
-/** Meses: how the months stand that ended last; nothing where their year is not within the access of who is signed in. */
+/** Meses: how the months stand that ended last, and which of the others have changed; nothing where their year is not within the access of who is signed in. */
 export function MonthsPanel({ companyId }: { companyId: number }) {
   const year = yearOf(addDays(startOfMonth(todayInPuertoRico()), -1));
   const isSeen = useSeesYear()(year);
@@ -35,7 +35,7 @@ export function MonthsPanel({ companyId }: { companyId: number }) {
       <Loaded query={months} lines={3}>
         {(data) => (
           <Stack as="ul" gap="1" listStyleType="none">
-            {lastOf(data).map((month) => (
+            {toldOf(data).map((month) => (
               <MonthLine key={month.month} companyId={companyId} year={year} month={month} />
             ))}
           </Stack>
@@ -45,11 +45,11 @@ export function MonthsPanel({ companyId }: { companyId: number }) {
   );
 }
 
-function lastOf(months: readonly Month[]): Month[] {
-  return months
-    .filter(({ isOver }) => isOver)
-    .slice(-SHOWN)
-    .toReversed();
+/** Those, and whichever is not any more as it was closed; the last one first. */
+function toldOf(months: readonly Month[]): Month[] {
+  const ended = months.filter(({ isOver }) => isOver);
+  const last = ended.slice(-SHOWN);
+  return ended.filter((month) => last.includes(month) || month.status === 'changed').toReversed();
 }
 
 function MonthLine({ companyId, year, month }: { companyId: number; year: number; month: Month }) {
