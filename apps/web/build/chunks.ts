@@ -14,7 +14,7 @@ const EVERY_DAY = [
 
 /** What of the component library none of these has: the library names all that it has in one module, which tells nothing of use. */
 const NOT_EVERY_DAY =
-  /@zag-js\/(tabs|progress|clipboard)\/|(ark-ui|chakra-ui).*\/components\/(tabs|progress|clipboard)\//;
+  /@zag-js\/(tabs|progress|clipboard|toast|dialog|popover|focus-trap|remove-scroll)\/|(ark-ui|chakra-ui).*\/components\/(tabs|progress|clipboard|toast|dialog|drawer|popover)\//;
 
 /** What leads to every screen but the sign-in. */
 const ROUTER = /react-router\/|src\/app\/(routed|router|screens|guards|theme\/inside-looks)\./;
@@ -23,9 +23,10 @@ const ROUTER = /react-router\/|src\/app\/(routed|router|screens|guards|theme\/in
 const INSIDE_LOOKS =
   /\/theme\/recipes\/(?!(alert|button|checkbox|checkmark|heading|icon|input|link|list|spinner|toast)\.js)/;
 
-/** What shows notices, which comes after the sign-in, and before anything of the inside. */
-const NOTICES =
-  /@zag-js\/(toast|dismissable|interact-outside)\/|\/components\/(toast\/|toaster\.tsx|notice-places\.ts)/;
+/** What shows notices, and what lies over a screen: each is fetched once somebody uses the page. */
+const NOTICES = /@zag-js\/toast\/|\/components\/(toast\/|toaster\.tsx|notice-places\.ts)/;
+const OVERLAYS =
+  /@zag-js\/(dialog|popover|focus-trap|remove-scroll)\/|\/components\/(dialog|drawer|popover)\/|src\/components\/(confirm-dialog|side-drawer|notice-history)\./;
 
 /**
  * What is fetched together. A request costs more than the bytes that a screen has no use for: what everybody needs until they have
@@ -34,13 +35,20 @@ const NOTICES =
  */
 export const chunks = {
   groups: [
-    { name: 'entrance', tags: ['$initial' as const], test: isNeededFirst, includeDependenciesRecursively: false, priority: 3 },
-    { name: 'router', test: ROUTER, priority: 2 },
-    { name: 'notices', test: NOTICES, priority: 2 },
+    {
+      name: 'entrance',
+      tags: ['$initial' as const],
+      test: isNeededFirst,
+      includeDependenciesRecursively: false,
+      priority: 4,
+    },
+    { name: 'router', test: ROUTER, priority: 3 },
     // A part of most forms, and of the palette; Cargar Tiempo has nothing to mask.
     { name: 'masks', test: /@maskito\/|\/form\/fields\/mask/, priority: 2 },
     { name: everyDay, debugName: 'everyday', minShareCount: 2, maxModuleSize: 500_000, priority: 2 },
-    // Fetched once a screen stands, by themselves: components/use-part.ts.
+    // Fetched by themselves once somebody uses the page: components/overlay.tsx, components/use-part.ts.
+    { name: 'notices', test: NOTICES, priority: 1 },
+    { name: 'overlays', test: OVERLAYS, priority: 1 },
     { name: 'preview', test: /src\/documents\/preview\//, priority: 1 },
     { name: 'explanation', test: /src\/pay\/(explanation|reach)\//, priority: 1 },
     { name: 'shared', minShareCount: 2, maxModuleSize: 500_000 },

@@ -1,3 +1,4 @@
+import { Alert } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNotices } from '../components/notices.ts';
 import { PATHS } from '../config/paths.ts';
@@ -6,13 +7,14 @@ import { FailureScreen } from '../layout/failure-screen.tsx';
 import { ProgressBar } from '../layout/progress-bar.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
 import { type Go, GoContext } from '../lib/going.ts';
+import { useIsInUse } from '../lib/in-use.ts';
 import { readSession } from '../lib/session.ts';
 
-// Nobody waits for notices to sign in. A screen whose notices could not be fetched is better than none.
+// Whoever signs in waits for no notices. Where what shows them could not be fetched, they are shown plainly.
 const Toaster = lazy(() =>
   import('../components/toaster.tsx').then(
     (module) => ({ default: module.Toaster as () => ReactNode }),
-    () => ({ default: (): ReactNode => null }),
+    () => ({ default: PlainNotice as () => ReactNode }),
   ),
 );
 
@@ -25,15 +27,27 @@ export function Door() {
   return (
     <>
       {Screens ? <Screens /> : <BeforeScreens go={go} />}
-      <Notices isInside={Screens !== undefined} />
+      <Notices />
     </>
   );
 }
 
-/** What shows notices: at the door, where there are none until somebody has typed, once there is one. */
-function Notices({ isInside }: { isInside: boolean }) {
+/** What shows notices, once there is one or somebody may do what is followed by one. */
+function Notices() {
   const isSaid = useNotices().length > 0;
-  return <Suspense>{(isInside || isSaid) && <Toaster />}</Suspense>;
+  const isInUse = useIsInUse();
+  return <Suspense>{(isSaid || (isInUse && readSession())) && <Toaster />}</Suspense>;
+}
+
+function PlainNotice() {
+  const [latest] = useNotices();
+  if (!latest) return null;
+  return (
+    <Alert.Root status={latest.kind} position="fixed" insetX="0" top="0" zIndex="toast" role="alert">
+      <Alert.Indicator />
+      <Alert.Title>{latest.text}</Alert.Title>
+    </Alert.Root>
+  );
 }
 
 function BeforeScreens({ go }: { go: Go }) {

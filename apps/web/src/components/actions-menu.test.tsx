@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseFromMenu } from '../testing/choose-from-menu.ts';
 import { show } from '../testing/show.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './overlays.ts';
 
 function Row() {
   const [isRemoving, setIsRemoving] = useState(false);

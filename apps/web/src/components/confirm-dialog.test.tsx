@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './overlays.ts';
 
 function Question({ name = 'Guardar', deed }: { name?: string; deed: () => unknown }) {
   const [open, setOpen] = useState(false);

@@ -1,22 +1,25 @@
-import { Box, HStack, IconButton, Popover, Portal, Stack, Text } from '@chakra-ui/react';
-import { Bell, CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { Box, HStack, Popover, Portal, Stack, Text } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { dialogText } from '../text/dialog.es.ts';
 import { type Notice, useNotices } from './notices.ts';
+import type { Opened } from './use-opener.ts';
 
 const TIME = new Intl.DateTimeFormat('es-PR', { hour: 'numeric', minute: '2-digit' });
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** The bell of the top bar: the notices of this visit, for whoever missed one. */
-export function NoticeHistory() {
+/** What the bell of the top bar opens. */
+export function NoticeHistory({ open, onClose, ids }: Opened) {
   const notices = useNotices();
   return (
-    <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
-      <Popover.Trigger asChild>
-        <IconButton aria-label={dialogText.notices} title={dialogText.notices} variant="ghost" size="sm">
-          <Bell aria-hidden />
-        </IconButton>
-      </Popover.Trigger>
+    <Popover.Root
+      ids={ids}
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Popover.Positioner>
           <Popover.Content aria-label={dialogText.notices} width="80" maxWidth="calc(100vw - 2rem)">

@@ -1,4 +1,5 @@
 import { createToaster } from '@chakra-ui/react';
+import { NOTICE_ROOM_NAME } from './notice-room.ts';
 import { showNoticesOn } from './notices.ts';
 import { isNarrow, useIsNarrow } from './use-is-narrow.ts';
 
@@ -6,12 +7,6 @@ import { isNarrow, useIsNarrow } from './use-is-narrow.ts';
 const NOTICE_MS = 5000;
 
 type Place = Required<Pick<Parameters<typeof createToaster>[0], 'placement' | 'offsets'>>;
-
-/** How much of the end of the top bar its buttons take, and how wide a notice before them is. */
-export const IN_BAR = {
-  end: { md: '17rem', lg: '26rem' },
-  width: { md: '16rem', lg: '18rem' },
-} as const;
 
 /**
  * In the top bar, which stays in view however far the page is scrolled, before its buttons; the way to the screen gives room
@@ -27,18 +22,14 @@ const AT_FOOT: Place = {
   offsets: { top: '0px', right: '0px', bottom: '0px', left: '0px' },
 };
 
-const ROOM = '--notice-room';
-/** How much of the foot of the window a notice takes: nothing without one, and in wide windows. */
-export const NOTICE_ROOM = `var(${ROOM}, 0px)`;
-
 /** Makes room for a notice at the foot while it is there, and keeps in view what somebody types into. */
 export function makeRoom(notice: HTMLElement | null): (() => void) | undefined {
   if (!notice || !isNarrow()) return undefined;
   const { style } = document.documentElement;
-  style.setProperty(ROOM, `${notice.offsetHeight}px`);
+  style.setProperty(NOTICE_ROOM_NAME, `${notice.offsetHeight}px`);
   const typedInto = document.activeElement;
   if (typedInto?.matches('input, textarea, select')) typedInto.scrollIntoView({ block: 'nearest' });
-  return () => style.removeProperty(ROOM);
+  return () => style.removeProperty(NOTICE_ROOM_NAME);
 }
 
 const inBar = toasterIn(BEFORE_BUTTONS);

@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { system } from '../app/theme.ts';
 import { show } from '../testing/show.tsx';
 import { windowWidth } from '../testing/window-width.ts';
-import { NoticeHistory } from './notice-history.tsx';
+import { NoticeButton } from './notice-button.tsx';
 import { clearNotices, notifyError, notifySuccess } from './notices.ts';
 import { Toaster } from './toaster.tsx';
 
 function openHistory() {
-  const { user } = show(<NoticeHistory />);
+  const { user } = show(<NoticeButton />);
   return {
     lines: async () => {
       await user.click(screen.getByRole('button', { name: 'Avisos' }));
@@ -23,7 +23,7 @@ function openHistory() {
 
 describe('a notice', () => {
   it('is a status that says what happened', async () => {
-    show(<NoticeHistory />);
+    show(<NoticeButton />);
     act(() => notifySuccess('Creado exitosamente.'));
     const notices = await screen.findAllByRole('status');
     expect(notices.map(({ textContent }) => textContent)).toEqual(['Creado exitosamente.']);
@@ -41,7 +41,7 @@ describe('a notice', () => {
   });
 
   it('stands in the top bar, and on telephones at the foot, also where the window became one', async () => {
-    show(<NoticeHistory />);
+    show(<NoticeButton />);
     const place = async (text: string) => {
       act(() => notifySuccess(text));
       const notice = await screen.findByText(text);
@@ -55,7 +55,7 @@ describe('a notice', () => {
 
   it('has room made for it on telephones alone, for as long as it is there', async () => {
     const room = () => document.documentElement.style.getPropertyValue('--notice-room');
-    const { user } = show(<NoticeHistory />);
+    const { user } = show(<NoticeButton />);
     act(() => notifySuccess('Creado exitosamente.'));
     await screen.findByRole('status');
     expect(room()).toBe('');
@@ -72,7 +72,7 @@ describe('a notice', () => {
     const { user } = show(
       <>
         <input aria-label="Horas" />
-        <NoticeHistory />
+        <NoticeButton />
       </>,
     );
     const hours = screen.getByLabelText('Horas');
@@ -84,7 +84,7 @@ describe('a notice', () => {
   });
 
   it('is one notice where the same words come twice', async () => {
-    show(<NoticeHistory />);
+    show(<NoticeButton />);
     act(() => notifyError('No hay conexión.'));
     act(() => notifyError('No hay conexión.'));
     expect(await screen.findAllByText('No hay conexión.')).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('a notice', () => {
 
 describe('a notice that was closed', () => {
   it('comes again with the same words, also while it is still on its way out', async () => {
-    const { user } = show(<NoticeHistory />);
+    const { user } = show(<NoticeButton />);
     act(() => notifyError('Falta el año.'));
     const first = await screen.findByRole('status');
     await user.click(within(first).getByRole('button', { name: 'Cerrar' }));

@@ -2,7 +2,8 @@ import { Button, HStack } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { FileText, Sheet } from 'lucide-react';
 import { errorText } from '../lib/error-text.ts';
-import { formatLabels, previewText } from '../text/preview.es.ts';
+import { documentsText } from '../text/documents.es.ts';
+import { formatLabels } from '../text/preview.es.ts';
 import { DownloadProgress } from './download-progress.tsx';
 import { useReportDownload } from './use-report-download.ts';
 
@@ -14,7 +15,7 @@ export function ReportFiles({ request }: { request: ReportRequest }) {
     <HStack gap="2" mb="3" data-print="hidden">
       <Button size="xs" variant="outline" onClick={() => void start(request, errorText)}>
         <FileText aria-hidden />
-        {previewText.pdf}
+        {documentsText.pdf}
       </Button>
       <Button size="xs" variant="outline" onClick={() => void start(request, errorText, 'xlsx')}>
         <Sheet aria-hidden />

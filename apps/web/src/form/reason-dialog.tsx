@@ -2,8 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { useId, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { Input } from '../components/input.tsx';
+import { ConfirmDialog } from '../components/overlays.ts';
 import { FieldFrame } from './fields/field-frame.tsx';
 import { errorId } from './fields/form-fields.ts';
 

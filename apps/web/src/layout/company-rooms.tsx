@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link, matchPath, useLocation } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
-import { roomsText as text } from '../text/desk.es.ts';
+import { roomsText as text } from '../text/rooms.es.ts';
 
 type Room = { path: string; label: string; to: (companyId: number) => string };
 

@@ -3,7 +3,7 @@ import { MissingBlock } from '../components/state-blocks.tsx';
 import { PATHS } from '../config/paths.ts';
 import { errorCodeOf } from '../lib/error-text.ts';
 import { trpc } from '../lib/trpc.ts';
-import { companiesText } from '../text/companies.es.ts';
+import { allCompaniesText } from '../text/rooms.es.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { companyCrumbs } from './company-crumbs.ts';
 import { useCompanyOfScreen } from './company-of-screen.ts';
@@ -15,7 +15,7 @@ export function KnownCompany({ children }: { children: ReactNode }) {
 }
 
 function MissingCompany({ companyId }: { companyId: number }) {
-  const { missing, toList } = companiesText.list;
+  const { missing, toList } = allCompaniesText;
   return (
     <>
       <Breadcrumb crumbs={[...companyCrumbs(companyId, undefined), { label: missing }]} />

@@ -5,13 +5,13 @@ import { Logo } from './logo.tsx';
 import { MenuLinks, SignOutButton } from './side-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-type MenuDrawerProps = { isOpen: boolean; onClose: () => void };
+type MenuDrawerProps = { open: boolean; onClose: () => void };
 
 /** The menu of a narrow window: over the screen, closed by a link, by the X and by Escape. */
-export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const signOut = useSignOut();
   return (
-    <Drawer.Root placement="start" size="xs" open={isOpen} onOpenChange={onClose} lazyMount unmountOnExit>
+    <Drawer.Root placement="start" size="xs" open={open} onOpenChange={onClose} lazyMount unmountOnExit>
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

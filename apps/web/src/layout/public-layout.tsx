@@ -41,7 +41,7 @@ function WelcomeBanner() {
       px={{ base: '6', md: '12' }}
       py={{ base: '6', md: '12' }}
     >
-      <PublicLink href={PATHS.signIn} aria-label={shellText.public.home}>
+      <PublicLink href={PATHS.signIn} color="inherit" aria-label={shellText.public.home}>
         <Logo boxSize={{ base: '12', md: '24' }} />
       </PublicLink>
       <Stack gap="1">

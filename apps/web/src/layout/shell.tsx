@@ -2,7 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { KeptStatesOfScreens } from '../components/kept-state.tsx';
-import { NOTICE_ROOM } from '../components/notice-places.ts';
+import { NOTICE_ROOM } from '../components/notice-room.ts';
+import { overlay } from '../components/overlay.tsx';
 import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { rememberVisit } from '../lib/visited-companies.ts';
@@ -11,9 +12,10 @@ import { BreadcrumbSlot } from './breadcrumb.tsx';
 import { useCompanyOfScreen } from './company-of-screen.ts';
 import { CONTENT_ID, Content } from './content.tsx';
 import { MenuColumn } from './menu-column.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const MenuDrawer = overlay(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 /** What stands around every private screen: the menu, the top bar, and the place of the screen itself. */
 export function Shell() {
@@ -35,7 +37,7 @@ export function Shell() {
           </KeptStatesOfScreens>
         </Flex>
       </Flex>
-      <MenuDrawer isOpen={isNarrow && isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <MenuDrawer open={isNarrow && isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       <ScrollRestoration />
     </BreadcrumbSlot>
   );

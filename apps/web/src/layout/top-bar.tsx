@@ -2,8 +2,8 @@ import { Button, Flex, HStack, IconButton } from '@chakra-ui/react';
 import { ArrowLeft, Menu } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { NoticeHistory } from '../components/notice-history.tsx';
-import { IN_BAR } from '../components/notice-places.ts';
+import { NoticeButton } from '../components/notice-button.tsx';
+import { IN_BAR } from '../components/notice-room.ts';
 import { useParent } from '../lib/use-parent.ts';
 import { shellText } from '../text/shell.es.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -48,7 +48,7 @@ export function TopBar({ slot, onMenuToggle }: TopBarProps) {
       </HStack>
       <HStack gap="1" flexShrink="0">
         <PaletteButton />
-        <NoticeHistory />
+        <NoticeButton />
         <AccountMenu />
       </HStack>
     </Flex>

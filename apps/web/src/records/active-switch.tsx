@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AskingSwitch } from '../components/asking-switch.tsx';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { notifySuccess } from '../components/notices.ts';
+import { ConfirmDialog } from '../components/overlays.ts';
 import { commonText } from '../text/common.es.ts';
 import { dialogText } from '../text/dialog.es.ts';
 

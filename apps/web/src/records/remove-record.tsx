@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { notifySuccess } from '../components/notices.ts';
+import { ConfirmDialog } from '../components/overlays.ts';
 import { trpc } from '../lib/trpc.ts';
 import { dialogText } from '../text/dialog.es.ts';
 import type { ListedKind, OnOrOff } from './record-kind.ts';

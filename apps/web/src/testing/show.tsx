@@ -7,11 +7,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { system } from '../app/theme.ts';
 import { KeptStatesOfScreens } from '../components/kept-state.tsx';
 import { clearNotices } from '../components/notices.ts';
+import { ConfirmDialog, SideDrawer } from '../components/overlays.ts';
 import { Toaster } from '../components/toaster.tsx';
 
 /** Where a test's element stands, and where a test's links may lead. */
 export const HERE = '/here';
 export const ELSEWHERE = '/elsewhere';
+
+// Whoever clicks in a browser has had time to fetch them.
+await Promise.all([ConfirmDialog.fetch(), SideDrawer.fetch()]);
 
 /** Renders an element as the application would, with a second screen to go to; answers the hands and the router. */
 export function show(element: ReactNode) {

@@ -13,6 +13,7 @@ export const commonText = {
     sessionEnded: 'Su sesión terminó. Inicie sesión otra vez.',
     screen: 'Esta pantalla no se pudo mostrar.',
     screenHelp: 'Nada de lo que estaba guardado se perdió. Cargue la página otra vez o vuelva al Escritorio.',
+    overlay: 'Esto no se pudo abrir. Revise su conexión e intente otra vez.',
     reload: 'Cargar otra vez',
     address: 'Esa dirección no existe. Este es su Escritorio.',
     toDashboard: 'Ir al Escritorio',

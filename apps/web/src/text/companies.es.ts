@@ -1,12 +1,11 @@
 import { VOID_CAUSES } from '@garita/domain/text/event-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { allCompaniesText } from './rooms.es.ts';
 
 /** Words of the companies. The percentages and what chauffeurs pay keep the names that their users know. */
 export const companiesText = {
   list: {
-    title: 'Compañías',
-    missing: 'Esta compañía no existe',
-    toList: 'Ver las compañías',
+    ...allCompaniesText,
     name: 'Empresa',
     contact: 'Persona de Contacto',
     phone: 'Teléfono',

@@ -1,19 +1,5 @@
 import type { PeriodState } from '@garita/domain/schedule/period-progress';
 
-/** The rooms of a company. */
-export const roomsText = {
-  label: 'Áreas de la compañía',
-  home: 'Inicio',
-  employees: 'Empleados',
-  contractors: 'Servicios Profesionales',
-  documents: 'Documentos',
-  taxes: 'Taxes',
-  balances: 'Saldos',
-  months: 'Meses',
-  reconciliation: 'Cuadre',
-  audit: 'Auditoría',
-} as const;
-
 /** Words of what waits on Escritorio, over all companies or of one. */
 export const deskText = {
   filter: 'Buscar compañía',

@@ -37,9 +37,6 @@ export const filingText = {
   w2cColumns:
     'Cada empleado lleva la suya, con número de control nuevo: a) lo presentado; b) lo de ahora, con lo que no cambió también; c) la diferencia. Garita no hace su archivo: no se encontró su formato completo.',
   mendedByAgency: 'No hay formulario para corregirlo: consulte con la agencia.',
-
-  reason: 'Razón de la corrección',
-  reasonHelp: 'Queda registrada con el cambio.',
 } as const;
 
 /** What the forms that mend a filed document are called by their agencies. */

@@ -5,21 +5,11 @@ export const periodsText = {
   title: (frequency: string, number: number, year: number) =>
     `Período ${frequency.toLowerCase()} ${number} de ${year}`,
   none: 'Este período no existe',
-  days: (start: string, end: string) => `${start} – ${end}`,
-  open: 'Ver el período',
-
-  status: {
-    open: 'Abierto',
-    reviewed: 'Revisado',
-    closed: 'Cerrado',
-  } satisfies Record<PeriodStatus, string>,
   statusHelp: {
     open: 'Se puede cargar, corregir y eliminar.',
     reviewed: 'Ya se revisó. Si algo se carga, se corrige o se elimina, queda abierto otra vez.',
     closed: 'Nada se carga, se corrige ni se elimina. Los pagos se pueden marcar como pagados.',
   } satisfies Record<PeriodStatus, string>,
-  closedNotice: (by: string, on: string) =>
-    `Este período está cerrado: lo cerró ${by} el ${on}. Sus pagos no se pueden cambiar.`,
 
   review: 'Revisar',
   notBegun: 'Se puede revisar cuando comience.',

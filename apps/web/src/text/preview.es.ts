@@ -18,7 +18,6 @@ const CUTS: Record<ExcerptUnit, (shown: string, of: string) => string> = {
 
 /** Words of the preview of a document, beside what it is asked for with. */
 export const previewText = {
-  title: 'Vista previa',
   nothingChosen: 'Elija la compañía, el archivo y lo que pide: aquí lo verá antes de descargarlo.',
   totals: 'Para comprobar',
   cut: (unit: ExcerptUnit, shown: string, of: string) => CUTS[unit](shown, of),
@@ -67,9 +66,6 @@ export const previewText = {
   place: 'Posición',
   field: 'Campo',
   value: 'Valor',
-  open: 'Abrir e imprimir',
-  pdf: 'PDF',
-  download: 'Descargar',
 } as const;
 
 /** What a document comes as beside its own file. */

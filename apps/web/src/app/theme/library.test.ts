@@ -2,7 +2,7 @@ import { recipes, slotRecipes } from '@chakra-ui/react/theme';
 import { expect, it } from 'vitest';
 import { system } from '../theme.ts';
 import { insideLooks } from './inside-looks.ts';
-import { library } from './library.ts';
+import { library, UNUSED_COLORS } from './library.ts';
 
 const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
@@ -28,4 +28,11 @@ it('has the looks that come later as it has the others', () => {
   expect(system.getSlotRecipeFn('switch').variantKeys).toContain('size');
   expect(system.getSlotRecipeFn('switch')({ size: 'sm' })['control']).not.toEqual({});
   expect(system.getRecipeFn('badge').className).toBe('chakra-badge');
+});
+
+it('leaves out no colour that a look or a screen has', () => {
+  const looks = JSON.stringify([library.theme?.recipes, library.theme?.slotRecipes, insideLooks]);
+  const name = new RegExp(`['"{.](${UNUSED_COLORS.join('|')})['".]`);
+  const places = [looks, ...Object.values(sources)].filter((source) => name.test(source));
+  expect(places).toEqual([]);
 });

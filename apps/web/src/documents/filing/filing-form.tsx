@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { type FiledRequest, filingSchema } from '@garita/domain/filing/filed/filed-document';
 import type { z } from 'zod';
 import { notifySuccess } from '../../components/notices.ts';
-import { SideDrawer } from '../../components/side-drawer.tsx';
+import { SideDrawer } from '../../components/overlays.ts';
 import { DateField } from '../../form/fields/plain-fields.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { SaveButton } from '../../form/save-button.tsx';

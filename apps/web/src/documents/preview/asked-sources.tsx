@@ -2,7 +2,7 @@ import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { BoxSource } from '@garita/domain/report/box-source';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { SideDrawer } from '../../components/side-drawer.tsx';
+import { SideDrawer } from '../../components/overlays.ts';
 import { previewText } from '../../text/preview.es.ts';
 import { type Figure, FigureSources } from './figure-sources.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { Download } from 'lucide-react';
-import { previewText } from '../../text/preview.es.ts';
+import { documentsText } from '../../text/documents.es.ts';
 import { useFileDownload } from '../use-file-download.ts';
 
 /** Downloads a small document that is looked at. */
@@ -10,7 +10,7 @@ export function DownloadButton({ request }: { request: ReportRequest }) {
   return (
     <Button type="button" size="sm" loading={isDownloading} onClick={() => void downloadFile(request)}>
       <Download aria-hidden />
-      {previewText.download}
+      {documentsText.download}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { openInTab } from '../../lib/download.ts';
-import { previewText } from '../../text/preview.es.ts';
+import { documentsText } from '../../text/documents.es.ts';
 import { useDownloadFailure } from '../use-download-failure.ts';
 
 type OpenButtonProps = { request: ReportRequest; failureText: (error: unknown) => string };
@@ -25,7 +25,7 @@ export function OpenButton({ request, failureText }: OpenButtonProps) {
   return (
     <Button type="button" size="sm" variant="outline" loading={isOpening} onClick={() => void open()}>
       <Printer aria-hidden />
-      {previewText.open}
+      {documentsText.open}
     </Button>
   );
 }

@@ -1,11 +1,11 @@
 import { Alert } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { Loaded } from '../../components/loaded.tsx';
-import { SideDrawer } from '../../components/side-drawer.tsx';
+import { SideDrawer } from '../../components/overlays.ts';
 import { usePart } from '../../components/use-part.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { previewText } from '../../text/preview.es.ts';
+import { documentsText } from '../../text/documents.es.ts';
 import { DownloadButton } from './download-button.tsx';
 import { OpenButton } from './open-button.tsx';
 import type { PreviewContent } from './preview-content.tsx';
@@ -24,7 +24,7 @@ export function PreviewDrawer({ open, request, notice, onClose }: PreviewDrawerP
   return (
     <SideDrawer
       size="md"
-      title={previewText.title}
+      title={documentsText.preview}
       actions={
         <>
           <OpenButton request={request} failureText={errorText} />

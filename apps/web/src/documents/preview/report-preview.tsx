@@ -7,6 +7,7 @@ import { Panel } from '../../components/panel.tsx';
 import { LoadingBlock } from '../../components/state-blocks.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useSettled } from '../../lib/use-settled.ts';
+import { documentsText } from '../../text/documents.es.ts';
 import { previewText } from '../../text/preview.es.ts';
 import type { Preview } from './preview.ts';
 import { PreviewActions } from './preview-actions.tsx';
@@ -37,7 +38,7 @@ export function ReportPreview({ request: chosen, instead, failureText, onFormat 
   if (preview.error) return <Said>{failureText(preview.error)}</Said>;
   if (!preview.data || !request) {
     return (
-      <Panel title={previewText.title}>
+      <Panel title={documentsText.preview}>
         <LoadingBlock lines={8} />
       </Panel>
     );
@@ -56,7 +57,7 @@ const NOTHING: ReportRequest = { report: 'form-940', companyId: 0, year: 0 };
 
 function Said({ children }: { children: ReactNode }) {
   return (
-    <Panel title={previewText.title}>
+    <Panel title={documentsText.preview}>
       <Text color="fg.muted">{children}</Text>
     </Panel>
   );
@@ -74,7 +75,7 @@ function Shown({ preview, request, isBusy, failureText, onFormat }: ShownProps) 
     <PreviewActions isPrinted={page.kind !== 'records'} {...{ request, failureText, formats, onFormat }} />
   );
   return (
-    <Panel title={previewText.title} action={actions}>
+    <Panel title={documentsText.preview} action={actions}>
       <PreviewContent {...{ preview, request, isBusy }} />
     </Panel>
   );

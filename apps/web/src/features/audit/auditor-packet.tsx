@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/overlays.ts';
 import { TickBox } from '../../components/tick-box.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { download } from '../../lib/download.ts';

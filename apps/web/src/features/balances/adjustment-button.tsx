@@ -3,7 +3,7 @@ import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { SideDrawer } from '../../components/side-drawer.tsx';
+import { SideDrawer } from '../../components/overlays.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
 

@@ -4,7 +4,7 @@ import { notifySuccess } from '../../components/notices.ts';
 import { ReasonDialog } from '../../form/reason-dialog.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { balancesText } from '../../text/balances.es.ts';
-import { filingText } from '../../text/filing.es.ts';
+import { filedReasonText } from '../../text/filed-reason.es.ts';
 import type { Balances } from './balances.ts';
 
 const { removal: text } = balancesText.opening;
@@ -28,7 +28,7 @@ export function OpeningRemoval({ balances: { employee, year } }: { balances: Bal
         <ReasonDialog
           title={text.button}
           question={text.question(employee.name, year)}
-          label={filingText.reason}
+          label={filedReasonText.reason}
           acceptLabel={text.accept}
           isDestructive
           onClose={() => setIsAsked(false)}

@@ -24,7 +24,7 @@ import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { filedTexts, useFiledPay } from '../../pay/filed/use-filed-pay.ts';
 import { balancesText } from '../../text/balances.es.ts';
-import { filingText } from '../../text/filing.es.ts';
+import { filedReasonText } from '../../text/filed-reason.es.ts';
 import type { Balances } from './balances.ts';
 import { type OpeningForm, openingFormSchema } from './opening-form.ts';
 import { OpeningRemoval } from './opening-removal.tsx';
@@ -105,7 +105,7 @@ function FiledYear({ companyId, year }: { companyId: number; year: number }) {
         <Alert.Indicator />
         <Alert.Description>{filedTexts(filed).join(' ')}</Alert.Description>
       </Alert.Root>
-      <TextField name="reason" label={filingText.reason} help={filingText.reasonHelp} isRequired />
+      <TextField name="reason" label={filedReasonText.reason} help={filedReasonText.reasonHelp} isRequired />
     </>
   );
 }

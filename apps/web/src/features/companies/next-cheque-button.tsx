@@ -3,7 +3,7 @@ import { type NextCheque, nextChequeSchema } from '@garita/domain/pay/cheque-num
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { notifySuccess } from '../../components/notices.ts';
-import { SideDrawer } from '../../components/side-drawer.tsx';
+import { SideDrawer } from '../../components/overlays.ts';
 import { CountField } from '../../form/fields/count-field.tsx';
 import { SaveButton } from '../../form/save-button.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';

@@ -1,5 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { SideDrawer } from '../../components/side-drawer.tsx';
+import { SideDrawer } from '../../components/overlays.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { explainPayment, type PaymentLine } from '../../pay/explanation/explain-payment.ts';
 import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';

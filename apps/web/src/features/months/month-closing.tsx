@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { notifySuccess } from '../../components/notices.ts';
+import { ConfirmDialog } from '../../components/overlays.ts';
 import { monthText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { Month } from '../../pay/closing/month.ts';

@@ -1,8 +1,8 @@
 import { Alert, Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { notifyError, notifySuccess } from '../../components/notices.ts';
+import { ConfirmDialog } from '../../components/overlays.ts';
 import { ReasonDialog } from '../../form/reason-dialog.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';

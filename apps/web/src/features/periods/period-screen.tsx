@@ -15,6 +15,7 @@ import { useRouteId } from '../../lib/use-route-id.ts';
 import { ClosingSeal } from '../../pay/closing/closing-seal.tsx';
 import { YearsLeftOut } from '../../pay/years-left-out.tsx';
 import { closingText } from '../../text/closing.es.ts';
+import { periodStateText } from '../../text/period-state.es.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { LoadedTable } from './loaded-table.tsx';
@@ -54,8 +55,8 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
   return (
     <>
       <Crumbs companyId={companyId} period={period} />
-      <PageHeader title={titleOf(period)} description={text.days(dateText(start), dateText(end))}>
-        <Badge colorPalette={COLOR[status]}>{text.status[status]}</Badge>
+      <PageHeader title={titleOf(period)} description={periodStateText.days(dateText(start), dateText(end))}>
+        <Badge colorPalette={COLOR[status]}>{periodStateText.status[status]}</Badge>
       </PageHeader>
       <Stack gap="4">
         <Stack gap="3">

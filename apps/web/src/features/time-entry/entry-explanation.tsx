@@ -1,5 +1,5 @@
 import { Loaded } from '../../components/loaded.tsx';
-import { SideDrawer } from '../../components/side-drawer.tsx';
+import { SideDrawer } from '../../components/overlays.ts';
 import { usePart } from '../../components/use-part.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';

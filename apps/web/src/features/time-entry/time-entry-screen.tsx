@@ -23,7 +23,7 @@ import { ReadOnlyNote } from '../../pay/read-only-note.tsx';
 import { ONE_ROW, TIGHT_ROW } from '../../pay/row-widths.ts';
 import { useReload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import { periodsText } from '../../text/periods.es.ts';
+import { periodStateText } from '../../text/period-state.es.ts';
 import { EntryPickers } from './entry-pickers.tsx';
 import { OpenedEntry } from './opened-entry.tsx';
 import { correctionsOf } from './state/correction.ts';
@@ -186,7 +186,7 @@ function noteOf(
   { period, saved }: { period: SheetPeriod; saved: LoadedEntry | undefined },
 ): string | undefined {
   const { companyInactive, employeeInactive, otherFrequency } = payrollText.warnings;
-  if (period.closing) return periodsText.closedNotice(period.closing.by, dateText(period.closing.on));
+  if (period.closing) return periodStateText.closedNotice(period.closing.by, dateText(period.closing.on));
   if (!saved) return undefined;
   if (!sheet.company.isActive) return companyInactive;
   if (!sheet.employee.isActive) return employeeInactive;
@@ -196,7 +196,7 @@ function noteOf(
 /** Of a correction, what it corrects; of what was corrected, where and by how much. */
 function correctionNotes(sheet: Sheet, saved: LoadedEntry): string[] {
   const { correction } = payrollText;
-  const days = ({ start, end }: PayPeriod) => periodsText.days(dateText(start), dateText(end));
+  const days = ({ start, end }: PayPeriod) => periodStateText.days(dateText(start), dateText(end));
   const own = saved.corrects ? [correction.ofPeriod(days(saved.corrects.period))] : [];
   const others = correctionsOf(sheet, saved).map(({ period, net }) =>
     correction.inPeriod(days(period), dollarsText(net)),
@@ -232,13 +232,13 @@ function EntryHeader({ sheet: { company, employee }, year, period, progress, pai
         description={[name, company.name, progress].filter(Boolean).join(' · ')}
         secondary={[
           ...(period
-            ? [{ label: periodsText.open, icon: CalendarCheck, to: placeOf(company.id, period) }]
+            ? [{ label: periodStateText.open, icon: CalendarCheck, to: placeOf(company.id, period) }]
             : []),
           { label: payrollText.balances, icon: Scale, to: balances },
         ]}
       >
         {period && period.status !== 'open' && (
-          <Badge colorPalette="success">{periodsText.status[period.status]}</Badge>
+          <Badge colorPalette="success">{periodStateText.status[period.status]}</Badge>
         )}
         <div ref={paidPlace} />
       </PageHeader>
@@ -262,7 +262,7 @@ function Missing({
   return period ? (
     <MissingBlock
       text={payrollText.missing}
-      way={{ label: periodsText.open, to: placeOf(company.id, period) }}
+      way={{ label: periodStateText.open, to: placeOf(company.id, period) }}
     />
   ) : (
     <MissingBlock text={payrollText.missingPeriod} way={{ label: payrollText.toLatestPeriod, to: latest }} />

@@ -1,7 +1,7 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { type Access, accessFrom } from '@garita/domain/account/access.schema';
 import { notifySuccess } from '../../components/notices.ts';
-import { SideDrawer } from '../../components/side-drawer.tsx';
+import { SideDrawer } from '../../components/overlays.ts';
 import { SaveButton } from '../../form/save-button.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
 import { todayInPuertoRico } from '../../lib/today.ts';

@@ -1,8 +1,8 @@
 import { KeyRound, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Action } from '../../components/action.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { notifySuccess } from '../../components/notices.ts';
+import { ConfirmDialog } from '../../components/overlays.ts';
 import { useCurrentUser, useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { usersText } from '../../text/users.es.ts';

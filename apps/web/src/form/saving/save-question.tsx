@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/overlays.ts';
 import type { Submission } from './use-submissions.ts';
 
 /** A question between a valid form and its saving. */

@@ -1,6 +1,7 @@
 import { Button, IconButton, Kbd, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { onceInUse } from '../../lib/in-use.ts';
 import { paletteText as text } from '../../text/palette.es.ts';
 
 const fetchDialog = async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog });
@@ -18,8 +19,8 @@ export function PaletteButton() {
     if (open) setWasOpened(true);
   };
   usePaletteKey(isOpen, show);
-  // Once the screen stands, so that nobody types the first letters into nothing.
-  useEffect(() => void fetchDialog(), []);
+  // Before it is opened, so that nobody types the first letters into nothing. Whoever opens it will be told of a failure.
+  useEffect(() => onceInUse(() => void fetchDialog().catch(() => undefined)), []);
   const shared = {
     onClick: () => show(true),
     'aria-haspopup': 'dialog',

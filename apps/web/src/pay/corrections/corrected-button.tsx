@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { SideDrawer } from '../../components/side-drawer.tsx';
+import { SideDrawer } from '../../components/overlays.ts';
 import { timeHistoryText as text } from '../../text/time-history.es.ts';
 
 /** A pay, and how often it was corrected. */

@@ -5,7 +5,7 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { Textarea } from '../../components/input.tsx';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { errorId, helpId } from '../../form/fields/form-fields.ts';
-import { filingText as text } from '../../text/filing.es.ts';
+import { filedReasonText as text } from '../../text/filed-reason.es.ts';
 import { filedTexts } from './use-filed-pay.ts';
 
 type Reason = { value: string; isMissing: boolean };

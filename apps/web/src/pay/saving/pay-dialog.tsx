@@ -4,7 +4,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import type { ReactNode } from 'react';
 import { dollarsText } from '../../components/amount.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/overlays.ts';
 import { paidText } from '../../text/paid.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { FiledReason, useFiledReason } from '../filed/filed-reason.tsx';

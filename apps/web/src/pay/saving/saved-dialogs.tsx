@@ -3,7 +3,7 @@ import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import { dollarsText } from '../../components/amount.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/overlays.ts';
 import { paidText } from '../../text/paid.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { FiledReason, useFiledReason } from '../filed/filed-reason.tsx';

@@ -3,7 +3,7 @@ import { Eye, EyeOff, FileDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode } from 'react';
 import type { FieldErrors } from '../../../form/errors/typed-errors.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
-import { previewText } from '../../../text/preview.es.ts';
+import { documentsText } from '../../../text/documents.es.ts';
 
 /** What is typed for a document, what is wrong with it, and the way to change it. */
 export type ReportFields<Draft> = {
@@ -27,7 +27,7 @@ export function ReportForm({ form, isPreviewed, onPreview, children }: ReportFor
       <Buttons>
         <Button type="button" variant="outline" aria-expanded={isPreviewed} onClick={onPreview}>
           {isPreviewed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          {previewText.title}
+          {documentsText.preview}
         </Button>
         <Button type="submit" variant="outline" colorPalette="brand">
           <FileDown aria-hidden />

@@ -7,7 +7,7 @@ import { dayText } from '../../../lib/date-text.ts';
 import { timeEntryAt } from '../../../lib/time-entry-address.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { deskText } from '../../../text/desk.es.ts';
-import { periodsText } from '../../../text/periods.es.ts';
+import { periodStateText } from '../../../text/period-state.es.ts';
 import { payFrequencyLabels } from '../../../text/reference.es.ts';
 
 const text = deskText.week;
@@ -39,10 +39,10 @@ export function PeriodLine({ companyId, progress }: { companyId: number; progres
           </Link>
         </LinkOverlay>
         <Text color="fg.muted" fontSize="13px" whiteSpace="nowrap">
-          {text.days(dayText(period.start), dayText(period.end))}
+          {periodStateText.days(dayText(period.start), dayText(period.end))}
         </Text>
         <HStack flex="1" justify="end" gap="3" minW="max-content">
-          {status !== 'open' && <Badge colorPalette="success">{periodsText.status[status]}</Badge>}
+          {status !== 'open' && <Badge colorPalette="success">{periodStateText.status[status]}</Badge>}
           {late && <Badge colorPalette="accent">{text.late}</Badge>}
           <Badge colorPalette={late ? 'accent' : COLOR[state]}>{text.state[state](progress)}</Badge>
         </HStack>

@@ -3,7 +3,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/overlays.ts';
 import { Panel } from '../../../components/panel.tsx';
 import type { RecordColumn } from '../../../components/record-table/record-column.ts';
 import { dateColumn } from '../../../components/record-table/value-column.ts';

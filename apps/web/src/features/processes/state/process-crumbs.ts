@@ -1,7 +1,7 @@
 import type { Crumb } from '../../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../../layout/company-crumbs.ts';
-import { roomsText } from '../../../text/desk.es.ts';
 import { processesText } from '../../../text/processes.es.ts';
+import { roomsText } from '../../../text/rooms.es.ts';
 
 type NamedCompany = { id: number; name: string };
 

@@ -4,7 +4,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { dollarsText } from '../../../components/amount.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/overlays.ts';
 import { FiledReason, useFiledReason } from '../../../pay/filed/filed-reason.tsx';
 import { PaidNotice } from '../../../pay/paid-notice.tsx';
 import { StatementComparison } from '../../../pay/saving/statement-comparison.tsx';

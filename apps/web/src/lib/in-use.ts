@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+let isUsed = false;
+const waiting = new Set<() => void>();
+
+/**
+ * Calls back once somebody uses the page, or at once where they do already: what is opened by a click or a key is fetched then. A page
+ * that is only opened fetches what it shows. Answers how to stop waiting.
+ */
+export function onceInUse(callback: () => void): () => void {
+  if (isUsed) callback();
+  else waiting.add(callback);
+  return () => void waiting.delete(callback);
+}
+
+/** Whether somebody uses the page. */
+export function useIsInUse(): boolean {
+  return useSyncExternalStore(onceInUse, () => isUsed);
+}
+
+function begin(): void {
+  isUsed = true;
+  for (const sign of SIGNS) removeEventListener(sign, begin, { capture: true });
+  for (const callback of waiting) callback();
+  waiting.clear();
+}
+
+for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
