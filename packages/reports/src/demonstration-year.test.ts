@@ -241,7 +241,7 @@ describe('an official form', () => {
     [
       '943',
       federalFarmYear.page(DEMONSTRATION_943),
-      [...upTo(15), ...inParts('16'), ...'ABCDEFGHIJKL'.split('')],
+      [...upTo(15), ...inParts('16'), ...'ABCDEFGHIJKLM'.split('')],
     ],
     [
       '940',

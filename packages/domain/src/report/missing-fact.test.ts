@@ -49,12 +49,36 @@ describe('what a document lacks', () => {
       { of: 'company', id: 7, field: 'workersCompensationRate' },
     ]);
     expect(missingFacts('chauffeur-insurance', lacking)).toEqual([
+      { of: 'company', id: 7, field: 'employerIdentificationNumber' },
       { of: 'company', id: 7, field: 'chauffeurAccountNumber' },
       { of: 'employee', id: 12, field: 'licence' },
     ]);
     expect(missingFacts('workers-compensation', { ...lacking, company })).toEqual([
       { of: 'employee', id: 12, field: 'workersCompensationClass' },
     ]);
+  });
+
+  it('is where the preparer of a federal return is, which it prints beside the name', () => {
+    const address = { street: '', municipalityId: null, state: '', zip: '' };
+    const homeless = { ...whole, accountant: { ...accountant, address } };
+    for (const report of ['form-940', 'form-941', 'form-943'] as const) {
+      expect(missingFacts(report, homeless).map(({ field }) => field)).toEqual([
+        'address.street',
+        'address.municipalityId',
+        'address.state',
+        'address.zip',
+      ]);
+    }
+  });
+
+  it('is the numbers of the company where zeros stand in for them', () => {
+    const zeros = { ...company, employerIdentificationNumber: '000000000', phoneNumber: '0000000000' };
+    const ofZeros = (report: Parameters<typeof missingFacts>[0]) =>
+      missingFacts(report, { ...whole, company: zeros }).map(({ field }) => field);
+    for (const report of ['unemployment', 'chauffeur-insurance', 'w2pr', 'salaries'] as const) {
+      expect(ofZeros(report)).toEqual(['employerIdentificationNumber', 'phoneNumber']);
+    }
+    expect(ofZeros('entry-stub')).toEqual(['employerIdentificationNumber']);
   });
 
   it('is control numbers where there are fewer than certificates', () => {

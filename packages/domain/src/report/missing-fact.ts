@@ -82,22 +82,20 @@ type Facts = {
 };
 
 const POSTAL = ['postalAddress.street', 'postalAddress.zip'] as const;
-const FEDERAL: Facts = {
-  company: ['employerIdentificationNumber', ...POSTAL, 'contact', 'contactNumber'],
-  accountant: ['phone', 'company', 'employerIdentificationNumber'],
-};
-const LIST: Facts = { company: ['employerIdentificationNumber', 'phoneNumber'] };
-const COST: Facts = { company: [...LIST.company, 'unemploymentRate', 'workersCompensationRate'] };
-const STUB: Facts = { company: [...POSTAL] };
-const SUBMITTER = [
-  'employerIdentificationNumber',
-  'company',
+const PREPARER_ADDRESS = [
   'address.street',
   'address.municipalityId',
   'address.state',
   'address.zip',
-  'phone',
 ] as const;
+const FEDERAL: Facts = {
+  company: ['employerIdentificationNumber', ...POSTAL, 'contact', 'contactNumber'],
+  accountant: ['phone', 'company', 'employerIdentificationNumber', ...PREPARER_ADDRESS],
+};
+const LIST: Facts = { company: ['employerIdentificationNumber', 'phoneNumber'] };
+const COST: Facts = { company: [...LIST.company, 'unemploymentRate', 'workersCompensationRate'] };
+const STUB: Facts = { company: ['employerIdentificationNumber', ...POSTAL] };
+const SUBMITTER = ['employerIdentificationNumber', 'company', ...PREPARER_ADDRESS, 'phone'] as const;
 const W2PR_TEXT = {
   company: ['employerIdentificationNumber', ...POSTAL, 'contact', 'contactNumber'],
   accountant: SUBMITTER,
@@ -131,11 +129,23 @@ const PRINTED: Partial<Record<ReportName, Facts>> = {
     accountant: ['company', 'efileUserId'],
   },
   unemployment: {
-    company: ['employerIdentificationNumber', 'unemploymentAccountNumber', 'unemploymentRate', ...POSTAL],
+    company: [
+      'employerIdentificationNumber',
+      'unemploymentAccountNumber',
+      'unemploymentRate',
+      ...POSTAL,
+      'phoneNumber',
+    ],
     employee: ['lastName', 'socialSecurityNumber'],
   },
   'chauffeur-insurance': {
-    company: ['chauffeurAccountNumber', 'chauffeurWeeklyRate', ...POSTAL],
+    company: [
+      'employerIdentificationNumber',
+      'chauffeurAccountNumber',
+      'chauffeurWeeklyRate',
+      ...POSTAL,
+      'phoneNumber',
+    ],
     employee: ['lastName', 'socialSecurityNumber', 'licence'],
   },
   'workers-compensation': {

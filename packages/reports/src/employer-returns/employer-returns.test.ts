@@ -92,6 +92,10 @@ describe('form 941', () => {
     const pages = await pagesOf(federalQuarter, { ...data, schedule: 'semiweekly' });
     expect(pages).toHaveLength(3);
     expect(pages[1]).toMatch(/Mes 1 Mes 2 Mes 3/);
+    // Source: Schedule B (Form 941): number, name, year and quarter stand on the schedule, too.
+    expect(pages[2]).toMatch(
+      /Anexo B.* 6 6 - 0 1 2 3 4 5 6 .*Taller Vega Año natural 2 0 2 6 .*X 1: enero, febrero, marzo/,
+    );
     expect(pages[2]).toMatch(
       /enero.*30 160\.66 31 Total del mes 160\.66.*febrero.*Total del mes 0\.00.*marzo.*31 160\.65 Total del mes 160\.65/,
     );
@@ -109,6 +113,19 @@ describe('the head and the overpayment of a federal return', () => {
     /15a 15b Qué hacer .* Aplíquese a la próxima declaración Envíese un reembolso 15c .* 15c 15d Clase de cuenta Corriente Ahorros 15e Número de cuenta 15e/;
   const single = (number: string) =>
     new RegExp(` ${number} Aplíquese a la próxima declaración Envíese un reembolso (?!.*Número de cuenta)`);
+
+  it('has blank boxes where zeros stand in for numbers that nobody knew', async () => {
+    const postalAddress = { ...HEAD.company.postalAddress, street: '0', zip: '00000' };
+    const company = {
+      ...HEAD.company,
+      employerIdentificationNumber: '000000000',
+      contactNumber: '0000000000',
+      postalAddress,
+    };
+    const pages = await pagesOf(federalQuarter, { ...of941, company, year: 2026 });
+    expect(pages[0]).toMatch(/\(EIN\) - .*Dirección: número y calle Ciudad/);
+    expect(pages.join(' ')).not.toMatch(/0 0 - 0|00-0|000-000|00000/);
+  });
 
   // Source: Form 941, Rev. March 2026, and Form 940 of 2025; the revisions before have one line 15 and no aggregate filers.
   it('are those of the revision of the year, with nothing that Garita does not know', async () => {
@@ -150,7 +167,7 @@ describe('form 943', () => {
     expect(first).toMatch(/línea 4 × 2\.9 %\) 5 60\.90/);
     expect(first).toMatch(/\(11 menos 12\) 13 321\.31/);
     expect(second).toMatch(/A enero A 160\.66 B febrero B 0\.00 C marzo C 160\.65/);
-    expect(second).toMatch(/línea 13\) 321\.31/);
+    expect(second).toMatch(/línea 13\) M 321\.31/);
     expect(federalFarmYear.fileName(data)).toBe('943-2026-Taller-Vega.pdf');
   });
 
@@ -163,6 +180,7 @@ describe('form 943', () => {
     expect(pages[2]).toMatch(
       /943-A.*A Obligación por día: enero.*30 160\.66 31 Total del mes 160\.66.*C Obligación por día: marzo.*31 160\.65 Total del mes 160\.65/,
     );
+    expect(pages[4]).toMatch(/943-A.* 6 6 - 0 1 2 3 4 5 6 .*Taller Vega Año natural 2 0 2 6 /);
     expect(pages[4]).toMatch(/L Obligación por día: diciembre.*M Total del año .*321\.31/);
   });
 });

@@ -8,7 +8,7 @@ import { type FormHead, formDocument, nameOf } from '../form/form-parties.ts';
 import { addressLines } from '../pay-stub/stub-words.ts';
 import { FORM_499 } from '../text/employer-returns.es.ts';
 import { longDate, MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
-import { employerNumber, phone } from '../text/printed-number.ts';
+import { employerNumber, phone, unlessZeros } from '../text/printed-number.ts';
 
 export type Form499Data = FormHead & {
   year: number;
@@ -45,13 +45,13 @@ function firstPage(data: Form499Data): FormBlock[] {
     boxes(
       [words.employerNumber, employerNumber(company.employerIdentificationNumber), 1.3],
       [words.phone, phone(company.phoneNumber), 1],
-      [words.industry, company.industrialCode, 1],
+      [words.industry, unlessZeros(company.industrialCode), 1],
       [words.quarterEnd, longDate(quarterRange({ year, quarter }).to), 1.5],
     ),
     boxes([words.name, company.name, 3], [words.contact, company.contact, 2]),
     boxes(
-      [words.postal, addressLines(company.postalAddress).join(', '), 1],
-      [words.location, addressLines(company.physicalAddress).join(', '), 1],
+      [words.postal, addressLines(company.postalAddress).filter(Boolean).join(', '), 1],
+      [words.location, addressLines(company.physicalAddress).filter(Boolean).join(', '), 1],
     ),
     ticks(words.entityPart, words.entities),
     ticks(words.returnPart, words.returns),
@@ -102,14 +102,14 @@ function partThree({ year, quarter, liabilities, schedule, withheld }: Form499Da
   return [
     part('Parte III', words.part3),
     ...quarterMonths(quarter).map(
-      (month): FormBlock => ({
+      (month, index): FormBlock => ({
         kind: 'days',
-        caption: words.days(MONTHS[month - 1] ?? ''),
+        caption: words.days(index + 1, MONTHS[month - 1] ?? ''),
         days: dueByDay(shown, month).map((cents) => (cents === 0 ? '' : formatCents(cents))),
         total: isByDay ? formatCents(dueByMonth(shown, [month])[0] ?? 0) : '',
         sources: {
-          days: dueByDay(shown, month).map((_, index) =>
-            sumOf('incomeTaxWithheld', onDay(year, month, index + 1)),
+          days: dueByDay(shown, month).map((_, day) =>
+            sumOf('incomeTaxWithheld', onDay(year, month, day + 1)),
           ),
           total: sumOf('incomeTaxWithheld', inMonth(year, month)),
         },

@@ -77,7 +77,7 @@ export function form940(data: Form940Data): FormDocument {
           : innerLine('17', words.line17, ''),
         ...signatureBlocks(company, preparer, 6),
       ],
-      scheduleA(year, lines),
+      scheduleA(company, year, lines),
     ],
   });
 }

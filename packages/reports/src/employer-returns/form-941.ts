@@ -10,10 +10,17 @@ import {
   innerLine,
   line,
   part,
+  type Ticks,
   tickLine,
   ticks,
 } from '../form/form-document.ts';
-import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
+import {
+  employerBlocks,
+  type FormHead,
+  formDocument,
+  sheetHeadOfYear,
+  signatureBlocks,
+} from '../form/form-parties.ts';
 import { AGGREGATE, FORM_941, revision941 } from '../text/employer-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
 import { daysOfMonth, taxedIn } from './days-of-month.ts';
@@ -51,7 +58,7 @@ function firstPage({ company, year, quarter, employees, lines }: Form941Data): F
     {
       kind: 'beside',
       rows: employerBlocks(company),
-      panel: ticks(words.quarterPart, words.quarters, (index) => index + 1 === quarter),
+      panel: quarterPanel(quarter),
     },
     ...(year >= NEW_BOXES ? [tickLine('', AGGREGATE.only, AGGREGATE.filers)] : []),
     part('Parte 1', words.part1),
@@ -107,10 +114,15 @@ function secondPage({ company, preparer, year, quarter, lines, schedule }: Form9
   ];
 }
 
-function scheduleB({ year, quarter, lines }: Form941Data): FormBlock[] {
+function quarterPanel(quarter: number): Ticks {
+  return ticks(FORM_941.quarterPart, FORM_941.quarters, (index) => index + 1 === quarter);
+}
+
+function scheduleB({ company, year, quarter, lines }: Form941Data): FormBlock[] {
   const words = FORM_941;
   return [
     part('Anexo B', words.scheduleB),
+    { kind: 'beside', rows: sheetHeadOfYear(company, year), panel: quarterPanel(quarter) },
     ...quarterMonths(quarter).map((month) =>
       daysOfMonth(words.scheduleBMonth(MONTHS[month - 1] ?? ''), lines, { year, month }),
     ),

@@ -3,7 +3,13 @@ import type { FicaReturn } from '@garita/domain/filing/returns/fica';
 import { formatCents } from '@garita/domain/money/cents';
 import { inMonth, peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import { type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';
-import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
+import {
+  employerBlocks,
+  type FormHead,
+  formDocument,
+  sheetHeadOfYear,
+  signatureBlocks,
+} from '../form/form-parties.ts';
 import { FORM_943 } from '../text/employer-returns.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
 import { daysOfMonth } from './days-of-month.ts';
@@ -79,7 +85,7 @@ export function form943(data: Form943Data): FormDocument {
             ? line(letter, name, formatCents(months[index] ?? 0), source)
             : line(letter, name, '');
         }),
-        months ? line('', words.lineM, formatCents(lines.total), taxed) : line('', words.lineM, ''),
+        months ? line('M', words.lineM, formatCents(lines.total), taxed) : line('M', words.lineM, ''),
         ...signatureBlocks(company, preparer, 2),
       ],
       ...(schedule === 'semiweekly' ? recordByDay(data) : []),
@@ -88,13 +94,14 @@ export function form943(data: Form943Data): FormDocument {
 }
 
 /** Form 943-A: the days of each month, from A to L, and M, the total of the year. Source: Form 943-A. */
-function recordByDay({ year, lines }: Form943Data): FormBlock[][] {
+function recordByDay({ company, year, lines }: Form943Data): FormBlock[][] {
   const words = FORM_943;
   const months = MONTHS.map((name, index) =>
     daysOfMonth(words.dayMonth(letterOf(index), name), lines, { year, month: index + 1 }),
   );
-  const pages = rowsByPage(months, MONTHS_OF_PAGE).map((ofPage) => [part('943-A', words.record), ...ofPage]);
-  const total = line('', words.recordTotal, formatCents(lines.total), workedOutOf('medicareWages'));
+  const head = [part('943-A', words.record), ...sheetHeadOfYear(company, year)];
+  const pages = rowsByPage(months, MONTHS_OF_PAGE).map((ofPage) => [...head, ...ofPage]);
+  const total = line('M', words.recordTotal, formatCents(lines.total), workedOutOf('medicareWages'));
   return pages.map((blocks, index) => (index === pages.length - 1 ? [...blocks, total] : blocks));
 }
 

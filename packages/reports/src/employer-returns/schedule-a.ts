@@ -5,6 +5,7 @@ import {
 import { formatCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import { type FormBlock, line, part, type StateRow } from '../form/form-document.ts';
+import { type FormEmployer, sheetHead } from '../form/form-parties.ts';
 import { SCHEDULE_A } from '../text/employer-returns.es.ts';
 
 /** The states in the order of the schedule, down its left column and then down its right one. Source: Schedule A (Form 940), 2018. */
@@ -17,11 +18,16 @@ const STATES = (
  * Schedule A of the 940, of an employer of Puerto Rico alone: ticked where anything was taxed, and without amounts as long as the credit is
  * whole. While it is not known whether it is, the wages stand there, and whoever learns the rate writes it beside them.
  */
-export function scheduleA(year: number, { taxable }: Pick<FederalUnemployment, 'taxable'>): FormBlock[] {
+export function scheduleA(
+  company: FormEmployer,
+  year: number,
+  { taxable }: Pick<FederalUnemployment, 'taxable'>,
+): FormBlock[] {
   const words = SCHEDULE_A;
   const isKnown = creditReduction(year) !== undefined;
   return [
     part('Anexo A', words.title),
+    ...sheetHead(company),
     { kind: 'note', text: isKnown ? words.wholeCredit(year) : words.notKnownYet(year) },
     {
       kind: 'states',

@@ -21,8 +21,8 @@ export function drawBoxes(pdf: PDFKit.PDFDocument, { boxes }: Boxes, { x, width,
     const part = (width * box.share) / shares;
     const isLast = index === boxes.length - 1;
     const place = { x: left, width: isLast ? part : part - GAP, top };
-    if (box.byDigit) drawDigits(pdf, box, place);
-    else drawBox(pdf, box, place);
+    if (box.digits === undefined) drawBox(pdf, box, place);
+    else drawDigits(pdf, { ...box, digits: box.digits }, place);
     left += part;
   }
 }
@@ -34,14 +34,19 @@ function drawBox(pdf: PDFKit.PDFDocument, { caption, value }: CaptionedBox, { x,
   drawInRoom(pdf, value, { ...inner, top: top + 11.5, bottom: top + 24.3 }, BOX_VALUE);
 }
 
-/** A square for each digit up to the right edge; what parts them stands between. */
-function drawDigits(pdf: PDFKit.PDFDocument, { caption, value }: CaptionedBox, place: Place): void {
-  const left = place.x + place.width - DIGIT_STEP * value.length + (DIGIT_STEP - DIGIT);
+type DigitBoxes = CaptionedBox & { digits: string };
+
+/** A square for each digit up to the right edge, blank where there is none; what parts them stands between. */
+function drawDigits(pdf: PDFKit.PDFDocument, { caption, value, digits }: DigitBoxes, place: Place): void {
+  const left = place.x + place.width - DIGIT_STEP * digits.length + (DIGIT_STEP - DIGIT);
   const y = place.top + 4;
   drawInRoom(pdf, caption, { x: place.x, width: left - place.x - 6, top: y, bottom: y + DIGIT }, BOX_CAPTION);
-  for (const [index, character] of value.split('').entries()) {
+  for (const [index, place] of digits.split('').entries()) {
     const x = left + index * DIGIT_STEP;
-    if (/\d/.test(character)) drawFrame(pdf, { x, y, width: DIGIT, height: DIGIT });
+    const isDigit = place === '#';
+    if (isDigit) drawFrame(pdf, { x, y, width: DIGIT, height: DIGIT });
+    const character = isDigit ? value.charAt(index) : place;
+    if (character === '') continue;
     const inset = (DIGIT - textWidth(pdf, character, BOX_VALUE)) / 2;
     drawText(pdf, character, { x: x + inset, y: y + 12, width: DIGIT }, BOX_VALUE);
   }

@@ -1,12 +1,15 @@
 import type { BoxSource } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
-/** A box with what it is for above it, as part of a row of boxes; or one box for each digit, with it before them. */
+/**
+ * A box with what it is for above it, as part of a row of boxes; or one box for each digit, with it before them: `digits` says where
+ * they stand and what parts them, as '##-#######'.
+ */
 export type CaptionedBox = {
   caption: string;
   value: string;
   share: number;
-  byDigit?: true;
+  digits?: string;
   source?: BoxSource | undefined;
 };
 
@@ -123,9 +126,9 @@ export function boxes(...row: readonly (readonly [caption: string, value: string
   return { kind: 'boxes', boxes: row.map(([caption, value, share]) => ({ caption, value, share })) };
 }
 
-/** A number in a box for each of its digits, as federal forms have it. */
-export function digits(caption: string, value: string): Boxes {
-  return { kind: 'boxes', boxes: [{ caption, value, share: 1, byDigit: true }] };
+/** A number in a box for each of its digits, as federal forms have it; without a number the boxes are blank. */
+export function digitBoxes(caption: string, digits: string, value: string): Boxes {
+  return { kind: 'boxes', boxes: [{ caption, value, share: 1, digits }] };
 }
 
 /** Boxes to tick under each other; nothing says that one is ticked unless `isTicked` does. */

@@ -4,11 +4,11 @@ import { municipalityName } from '@garita/domain/reference/municipalities';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { addressLines } from '../pay-stub/stub-words.ts';
 import { EMPLOYER_FIELDS, SIGNATURES } from '../text/employer-returns.es.ts';
-import { employerNumber, phone } from '../text/printed-number.ts';
+import { employerNumber, phone, unlessZeros } from '../text/printed-number.ts';
 import {
   type Boxes,
   boxes,
-  digits,
+  digitBoxes,
   type FormBlock,
   type FormDocument,
   part,
@@ -57,7 +57,7 @@ export function formDocument(
 export function employerRow(words: { name: string; address: string }, employer: FormEmployer): FormBlock {
   return boxes(
     [words.name, employer.name, 1],
-    [words.address, addressLines(employer.postalAddress).join(', '), 1.4],
+    [words.address, addressLines(employer.postalAddress).filter(Boolean).join(', '), 1.4],
   );
 }
 
@@ -74,17 +74,30 @@ export function signatureRow(
   );
 }
 
-/** The head of a federal return: number, name and address of the employer, who has no trade name in Garita and is not abroad. */
-export function employerBlocks({ name, employerIdentificationNumber, postalAddress }: FormEmployer): Boxes[] {
+/** What heads each sheet that goes with a federal return: number and name of the employer. */
+export function sheetHead({ name, employerIdentificationNumber }: FormEmployer): Boxes[] {
   return [
-    digits(EMPLOYER_FIELDS.employerNumber, employerNumber(employerIdentificationNumber)),
+    digitBoxes(EMPLOYER_FIELDS.employerNumber, '##-#######', employerNumber(employerIdentificationNumber)),
     boxes([EMPLOYER_FIELDS.name, name, 1]),
+  ];
+}
+
+/** The same of a sheet that says what a calendar year owes. */
+export function sheetHeadOfYear(employer: FormEmployer, year: number): Boxes[] {
+  return [...sheetHead(employer), digitBoxes(EMPLOYER_FIELDS.calendarYear, '####', String(year))];
+}
+
+/** The head of a federal return: number, name and address of the employer, who has no trade name in Garita and is not abroad. */
+export function employerBlocks(employer: FormEmployer): Boxes[] {
+  const { postalAddress } = employer;
+  return [
+    ...sheetHead(employer),
     boxes([EMPLOYER_FIELDS.tradeName, '', 1]),
-    boxes([EMPLOYER_FIELDS.street, postalAddress.street, 1]),
+    boxes([EMPLOYER_FIELDS.street, unlessZeros(postalAddress.street), 1]),
     boxes(
       [EMPLOYER_FIELDS.municipality, municipalityName(postalAddress.municipalityId), 3],
       [EMPLOYER_FIELDS.state, postalAddress.state, 1],
-      [EMPLOYER_FIELDS.zip, postalAddress.zip, 2],
+      [EMPLOYER_FIELDS.zip, unlessZeros(postalAddress.zip), 2],
     ),
     boxes(
       [EMPLOYER_FIELDS.foreignCountry, '', 2],
@@ -109,8 +122,8 @@ export function signatureBlocks(
     boxes(
       [SIGNATURES.designee, nameOf(preparer), 3],
       [SIGNATURES.designeePhone, phone(preparer?.phone ?? ''), 1.4],
-      [SIGNATURES.designeePin, '', 1.8],
     ),
+    digitBoxes(SIGNATURES.designeePin, '#####', ''),
     part(`Parte ${firstPart + 1}`, SIGNATURES.signPart),
     { kind: 'note', text: SIGNATURES.oath },
     boxes(
@@ -136,13 +149,13 @@ function preparerBoxes(preparer: FormPreparer): FormBlock[] {
       [SIGNATURES.firmNumber, employerNumber(preparer?.employerIdentificationNumber ?? ''), 1.4],
     ),
     boxes(
-      [SIGNATURES.firmAddress, address?.street ?? '', 3.6],
+      [SIGNATURES.firmAddress, unlessZeros(address?.street ?? ''), 3.6],
       [SIGNATURES.firmPhone, phone(preparer?.phone ?? ''), 1.4],
     ),
     boxes(
       [EMPLOYER_FIELDS.municipality, cityOf(preparer), 2.6],
       [EMPLOYER_FIELDS.state, address?.state ?? '', 1],
-      [EMPLOYER_FIELDS.zip, address?.zip ?? '', 1.4],
+      [EMPLOYER_FIELDS.zip, unlessZeros(address?.zip ?? ''), 1.4],
     ),
   ];
 }

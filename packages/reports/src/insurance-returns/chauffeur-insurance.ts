@@ -7,7 +7,7 @@ import { employerRow, type FormHead, formDocument, signatureRow } from '../form/
 import { dollars } from '../pdf/figure.ts';
 import { CHAUFFEUR } from '../text/insurance-returns.es.ts';
 import { longDate, quarterOfYear } from '../text/printed-date.es.ts';
-import { accountNumber, socialSecurityNumber } from '../text/printed-number.ts';
+import { socialSecurityNumber, unlessZeros } from '../text/printed-number.ts';
 
 /** A chauffeur's row; the whole number, which the form has to have. */
 export type ChauffeurRow = {
@@ -46,7 +46,7 @@ function headBlocks({ company, year, quarter, weeklyRate, rows }: ChauffeurInsur
   const due = formatCents(weeks * weeklyRate);
   return [
     boxes(
-      [words.account, accountNumber(company.chauffeurAccountNumber), 1],
+      [words.account, unlessZeros(company.chauffeurAccountNumber), 1],
       [words.quarterEnd, longDate(quarterRange({ year, quarter }).to), 1],
     ),
     employerRow(words, company),
@@ -73,7 +73,7 @@ function detailBlocks(rows: readonly ChauffeurRow[]): FormBlock[] {
       rows: rows.map((row) => [
         socialSecurityNumber(row.socialSecurityNumber),
         fullName(row.name),
-        row.licence,
+        unlessZeros(row.licence),
         String(row.weeks),
       ]),
       sources: rows.map(({ id }) => [null, null, null, sumOf('weeks', { personId: id })]),

@@ -16,7 +16,7 @@ import {
 import { employerRow, type FormHead, formDocument, signatureRow } from '../form/form-parties.ts';
 import { UNEMPLOYMENT } from '../text/insurance-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
-import { accountNumber, employerNumber, socialSecurityNumber } from '../text/printed-number.ts';
+import { employerNumber, socialSecurityNumber, unlessZeros } from '../text/printed-number.ts';
 
 /** An employee's row of the detail; the whole number, which the form has to have. */
 export type WagesRow = {
@@ -59,7 +59,7 @@ function firstPage({ company, year, quarter, employees, lines, rates }: Unemploy
   const { taxable, contribution, special, due } = lines;
   return [
     boxes(
-      [words.account, accountNumber(company.unemploymentAccountNumber), 1.2],
+      [words.account, unlessZeros(company.unemploymentAccountNumber), 1.2],
       [words.employerNumber, employerNumber(company.employerIdentificationNumber), 1.2],
       [words.quarter, `${year}-${quarter}`, 0.8],
     ),

@@ -5,6 +5,7 @@ import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { dollars, money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
+import { unlessZeros } from '../text/printed-number.ts';
 import { quarterColumn, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
@@ -48,7 +49,7 @@ export function workersCompensationList({
     company: company.name,
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
-      LIST.policy(company.insurancePolicyNumber),
+      LIST.policy(unlessZeros(company.insurancePolicyNumber)),
       ...premiumOf(paid, company),
       ...aboutMonthSeals(monthSeals),
     ],

@@ -2,11 +2,15 @@ import { isIndividual } from '@garita/domain/contractor/contractor.schema';
 import type { OptionalAddress } from '@garita/domain/field/address.schema';
 import type { EntityType } from '@garita/domain/reference/enumerations';
 import { municipalityName } from '@garita/domain/reference/municipalities';
+import { unlessZeros } from '../text/printed-number.ts';
 
 /** An address as two lines: street; municipality, state and zip, as far as they are known. */
 export function addressLines({ street, municipalityId, state, zip }: OptionalAddress): [string, string] {
-  const region = `${state} ${zip}`.trim();
-  return [street, municipalityId === null ? region : `${municipalityName(municipalityId)}, ${region}`];
+  const region = `${state} ${unlessZeros(zip)}`.trim();
+  return [
+    unlessZeros(street),
+    municipalityId === null ? region : `${municipalityName(municipalityId)}, ${region}`,
+  ];
 }
 
 /**

@@ -10,6 +10,7 @@ export function revision941(year: number): string {
 
 export const EMPLOYER_FIELDS = {
   employerNumber: 'Número de identificación patronal (EIN)',
+  calendarYear: 'Año natural',
   name: 'Nombre (el legal, no el comercial)',
   tradeName: 'Nombre comercial (si lo tiene)',
   street: 'Dirección: número y calle',
@@ -139,10 +140,10 @@ export const FORM_943 = {
   line15: 'Saldo adeudado (si la 13 es mayor que la 14)',
   line16: 'Pago en exceso (si la 14 es mayor que la 13)',
   line17: 'Resumen mensual de la obligación (solo depositantes mensuales con 13 de $2,500 o más)',
-  lineM: 'M  Total del año (tiene que ser igual a la línea 13)',
+  lineM: 'Total del año (tiene que ser igual a la línea 13)',
   record: 'Registro de la obligación contributiva del patrono agrícola de itinerario bisemanal',
   dayMonth: (letter: string, name: string) => `${letter}  Obligación por día: ${name}`,
-  recordTotal: 'M  Total del año (tiene que ser igual a la línea 13 de la Forma 943)',
+  recordTotal: 'Total del año (tiene que ser igual a la línea 13 de la Forma 943)',
 } as const;
 
 export const FORM_940 = {
@@ -246,7 +247,7 @@ export const FORM_499 = {
   month: (name: string) => `Obligación de ${name}`,
   quarterTotal: 'Total del trimestre (igual a la Parte I, línea 5)',
   part3: 'Obligación del depositante bisemanal',
-  days: (name: string) => `Obligación por día: ${name}`,
+  days: (number: number, name: string) => `${number}  Obligación por día: ${name}`,
   oath: 'Declaro bajo penalidad de perjurio que esta planilla ha sido examinada por mí y que, según mi mejor información y creencia, es cierta, correcta y completa.',
   signer: 'Nombre del patrono o de su representante',
   signerTitle: 'Cargo',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
-  accountNumber,
   commercialRegister,
   employerNumber,
   phone,
   socialSecurityNumber,
+  unlessZeros,
 } from './printed-number.ts';
 
 it('numbers are printed in the groups that the trade writes', () => {
@@ -15,7 +15,11 @@ it('numbers are printed in the groups that the trade writes', () => {
   expect(phone('')).toBe('');
 });
 
-it('zeros that stand in for an account are printed as none', () => {
-  expect(accountNumber('000000000')).toBe('');
-  expect(accountNumber('000123400')).toBe('000123400');
+it('zeros that stand in for a number are printed as none', () => {
+  expect(unlessZeros('000000000')).toBe('');
+  expect(unlessZeros('00000-0000')).toBe('');
+  expect(unlessZeros('000123400')).toBe('000123400');
+  expect(employerNumber('000000000')).toBe('');
+  expect(phone('0000000000')).toBe('');
+  expect(phone('7870000000')).toBe('787-000-0000');
 });

@@ -39,7 +39,7 @@ function blockOf(cell: W2prCell): FormBlock {
     case 'heading':
       return part('', cell.text);
     case 'text':
-      return boxes([cell.caption, cell.lines.join(', '), 1]);
+      return boxes([cell.caption, cell.lines.filter(Boolean).join(', '), 1]);
     case 'amount':
       return line('', cell.caption, [cell.code, cell.value].filter(Boolean).join(' '), cell.source);
     case 'tick':

@@ -17,9 +17,7 @@ export function FormSheet({ form }: { form: FormPage }) {
         </Box>
         <Box ms={{ md: 'auto' }} textAlign={{ base: 'start', md: 'end' }}>
           <Text fontWeight="semibold">{period}</Text>
-          <Text color="fg.muted">
-            {employer} · {employerNumber}
-          </Text>
+          <Text color="fg.muted">{[employer, employerNumber].filter(Boolean).join(' · ')}</Text>
         </Box>
       </Flex>
       {pages.map((blocks, index) => (
