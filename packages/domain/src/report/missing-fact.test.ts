@@ -3,7 +3,7 @@ import { anAccountant } from '../account/accountant.builder.ts';
 import { aCompany } from '../company/company.builder.ts';
 import { aContractor } from '../contractor/contractor.builder.ts';
 import { anEmployee } from '../employee/employee.builder.ts';
-import { missingFacts } from './missing-fact.ts';
+import { filledByHand, missingFacts } from './missing-fact.ts';
 
 const company = { ...aCompany({ chauffeurAccountNumber: '4411' }), id: 7 };
 const accountant = {
@@ -102,5 +102,17 @@ describe('what a document lacks', () => {
 
   it('is nothing of an accountant whom the company has no more', () => {
     expect(missingFacts('form-941', { ...whole, accountant: undefined })).toEqual([]);
+  });
+});
+
+describe('what is filled in by hand', () => {
+  it('is the PIN and the signature of a federal return, whoever files it', () => {
+    expect(filledByHand('form-943', 'form-943')).toEqual(['designee-pin', 'signature']);
+  });
+
+  it('is the box of the certificate for farm work or household service, of who pays nothing else', () => {
+    expect(filledByHand('w2pr', 'form-943')).toEqual(['farm-box']);
+    expect(filledByHand('w2pr', 'domestic')).toEqual(['household-box']);
+    expect(filledByHand('w2pr', 'form-941')).toEqual([]);
   });
 });

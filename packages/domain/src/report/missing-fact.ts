@@ -3,6 +3,7 @@ import type { Company } from '../company/company.schema.ts';
 import { numbersIn } from '../company/control-range.ts';
 import type { Contractor } from '../contractor/contractor.schema.ts';
 import type { Employee } from '../employee/employee.schema.ts';
+import type { Payer } from '../reference/enumerations.ts';
 import type { ReportName } from './report-request.ts';
 
 // What forms ask of each kind of record, by the path that the record's own form has it under. Which document prints what:
@@ -228,10 +229,10 @@ function isBlank(value: string | number | null): boolean {
   return typeof value === 'string' ? /^[0\s-]*$/.test(value) : !value;
 }
 
-export type ByHand = 'designee-pin' | 'signature';
+export type ByHand = 'designee-pin' | 'signature' | 'household-box' | 'farm-box';
 
 /** Boxes that are somebody's own to fill in, which no record has: the PIN that the designee chose, and the signature. */
-export const FILLED_BY_HAND: Partial<Record<ReportName, readonly ByHand[]>> = {
+const FILLED_BY_HAND: Partial<Record<ReportName, readonly ByHand[]>> = {
   'form-940': ['designee-pin', 'signature'],
   'form-941': ['designee-pin', 'signature'],
   'form-943': ['designee-pin', 'signature'],
@@ -239,3 +240,14 @@ export const FILLED_BY_HAND: Partial<Record<ReportName, readonly ByHand[]>> = {
   unemployment: ['signature'],
   'chauffeur-insurance': ['signature'],
 };
+
+/** What this kind of payer has to tick on every certificate, since no record says it of an employee: B of households, C of farms. */
+const TICKED_BY_HAND: Partial<Record<Payer, readonly ByHand[]>> = {
+  'form-943': ['farm-box'],
+  domestic: ['household-box'],
+};
+
+/** The boxes of a document that are to be filled in by hand. */
+export function filledByHand(report: ReportName, payer: Payer): readonly ByHand[] {
+  return (report === 'w2pr' ? TICKED_BY_HAND[payer] : FILLED_BY_HAND[report]) ?? [];
+}

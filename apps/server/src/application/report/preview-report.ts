@@ -2,7 +2,7 @@ import { fullName } from '@garita/domain/employee/full-name';
 import type { WithheldDifference } from '@garita/domain/filing/returns/employee-share';
 import {
   type ByHand,
-  FILLED_BY_HAND,
+  filledByHand,
   type MissingFact,
   missingFacts,
 } from '@garita/domain/report/missing-fact';
@@ -88,7 +88,7 @@ export const previewReport = useCase(
       unfit: unfitBeside(missing, unfit()),
       findings,
       yearsLeftOut: outside,
-      byHand: FILLED_BY_HAND[request.report] ?? [],
+      byHand: filledByHand(request.report, head.company.payer),
       formats: OTHER_FORMATS.filter((format) => (format === 'xlsx' ? page.kind === 'list' : tables[format])),
       ...pageExcerpt(page, MOST),
     };
