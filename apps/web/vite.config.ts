@@ -4,6 +4,7 @@ import { chunks } from './build/chunks.ts';
 import { packedCopies } from './build/packed-copies.ts';
 import { preloadInside } from './build/preload-inside.ts';
 import { schemasAsChecked } from './build/schemas-as-checked.ts';
+import { usedOfFont } from './build/used-of-font.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 
@@ -14,7 +15,7 @@ const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe'
 const DOES_NOTHING = /hoist-non-react-statics|@trpc\//;
 
 export default defineConfig({
-  plugins: [react(), schemasAsChecked, preloadInside, packedCopies],
+  plugins: [react(), schemasAsChecked, usedOfFont, preloadInside, packedCopies],
   // The page of the interface is a screen, although its address is under /api.
   server: { proxy: { '^/api/(?!docs$)': api, '/trpc': api, '/files': api } },
   build: {
