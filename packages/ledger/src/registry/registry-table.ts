@@ -2,6 +2,7 @@ import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { and, eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/client.ts';
+import { without } from './nested-columns.ts';
 import type { Registered, ScopeKey } from './registry.ts';
 import { type OfScope, type RegistryQueries, type Row, registryQueries } from './registry-queries.ts';
 
@@ -9,17 +10,25 @@ import { type OfScope, type RegistryQueries, type Row, registryQueries } from '.
 type ManagedColumn = 'id' | 'isActive' | ScopeKey | MadeColumn;
 /** The columns that the database makes of others. */
 type MadeColumn = 'nameOrder' | 'searchText';
-type ManagedRow = {
-  id: number;
-  isActive: boolean;
-  accountId: number;
-  companyId?: number;
-} & Partial<Record<MadeColumn, string>>;
+type ManagedRow = Row & { id: number; isActive: boolean };
+
+const MANAGED = new Set<string>([
+  'id',
+  'isActive',
+  'accountId',
+  'companyId',
+  'nameOrder',
+  'searchText',
+] satisfies ManagedColumn[]);
 
 /** A table that a registry can keep its records in. */
 export type ScopedTable<Key extends ScopeKey> = PgTable & Record<'id' | 'isActive' | Key, PgColumn>;
 
-type RowOf<Table extends PgTable> = Omit<Table['$inferSelect'], ManagedColumn>;
+/** A row as a record is spelled in it: without what the registry fills, and without the columns that go with a sealed one. */
+export type RowOf<Table extends PgTable, Apart extends string = never> = Omit<
+  Table['$inferSelect'],
+  ManagedColumn | Apart
+>;
 type ColumnsOf<Table extends PgTable> = Omit<Table['$inferInsert'], ManagedColumn>;
 
 /** How a long list is ordered and searched. */
@@ -48,7 +57,7 @@ export type Definition<
   /** Absent where nobody asks for pages. */
   listing?: Listing<Order>;
   toColumns: (input: Input) => Omit<ColumnsOf<Table>, Apart>;
-  fromRow: (row: Omit<RowOf<Table>, Apart>) => Input;
+  fromRow: (row: RowOf<Table, Apart>) => Input;
   /** Which rows of the scope are seen, where that is not all of them. */
   seenBy?: (scope: Record<Key, number>) => SQL | undefined;
   /** Whether the scope itself exists, where a record hangs under another one. */
@@ -101,6 +110,7 @@ export function registryTable<
   { encode, decode }: RowCodec,
 ): RegistryTable<Input, Record<Key, number>, Order> {
   const columns: ScopedTable<Key> = table;
+  const unmanaged = without(MANAGED);
   const ofScope: OfScope<Record<Key, number>> = (scope, id) =>
     and(
       ...scopedBy.map((key) => eq(columns[key], scope[key])),
@@ -122,9 +132,8 @@ export function registryTable<
     },
     toRecord: (row) => {
       // Both hold because the row comes from `table` with all of its columns.
-      const { id, isActive, accountId, companyId, nameOrder, searchText, ...fields } = decode(row) as Row &
-        ManagedRow;
-      return { id, isActive, ...fromRow(fields as RowOf<Table>) };
+      const { id, isActive } = row as ManagedRow;
+      return { id, isActive, ...fromRow(unmanaged(decode(row)) as RowOf<Table, Apart>) };
     },
     hasScope: async (tx, scope) => !scopeExists || (await scopeExists(tx, scope)),
   };

@@ -6,8 +6,9 @@ import { companies as table } from '../../schema/company.tables.ts';
 import { isOfSeenCompany, isSeenBy } from '../company-scope.ts';
 import { contains } from '../contains.ts';
 import { defineRegistry } from '../define-registry.ts';
+import { nesting } from '../nested-columns.ts';
 import type { AccountScope, Registry } from '../registry.ts';
-import type { Listing } from '../registry-table.ts';
+import type { Listing, RowOf } from '../registry-table.ts';
 
 /** The companies of an account, by name. */
 export const companies: Registry<Company, AccountScope, CompanyOrder> = defineRegistry({
@@ -26,69 +27,26 @@ export const companies: Registry<Company, AccountScope, CompanyOrder> = defineRe
     finds: (word) => contains(table.searchText, word),
   },
 
-  toColumns: ({
-    postalAddress,
-    physicalAddress,
-    w2ControlRange,
-    form480ControlRange,
-    leavePolicy,
-    ...flat
-  }: Company) => ({
-    ...flat,
-    ...leavePolicy,
-    postalStreet: postalAddress.street,
-    postalMunicipalityId: postalAddress.municipalityId,
-    postalState: postalAddress.state,
-    postalZip: postalAddress.zip,
-    physicalStreet: physicalAddress.street,
-    physicalMunicipalityId: physicalAddress.municipalityId,
-    physicalState: physicalAddress.state,
-    physicalZip: physicalAddress.zip,
-    w2ControlFirst: w2ControlRange.first,
-    w2ControlLast: w2ControlRange.last,
-    form480ControlFirst: form480ControlRange.first,
-    form480ControlLast: form480ControlRange.last,
-  }),
-
-  fromRow: ({
-    postalStreet,
-    postalMunicipalityId,
-    postalState,
-    postalZip,
-    physicalStreet,
-    physicalMunicipalityId,
-    physicalState,
-    physicalZip,
-    w2ControlFirst,
-    w2ControlLast,
-    form480ControlFirst,
-    form480ControlLast,
-    vacationMinutesPerMonth,
-    vacationThresholdMinutes,
-    sickMinutesPerMonth,
-    sickThresholdMinutes,
-    ...flat
-  }): Company => ({
-    ...flat,
+  ...nesting<Company, RowOf<typeof table>>({
     postalAddress: {
-      street: postalStreet,
-      municipalityId: postalMunicipalityId,
-      state: postalState,
-      zip: postalZip,
+      street: 'postalStreet',
+      municipalityId: 'postalMunicipalityId',
+      state: 'postalState',
+      zip: 'postalZip',
     },
     physicalAddress: {
-      street: physicalStreet,
-      municipalityId: physicalMunicipalityId,
-      state: physicalState,
-      zip: physicalZip,
+      street: 'physicalStreet',
+      municipalityId: 'physicalMunicipalityId',
+      state: 'physicalState',
+      zip: 'physicalZip',
     },
-    w2ControlRange: { first: w2ControlFirst, last: w2ControlLast },
-    form480ControlRange: { first: form480ControlFirst, last: form480ControlLast },
+    w2ControlRange: { first: 'w2ControlFirst', last: 'w2ControlLast' },
+    form480ControlRange: { first: 'form480ControlFirst', last: 'form480ControlLast' },
     leavePolicy: {
-      vacationMinutesPerMonth,
-      vacationThresholdMinutes,
-      sickMinutesPerMonth,
-      sickThresholdMinutes,
+      vacationMinutesPerMonth: 'vacationMinutesPerMonth',
+      vacationThresholdMinutes: 'vacationThresholdMinutes',
+      sickMinutesPerMonth: 'sickMinutesPerMonth',
+      sickThresholdMinutes: 'sickThresholdMinutes',
     },
   }),
 });

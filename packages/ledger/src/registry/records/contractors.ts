@@ -5,18 +5,22 @@ import { contractors as table } from '../../schema/people.tables.ts';
 import { companyExists, OF_COMPANY } from '../company-scope.ts';
 import { contains } from '../contains.ts';
 import { defineSealedRegistry } from '../define-registry.ts';
-import type { Listing } from '../registry-table.ts';
+import { nesting } from '../nested-columns.ts';
+import type { Listing, RowOf } from '../registry-table.ts';
 import {
+  type ApartOf,
   CONTRACTOR_BANK_ACCOUNT,
   CONTRACTOR_NUMBER,
   CONTRACTOR_RETIREMENT_ACCOUNT,
 } from '../sealed/sealed-columns.ts';
 import { peopleOfCompany } from './people-of-company.ts';
 
+const SEALED = [CONTRACTOR_NUMBER, CONTRACTOR_BANK_ACCOUNT, CONTRACTOR_RETIREMENT_ACCOUNT];
+
 /** The contractors of a company, by name. Without a key their numbers and accounts show their last four characters. */
 export const contractors = defineSealedRegistry({
   table,
-  sealed: [CONTRACTOR_NUMBER, CONTRACTOR_BANK_ACCOUNT, CONTRACTOR_RETIREMENT_ACCOUNT],
+  sealed: SEALED,
   scopedBy: OF_COMPANY,
   scopeExists: companyExists,
   orderBy: [table.firstName, table.lastName, table.id],
@@ -30,10 +34,8 @@ export const contractors = defineSealedRegistry({
     } satisfies Listing<ContractorOrder>['orders'],
     finds: (word) => contains(table.searchText, word),
   },
-  toColumns: ({ address, ...flat }: Contractor) => ({ ...flat, ...address }),
-  fromRow: ({ street, municipalityId, state, zip, ...flat }): Contractor => ({
-    ...flat,
-    address: { street, municipalityId, state, zip },
+  ...nesting<Contractor, RowOf<typeof table, ApartOf<(typeof SEALED)[number]>>>({
+    address: { street: 'street', municipalityId: 'municipalityId', state: 'state', zip: 'zip' },
   }),
 });
 

@@ -10,9 +10,10 @@ import type { Keyring } from '../../sealing/keyring.ts';
 import { companyExists, OF_COMPANY } from '../company-scope.ts';
 import { contains } from '../contains.ts';
 import { defineSealedRegistry } from '../define-registry.ts';
+import { nesting } from '../nested-columns.ts';
 import type { CompanyScope } from '../registry.ts';
-import type { Listing } from '../registry-table.ts';
-import { EMPLOYEE_NUMBER, placeOf } from '../sealed/sealed-columns.ts';
+import type { Listing, RowOf } from '../registry-table.ts';
+import { type ApartOf, EMPLOYEE_NUMBER, placeOf } from '../sealed/sealed-columns.ts';
 import { peopleOfCompany } from './people-of-company.ts';
 
 /** The employees of a company, by first name. Without a key their social security numbers show as ***-**-1234. */
@@ -34,55 +35,21 @@ export const employees = defineSealedRegistry({
     finds: (word) => or(contains(table.searchText, word), inArray(table.employeeType, typesNamed(word))),
   },
 
-  toColumns: ({ address, rates, leave, ...flat }: Employee) => ({
-    ...flat,
-    ...address,
-    regularRate: rates.regular,
-    overtimeRate: rates.overtime,
-    mealPeriodRate: rates.mealPeriod,
-    vacationOpeningMinutes: leave.vacation.openingMinutes,
-    vacationOpeningDate: leave.vacation.openingDate,
-    vacationMinutesPerMonth: leave.vacation.minutesPerMonth,
-    vacationThresholdMinutes: leave.vacation.thresholdMinutes,
-    sickOpeningMinutes: leave.sick.openingMinutes,
-    sickOpeningDate: leave.sick.openingDate,
-    sickMinutesPerMonth: leave.sick.minutesPerMonth,
-    sickThresholdMinutes: leave.sick.thresholdMinutes,
-  }),
-
-  fromRow: ({
-    street,
-    municipalityId,
-    state,
-    zip,
-    regularRate,
-    overtimeRate,
-    mealPeriodRate,
-    vacationOpeningMinutes,
-    vacationOpeningDate,
-    vacationMinutesPerMonth,
-    vacationThresholdMinutes,
-    sickOpeningMinutes,
-    sickOpeningDate,
-    sickMinutesPerMonth,
-    sickThresholdMinutes,
-    ...flat
-  }): Employee => ({
-    ...flat,
-    address: { street, municipalityId, state, zip },
-    rates: { regular: regularRate, overtime: overtimeRate, mealPeriod: mealPeriodRate },
+  ...nesting<Employee, RowOf<typeof table, ApartOf<typeof EMPLOYEE_NUMBER>>>({
+    address: { street: 'street', municipalityId: 'municipalityId', state: 'state', zip: 'zip' },
+    rates: { regular: 'regularRate', overtime: 'overtimeRate', mealPeriod: 'mealPeriodRate' },
     leave: {
       vacation: {
-        openingMinutes: vacationOpeningMinutes,
-        openingDate: vacationOpeningDate,
-        minutesPerMonth: vacationMinutesPerMonth,
-        thresholdMinutes: vacationThresholdMinutes,
+        openingMinutes: 'vacationOpeningMinutes',
+        openingDate: 'vacationOpeningDate',
+        minutesPerMonth: 'vacationMinutesPerMonth',
+        thresholdMinutes: 'vacationThresholdMinutes',
       },
       sick: {
-        openingMinutes: sickOpeningMinutes,
-        openingDate: sickOpeningDate,
-        minutesPerMonth: sickMinutesPerMonth,
-        thresholdMinutes: sickThresholdMinutes,
+        openingMinutes: 'sickOpeningMinutes',
+        openingDate: 'sickOpeningDate',
+        minutesPerMonth: 'sickMinutesPerMonth',
+        thresholdMinutes: 'sickThresholdMinutes',
       },
     },
   }),

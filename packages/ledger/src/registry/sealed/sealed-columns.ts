@@ -29,6 +29,9 @@ export type SealedColumn<Apart extends string = string> = {
   mask?: (lastFour: string, row: Readonly<Record<string, unknown>>) => string;
 };
 
+/** The columns that are kept beside the text of a sealed one. */
+export type ApartOf<Column> = Column extends SealedColumn<infer Apart> ? Apart : never;
+
 /** The social security number of an employee. The index finds it twice in one company, and says nothing across companies. */
 export const EMPLOYEE_NUMBER = sealedIn(employees, {
   key: ['id'],

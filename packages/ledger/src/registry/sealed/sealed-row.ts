@@ -53,5 +53,6 @@ function apart({ lastFour, index }: SealedColumn, four: string, blindIndex: stri
 }
 
 function withoutApart({ lastFour, index }: SealedColumn, row: Row): Row {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== lastFour && name !== index));
+  const { [lastFour ?? '']: four, [index ?? '']: blind, ...others } = row;
+  return others;
 }
