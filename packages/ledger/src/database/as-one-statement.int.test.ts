@@ -94,10 +94,7 @@ describe.each(databases)('queries that are asked as one statement, on %s,', (kin
       exact: number(db, { text: '9007199254740991' }),
       beyond: number(db, { text: '9007199254740993' }),
     }));
-    await expect(beyond).rejects.toHaveProperty(
-      'cause.message',
-      expect.stringContaining('beyond the integers'),
-    );
+    await expect(beyond).rejects.toThrow('beyond the integers');
   });
 
   it('fail together', async () => {

@@ -1,6 +1,16 @@
-import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  DrizzleQueryError,
+  is,
+  noopEncoder,
+  Param,
+  Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { type Asked, gatheredBy } from './gathering.ts';
+import { type Joined, rowReader, type Selected } from './row-reader.ts';
 
 /** Where a value of a query goes, and where several go by their names. */
 export type Place = Placeholder;
@@ -12,11 +22,21 @@ export type Query<Rows> = PromiseLike<Rows> & { prepare: (name: string) => objec
 /** Makes a query for a connection, with places for its values. */
 export type Build<Given, Rows> = (db: Database, places: Places<Given>) => Query<Rows>;
 
-/** What drizzle makes of one: its text, its columns, how its rows are read, and the connection that it is sent over. */
-type Built<Rows> = {
-  client: unknown;
-  fields: Asked['columns'];
-  execute: (given: object) => Promise<Rows>;
+/** What drizzle makes of one: its text, what goes into it, and what comes back. */
+type Made = {
+  queryString: string;
+  params: readonly unknown[];
+  fields: readonly Selected[];
+  joinsNotNullableMap: Joined;
+  /** How the embedded database has to write the rows. */
+  queryConfig?: object;
+};
+
+/** One as it is sent over any connection, and how its rows are read. */
+type Built = {
+  columns: readonly Selected[];
+  send: (client: unknown, given: object) => Promise<unknown[][]>;
+  read: (values: readonly unknown[]) => unknown;
 };
 
 /** Places for whichever values a query takes, which go by their names behind a prefix; there is no rest of them. */
@@ -31,29 +51,74 @@ export function placesAfter<Given>(prefix: string): Places<Given> {
 export function builtOnce<Given extends object, Rows>(
   build: Build<Given, Rows>,
 ): (db: Database, given: Given) => Promise<Rows> {
-  const built = new Map<unknown, Built<Rows>>(); // by driver
-  return (db, given) => {
+  const byDriver = new Map<unknown, Built>();
+  return async (db, given) => {
     const { session } = db._;
-    // Drizzle tells the type of no connection.
-    const query = built.get(session.constructor) ?? (build(db, placesAfter('')).prepare('') as Built<Rows>);
-    built.set(session.constructor, query);
+    const query = byDriver.get(session.constructor) ?? builtBy(build(db, placesAfter('')));
+    byDriver.set(session.constructor, query);
     const asked = gatheredBy(db);
-    // The same query over the connection of this transaction, or whichever is free, or with others in one statement.
-    const client = asked
-      ? gatheringClient(asked, { build, columns: query.fields, given })
-      : 'client' in session && session.client;
-    const sent: Built<Rows> = Object.create(query, { client: { value: client } });
-    return sent.execute(given);
+    const rows = await (asked
+      ? gathered(asked, { build, columns: query.columns, given })
+      : // Of a transaction its own connection, and otherwise whichever is free. Drizzle tells the type of none.
+        query.send('client' in session && session.client, given));
+    return rows.map(query.read) as Rows; // as drizzle reads them
   };
 }
 
-// As drizzle asks either driver.
-function gatheringClient(asked: Asked[], query: Omit<Asked, 'answer'>) {
-  const rows = () =>
-    new Promise<unknown[][]>((answer) => {
-      asked.push({ ...query, answer });
-    });
-  return { unsafe: () => ({ values: rows }), query: async () => ({ rows: await rows() }) };
+// It is sent and read without drizzle, which finds out each time what is known here.
+function builtBy(query: Query<unknown>): Built {
+  const { fields, joinsNotNullableMap, ...made } = query.prepare('') as Made; // of which drizzle tells no type
+  const valuesOf = valuesIn(made.params);
+  return {
+    columns: fields,
+    read: rowReader(fields, joinsNotNullableMap),
+    send: async (client, given) => {
+      const values = valuesOf(given);
+      try {
+        return await rowsOf(client as Client, made, values);
+      } catch (error) {
+        throw new DrizzleQueryError(made.queryString, values, error as Error);
+      }
+    },
+  };
+}
+
+/** What drizzle calls either driver by. */
+type Client =
+  | { unsafe: (text: string, values: unknown[], options: object) => { values: () => Promise<unknown[][]> } }
+  | { query: (text: string, values: unknown[], options?: object) => Promise<{ rows: unknown[][] }> };
+
+/** What is built once is no script, so that PostgreSQL may keep it even where it has no values. */
+const KEPT = { prepare: true };
+
+async function rowsOf(
+  client: Client,
+  { queryString, queryConfig }: Pick<Made, 'queryString' | 'queryConfig'>,
+  values: unknown[],
+): Promise<unknown[][]> {
+  if ('unsafe' in client) return client.unsafe(queryString, values, KEPT).values();
+  return (await client.query(queryString, values, queryConfig)).rows;
+}
+
+function gathered(asked: Asked[], query: Omit<Asked, 'answer'>): Promise<unknown[][]> {
+  return new Promise((answer) => {
+    asked.push({ ...query, answer });
+  });
+}
+
+// What goes into the places of a query, between what stands there already.
+function valuesIn(params: readonly unknown[]): (given: object) => unknown[] {
+  const readers = params.map((param) => {
+    const { value, encoder } = is(param, Param) ? param : { value: param, encoder: noopEncoder };
+    if (!is(value, Placeholder)) return () => param;
+    return (given: object) => encoder.mapToDriverValue(valueOf(given, value.name));
+  });
+  return (given) => readers.map((read) => read(given));
+}
+
+function valueOf(given: object, name: string): unknown {
+  if (name in given) return (given as Record<string, unknown>)[name];
+  throw new RangeError(`A query was asked without its ${name}`);
 }
 
 /** Whether a column is one of the ids of a list, which is one value: so the text is the same however long the list is. */
