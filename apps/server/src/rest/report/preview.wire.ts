@@ -1,11 +1,16 @@
+import type { MissingFact } from '@garita/domain/report/missing-fact';
 import { isReportName, type ReportRequest } from '@garita/domain/report/report-request';
 import { REPORT_TOTAL_UNITS } from '@garita/domain/report/report-total';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import { AppError } from '../../application/app-error.ts';
 import type { PreviewTotal, ReportPreview } from '../../application/report/preview-report.ts';
+import { ACCOUNTANT_FIELDS } from '../account/accountant.wire.ts';
+import { COMPANY_FIELDS } from '../company/company.wire.ts';
+import { CONTRACTOR_FIELDS } from '../contractor/contractor.wire.ts';
+import { EMPLOYEE_FIELDS } from '../employee/employee.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import type { BodyWire } from '../wire/field-names.ts';
+import type { BodyWire, WireField } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { isBlank } from '../wire/wire-value.ts';
@@ -31,13 +36,23 @@ export const previewWire: BodyWire<ReportRequest> = {
   required: ['report', 'company_id'],
 };
 
+type RecordKind = MissingFact['of'];
+
 /** Whose a fact is, as the interface calls them. */
 const SPELLED = {
   company: 'company',
   accountant: 'accountant',
   employee: 'employer',
   contractor: 'outemployer',
-} as const;
+} as const satisfies Record<RecordKind, string>;
+
+/** How the interface spells each field of their records. */
+const FIELDS: Record<RecordKind, Record<string, WireField>> = {
+  company: COMPANY_FIELDS,
+  accountant: ACCOUNTANT_FIELDS,
+  employee: EMPLOYEE_FIELDS,
+  contractor: CONTRACTOR_FIELDS,
+};
 
 /** What a document comes to and what it lacks. A figure in dollars, in 'HH:MM' or as a count, as its unit says. */
 export const previewAnswer = answerWire(
@@ -121,31 +136,22 @@ export const previewAnswer = answerWire(
       amount: dollars(cents),
       mended_by: mendedBy,
     })),
-    missing: missing.map(({ of, id, name, field }) => ({
-      of: SPELLED[of],
-      id,
-      name,
-      field,
-    })),
-    unfit: unfit.map(({ of, id, name, field, text }) => ({
-      of: SPELLED[of],
-      id,
-      name,
-      field,
-      msg: text,
-    })),
-    findings: findings.map(({ severity, of, id, name, field, text }) => ({
+    missing: missing.map(spelledPlace),
+    unfit: unfit.map((one) => ({ ...spelledPlace(one), msg: one.text })),
+    findings: findings.map(({ severity, text, ...place }) => ({
       severity,
-      of: SPELLED[of],
-      id,
-      name,
-      field,
+      ...spelledPlace(place),
       msg: text,
     })),
     by_hand: byHand,
     years_left_out: yearsLeftOut,
   }),
 );
+
+/** Whose field something is told of; '' of no one field of a record. */
+function spelledPlace({ of, id, name, field }: { of: RecordKind; id: number; name: string; field: string }) {
+  return { of: SPELLED[of], id, name, field: FIELDS[of][field]?.name ?? field };
+}
 
 function writtenTotal({ name, value }: PreviewTotal) {
   const unit = REPORT_TOTAL_UNITS[name];

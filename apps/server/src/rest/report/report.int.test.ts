@@ -282,6 +282,19 @@ describe('the documents', () => {
     expect(await ask(path, { year: 2026, trimestre: 1 })).toMatchObject({ status: 422, json: { detail } });
   });
 
+  it('say before they are made what they lack, by the names that the records have here', async () => {
+    const { ask, we, account, employeeId } = await anOffice();
+    const week = { ...aWeekOf(40, account.accountantId), periodId: 2026110, payDate: '2026-03-11' };
+    await we.payroll.load({ employeeId, entry: week });
+    const lackedBy = async (report: string) => {
+      const { json } = await ask('preview', { report, year: 2026, trimestre: 1, employer_id: 0 });
+      const { result } = json as { result: { missing: { of: string; field: string }[] } }; // the answer's form
+      return result.missing.map(({ of, field }) => `${of} ${field}`);
+    };
+    expect(await lackedBy('form-499')).toEqual(['accountant identidad_efile']);
+    expect(await lackedBy('workers-compensation')).toEqual(['employer category_cfse']);
+  });
+
   it('are refused at the fields that are missing or wrong', async () => {
     const { ask } = await anOffice();
     const fieldOf = async (path: string, body: object) => {
