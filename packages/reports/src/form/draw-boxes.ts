@@ -41,11 +41,11 @@ function drawDigits(pdf: PDFKit.PDFDocument, { caption, value, digits }: DigitBo
   const left = place.x + place.width - DIGIT_STEP * digits.length + (DIGIT_STEP - DIGIT);
   const y = place.top + 4;
   drawInRoom(pdf, caption, { x: place.x, width: left - place.x - 6, top: y, bottom: y + DIGIT }, BOX_CAPTION);
-  for (const [index, place] of digits.split('').entries()) {
+  for (const [index, mark] of digits.split('').entries()) {
     const x = left + index * DIGIT_STEP;
-    const isDigit = place === '#';
+    const isDigit = mark === '#';
     if (isDigit) drawFrame(pdf, { x, y, width: DIGIT, height: DIGIT });
-    const character = isDigit ? value.charAt(index) : place;
+    const character = isDigit ? value.charAt(index) : mark;
     if (character === '') continue;
     const inset = (DIGIT - textWidth(pdf, character, BOX_VALUE)) / 2;
     drawText(pdf, character, { x: x + inset, y: y + 12, width: DIGIT }, BOX_VALUE);
