@@ -22,6 +22,9 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
+/** The bar is as high as a line or two: a name that is too long for its step ends in an ellipsis. */
+const ONE_LINE = { display: 'block', truncate: true, maxW: { base: '14rem', md: '22rem' } } as const;
+
 function Steps({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Trail.Root aria-label={shellText.bar.breadcrumb}>
@@ -31,11 +34,13 @@ function Steps({ crumbs }: { crumbs: readonly Crumb[] }) {
             {index > 0 && <Trail.Separator />}
             <Trail.Item>
               {to ? (
-                <Trail.Link asChild>
+                <Trail.Link asChild {...ONE_LINE} title={label}>
                   <Link to={to}>{label}</Link>
                 </Trail.Link>
               ) : (
-                <Trail.CurrentLink fontWeight="medium">{label}</Trail.CurrentLink>
+                <Trail.CurrentLink fontWeight="medium" {...ONE_LINE} title={label}>
+                  {label}
+                </Trail.CurrentLink>
               )}
             </Trail.Item>
           </Fragment>

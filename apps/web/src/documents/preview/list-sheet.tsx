@@ -64,6 +64,10 @@ const EVERYTHING: SourcePart = {};
 
 type Cell = ListPage['groups'][number]['rows'][number][number];
 
+/** Letters that are not broken; a longer name takes further lines, so that it does not push the figures out of sight. */
+const ON_ONE_LINE = 34;
+const SEVERAL_LINES = { minW: '15rem', maxW: '20rem', whiteSpace: 'normal' } as const;
+
 type LineProps = {
   cells: readonly Cell[];
   columns: ListPage['columns'];
@@ -80,12 +84,12 @@ function Line({ cells, columns, source, isSum = false }: LineProps) {
           px="1.5"
           py="1"
           textAlign={columns[index]?.isFigure ? 'end' : 'start'}
-          whiteSpace="nowrap"
+          {...(textOf(cell).length > ON_ONE_LINE ? SEVERAL_LINES : { whiteSpace: 'nowrap' })}
           fontVariantNumeric="tabular-nums"
           color={typeof cell !== 'string' && cell.isZero ? 'fg.muted' : undefined}
         >
           <SourcedFigure
-            text={typeof cell === 'string' ? cell : cell.text}
+            text={textOf(cell)}
             caption={[...wordsOf(cells, columns), columns[index]?.caption].join(' · ')}
             source={cellSource(columns[index]?.source, source)}
           />
@@ -95,10 +99,14 @@ function Line({ cells, columns, source, isSum = false }: LineProps) {
   );
 }
 
+function textOf(cell: Cell): string {
+  return typeof cell === 'string' ? cell : cell.text;
+}
+
 /** What a row is known by. */
 function wordsOf(row: readonly Cell[], columns: ListPage['columns']): string[] {
   return row.flatMap((cell, index) => {
-    const text = typeof cell === 'string' ? cell : cell.text;
+    const text = textOf(cell);
     return columns[index]?.isFigure || text === '' ? [] : text;
   });
 }
