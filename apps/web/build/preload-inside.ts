@@ -1,10 +1,19 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { PATHS } from '../src/config/paths.ts';
+
+type Chunk = Rolldown.OutputChunk;
 
 const INSIDE = /(app\/routed|app\/questions|layout\/shell)\.tsx$/;
 
+/** Where most visits begin: whoever has signed in comes to the first, and most of the day is spent on the second. */
+const SCREENS = {
+  [PATHS.dashboard]: /dashboard\/dashboard-screen\.tsx$/,
+  [PATHS.timeEntry]: /time-entry\/time-entry-screen\.tsx$/,
+};
+
 /**
- * Tells the page which files the screens inside need before any of them: `public/inside.js` has them fetched beside the page's
- * own for whoever is signed in, instead of after these have run.
+ * Tells the page which files the screens inside need, any of them and two by the end of their addresses: `public/inside.js` has them
+ * fetched beside the page's own, or while somebody types who they are, instead of one after the other has run.
  */
 export const preloadInside: Plugin = {
   name: 'preload-inside',
@@ -13,14 +22,37 @@ export const preloadInside: Plugin = {
     handler: (_page, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entrance = chunks.find(({ isEntry }) => isEntry);
-      const inside = chunks.filter(({ facadeModuleId }) => INSIDE.test(facadeModuleId ?? ''));
       // The server of the developers has no files to name.
-      if (!entrance || inside.length === 0) return [];
-      const known = [entrance.fileName, ...entrance.imports];
-      const needed = new Set(inside.flatMap(({ fileName, imports }) => [fileName, ...imports]));
-      const files = [...needed].filter((name) => !known.includes(name));
-      const attrs = { src: '/inside.js', 'data-files': files.map((name) => `/${name}`).join(' ') };
+      if (!entrance) return [];
+      const inside = filesOf(chunks, INSIDE, [entrance.fileName, ...entrance.imports]);
+      const known = [entrance.fileName, ...entrance.imports, ...inside];
+      const screens = Object.entries(SCREENS).map(([path, source]) => [
+        lastOf(path),
+        addresses(filesOf(chunks, source, known)),
+      ]);
+      const attrs = {
+        src: '/inside.js',
+        'data-inside': addresses(inside),
+        'data-screens': JSON.stringify(Object.fromEntries(screens)),
+        'data-home': lastOf(PATHS.dashboard),
+      };
       return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
     },
   },
 };
+
+/** The files of some modules with all that they import, but for those that are known already. */
+function filesOf(chunks: readonly Chunk[], source: RegExp, known: readonly string[]): string[] {
+  const own = chunks.filter(({ facadeModuleId }) => source.test(facadeModuleId ?? ''));
+  const needed = new Set(own.map(({ fileName }) => fileName));
+  // A set goes on with what is added while it is gone through.
+  for (const name of needed) {
+    const file = chunks.find(({ fileName }) => fileName === name);
+    for (const imported of file?.imports ?? []) needed.add(imported);
+  }
+  return [...needed].filter((name) => !known.includes(name));
+}
+
+const addresses = (files: readonly string[]) => files.map((name) => `/${name}`).join(' ');
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/'));

@@ -1,19 +1,20 @@
 import { Breadcrumb as Trail } from '@chakra-ui/react';
-import { createContext, Fragment, use } from 'react';
+import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { createPlace } from '../components/place.tsx';
 import { shellText } from '../text/shell.es.ts';
 import { DocumentTitle } from './document-title.tsx';
 
-/** The place in the top bar that a screen's breadcrumb is put into; the shell provides it. */
-export const BreadcrumbSlot = createContext<HTMLElement | null>(null);
+/** The place in the top bar that a screen's breadcrumb is put into. */
+export const BreadcrumbPlace = createPlace();
 
 /** One step of the way to a screen; the last one is the screen itself and leads nowhere. */
 export type Crumb = { label: string; to?: string };
 
 /** Where a screen is, outermost first: shown in the top bar, and its last step as the title of the window. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const slot = use(BreadcrumbSlot);
+  const slot = BreadcrumbPlace.useElement();
   return (
     <>
       <DocumentTitle>{crumbs.at(-1)?.label ?? ''}</DocumentTitle>

@@ -8,7 +8,7 @@ import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { rememberVisit } from '../lib/visited-companies.ts';
 import { shellText } from '../text/shell.es.ts';
-import { BreadcrumbSlot } from './breadcrumb.tsx';
+import { BreadcrumbPlace } from './breadcrumb.tsx';
 import { useCompanyOfScreen } from './company-of-screen.ts';
 import { CONTENT_ID, Content } from './content.tsx';
 import { MenuColumn } from './menu-column.tsx';
@@ -21,17 +21,16 @@ const MenuDrawer = overlay(async () => (await import('./menu-drawer.tsx')).MenuD
 export function Shell() {
   const isNarrow = useIsNarrow();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
   useCompanyVisits();
 
   return (
-    <BreadcrumbSlot value={slot}>
+    <BreadcrumbPlace.Around>
       <NavigationProgress />
       <SkipLink href={`#${CONTENT_ID}`}>{shellText.bar.skip}</SkipLink>
       <Flex minH="100dvh">
         {isNarrow || <MenuColumn />}
         <Flex direction="column" flex="1" minW="0" pb={NOTICE_ROOM}>
-          <TopBar slot={setSlot} onMenuToggle={() => setIsMenuOpen(!isMenuOpen)} />
+          <TopBar onMenuToggle={() => setIsMenuOpen(!isMenuOpen)} />
           <KeptStatesOfScreens>
             <Content />
           </KeptStatesOfScreens>
@@ -39,7 +38,7 @@ export function Shell() {
       </Flex>
       <MenuDrawer open={isNarrow && isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       <ScrollRestoration />
-    </BreadcrumbSlot>
+    </BreadcrumbPlace.Around>
   );
 }
 

@@ -1,23 +1,17 @@
 import { Button, Flex, HStack, IconButton } from '@chakra-ui/react';
 import { ArrowLeft, Menu } from 'lucide-react';
-import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { NoticeButton } from '../components/notice-button.tsx';
 import { IN_BAR } from '../components/notice-room.ts';
 import { useParent } from '../lib/use-parent.ts';
 import { shellText } from '../text/shell.es.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { BreadcrumbPlace } from './breadcrumb.tsx';
 import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 
-type TopBarProps = {
-  /** Takes the element that a screen's breadcrumb is put into. */
-  slot: Ref<HTMLDivElement>;
-  onMenuToggle: () => void;
-};
-
 /** The bar above every private screen. In a narrow window the way back has a line of its own. */
-export function TopBar({ slot, onMenuToggle }: TopBarProps) {
+export function TopBar({ onMenuToggle }: { onMenuToggle: () => void }) {
   return (
     <Flex
       as="header"
@@ -44,7 +38,7 @@ export function TopBar({ slot, onMenuToggle }: TopBarProps) {
         css={{ [WHILE_NOTICED]: GIVES_ROOM }}
       >
         <BackButton />
-        <div ref={slot} />
+        <BreadcrumbPlace.Here />
       </HStack>
       <HStack gap="1" flexShrink="0">
         <PaletteButton />

@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import type { PaidPay } from '@garita/domain/pay/paid-pay';
-import { use, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { dollarsText } from '../components/amount.tsx';
 import { AskingSwitch } from '../components/asking-switch.tsx';
@@ -87,29 +86,28 @@ export function PaidSwitch(props: PaidSwitchProps) {
 
 /** What was paid, with what and, after a correction, what is still to be settled. */
 function PaidState({ paid, onSettle }: { paid: PaidPay; onSettle: (() => void) | undefined }) {
-  const place = use(PaidPlace);
   const isOpen = paid.difference !== 0;
-  const state = (
-    <Flex wrap="wrap" align="center" columnGap="2">
-      <Text fontSize="13px" color={isOpen ? 'fg.warning' : 'fg.muted'}>
-        {paidSentence(paid)}
-      </Text>
-      {paid.method && (
-        <Text fontSize="13px" color="fg.muted">
-          {paid.chequeNumber === undefined
-            ? paymentMethodLabels[paid.method]
-            : paidText.cheque(paid.chequeNumber)}
+  return (
+    <PaidPlace.Into>
+      <Flex wrap="wrap" align="center" columnGap="2">
+        <Text fontSize="13px" color={isOpen ? 'fg.warning' : 'fg.muted'}>
+          {paidSentence(paid)}
         </Text>
-      )}
-      {isOpen && onSettle && (
-        <Button type="button" variant="outline" size="xs" onClick={onSettle}>
-          {paidText.settle}
-        </Button>
-      )}
-    </Flex>
+        {paid.method && (
+          <Text fontSize="13px" color="fg.muted">
+            {paid.chequeNumber === undefined
+              ? paymentMethodLabels[paid.method]
+              : paidText.cheque(paid.chequeNumber)}
+          </Text>
+        )}
+        {isOpen && onSettle && (
+          <Button type="button" variant="outline" size="xs" onClick={onSettle}>
+            {paidText.settle}
+          </Button>
+        )}
+      </Flex>
+    </PaidPlace.Into>
   );
-  if (place === undefined) return state;
-  return place && createPortal(state, place);
 }
 
 function questionText(paid: Paid, mark: PaidMark | null) {

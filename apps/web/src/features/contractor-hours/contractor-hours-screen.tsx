@@ -1,5 +1,4 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { type Ref, useState } from 'react';
 import { PageHeader } from '../../components/page-header.tsx';
 import { LoadingBlock, MissingBlock } from '../../components/state-blocks.tsx';
 import { href, PATHS } from '../../config/paths.ts';
@@ -62,7 +61,6 @@ function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
   const mayWrite = useIsAllowed('pay:write');
   const { saved, isMissing } = selectionIn(sheet, mayWrite);
   const note = mayWrite ? saved && closedText(sheet) : contractorHoursText.readOnly;
-  const [paidPlace, setPaidPlace] = useState<HTMLElement | null>(null);
   const utils = trpc.useUtils();
   const { reloads, choices, reload } = useReload({
     refetch: () => utils.contractorTime.sheet.invalidate(),
@@ -70,8 +68,8 @@ function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
   });
 
   return (
-    <>
-      <PaymentHeader sheet={sheet} paidPlace={setPaidPlace} />
+    <PaidPlace.Around>
+      <PaymentHeader sheet={sheet} />
       <PaymentPickers
         ref={choices}
         {...{ sheet, year, mayWrite }}
@@ -83,17 +81,15 @@ function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
       {isArriving && <LoadingBlock lines={12} />}
       {!isArriving && isMissing && <MissingPayment sheet={sheet} />}
       {!isArriving && !isMissing && (
-        <PaidPlace value={paidPlace}>
-          <PaymentForm
-            key={[sheet.contractor.id, sheet.year, saved?.entryId ?? 'new', reloads].join('-')}
-            work={{ sheet, saved }}
-            today={today}
-            mayWrite={mayWrite}
-            onReload={reload}
-          />
-        </PaidPlace>
+        <PaymentForm
+          key={[sheet.contractor.id, sheet.year, saved?.entryId ?? 'new', reloads].join('-')}
+          work={{ sheet, saved }}
+          today={today}
+          mayWrite={mayWrite}
+          onReload={reload}
+        />
       )}
-    </>
+    </PaidPlace.Around>
   );
 }
 
@@ -111,14 +107,8 @@ function closedText(sheet: Sheet): string | undefined {
   return sheet.company.isActive ? contractorInactive : companyInactive;
 }
 
-type PaymentHeaderProps = {
-  sheet: Sheet;
-  /** Takes the element that the state of being paid is put into. */
-  paidPlace: Ref<HTMLDivElement>;
-};
-
 /** Who is paid. */
-function PaymentHeader({ sheet: { company, contractor }, paidPlace }: PaymentHeaderProps) {
+function PaymentHeader({ sheet: { company, contractor } }: { sheet: Sheet }) {
   const name = fullName(contractor);
   return (
     <>
@@ -130,7 +120,7 @@ function PaymentHeader({ sheet: { company, contractor }, paidPlace }: PaymentHea
         ]}
       />
       <PageHeader title={contractorHoursText.title} description={`${name} · ${company.name}`}>
-        <div ref={paidPlace} />
+        <PaidPlace.Here />
       </PageHeader>
     </>
   );

@@ -9,10 +9,11 @@ import { ONE_ROW } from '../../pay/row-widths.ts';
 import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
-import type { LoadedPay, Payees } from './state/period-progress.ts';
+import type { LoadedPay } from './state/period-progress.ts';
 import { type Choice, offersNew, type Selection, takesNew } from './state/selection.ts';
 import type { LoadedEntry, Sheet, SheetPeriod } from './state/sheet.ts';
 import { useOpenEmployee } from './use-open-employee.ts';
+import { usePeriodPay } from './use-period-pay.ts';
 
 const { pickers } = payrollText;
 
@@ -21,17 +22,13 @@ type EntryPickersProps = {
   sheet: Sheet;
   year: number;
   selection: Selection;
-  /** What is loaded in the period, as far as it is known. */
-  loaded: LoadedPay;
-  /** Among whom one chooses, once it is known. */
-  payees: Payees | undefined;
   onChoose: (choice: Choice, period?: number) => void;
   mayWrite: boolean;
 };
 
 /** What is loaded, and for whom: year, period, record, employee. */
 export function EntryPickers(props: EntryPickersProps) {
-  const { ref, sheet, year, selection, loaded, payees, onChoose, mayWrite } = props;
+  const { ref, sheet, year, selection, onChoose, mayWrite } = props;
   const { period, saved, isMissing } = selection;
   return (
     <Choices
@@ -60,7 +57,7 @@ export function EntryPickers(props: EntryPickersProps) {
           onChoose={(entryId) => onChoose({ entryId }, period.id)}
         />
       )}
-      <EmployeePicker {...{ sheet, payees, year, loaded }} periodId={period?.id} />
+      <EmployeePicker {...{ sheet, year }} periodId={period?.id} />
     </Choices>
   );
 }
@@ -112,23 +109,18 @@ function RecordPicker({ sheet, period, chosen, mayWrite, onChoose }: RecordPicke
   );
 }
 
-type EmployeePickerProps = {
-  sheet: Sheet;
-  payees: Payees | undefined;
-  year: number;
-  periodId: number | undefined;
-  loaded: LoadedPay;
-};
+type EmployeePickerProps = { sheet: Sheet; year: number; periodId: number | undefined };
 
 /** Goes to the same period of another employee of the company, where it is one of theirs too; each with what is loaded in it. */
-function EmployeePicker({ sheet, payees, year, periodId, loaded }: EmployeePickerProps) {
+function EmployeePicker({ sheet, year, periodId }: EmployeePickerProps) {
   const { company, employee } = sheet;
+  const { loaded, payees } = usePeriodPay({ companyId: company.id, periodId });
   // Until the others are known, there is the one who is chosen.
   const people = useMemo(() => payees ?? [employee], [payees, employee]);
   const open = useOpenEmployee({ companyId: company.id, year, periodId });
   const detailOf = useCallback(
     (id: number) => {
-      const own = loaded.find(({ employeeId }) => employeeId === id);
+      const own = loaded?.find(({ employeeId }) => employeeId === id);
       return own && loadedText(own);
     },
     [loaded],

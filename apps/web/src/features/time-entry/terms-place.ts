@@ -1,7 +1,4 @@
-import { createContext } from 'react';
+import { createPlace } from '../../components/place.tsx';
 
-/**
- * Where the terms of an entry stand: beside the choices, which outlive its form. Null until that is drawn; undefined where the
- * form is shown by itself.
- */
-export const TermsPlace = createContext<HTMLElement | null | undefined>(undefined);
+/** Where the terms of an entry stand: beside the choices, which outlive its form. */
+export const TermsPlace = createPlace();

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { use, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useBoundField } from '../../form/fields/bound-field.ts';
 import { FieldFrame } from '../../form/fields/field-frame.tsx';
@@ -28,32 +27,31 @@ export function TermsRow() {
   const { work } = useEntry();
   const { sheet, saved, period } = work;
   const accountants = accountantOptions(sheet, saved?.inputs.accountantId);
-  const place = use(TermsPlace);
-  const row = (
-    <Terms gap="2" p="0" bg="transparent" borderWidth="0" css={{ [ONE_ROW]: { flexWrap: 'nowrap' } }}>
-      {work.correction && <BookedPeriod sheet={sheet} correction={work.correction} />}
-      <Box w={{ base: 'full', md: '8.5rem' }} flexShrink="0">
-        <PayDateField />
-      </Box>
-      <WithholdingTerm />
-      <Box
-        w={{ base: 'full', md: '11rem' }}
-        css={work.correction ? undefined : { [TIGHT_ROW]: { width: 'calc(21cqi - 6rem)' } }}
-      >
-        <Editable>
-          <SelectField name="accountantId" label={terms.accountant} options={accountants} isRequired />
-        </Editable>
-      </Box>
-      {saved && !work.correction && <PaidTerm saved={saved} />}
-      <Box display="none" _print={{ display: 'block' }}>
-        <Term label={payrollText.pickers.period}>
-          {payrollText.pickers.periodOption(period.number, dateText(period.start), dateText(period.end))}
-        </Term>
-      </Box>
-    </Terms>
+  return (
+    <TermsPlace.Into>
+      <Terms gap="2" p="0" bg="transparent" borderWidth="0" css={{ [ONE_ROW]: { flexWrap: 'nowrap' } }}>
+        {work.correction && <BookedPeriod sheet={sheet} correction={work.correction} />}
+        <Box w={{ base: 'full', md: '8.5rem' }} flexShrink="0">
+          <PayDateField />
+        </Box>
+        <WithholdingTerm />
+        <Box
+          w={{ base: 'full', md: '11rem' }}
+          css={work.correction ? undefined : { [TIGHT_ROW]: { width: 'calc(21cqi - 6rem)' } }}
+        >
+          <Editable>
+            <SelectField name="accountantId" label={terms.accountant} options={accountants} isRequired />
+          </Editable>
+        </Box>
+        {saved && !work.correction && <PaidTerm saved={saved} />}
+        <Box display="none" _print={{ display: 'block' }}>
+          <Term label={payrollText.pickers.period}>
+            {payrollText.pickers.periodOption(period.number, dateText(period.start), dateText(period.end))}
+          </Term>
+        </Box>
+      </Terms>
+    </TermsPlace.Into>
   );
-  if (place === undefined) return row;
-  return place && createPortal(row, place);
 }
 
 /** In which open period a correction is booked, and with it when it is paid. */

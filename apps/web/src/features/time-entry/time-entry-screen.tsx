@@ -3,7 +3,7 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { withoutYears } from '@garita/domain/text/access-texts.es';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { CalendarCheck, Scale } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dollarsText } from '../../components/amount.tsx';
 import { notifyError, notifyInfo } from '../../components/notices.ts';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -27,11 +27,12 @@ import { periodStateText } from '../../text/period-state.es.ts';
 import { EntryPickers } from './entry-pickers.tsx';
 import { OpenedEntry } from './opened-entry.tsx';
 import { correctionsOf } from './state/correction.ts';
-import { type LoadedPay, nextWithoutPay, type Payees, periodProgress } from './state/period-progress.ts';
+import { nextWithoutPay, periodProgress } from './state/period-progress.ts';
 import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
 import { isOwnPeriod, type LoadedEntry, type Sheet, type SheetPeriod } from './state/sheet.ts';
 import { TermsPlace } from './terms-place.ts';
 import { useOpenEmployee } from './use-open-employee.ts';
+import { usePeriodPay } from './use-period-pay.ts';
 
 const { actions } = payrollText;
 
@@ -79,9 +80,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   );
   const [correcting, setCorrecting] = useState<number>();
   const isCorrecting = saved !== undefined && saved.entryId === correcting && mayWrite;
-  const [termsPlace, setTermsPlace] = useState<HTMLElement | null>(null);
-  const [paidPlace, setPaidPlace] = useState<HTMLElement | null>(null);
-  const { loaded, payees, openNext } = usePeriod(sheet, period, year);
+  const openNext = useOpenNext(sheet, period, year);
   const utils = trpc.useUtils();
   const { reloads, choices, reload } = useReload({
     refetch: () => utils.payroll.invalidate(),
@@ -98,14 +97,8 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   };
 
   return (
-    <>
-      <EntryHeader
-        sheet={sheet}
-        year={year}
-        period={period}
-        progress={loaded && payees && period && progressText({ payees }, period, loaded)}
-        paidPlace={setPaidPlace}
-      />
+    <Places>
+      <EntryHeader {...{ sheet, year, period }} />
       <Box containerType="inline-size" mb="3">
         <Flex wrap="wrap" align="start" gap="2" css={isCorrecting ? undefined : CHOICES_AND_TERMS}>
           <EntryPickers
@@ -113,12 +106,10 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
             sheet={sheet}
             year={year}
             selection={{ period, saved, isMissing }}
-            loaded={loaded ?? NOTHING_LOADED}
-            payees={payees}
             onChoose={choose}
             mayWrite={mayWrite}
           />
-          <Box ref={setTermsPlace} />
+          <TermsPlace.Here />
         </Flex>
       </Box>
       {notes.length > 0 && <ReadOnlyNote text={notes.join(' ')} />}
@@ -126,20 +117,25 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
       {!isArriving && isMissing && <Missing sheet={sheet} period={period} />}
       {!isArriving && !period && !isMissing && <NoPeriod mayWrite={mayWrite} />}
       {!isArriving && period && !isMissing && (
-        <TermsPlace value={termsPlace}>
-          <PaidPlace value={paidPlace}>
-            <OpenedEntry
-              key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', correcting, reloads].join('-')}
-              {...{ sheet, period, isCorrecting }}
-              loaded={saved}
-              mayWrite={mayWrite}
-              onCorrect={correct}
-              onReload={reload}
-            />
-          </PaidPlace>
-        </TermsPlace>
+        <OpenedEntry
+          key={[sheet.employee.id, period.id, saved?.entryId ?? 'new', correcting, reloads].join('-')}
+          {...{ sheet, period, isCorrecting }}
+          loaded={saved}
+          mayWrite={mayWrite}
+          onCorrect={correct}
+          onReload={reload}
+        />
       )}
-    </>
+    </Places>
+  );
+}
+
+/** What of the form stands above it: its terms beside the choices, and how it was paid beside the title. */
+function Places({ children }: { children: ReactNode }) {
+  return (
+    <TermsPlace.Around>
+      <PaidPlace.Around>{children}</PaidPlace.Around>
+    </TermsPlace.Around>
   );
 }
 
@@ -153,18 +149,13 @@ const CHOICES_AND_TERMS = {
   },
 };
 
-// The same array each time, as what follows from it is kept.
-const NOTHING_LOADED: LoadedPay = [];
-
-/** What is loaded in a period for everybody, and the way to the next employee who has no pay in it. */
-function usePeriod(sheet: Sheet, period: SheetPeriod | undefined, year: number) {
-  const asked = { companyId: sheet.company.id, periodId: period?.id ?? 0 };
-  const { data: loaded } = trpc.payroll.loaded.useQuery(asked, { enabled: period !== undefined });
+/** Opens the next employee who has no pay in the period; false where everybody has. */
+function useOpenNext(sheet: Sheet, period: SheetPeriod | undefined, year: number) {
   const ofCompany = { companyId: sheet.company.id };
-  const { data: payees } = trpc.employees.payees.useQuery(ofCompany);
-  const open = useOpenEmployee({ companyId: sheet.company.id, year, periodId: period?.id });
+  const asked = { ...ofCompany, periodId: period?.id ?? 0 };
+  const open = useOpenEmployee({ ...ofCompany, year, periodId: period?.id });
   const utils = trpc.useUtils();
-  const openNext = async () => {
+  return async () => {
     await utils.payroll.loaded.invalidate();
     const known = { employee: sheet.employee, payees: await utils.employees.payees.ensureData(ofCompany) };
     const next = period && nextWithoutPay(known, period, await utils.payroll.loaded.ensureData(asked));
@@ -172,11 +163,13 @@ function usePeriod(sheet: Sheet, period: SheetPeriod | undefined, year: number) 
     else open(next);
     return next !== undefined;
   };
-  return { loaded, payees, openNext };
 }
 
-function progressText(company: { payees: Payees }, period: SheetPeriod, loaded: LoadedPay): string {
-  const { done, of } = periodProgress(company, period, loaded);
+/** How many of a period are loaded, once it is known. */
+function useProgress({ company }: Sheet, period: SheetPeriod | undefined): string | undefined {
+  const { loaded, payees } = usePeriodPay({ companyId: company.id, periodId: period?.id });
+  if (!loaded || !payees || !period) return undefined;
+  const { done, of } = periodProgress({ payees }, period, loaded);
   return payrollText.pickers.progress(done, of);
 }
 
@@ -204,17 +197,12 @@ function correctionNotes(sheet: Sheet, saved: LoadedEntry): string[] {
   return [...own, ...others];
 }
 
-type EntryHeaderProps = {
-  sheet: Sheet;
-  year: number;
-  period: SheetPeriod | undefined;
-  progress: string | undefined;
-  /** Takes the element that the state of being paid is put into. */
-  paidPlace: Ref<HTMLDivElement>;
-};
+type EntryHeaderProps = { sheet: Sheet; year: number; period: SheetPeriod | undefined };
 
 /** Whose pay it is, how far the period is loaded, and the ways to the period as a whole and to the balances of the year. */
-function EntryHeader({ sheet: { company, employee }, year, period, progress, paidPlace }: EntryHeaderProps) {
+function EntryHeader({ sheet, year, period }: EntryHeaderProps) {
+  const { company, employee } = sheet;
+  const progress = useProgress(sheet, period);
   const ids = { companyId: company.id, employeeId: employee.id };
   const name = fullName(employee);
   const balances = balancesAt(ids, year);
@@ -240,7 +228,7 @@ function EntryHeader({ sheet: { company, employee }, year, period, progress, pai
         {period && period.status !== 'open' && (
           <Badge colorPalette="success">{periodStateText.status[period.status]}</Badge>
         )}
-        <div ref={paidPlace} />
+        <PaidPlace.Here />
       </PageHeader>
     </>
   );
