@@ -133,7 +133,7 @@ export function demonstrationUnemployment(): UnemploymentData {
   return {
     ...HEAD,
     quarter: 1,
-    employees: [paidInMonth('01'), paidInMonth('02'), paidInMonth('03')],
+    employees: [paidFor('2026-01-12'), paidFor('2026-02-12'), paidFor('2026-03-12')],
     rates,
     lines: insuranceReturn(insured, rates),
     rows: DEMONSTRATION_EMPLOYEES.flatMap((employee) => {
@@ -516,10 +516,5 @@ function earned(entries: readonly PaidEntry[]): number {
 
 function paidFor(day: string): number {
   const paid = ENTRIES.filter(({ periodStart, periodEnd }) => periodStart <= day && periodEnd >= day);
-  return new Set(paid.map(({ employeeId }) => employeeId)).size;
-}
-
-function paidInMonth(month: string): number {
-  const paid = ENTRIES.filter(({ payDate }) => payDate.startsWith(`2026-${month}`));
   return new Set(paid.map(({ employeeId }) => employeeId)).size;
 }

@@ -38,9 +38,9 @@ const TICK_GAP = 8;
 const INNER_GAP = 30;
 const DAY_HEIGHT = 12.5;
 const DAY_ROWS = 8;
-const ROW_HEIGHT = 13;
+const ROW_HEIGHT = 15;
 /** From the rule below a row up to the baseline of its letters, so that they stand in the middle. */
-const ROW_DROP = 3.4;
+const ROW_DROP = 4.4;
 const RIGHT = FORM_LEFT + FORM_WIDTH;
 const TEXT_LEFT = FORM_LEFT + NUMBER_WIDTH;
 

@@ -3,7 +3,7 @@ import type { InsuranceRates, InsuranceReturn } from '@garita/domain/filing/retu
 import { quarterMonths } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents, sumCents } from '@garita/domain/money/cents';
 import { rateToShownPercent } from '@garita/domain/money/rate';
-import { inMonth, peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import { peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import {
   boxes,
   type FormBlock,
@@ -30,7 +30,7 @@ export type WagesRow = {
 export type UnemploymentData = FormHead & {
   year: number;
   quarter: number;
-  /** On the payroll in each of the three months. */
+  /** On the payroll in each of the three months: paid for the period that holds its 12th. */
   employees: readonly [number, number, number];
   lines: InsuranceReturn;
   rates: InsuranceRates;
@@ -54,6 +54,11 @@ export function unemployment(data: UnemploymentData): FormDocument {
   });
 }
 
+/** What whoever is counted in a month is known by: the pay that counts may be paid in another. */
+export function monthLabel(month: number): string {
+  return String(month);
+}
+
 function firstPage({ company, year, quarter, employees, lines, rates }: UnemploymentData): FormBlock[] {
   const words = UNEMPLOYMENT;
   const { taxable, contribution, special, due } = lines;
@@ -73,7 +78,7 @@ function firstPage({ company, year, quarter, employees, lines, rates }: Unemploy
         caption: MONTHS[month - 1] ?? '',
         value: String(employees[index] ?? 0),
         share: 1,
-        source: peopleOf('counted', inMonth(year, month)),
+        source: peopleOf('counted', { label: monthLabel(month) }),
       })),
     },
     part('2 a 7', words.contributionPart),

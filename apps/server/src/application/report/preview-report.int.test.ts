@@ -286,6 +286,33 @@ describe('what a document comes to, before it is made', () => {
     expect(figuresOf(page)).toContainEqual(expect.objectContaining({ value: 1, source: figure.box }));
   });
 
+  it('counts in a month of the PRUI-10 who earned something in the period that holds its 12th, whenever it was paid', async () => {
+    const { we, writer, accountantId, companyId, employeeId } = await anOffice();
+    // The week that holds 12 March, which is paid in April; those of 11 March and of 29 April hold no 12th.
+    const entry = { ...aWeekOf(20, accountantId), periodId: 2026111, payDate: '2026-04-03' };
+    const { entryId } = await writer.payroll.load({ employeeId, entry });
+    const ofQuarter = (quarter: number) =>
+      ({ report: 'unemployment', companyId, year: 2026, quarter }) as const;
+    const monthsOf = async (quarter: number) =>
+      figuresOf((await we.reports.preview(ofQuarter(quarter))).page)
+        .filter(({ source }) => source?.amount === 'counted')
+        .map(({ caption, value }) => [caption, value]);
+    expect(await monthsOf(1)).toEqual([
+      ['enero', 0],
+      ['febrero', 0],
+      ['marzo', 1],
+    ]);
+    expect(await monthsOf(2)).toEqual([
+      ['abril', 0],
+      ['mayo', 0],
+      ['junio', 0],
+    ]);
+    const figure = { box: peopleOf('counted', { label: '3' }) };
+    expect((await we.reports.sources({ request: ofQuarter(1), figure })).people).toMatchObject([
+      { id: employeeId, entries: [{ entryId, payDate: '2026-04-03' }] },
+    ]);
+  });
+
   it('leads a cell to the pay of its row, of the years that who asks sees, and of its own company alone', async () => {
     const { account, writer, accountantId, companyId, employeeId } = await anOffice();
     const entry = { ...aWeekOf(10, accountantId), periodId: 2025153, payDate: '2026-01-02' };

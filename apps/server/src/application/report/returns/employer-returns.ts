@@ -23,7 +23,7 @@ import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { earners, summed, workedOut } from '@garita/domain/report/report-total';
 import { together } from '@garita/ledger/database/together';
-import { type PeriodPay, payForDay } from '@garita/ledger/queries/pay/paid-entries';
+import type { PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
 import {
   federalFarmYear,
   federalQuarter,
@@ -31,7 +31,6 @@ import {
   withheldReturn,
 } from '@garita/reports/catalogue';
 import {
-  type Books,
   booksOf,
   federallyTaxed,
   formHead,
@@ -41,6 +40,7 @@ import {
   type ReportContext,
 } from '../filed-pay.ts';
 import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { countOfPeople, paidForTwelfth } from './paid-for-twelfth.ts';
 
 /** Form 941 of a quarter. */
 export async function federalReturnOfQuarter(
@@ -191,18 +191,4 @@ function incomeTaxFigures(entries: readonly IncomeTaxedEntry[]) {
     summed('withheld', entries, ({ withheld }) => withheld),
   ];
   return { totals, boxes };
-}
-
-/** What people earned in the period that holds the 12th of a month: whom line 1 counts. */
-function paidForTwelfth(
-  { database, leftOut }: Books,
-  companyId: number,
-  { year, month }: { year: number; month: number },
-): Promise<PeriodPay[]> {
-  const day = `${year}-${String(month).padStart(2, '0')}-12`;
-  return payForDay(database, companyId, { day, leftOut });
-}
-
-function countOfPeople(pay: readonly { employeeId: number }[]): number {
-  return new Set(pay.map(({ employeeId }) => employeeId)).size;
 }

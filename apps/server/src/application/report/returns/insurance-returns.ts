@@ -10,8 +10,9 @@ import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/returns/q
 import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { earners, people, summed, workedOut } from '@garita/domain/report/report-total';
-import { monthOf } from '@garita/domain/time/calendar-date';
+import { together } from '@garita/ledger/database/together';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
+import { monthLabel } from '@garita/reports/insurance-returns/unemployment';
 import {
   booksOf,
   formHead,
@@ -21,6 +22,7 @@ import {
   whoWasPaid,
 } from '../filed-pay.ts';
 import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { countOfPeople, paidForTwelfth } from './paid-for-twelfth.ts';
 
 /** What each employee was paid in a quarter and what of it is insured, with the year's entries. Numbers of employees are whole. */
 export async function insuredInQuarter(
@@ -45,16 +47,18 @@ export async function unemploymentOfQuarter(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'unemployment'>,
 ): Promise<GatheredReport> {
-  const head = await formHead(context, companyId);
-  const { entries, insurance, insured, rows } = await insuredInQuarter(context, { companyId, year, quarter });
+  const {
+    head,
+    year: ofYear,
+    months,
+  } = await together({
+    head: formHead(context, companyId),
+    year: insuredInQuarter(context, { companyId, year, quarter }),
+    months: onPayroll(context, { companyId, year, quarter }),
+  });
+  const { entries, insurance, insured, rows } = ofYear;
   const rates = insuranceRates(head.company);
-  const onPayroll = entries.filter(({ isCorrection, amounts }) => !isCorrection && amounts.gross !== 0);
-  const [first = 0, second = 0, third = 0] = quarterMonths(quarter).map(
-    (month) =>
-      new Set(
-        onPayroll.filter(({ payDate }) => monthOf(payDate) === month).map(({ employeeId }) => employeeId),
-      ).size,
-  );
+  const [first = 0, second = 0, third = 0] = months.map(countOfPeople);
   const ofQuarter = entriesOfQuarter(entries, quarter);
   const gross = summed('gross', ofQuarter, ({ amounts }) => amounts.gross);
   const lines = insuranceReturn(insured, rates);
@@ -75,7 +79,11 @@ export async function unemploymentOfQuarter(
         unemploymentBase: (entry) => entry.unemployment,
         disabilityBase: (entry) => entry.disability,
       }),
-      boxParts(onPayroll, { counted: ({ amounts }) => amounts.gross }),
+      boxParts(
+        months.flat(),
+        { counted: ({ gross }) => gross },
+        ({ month }, label) => monthLabel(month) === label,
+      ),
     ),
     totals: [
       earners(ofQuarter, ({ amounts }) => amounts.gross),
@@ -84,6 +92,20 @@ export async function unemploymentOfQuarter(
       workedOut('disabilityDue', lines.due.disability, gross),
     ],
   });
+}
+
+/** Who was on the payroll in each month of a quarter: whoever earned something in the pay period that holds its 12th. */
+async function onPayroll(
+  context: ReportContext,
+  { companyId, year, quarter }: { companyId: number; year: number; quarter: number },
+) {
+  const books = booksOf(context);
+  return Promise.all(
+    quarterMonths(quarter).map(async (month) => {
+      const pay = await paidForTwelfth(books, companyId, { year, month });
+      return pay.map((one) => ({ ...one, month }));
+    }),
+  );
 }
 
 /** The chauffeur insurance of a quarter, of those who are chauffeurs. The form has social security numbers whole. */
