@@ -81,7 +81,7 @@ export async function unemploymentOfQuarter(
       }),
       boxParts(
         months.flat(),
-        { counted: ({ gross }) => gross },
+        { counted: (pay) => pay.gross },
         ({ month }, label) => monthLabel(month) === label,
       ),
     ),
