@@ -53,11 +53,11 @@ export function leaveList({ company, start, end, date, employees }: LeaveData): 
 
 type Range = { start: CalendarDate; end: CalendarDate };
 
-/** Somebody with a balance or a movement; nothing of somebody without any. */
+/** Somebody with a balance or a movement; nothing of somebody without any. An opening of nothing, as a new record has it, moves nothing. */
 function groupOf(employee: LeaveOfEmployee, { start, end }: Range) {
   const dayBefore = addDays(start, -1);
   const moved = LEAVE_KINDS.flatMap((kind) => employee.movements[kind]).filter(
-    (movement) => movement.date >= start && movement.date <= end,
+    ({ date, minutes }) => date >= start && date <= end && minutes !== 0,
   );
   const opening = LEAVE_KINDS.map((kind) => leaveBalanceAt(employee.movements[kind], dayBefore));
   if (moved.length === 0 && opening.every((minutes) => minutes === 0)) return [];

@@ -249,6 +249,15 @@ describe('the report of leave', () => {
     expect(text).not.toContain('Luis Vega');
     expect(leave.fileName(data)).toBe('VacationHours-2026-03-01-2026-03-31-Taller-Vega.pdf');
   });
+
+  it('has no line of an opening of nothing, and nothing of whoever has that alone', async () => {
+    const nothing = { cause: 'opening', date: '2026-03-20', minutes: 0 } as const;
+    const movements = { vacation: [nothing], sick: [nothing] };
+    const employees = [{ id: 1, name: ANA, payFrequency: 'monthly' as const, movements }];
+    const text = (await rowsOf(leave, { ...data, employees })).join(' ');
+    expect(text).not.toContain('Ana');
+    expect(text).toContain('Nadie tuvo saldo ni movimiento en este tiempo.');
+  });
 });
 
 describe('the history of a period', () => {
