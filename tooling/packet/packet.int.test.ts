@@ -9,7 +9,7 @@ import { keepAnchors } from '@garita/ledger/projections/anchors';
 import { verifyCompany } from '@garita/ledger/projections/verify-company';
 import { sealKey } from '@garita/ledger/sealing/seal-key';
 import { aPaidContractor, loadHours } from '@garita/ledger/testing/contractor-year.builder';
-import { fileSomething } from '@garita/ledger/testing/filed-document.builder';
+import { A_FILED_FILE, fileSomething } from '@garita/ledger/testing/filed-document.builder';
 import { anyHistory, happen } from '@garita/ledger/testing/history.commands';
 import {
   amendTime,
@@ -61,7 +61,7 @@ describe('a packet that was made of a database', () => {
     await closePeriod(db, companyId, timeOf(worker).period, KEY);
     // 30 hours were 20: less is paid than was.
     await correctTime(db, worker, first, { minutes: { regular: 1_200 }, booked: { periodNumber: 11 } });
-    await fileSomething(db, companyId);
+    await fileSomething(db, companyId, { file: { ...A_FILED_FILE, fileName: '941_T1_2026_Panadería.pdf' } });
     const noted = memoOf('Cobró en efectivo');
     const later = { periodNumber: 30, minutes: { regular: 60 }, ...(noted ? { memo: noted } : {}) };
     const { entryId } = await loadTime(db, colleague, later);
@@ -101,6 +101,14 @@ describe('a packet that was made of a database', () => {
     expect(log).toContain('TimeLoaded');
     expect(log).not.toContain('feriado');
     expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).files).toHaveLength(5);
+  });
+
+  it('has names that every program writes alike', async () => {
+    const folder = await packet({ personalKeyring: TEST_KEYRING });
+    const { files } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+    const names: string[] = files.map(({ name }: { name: string }) => name);
+    expect(names).toContain('personal/filed/14/941_T1_2026_Panaderia.pdf');
+    expect(names.filter((name) => !/^[ -~]+$/.test(name))).toEqual([]);
   });
 
   it('names everything that pay adds up from', async () => {
@@ -147,6 +155,10 @@ describe('a packet that was made of a database', () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
         const history = await happen(database.db, commands);
+        expect(await verifyCompany(database.db, history.companyId)).toMatchObject({
+          problems: [],
+          drift: [],
+        });
         const { node, python } = await verdicts(await packet({ companyId: history.companyId }));
         expect(node).toMatchObject({ exitCode: 0, said: [{ problems: [] }] });
         expect(python).toEqual(node);

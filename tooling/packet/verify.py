@@ -30,6 +30,16 @@ PARTS = {
 
 FIRST, SECOND = "garita-packet/1", "garita-packet/2"
 
+ASKS_REASON = ("PeriodReopened", "MemosErased", "FilingWithdrawn")
+
+# What the rows of a table are told by.
+KEYS = {
+    "anchors.jsonl": "seq",
+    "registers.jsonl": "period",
+    "personal/memos.jsonl": "seq",
+    "personal/filed.jsonl": "seq",
+}
+
 LINE = re.compile(rb'\["([0-9a-f]{64})", "([0-9a-f]{64})", (\[.*\])\]', re.DOTALL)
 
 
@@ -57,15 +67,16 @@ class Packet:
         needed = {"ledger.jsonl", "anchors.jsonl", "registers.jsonl"}
         if self.personal:
             needed |= {"personal/memos.jsonl", "personal/filed.jsonl"}
-        stated = {str(file.get("name")): file for file in listed if isinstance(file, dict)}
+        stated = {file["name"]: file for file in listed}
         names = needed | set(stated) | (self.there - {"manifest.json", "seal.json"})
-        for name in sorted(names, key=lambda name: name.encode()):
+        for name in sorted(names, key=lambda name: name.encode("utf-8", "surrogateescape")):
             content, said = self.read(name), stated.get(name)
             rows = []
             if name.endswith(".jsonl") and name != "ledger.jsonl":
-                rows = rows_of(content or b"")
+                rows = rows_of(content or b"", KEYS.get(name))
             self.tables[name] = rows or []
-            if content is None or said is None or rows is None or is_other(content, said):
+            is_once = [file["name"] for file in listed].count(name) == 1
+            if content is None or said is None or rows is None or not is_once or is_other(content, said):
                 yield {"problem": "file", "file": name}
 
     def seal_problems(self):
@@ -93,16 +104,24 @@ class Packet:
 
 
 class Log:
-    """Follows the chains (section 3) and the money (section 5), event by event."""
+    """Follows the chains (section 3) and what an event may say (section 5), event by event."""
 
-    def __init__(self, company, parts):
+    def __init__(self, company, parts, asks_reasons):
         self.company = company
         self.parts = parts
+        self.asks_reasons = asks_reasons
         self.genesis = sha256(f"garita-ledger/1{company}".encode()).hex()
         self.last = (0, self.genesis)
+        self.moment = (0, "")
         self.streams = {}
         self.hashes = {}
         self.in_force = {}
+        self.years = {}
+        self.entries = {}
+        self.booked_in = {}
+        self.cheques = {}
+        self.moved = set()
+        self.filed = set()
         self.corrected = {}
         self.paid = {}
         self.periods = {}
@@ -115,7 +134,7 @@ class Log:
     def problems(self, lines):
         for line in lines:
             match = LINE.fullmatch(line)
-            event = parsed(match[3]) if match else None
+            event = parsed(match[3], "strict") if match else None
             if not self.is_event(event):
                 yield {"problem": "unreadable", "seq": self.last[0] + 1}
                 continue
@@ -124,7 +143,12 @@ class Log:
             problem = self.problem_of(seq, stream, version, (text, stream_hash, digest))
             if problem:
                 yield problem
-            yield from self.booked(event)
+            moment, command = event[10], event[12]
+            if moment < self.moment[0] or (moment == self.moment[0] and command != self.moment[1]):
+                yield {"problem": "moment", "seq": seq}
+            self.moment = (moment, command)
+            for problem in self.booked(event):
+                yield {"problem": problem, "seq": seq}
             self.streams[stream] = (version, stream_hash)
             self.hashes[seq] = digest
             self.last = (seq, digest)
@@ -135,8 +159,10 @@ class Log:
             and len(event) == 17
             and event[0] == "garita-ledger/1"
             and event[1] == self.company
-            and is_count(event[2])
-            and is_count(event[4])
+            and all(is_count(event[element]) for element in (2, 4, 10))
+            and all(event[element] is None or is_count(event[element]) for element in (7, 8))
+            and all(isinstance(event[element], str) for element in (3, 5, 12))
+            and all(event[element] is None or isinstance(event[element], str) for element in (9, 14))
             and isinstance(event[16], dict)
         )
 
@@ -155,7 +181,8 @@ class Log:
         return None
 
     def booked(self, event):
-        seq, kind, number, data = event[2], event[5], event[8], event[16]
+        """Adds an event to what was before it, and tells what is wrong with it."""
+        seq, kind, number, reason, data = event[2], event[5], event[8], event[14], event[16]
         for proofs, name in ((self.memos, "memo"), (self.copies, "copy")):
             proof = data.get(name)
             if isinstance(proof, dict) and isinstance(proof.get("hash"), str):
@@ -163,29 +190,111 @@ class Log:
         self.note_memo(event)
         if isinstance(data.get("seal"), dict):
             self.sealed[seq] = data["seal"].get("number")
-        if isinstance(data.get("delta"), dict) and not self.is_right(event):
-            yield {"problem": "amounts", "seq": seq}
+        counts_year, is_admitted, states = self.counts_year(event), self.is_admitted(event), self.states_what_was(event)
+        if "delta" in data and not self.is_right(event):
+            yield "amounts"
+        if number is not None:
+            self.book_in(number, kind, data)
         results = data.get("result"), row(data.get("corrects")).get("result")
         if not all(keeps_limits(row(row(result).get("contributions"))) for result in results):
-            yield {"problem": "limit", "seq": seq}
-        if kind == "MonthClosed" and not self.is_month_right(data):
-            yield {"problem": "closing", "seq": seq}
-        if number is None:
-            return
+            yield "limit"
+        if not counts_year:
+            yield "year-to-date"
+        if not is_of_year(event):
+            yield "tax-year"
+        if not is_admitted:
+            yield "closed"
+        if not self.is_mark_right(event):
+            yield "mark"
+        if not self.is_filing_right(seq, kind, data):
+            yield "filing"
+        if self.asks_reasons and kind in ASKS_REASON and reason is None:
+            yield "reason"
+        if not states:
+            yield "closing"
+
+    def period(self, number):
         new = {"entryCount": 0, "amounts": {}, "status": "open", "closedSeq": None}
-        period = self.periods.setdefault(number, new)
+        return self.periods.get(number, new)
+
+    def book_in(self, number, kind, data):
+        period = self.periods[number] = self.period(number)
         if kind == "PeriodClosed":
-            is_so = data.get("entryCount") == period["entryCount"] and same(data.get("totals"), period["amounts"])
             period.update(status="closed", closedSeq=self.last[0])
-            if not is_so or (data.get("seq"), data.get("hash")) != self.last:
-                yield {"problem": "closing", "seq": seq}
-            return
-        if kind == "PeriodReopened" or isinstance(data.get("delta"), dict):
+        elif kind == "PeriodReopened":
             period["status"] = "open"
         elif kind == "PeriodReviewed":
             period["status"] = "reviewed"
+        elif "delta" in data and period["status"] == "reviewed":
+            period["status"] = "open"
         period["entryCount"] += {"TimeLoaded": 1, "TimeDeleted": -1}.get(kind, 0)
-        period["amounts"] = plus(period["amounts"], data.get("delta"))
+        period["amounts"] = plus(period["amounts"], set_of(data.get("delta")))
+
+    def is_admitted(self, event):
+        stream, kind, number, data = event[3], event[5], event[8], event[16]
+        corrects = row(data.get("corrects"))
+        if "entryId" in corrects:
+            booked_in = self.booked_in.get((stream, key_of(corrects["entryId"])))
+            if booked_in is None or self.period(booked_in)["status"] != "closed":
+                return False
+        is_closed = number is not None and self.period(number)["status"] == "closed"
+        if kind == "PeriodReopened":
+            return is_closed
+        return not (is_closed and ("delta" in data or kind in ("PeriodReviewed", "PeriodClosed")))
+
+    def is_mark_right(self, event):
+        stream, kind, entry, command, data = event[3], event[5], event[7], event[12], event[16]
+        if kind not in ("TimePaid", "TimeUnpaid"):
+            return True
+        number = data.get("chequeNumber")
+        is_free = True
+        if kind == "TimePaid" and is_count(number):
+            is_kept = self.cheques.get(number) == entry and (entry, command) in self.moved
+            is_free = number not in self.cheques or is_kept
+            self.cheques[number] = entry
+        return is_free and self.months.get((stream, entry)) is not None
+
+    def is_filing_right(self, seq, kind, data):
+        if kind == "DocumentFiled":
+            self.filed.add(seq)
+            return alike(data.get("asOfSeq"), seq - 1)
+        if kind != "FilingWithdrawn":
+            return True
+        filing = data.get("replacesSeq")
+        is_filed = is_count(filing) and filing in self.filed
+        self.filed -= {filing} if is_filed else set()
+        return is_filed
+
+    def counts_year(self, event):
+        seq, stream, entry, data = event[2], event[3], event[7], event[16]
+        basis, corrects = data.get("basis"), row(data.get("corrects"))
+        if not isinstance(basis, dict):
+            return True
+        known = row(row(basis.get("soFar")).get("yearToDate"))
+        contributions = row(row(corrects.get("result", data.get("result"))).get("contributions"))
+        is_anew = alike(basis.get("asOfSeq"), seq - (2 if "movedFromSeq" in data else 1))
+        if is_anew:
+            own = self.paid.get((stream, key_of(corrects.get("entryId", entry))), {})
+            year = self.years.get(stream, {})
+            if any(not alike(known.get(name), of(year, [name]) - of(own, [name])) for name in ("gross", *contributions)):
+                return False
+        elif not (is_set(data.get("after")) and same(data.get("before"), data["after"])):
+            return False
+        return counts_as_known(contributions, known)
+
+    def states_what_was(self, event):
+        kind, number, data = event[5], event[8], event[16]
+        if kind == "MonthClosed":
+            return self.is_month_right(data)
+        if kind != "PeriodClosed":
+            return True
+        period = self.period(number)
+        is_so = alike(data.get("entryCount"), period["entryCount"]) and same(data.get("totals"), period["amounts"])
+        return is_so and self.is_bound(data)
+
+    def is_bound(self, data):
+        seq, digest = self.last
+        return alike(data.get("seq"), seq) and data.get("hash") == digest
 
     def note_memo(self, event):
         seq, kind, entry, memo = event[2], event[5], event[7], row(event[16].get("memo"))
@@ -201,32 +310,48 @@ class Log:
             for place, month in self.months.items():
                 if month is not None and month == data.get("month") and place[0].startswith(prefix):
                     paid, sums = paid + 1, plus(sums, self.in_force[place][1])
-            if data.get(count) != paid or not same(row(data.get(totals)), sums):
+            if not alike(data.get(count), paid) or not same(data.get(totals), sums):
                 return False
-        return (data.get("seq"), data.get("hash")) == self.last
+        return self.is_bound(data)
 
     def is_right(self, event):
         seq, stream, kind, entry, data = event[2], event[3], event[5], event[7], event[16]
+        delta = set_of(data["delta"])
         last_seq, was = self.in_force.get((stream, entry), (None, {}))
-        now = plus(was, data["delta"])
+        now = plus(was, delta)
         self.in_force[stream, entry] = (seq, now)
+        self.booked_in[stream, entry] = event[8]
+        self.years[stream] = plus(self.years.get(stream, {}), delta)
+        is_new = self.note_entry(event, delta)
         if entry is not None:
             self.months[stream, entry] = None if kind.endswith("Deleted") else str(event[9])[:7]
         corrects = data.get("corrects")
-        if isinstance(corrects, dict):
-            self.corrected[stream, entry] = (stream, corrects.get("entryId"))
+        if isinstance(corrects, dict) and "entryId" in corrects:
+            self.corrected[stream, entry] = (stream, key_of(corrects["entryId"]))
         whole = self.corrected.get((stream, entry), (stream, entry))
-        paid = self.paid[whole] = plus(self.paid.get(whole, {}), data["delta"])
-        if "before" in data and not (same(data["before"], was) and data.get("replacesSeq") == last_seq):
+        paid = self.paid[whole] = plus(self.paid.get(whole, {}), delta)
+        if not is_set(data["delta"]):
+            return False
+        if "before" in data and not (same(data["before"], was) and alike(data.get("replacesSeq"), last_seq)):
             return False
         if "after" in data and not same(data["after"], now):
             return False
-        if (kind.endswith("Loaded") and not same(was, {})) or (kind.endswith("Deleted") and not same(now, {})):
+        if (kind.endswith("Loaded") and not is_new) or (kind.endswith("Deleted") and not same(now, {})):
             return False
         for result, amounts in ((data.get("result"), now), (row(corrects).get("result"), paid)):
-            if isinstance(result, dict) and any(amount != of(amounts, [name]) for name, amount in computed(result)):
+            if isinstance(result, dict) and any(not alike(amount, of(amounts, [name])) for name, amount in computed(result)):
                 return False
         return entry is None or (of(paid, ["net"]) >= 0 and adds_up(now, self.parts, stream.startswith("emp:")))
+
+    def note_entry(self, event, delta):
+        entry, command, data = event[7], event[12], event[16]
+        if entry is None:
+            return True
+        is_moved, was = "movedFromSeq" in data, self.entries.get(entry)
+        self.entries[entry] = plus(was or {}, delta)
+        if is_moved:
+            self.moved.add((entry, command))
+        return not is_moved if was is None else is_moved and same(was, {})
 
     def head_problems(self, head):
         if (head["seq"], head["hash"]) != self.last:
@@ -245,11 +370,37 @@ def computed(result):
 
 def keeps_limits(contributions):
     for line in map(row, contributions.values()):
-        if is_count(line.get("limit")):
-            limited = line.get("amount", 0) - row(line.get("additional")).get("amount", 0)
-            if limited > max(0, line["limit"] - line.get("yearToDate", 0)):
+        if "limit" in line:
+            more = row(line.get("additional")).get("amount", 0)
+            numbers = line.get("amount"), more, line["limit"], line.get("yearToDate")
+            if not all(map(is_integer, numbers)):
+                return False
+            amount, more, limit, before = numbers
+            if amount - more > max(0, limit - before):
                 return False
     return True
+
+
+def counts_as_known(contributions, known):
+    wages, tips = known.get("socialSecurity"), known.get("socialSecurityOnTips")
+    both = wages + tips if is_integer(wages) and is_integer(tips) else None
+    on_wages = row(contributions.get("socialSecurity")).get("amount")
+    shared = both + on_wages if both is not None and is_integer(on_wages) else None
+    for name, line in contributions.items():
+        if "yearToDate" in row(line):
+            before = line["yearToDate"]
+            counted = [both] if name == "socialSecurity" else [known.get(name)]
+            counted += [shared] if name == "socialSecurityOnTips" else []
+            if not is_integer(before) or before not in counted:
+                return False
+    return True
+
+
+def is_of_year(event):
+    stream, entry, pay_date, data = event[3], event[7], event[9], event[16]
+    if "delta" not in data or entry is None:
+        return True
+    return pay_date is not None and pay_date[:4] == [*stream.split(":"), "", ""][2]
 
 
 def adds_up(amounts, parts, is_of_employee):
@@ -300,13 +451,13 @@ def missing_anchors(packet, log):
         seq, number = anchor.get("seq"), anchor.get("number")
         seq = seq if is_count(seq) else 0
         numbers[seq] = number
-        if is_numbered if number is None else number != last[1] + 1:
+        if is_numbered if number is None else not alike(number, last[1] + 1):
             missing.add(seq)
         is_numbered = number is not None
         last = (seq, number if is_count(number) else last[1] + 1)
     if packet.anchors is not None and packet.anchors != last[1]:
         missing.add(last[0] + 1)
-    missing |= {seq for seq, number in log.sealed.items() if numbers.get(seq) != number}
+    missing |= {seq for seq, number in log.sealed.items() if not alike(numbers.get(seq), number)}
     for seq in sorted(missing):
         yield {"problem": "anchor-missing", "seq": seq}
 
@@ -319,7 +470,7 @@ def register_problems(packet, log):
         if (
             not said
             or not period
-            or any(said.get(name) != period[name] for name in names)
+            or any(not alike(said.get(name), period[name]) for name in names)
             or not same(said.get("amounts"), period["amounts"])
         ):
             yield {"problem": "register", "period": number}
@@ -362,7 +513,7 @@ def verify(folder, key=None, digest=None):
         return {"whole": False, "problems": [{"problem": "file", "file": "manifest.json"}]}
     packet = Packet(folder, manifest)
     parts = parts_in(manifest.get("amounts"))
-    log = Log(packet.company, parts or PARTS)
+    log = Log(packet.company, parts or PARTS, packet.format != FIRST)
     problems = [*packet.file_problems(manifest["files"]), *packet.seal_problems()]
     problems += [] if parts else [{"problem": "parts"}]
     problems += [*log.problems(lines_of(packet)), *log.head_problems(packet.head)]
@@ -398,14 +549,23 @@ def manifest_in(folder):
         return None
     head = manifest.get("head")
     is_head = isinstance(head, dict) and is_count(head.get("seq")) and isinstance(head.get("hash"), str)
-    is_listed = isinstance(manifest.get("files"), list) and isinstance(manifest.get("personalData"), bool)
-    return manifest if is_head and is_listed and is_count(manifest.get("companyId")) else None
+    files = manifest.get("files")
+    is_listed = isinstance(files, list) and all(map(is_listed_file, files))
+    is_personal = isinstance(manifest.get("personalData"), bool)
+    return manifest if is_head and is_listed and is_personal and is_count(manifest.get("companyId")) else None
+
+
+def is_listed_file(file):
+    is_text = isinstance(file, dict) and isinstance(file.get("name"), str) and isinstance(file.get("sha256"), str)
+    return is_text and is_count(file.get("bytes"))
 
 
 def files_in(folder):
     for path, _, names in os.walk(folder):
         for name in names:
-            yield os.path.relpath(os.path.join(path, name), folder).replace(os.sep, "/")
+            whole = os.path.join(path, name)
+            if os.path.isfile(whole) and not os.path.islink(whole):
+                yield os.path.relpath(whole, folder).replace(os.sep, "/")
 
 
 def lines_of(packet):
@@ -415,9 +575,9 @@ def lines_of(packet):
                 yield line.removesuffix(b"\n")
 
 
-def rows_of(content):
+def rows_of(content, key):
     rows = [parsed(line) for line in content.split(b"\n")[:-1]]
-    return rows if all(isinstance(row, dict) for row in rows) else None
+    return rows if all(isinstance(row, dict) and (key is None or is_count(row.get(key))) for row in rows) else None
 
 
 def is_other(content, stated):
@@ -428,19 +588,45 @@ def begins_one(digest, hashes):
     return len(digest) >= 16 and any(one.startswith(digest) for one in hashes)
 
 
-def parsed(text):
+def parsed(text, errors="replace"):
     try:
-        return json.loads(text.decode("utf-8", "replace"))
-    except ValueError:
+        return json.loads(text.decode("utf-8", errors), parse_constant=no_number)
+    except (ValueError, RecursionError):
         return None
+
+
+def no_number(text):
+    raise ValueError(f"{text} is no JSON")
 
 
 def row(value):
     return value if isinstance(value, dict) else {}
 
 
+def is_integer(value):
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53
+
+
 def is_count(value):
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    return is_integer(value) and value >= 0
+
+
+def alike(a, b):
+    """The same value of the same type: True is 1 in Python, and in no packet."""
+    return type(a) is type(b) and a == b
+
+
+def key_of(value):
+    """What something is looked up by; lists and objects are nothing."""
+    return value if isinstance(value, (int, str)) else None
+
+
+def is_set(value):
+    return isinstance(value, dict) and all(map(is_integer, value.values()))
+
+
+def set_of(value):
+    return value if is_set(value) else {}
 
 
 def of(amounts, names):
@@ -448,11 +634,11 @@ def of(amounts, names):
 
 
 def plus(a, b):
-    return {name: of(a, [name]) + of(b or {}, [name]) for name in {*a, *(b or {})}}
+    return {name: of(a, [name]) + of(b, [name]) for name in {*a, *b}}
 
 
 def same(a, b):
-    return isinstance(a, dict) and all(of(a, [name]) == of(b, [name]) for name in {*a, *b})
+    return is_set(a) and all(of(a, [name]) == of(b, [name]) for name in {*a, *b})
 
 
 def sha256(content):
@@ -461,9 +647,11 @@ def sha256(content):
 
 def unpadded(text):
     """Bytes from base64url without padding; nothing where that is no such text."""
+    if not isinstance(text, str) or not re.fullmatch("[A-Za-z0-9_-]*", text):
+        return b""
     try:
         return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-    except (TypeError, ValueError):
+    except ValueError:
         return b""
 
 

@@ -4,6 +4,7 @@
 //
 //   node verify.mjs [FOLDER ...] [--key ID] [--hash HEX] [--json]
 
+import { isUtf8 } from 'node:buffer';
 import { createDecipheriv, createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -17,7 +18,8 @@ import { gunzipSync } from 'node:zlib';
  * @typedef {Record<string, number>} Amounts
  * @typedef {{ earned: string[], withheld: string[], deducted: string[], added: string[] }} Parts
  * @typedef {{ id: string, isSigned: (text: string, signature: unknown) => boolean }} Key
- * @typedef {{ seq: number, stream: string, version: number, type: string, entry: number | null, period: number | null, payDate: string | null, data: Row }} Event
+ * @typedef {{ seq: number, stream: string, version: number, type: string, entry: number | null, period: number | null, payDate: string | null, moment: number, command: string, reason: string | null, data: Row }} Event
+ * @typedef {{ seq: number, hash: string, moment: number, command: string }} Last
  */
 
 /**
@@ -49,7 +51,12 @@ export async function verifyPacket(folder, known = {}) {
   const files = checkFiles(folder, manifest);
   const seal = checkSeal(folder, manifest);
   const parts = partsIn(manifest.amounts);
-  const log = await checkLog(join(folder, 'ledger.jsonl'), { companyId, parts: parts ?? PARTS });
+  const log = await checkLog(join(folder, 'ledger.jsonl'), {
+    companyId,
+    parts: parts ?? PARTS,
+    // When packets were of the first format, a period could be opened again for no reason.
+    asksReasons: manifest.format !== 'garita-packet/1',
+  });
   /** @type {Problem[]} */
   const problems = [
     ...files.problems,
@@ -95,7 +102,8 @@ function manifestIn(folder) {
   const isFirst = format === 'garita-packet/1';
   if (!isFirst && !(format === 'garita-packet/2' && isCount(anchors))) return undefined;
   if (!isCount(companyId) || !isRow(head) || typeof personalData !== 'boolean') return undefined;
-  if (!isCount(head.seq) || typeof head.hash !== 'string' || !Array.isArray(files)) return undefined;
+  if (!isCount(head.seq) || typeof head.hash !== 'string') return undefined;
+  if (!Array.isArray(files) || !files.every(isListed)) return undefined;
   return {
     format,
     companyId,
@@ -103,8 +111,15 @@ function manifestIn(folder) {
     anchors: isFirst ? undefined : Number(anchors),
     personalData,
     amounts: rowOf(amounts),
-    files: files.filter(isRow),
+    files,
   };
+}
+
+/** Whether a manifest lists a file as the format has it. @param {unknown} file @returns {file is Row} */
+function isListed(file) {
+  return (
+    isRow(file) && typeof file.name === 'string' && isCount(file.bytes) && typeof file.sha256 === 'string'
+  );
 }
 
 /**
@@ -131,10 +146,12 @@ function checkFiles(folder, { files, personalData }) {
     // Only what is there is read: a name that leads out of the folder is none of its files.
     const content = there.includes(name) ? read(folder, name) : undefined;
     const stated = listed.get(name);
-    const rows = name.endsWith('.jsonl') && name !== 'ledger.jsonl' ? rowsOf(content) : [];
+    const rows = name.endsWith('.jsonl') && name !== 'ledger.jsonl' ? rowsOf(content, KEYS[name]) : [];
     tables.set(name, rows ?? []);
+    const isOnce = files.filter((file) => file.name === name).length === 1;
     const isAsStated = content?.length === stated?.bytes && sha256(content ?? '') === stated?.sha256;
-    if (!content || !stated || !rows || !isAsStated) problems.push({ problem: 'file', file: name });
+    if (!content || !stated || !rows || !isOnce || !isAsStated)
+      problems.push({ problem: 'file', file: name });
   }
   return {
     problems,
@@ -201,18 +218,19 @@ const LINE = /^\["([0-9a-f]{64})", "([0-9a-f]{64})", (\[.*\])\]$/su;
  * Follows the chain of the company and those of its streams, event by event, and what the events say of money.
  *
  * @param {string} path
- * @param {{ companyId: number, parts: Parts }} packet
+ * @param {{ companyId: number, parts: Parts, asksReasons: boolean }} packet
  */
-async function checkLog(path, { companyId, parts }) {
+async function checkLog(path, { companyId, ...packet }) {
   const genesis = sha256(`garita-ledger/1${companyId}`);
   /** @type {Map<string, { version: number, hash: string }>} */
   const streams = new Map();
-  const books = newBooks(parts);
+  const books = newBooks(packet);
   /** @type {Problem[]} */
   const problems = [];
   /** @type {Map<number, string>} */
   const hashes = new Map();
-  let last = { seq: 0, hash: genesis };
+  /** @type {Last} */
+  let last = { seq: 0, hash: genesis, moment: 0, command: '' };
   for await (const line of existsSync(path) ? linesOf(path) : []) {
     const [, streamHash = '', hash = '', text = ''] = LINE.exec(line) ?? [];
     const event = eventOf(text, companyId);
@@ -226,10 +244,13 @@ async function checkLog(path, { companyId, parts }) {
     else if (version !== tail.version + 1) problems.push({ problem: 'version', seq });
     else if (streamHash !== sha256(text, tail.hash)) problems.push({ problem: 'altered', seq });
     else if (hash !== sha256(bytes(last.hash), streamHash)) problems.push({ problem: 'unlinked', seq });
+    const { moment, command } = event;
+    const isLater = moment > last.moment || (moment === last.moment && command === last.command);
+    if (!isLater) problems.push({ problem: 'moment', seq });
     problems.push(...booked(books, event, last));
     streams.set(stream, { version, hash: streamHash });
     hashes.set(seq, hash);
-    last = { seq, hash };
+    last = { seq, hash, moment, command };
   }
   return { problems, hashes, last, ...books };
 }
@@ -242,10 +263,15 @@ async function checkLog(path, { companyId, parts }) {
 function eventOf(text, companyId) {
   const event = parsed(text);
   if (!Array.isArray(event) || event.length !== 17 || event[0] !== 'garita-ledger/1') return undefined;
-  const [, company, seq, stream, version, type, , entry, period, payDate] = event;
+  const [, company, seq, stream, version, type, , entry, period, payDate, moment, , command, , reason] =
+    event;
   const data = event[16];
-  if (company !== companyId || !isCount(seq) || !isCount(version) || !isRow(data)) return undefined;
-  return { seq, stream: String(stream), version, type: String(type), entry, period, payDate, data };
+  const isPlaced = company === companyId && [seq, version, moment].every(isCount);
+  const isNamed = [stream, type, command].every((name) => typeof name === 'string');
+  const isAbout = [entry, period].every((id) => id === null || isCount(id));
+  const isSaid = [payDate, reason].every((said) => said === null || typeof said === 'string');
+  if (!isPlaced || !isNamed || !isAbout || !isSaid || !isRow(data)) return undefined;
+  return { seq, stream, version, type, entry, period, payDate, moment, command, reason, data };
 }
 
 /** @param {{ seq: number, hash: string }} stated @param {{ seq: number, hash: string }} last @returns {Problem[]} */
@@ -260,21 +286,33 @@ function headProblems(stated, last) {
 /**
  * An entry or a payment as its last event leaves it; `month` is that in which it is paid, absent of what was deleted and of opening balances.
  *
- * @typedef {{ lastSeq: number | undefined, amounts: Amounts, month?: string | undefined, isOfEmployee?: boolean }} InForce
+ * @typedef {{ lastSeq: number | undefined, amounts: Amounts, period?: number | null, month?: string | undefined, isOfEmployee?: boolean }} InForce
+ * @typedef {{ entryCount: number, amounts: Amounts, closedSeq: number | null, status: string }} Period
  */
 
-/** What the events so far add up to. @param {Parts} parts */
-function newBooks(parts) {
+/** What the events so far add up to. @param {{ parts: Parts, asksReasons: boolean }} packet */
+function newBooks({ parts, asksReasons }) {
   return {
     parts,
+    asksReasons,
     /** @type {Map<string, InForce>} what is in force, by stream and entry */
     inForce: new Map(),
+    /** @type {Map<string, Amounts>} what a stream comes to, opening balance included */
+    years: new Map(),
+    /** @type {Map<number, Amounts>} an entry in whichever stream: it moves to that of another tax year */
+    entries: new Map(),
     /** @type {Map<string, string>} the entry that a correction corrects */
     corrected: new Map(),
     /** @type {Map<string, Amounts>} an entry with all that corrects it */
     paid: new Map(),
-    /** @type {Map<number, { entryCount: number, amounts: Amounts, closedSeq: number | null, status: string }>} */
+    /** @type {Map<number, Period>} */
     periods: new Map(),
+    /** @type {Map<number, number | null>} whom each cheque pays, by its number */
+    cheques: new Map(),
+    /** @type {Set<string>} the entries that moved, and the command by which they did */
+    moved: new Set(),
+    /** @type {Set<number>} the documents that are filed, by event */
+    filed: new Set(),
     /** @type {Map<number, string>} the proof of each memo, by event */
     memos: new Map(),
     /** @type {Map<string, { seq: number, entry: number | null, isErased: boolean }>} the first event with each proof of an entry */
@@ -286,10 +324,14 @@ function newBooks(parts) {
   };
 }
 
+/** @typedef {ReturnType<typeof newBooks>} Books */
+
 /**
- * @param {ReturnType<typeof newBooks>} books
+ * Adds an event to what was before it, and says what is wrong with it.
+ *
+ * @param {Books} books
  * @param {Event} event
- * @param {{ seq: number, hash: string }} before the event before it
+ * @param {Last} before the event before it
  * @returns {Problem[]}
  */
 function booked(books, event, before) {
@@ -297,32 +339,130 @@ function booked(books, event, before) {
   noteMemo(books, event);
   if (isRow(data.seal)) books.sealed.set(seq, data.seal.number);
   if (isRow(data.copy) && typeof data.copy.hash === 'string') books.copies.set(seq, data.copy.hash);
-  const isRight = isRow(data.delta) ? moneyIsRight(books, event, amountsOf(data.delta)) : true;
-  const problems = [
-    ...(isRight ? [] : [{ problem: 'amounts', seq }]),
-    ...([data.result, rowOf(data.corrects).result].every(keepsLimits) ? [] : [{ problem: 'limit', seq }]),
-  ];
-  if (type === 'MonthClosed' && !isMonthRight(books, data, before))
-    problems.push({ problem: 'closing', seq });
-  if (typeof period !== 'number') return problems;
-  const open = { entryCount: 0, amounts: {}, closedSeq: null, status: 'open' };
-  const was = books.periods.get(period) ?? open;
-  if (type === 'PeriodClosed') {
-    books.periods.set(period, { ...was, closedSeq: before.seq, status: 'closed' });
-    const isSo = data.entryCount === was.entryCount && areEqual(amountsOf(data.totals), was.amounts);
-    const isBound = data.seq === before.seq && data.hash === before.hash;
-    return isSo && isBound ? problems : [...problems, { problem: 'closing', seq }];
-  }
+  const countsYear = countsItsYear(books, event);
+  const isAdmitted = isAdmittedByPeriod(books, event);
+  const isClosing = type === 'PeriodClosed' || type === 'MonthClosed';
+  const states = !isClosing || statesWhatWas(books, event, before);
+  const isRight = !('delta' in data) || moneyIsRight(books, event);
+  if (period !== null) bookIn(books, { ...event, period }, before);
+  const wrong = {
+    amounts: !isRight,
+    limit: ![data.result, rowOf(data.corrects).result].every(keepsLimits),
+    'year-to-date': !countsYear,
+    'tax-year': !isOfItsYear(event),
+    closed: !isAdmitted,
+    mark: !isMarkRight(books, event),
+    filing: !isFilingRight(books, event),
+    reason: books.asksReasons && NEEDS_REASON.includes(type) && event.reason === null,
+    closing: !states,
+  };
+  return Object.entries(wrong).flatMap(([problem, isWrong]) => (isWrong ? [{ problem, seq }] : []));
+}
+
+const NEEDS_REASON = ['PeriodReopened', 'MemosErased', 'FilingWithdrawn'];
+
+/** @type {Period} */
+const NEW_PERIOD = { entryCount: 0, amounts: {}, closedSeq: null, status: 'open' };
+
+/** @param {Books} books @param {Event & { period: number }} event @param {Last} before */
+function bookIn({ periods }, { type, period, data }, before) {
+  const was = periods.get(period) ?? NEW_PERIOD;
   const more = type === 'TimeLoaded' ? 1 : type === 'TimeDeleted' ? -1 : 0;
-  // What was reviewed and then booked in is open again.
-  const isOpened = type === 'PeriodReopened' || isRow(data.delta);
-  books.periods.set(period, {
-    ...was,
+  periods.set(period, {
     entryCount: was.entryCount + more,
     amounts: sum(was.amounts, amountsOf(data.delta)),
-    status: type === 'PeriodReviewed' ? 'reviewed' : isOpened ? 'open' : was.status,
+    closedSeq: type === 'PeriodClosed' ? before.seq : was.closedSeq,
+    status: statusAfter(was.status, type, 'delta' in data),
   });
-  return problems;
+}
+
+/** A period that was reviewed is open after what is booked in it; a closed one is not. @param {string} status @param {string} type @param {boolean} isBooking */
+function statusAfter(status, type, isBooking) {
+  if (type === 'PeriodClosed') return 'closed';
+  if (type === 'PeriodReopened') return 'open';
+  if (type === 'PeriodReviewed') return 'reviewed';
+  return isBooking && status === 'reviewed' ? 'open' : status;
+}
+
+/**
+ * Whether the period of an event admits it: nothing is booked, reviewed or closed in a closed one, only a closed one is opened, and what is
+ * corrected is of a closed one.
+ *
+ * @param {Books} books
+ * @param {Event} event
+ */
+function isAdmittedByPeriod({ periods, inForce }, { stream, type, period, data }) {
+  const isClosed = (/** @type {number | null | undefined} */ id) =>
+    periods.get(id ?? -1)?.status === 'closed';
+  const { entryId } = rowOf(data.corrects);
+  if (entryId !== undefined && !isClosed(inForce.get(`${stream} ${String(entryId)}`)?.period)) return false;
+  if (type === 'PeriodReopened') return isClosed(period);
+  const isOfOpen = 'delta' in data || type === 'PeriodReviewed' || type === 'PeriodClosed';
+  return !(isOfOpen && isClosed(period));
+}
+
+/** Whether pay is of the year of its stream. @param {Event} event */
+function isOfItsYear({ stream, entry, payDate, data }) {
+  return !('delta' in data) || entry === null || payDate?.slice(0, 4) === stream.split(':')[2];
+}
+
+/**
+ * Whether what is marked as paid, or no more, is there, and by a cheque that paid nothing else: of what moves to another year it is marked
+ * again with the same one.
+ *
+ * @param {Books} books
+ * @param {Event} event
+ */
+function isMarkRight({ inForce, cheques, moved }, { stream, type, entry, command, data }) {
+  if (type !== 'TimePaid' && type !== 'TimeUnpaid') return true;
+  const number = type === 'TimePaid' && isCount(data.chequeNumber) ? data.chequeNumber : undefined;
+  const isFree = number === undefined || !cheques.has(number);
+  const isKept = number !== undefined && cheques.get(number) === entry && moved.has(`${entry} ${command}`);
+  if (number !== undefined) cheques.set(number, entry);
+  return inForce.get(`${stream} ${entry}`)?.month !== undefined && (isFree || isKept);
+}
+
+/** Whether a document was filed of the log as it stood, or one that is filed is withdrawn. @param {Books} books @param {Event} event */
+function isFilingRight({ filed }, { seq, type, data }) {
+  if (type === 'DocumentFiled') {
+    filed.add(seq);
+    return data.asOfSeq === seq - 1;
+  }
+  return type !== 'FilingWithdrawn' || filed.delete(Number(data.replacesSeq));
+}
+
+/**
+ * Whether a calculation counted what its year had withheld before it, and held each contribution to that; one that was kept as it was
+ * counted an older one, and changes nothing.
+ *
+ * @param {Books} books
+ * @param {Event} event
+ */
+function countsItsYear(books, { seq, stream, entry, data }) {
+  const { basis, movedFromSeq, before, after } = data;
+  if (!isRow(basis)) return true;
+  const known = rowOf(rowOf(basis.soFar).yearToDate);
+  const contributions = rowOf(rowOf(rowOf(data.corrects).result ?? data.result).contributions);
+  const names = ['gross', ...Object.keys(contributions)];
+  const isAnew = basis.asOfSeq === seq - (movedFromSeq === undefined ? 1 : 2);
+  if (!isAnew && !(isSet(after) && says(before, after))) return false;
+  const { entryId = entry } = rowOf(data.corrects);
+  const own = books.paid.get(`${stream} ${String(entryId)}`) ?? {};
+  const year = books.years.get(stream) ?? {};
+  const isOfYear = names.every((name) => known[name] === of(year, [name]) - of(own, [name]));
+  return (!isAnew || isOfYear) && countsAsKnown(contributions, known);
+}
+
+/** @param {Row} contributions @param {Row} known */
+function countsAsKnown(contributions, known) {
+  const both = Number(known.socialSecurity) + Number(known.socialSecurityOnTips);
+  const shared = both + Number(rowOf(contributions.socialSecurity).amount);
+  return Object.entries(contributions).every(([name, line]) => {
+    const { yearToDate } = rowOf(line);
+    if (yearToDate === undefined) return true;
+    if (name === 'socialSecurity') return yearToDate === both;
+    return yearToDate === known[name] || (name === 'socialSecurityOnTips' && yearToDate === shared);
+  });
 }
 
 /** The proof of a memo that came with an event, or that all those of an entry are erased. @param {ReturnType<typeof newBooks>} books @param {Event} event */
@@ -337,13 +477,18 @@ function noteMemo(books, { seq, type, entry, data }) {
 }
 
 /**
- * Whether the closing of a month states what is paid in it, and where the log stood.
+ * Whether a closing states what was booked in its period, or is paid in its month, and where the log stood.
  *
- * @param {ReturnType<typeof newBooks>} books
- * @param {Row} data
- * @param {{ seq: number, hash: string }} before
+ * @param {Books} books
+ * @param {Event} event
+ * @param {Last} before
  */
-function isMonthRight({ inForce }, data, before) {
+function statesWhatWas({ periods, inForce }, { type, period, data }, before) {
+  const isBound = data.seq === before.seq && data.hash === before.hash;
+  if (type === 'PeriodClosed') {
+    const { entryCount, amounts } = periods.get(period ?? -1) ?? NEW_PERIOD;
+    return isBound && data.entryCount === entryCount && says(data.totals, amounts);
+  }
   const paid = [...inForce.values()].filter(({ month }) => month !== undefined && month === data.month);
   const isOf = (
     /** @type {boolean} */ toEmployees,
@@ -351,55 +496,61 @@ function isMonthRight({ inForce }, data, before) {
     /** @type {unknown} */ totals,
   ) => {
     const own = paid.filter(({ isOfEmployee }) => isOfEmployee === toEmployees);
-    return (
-      count === own.length &&
-      areEqual(
-        amountsOf(totals),
-        own.reduce((all, { amounts }) => sum(all, amounts), {}),
-      )
-    );
+    const all = own.reduce((/** @type {Amounts} */ total, { amounts }) => sum(total, amounts), {});
+    return count === own.length && says(totals, all);
   };
   return (
-    isOf(true, data.entryCount, data.totals) &&
-    isOf(false, data.paymentCount, data.paymentTotals) &&
-    data.seq === before.seq &&
-    data.hash === before.hash
+    isBound && isOf(true, data.entryCount, data.totals) && isOf(false, data.paymentCount, data.paymentTotals)
   );
 }
 
 /**
- * Whether an event changes what is in force as it says, and leaves a pay that adds up.
+ * Whether an event changes what is in force as it says, and leaves a pay that adds up. What it says is added even where it is wrong.
  *
- * @param {ReturnType<typeof newBooks>} books
+ * @param {Books} books
  * @param {Event} event
- * @param {Amounts} delta
  */
-function moneyIsRight(books, { seq, stream, type, entry, payDate, data }, delta) {
+function moneyIsRight(books, { seq, stream, type, entry, period, payDate, command, data }) {
   const place = `${stream} ${entry}`;
+  const delta = amountsOf(data.delta);
   const isOfEmployee = stream.startsWith('emp:');
   const was = books.inForce.get(place) ?? { lastSeq: undefined, amounts: {} };
   const now = sum(was.amounts, delta);
   const month = entry === null || type.endsWith('Deleted') ? undefined : String(payDate).slice(0, 7);
-  books.inForce.set(place, { lastSeq: seq, amounts: now, month, isOfEmployee });
+  books.inForce.set(place, { lastSeq: seq, amounts: now, period, month, isOfEmployee });
+  books.years.set(stream, sum(books.years.get(stream) ?? {}, delta));
+  const isNew = noteEntry(books, { entry, command, data }, delta);
   const corrects = rowOf(data.corrects);
   if ('entryId' in corrects) books.corrected.set(place, `${stream} ${String(corrects.entryId)}`);
   const whole = books.corrected.get(place) ?? place;
   const paid = sum(books.paid.get(whole) ?? {}, delta);
   books.paid.set(whole, paid);
-  if (
-    'before' in data &&
-    (!areEqual(amountsOf(data.before), was.amounts) || data.replacesSeq !== was.lastSeq)
-  ) {
-    return false;
-  }
-  if ('after' in data && !areEqual(amountsOf(data.after), now)) return false;
-  if (type.endsWith('Loaded') && !areEqual(was.amounts, {})) return false;
+  if (!isSet(data.delta)) return false;
+  if ('before' in data && !(says(data.before, was.amounts) && data.replacesSeq === was.lastSeq)) return false;
+  if ('after' in data && !says(data.after, now)) return false;
+  if (type.endsWith('Loaded') && !isNew) return false;
   if (type.endsWith('Deleted') && !areEqual(now, {})) return false;
   if (isRow(data.result) && !areEqual({ ...now, ...computed(data.result) }, now)) return false;
   if (isRow(corrects.result) && !areEqual({ ...paid, ...computed(corrects.result) }, paid)) return false;
   if (entry === null) return true; // An opening balance brings what another program withheld.
   // A correction alone may take back more than it pays.
   return of(paid, ['net']) >= 0 && addsUp(now, { parts: books.parts, isOfEmployee });
+}
+
+/**
+ * Whether an entry may be loaded now: it is there for the first time, or nothing is left of it in the tax year that it moves from.
+ *
+ * @param {Books} books
+ * @param {Pick<Event, 'entry' | 'command' | 'data'>} event
+ * @param {Amounts} delta
+ */
+function noteEntry({ entries, moved }, { entry, command, data }, delta) {
+  if (entry === null) return true;
+  const isMoved = 'movedFromSeq' in data;
+  const was = entries.get(entry);
+  entries.set(entry, sum(was ?? {}, delta));
+  if (isMoved) moved.add(`${entry} ${command}`);
+  return was ? isMoved && areEqual(was, {}) : !isMoved;
 }
 
 /**
@@ -411,18 +562,18 @@ function moneyIsRight(books, { seq, stream, type, entry, payDate, data }, delta)
 function computed({ gross, net, uncollected, incomeTax, retained, contributions }) {
   const { amount } = rowOf(incomeTax ?? retained);
   const withheld = Object.entries(rowOf(contributions)).map(([name, line]) => [name, rowOf(line).amount]);
-  return {
-    ...amountsOf({ gross, net, uncollected, incomeTaxWithheld: amount }),
-    ...Object.fromEntries(withheld),
-  };
+  const said = { gross, net, uncollected, incomeTaxWithheld: amount, ...Object.fromEntries(withheld) };
+  return /** @type {Amounts} */ (said); // what is no amount is equal to none
 }
 
 /** Whether no contribution is above what the limit of its year left; the additional Medicare has none. @param {unknown} result */
 function keepsLimits(result) {
   return Object.values(rowOf(rowOf(result).contributions)).every((line) => {
     const { amount, limit, yearToDate, additional } = rowOf(line);
-    const limited = Number(amount) - Number(rowOf(additional).amount ?? 0);
-    return typeof limit !== 'number' || limited <= Math.max(0, limit - Number(yearToDate));
+    if (limit === undefined) return true;
+    const [withheld, most, before, more] = [amount, limit, yearToDate, rowOf(additional).amount ?? 0];
+    const isSaid = [withheld, most, before, more].every(Number.isSafeInteger);
+    return isSaid && Number(withheld) - Number(more) <= Math.max(0, Number(most) - Number(before));
   });
 }
 
@@ -458,7 +609,7 @@ function registerProblems(stated, periods) {
         said.entryCount === is.entryCount &&
         said.status === is.status &&
         (said.closedSeq ?? null) === is.closedSeq &&
-        areEqual(amountsOf(said.amounts), is.amounts)
+        says(said.amounts, is.amounts)
       );
     })
     .map((period) => ({ problem: 'register', period }));
@@ -578,7 +729,9 @@ function keyOf(publicKey) {
   return {
     id: sha256(der).slice(0, 16),
     isSigned: (text, signature) =>
-      verify(null, Buffer.from(text), key, Buffer.from(String(signature), 'base64url')),
+      typeof signature === 'string' &&
+      /^[\w-]*$/u.test(signature) &&
+      verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url')),
   };
 }
 
@@ -594,9 +747,19 @@ function words(text) {
   return text.split(/\s+/u);
 }
 
-/** @param {unknown} value @returns {Amounts} */
+/** Whether something is a set of amounts, by name. @param {unknown} value @returns {value is Amounts} */
+function isSet(value) {
+  return isRow(value) && Object.values(value).every(Number.isSafeInteger);
+}
+
+/** The set that something is; of what is none nothing is added. @param {unknown} value @returns {Amounts} */
 function amountsOf(value) {
-  return isRow(value) ? /** @type {Amounts} */ (value) : {};
+  return isSet(value) ? value : {};
+}
+
+/** Whether something is a set of the same amounts. @param {unknown} value @param {Amounts} amounts */
+function says(value, amounts) {
+  return isSet(value) && areEqual(value, amounts);
 }
 
 /** What a set has of some names together; what it does not name is nothing. @param {Amounts} amounts @param {string[]} names */
@@ -615,24 +778,43 @@ function areEqual(a, b) {
   return [...Object.keys(a), ...Object.keys(b)].every((name) => (a[name] ?? 0) === (b[name] ?? 0));
 }
 
-/** The rows of a file with one JSON object on each line; undefined where it is none. @param {Buffer | undefined} content */
-function rowsOf(content) {
+/** What the rows of a file are told by: the number of an event, or of a period. @type {Record<string, string>} */
+const KEYS = {
+  'anchors.jsonl': 'seq',
+  'registers.jsonl': 'period',
+  'personal/memos.jsonl': 'seq',
+  'personal/filed.jsonl': 'seq',
+};
+
+/**
+ * The rows of a file with one JSON object on each line; undefined where it is none.
+ *
+ * @param {Buffer | undefined} content
+ * @param {string | undefined} key what each row is told by
+ */
+function rowsOf(content, key) {
   const lines = (content ?? '').toString('utf8').split('\n').slice(0, -1);
   const rows = lines.map(parsed).filter(isRow);
-  return rows.length === lines.length ? rows : undefined;
+  const areTold = key === undefined || rows.every((row) => isCount(row[key]));
+  return areTold && rows.length === lines.length ? rows : undefined;
 }
 
-/** @param {string} path @returns {AsyncGenerator<string>} */
+/** The lines of a file; empty where one is no UTF-8. @param {string} path @returns {AsyncGenerator<string>} */
 async function* linesOf(path) {
   let rest = Buffer.alloc(0);
   for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 })) {
     rest = Buffer.concat([rest, piece]);
     for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
-      yield rest.subarray(0, end).toString('utf8');
+      yield textOf(rest.subarray(0, end));
       rest = rest.subarray(end + 1);
     }
   }
-  if (rest.length > 0) yield rest.toString('utf8');
+  if (rest.length > 0) yield textOf(rest);
+}
+
+/** @param {Buffer} line */
+function textOf(line) {
+  return isUtf8(line) ? line.toString('utf8') : '';
 }
 
 /** @param {string} folder @returns {string[]} */
@@ -705,8 +887,15 @@ const MEANINGS = {
   altered: 'el movimiento no es el que se registró',
   unlinked: 'el movimiento no sigue al anterior',
   head: 'el libro no termina donde dice el manifiesto',
+  moment: 'su momento no sigue al del anterior',
   amounts: 'los montos no cuadran',
   limit: 'se retuvo más de lo que quedaba del límite del año',
+  'year-to-date': 'no cuenta lo que el año había retenido',
+  'tax-year': 'su fecha de pago es de otro año',
+  closed: 'su período no lo admitía: estaba cerrado, o no lo estaba',
+  mark: 'marca un pago que no había, o con un cheque que ya tenía otro',
+  filing: 'no se presentó como estaba el libro, o no se había presentado',
+  reason: 'no dice por qué',
   closing: 'el cierre no dice lo que había en el período o en el mes',
   anchor: 'el ancla no es de este libro o no la firmó la clave',
   'anchor-missing': 'falta un ancla que se firmó',

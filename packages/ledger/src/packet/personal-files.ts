@@ -1,3 +1,4 @@
+import { asciiName } from '@garita/domain/text/ascii-name';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { openFile } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
@@ -57,7 +58,8 @@ async function filedCopy(
     const { fileName, bytes } = openFile(keyring, companyId, kept);
     const names = {
       copy: `personal/filed/${seq}/copy.sealed`,
-      document: `personal/filed/${seq}/${fileName}`,
+      // What unpacks a ZIP may know no other names, and a file under another one is missed.
+      document: `personal/filed/${seq}/${asciiName(fileName)}`,
     };
     return {
       row: { seq, ...names, key: copyKey(keyring, companyId, kept.sealedKey) },
