@@ -395,7 +395,7 @@ function isAdmittedByPeriod({ periods, inForce }, { stream, type, period, data }
   const isClosed = (/** @type {number | null | undefined} */ id) =>
     periods.get(id ?? -1)?.status === 'closed';
   const { entryId } = rowOf(data.corrects);
-  if (entryId !== undefined && !isClosed(inForce.get(`${stream} ${String(entryId)}`)?.period)) return false;
+  if (entryId !== undefined && !isClosed(inForce.get(placeOf(stream, entryId))?.period)) return false;
   if (type === 'PeriodReopened') return isClosed(period);
   const isOfOpen = 'delta' in data || type === 'PeriodReviewed' || type === 'PeriodClosed';
   return !(isOfOpen && isClosed(period));
@@ -419,7 +419,7 @@ function isMarkRight({ inForce, cheques, moved }, { stream, type, entry, command
   const isFree = number === undefined || !cheques.has(number);
   const isKept = number !== undefined && cheques.get(number) === entry && moved.has(`${entry} ${command}`);
   if (number !== undefined) cheques.set(number, entry);
-  return inForce.get(`${stream} ${entry}`)?.month !== undefined && (isFree || isKept);
+  return inForce.get(placeOf(stream, entry))?.month !== undefined && (isFree || isKept);
 }
 
 /** Whether a document was filed of the log as it stood, or one that is filed is withdrawn. @param {Books} books @param {Event} event */
@@ -447,7 +447,7 @@ function countsItsYear(books, { seq, stream, entry, data }) {
   const isAnew = basis.asOfSeq === seq - (movedFromSeq === undefined ? 1 : 2);
   if (!isAnew && !(isSet(after) && says(before, after))) return false;
   const { entryId = entry } = rowOf(data.corrects);
-  const own = books.paid.get(`${stream} ${String(entryId)}`) ?? {};
+  const own = books.paid.get(placeOf(stream, entryId)) ?? {};
   const year = books.years.get(stream) ?? {};
   const isOfYear = names.every((name) => known[name] === of(year, [name]) - of(own, [name]));
   return (!isAnew || isOfYear) && countsAsKnown(contributions, known);
@@ -511,7 +511,7 @@ function statesWhatWas({ periods, inForce }, { type, period, data }, before) {
  * @param {Event} event
  */
 function moneyIsRight(books, { seq, stream, type, entry, period, payDate, command, data }) {
-  const place = `${stream} ${entry}`;
+  const place = placeOf(stream, entry);
   const delta = amountsOf(data.delta);
   const isOfEmployee = stream.startsWith('emp:');
   const was = books.inForce.get(place) ?? { lastSeq: undefined, amounts: {} };
@@ -521,7 +521,7 @@ function moneyIsRight(books, { seq, stream, type, entry, period, payDate, comman
   books.years.set(stream, sum(books.years.get(stream) ?? {}, delta));
   const isNew = noteEntry(books, { entry, command, data }, delta);
   const corrects = rowOf(data.corrects);
-  if ('entryId' in corrects) books.corrected.set(place, `${stream} ${String(corrects.entryId)}`);
+  if ('entryId' in corrects) books.corrected.set(place, placeOf(stream, corrects.entryId));
   const whole = books.corrected.get(place) ?? place;
   const paid = sum(books.paid.get(whole) ?? {}, delta);
   books.paid.set(whole, paid);
@@ -745,6 +745,11 @@ function beginsOne(hash, hashes) {
 /** @param {string} text */
 function words(text) {
   return text.split(/\s+/u);
+}
+
+/** Where what is in force is kept of an entry; that of an opening balance has no number. @param {string} stream @param {unknown} entry */
+function placeOf(stream, entry) {
+  return `${stream} ${typeof entry === 'number' || typeof entry === 'string' ? entry : 'null'}`;
 }
 
 /** Whether something is a set of amounts, by name. @param {unknown} value @returns {value is Amounts} */
