@@ -26,8 +26,8 @@ export function Door() {
   const { Screens, go } = useScreens();
   return (
     <>
-      {Screens ? <Screens /> : <BeforeScreens go={go} />}
       <Notices />
+      {Screens ? <Screens /> : <BeforeScreens go={go} />}
     </>
   );
 }
@@ -43,7 +43,7 @@ function PlainNotice() {
   const [latest] = useNotices();
   if (!latest) return null;
   return (
-    <Alert.Root status={latest.kind} position="fixed" insetX="0" top="0" zIndex="toast" role="alert">
+    <Alert.Root status={latest.kind} rounded="none" role="alert">
       <Alert.Indicator />
       <Alert.Title>{latest.text}</Alert.Title>
     </Alert.Root>
@@ -78,11 +78,19 @@ function useScreens() {
         await goTo(path);
         return Routed;
       },
-      () => FailureScreen,
+      () => NoScreens,
     );
     setScreens(() => shown);
   }, []);
   return { Screens, go };
+}
+
+function NoScreens() {
+  return (
+    <main>
+      <FailureScreen />
+    </main>
+  );
 }
 
 /** Whether this is somebody without a session who asks for the sign-in, or for what is inside, which leads there. */

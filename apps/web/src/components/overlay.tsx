@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { onceInUse } from '../lib/in-use.ts';
 import { commonText } from '../text/common.es.ts';
 import { notifyError } from './notices.ts';
@@ -25,16 +25,13 @@ export function overlay<Props extends OverlayProps>(
     const [wasOpened, setWasOpened] = useState(open);
     const [, setIsHere] = useState(Shown !== undefined);
     if (open && !wasOpened) setWasOpened(true);
+    const tellFailure = useEffectEvent(() => {
+      notifyError(commonText.failures.overlay);
+      onClose();
+    });
     useEffect(() => {
-      if (!open || Shown) return;
-      fetch().then(
-        () => setIsHere(true),
-        () => {
-          notifyError(commonText.failures.overlay);
-          onClose();
-        },
-      );
-    }, [open, onClose]);
+      if (open && !Shown) fetch().then(() => setIsHere(true), tellFailure);
+    }, [open]);
     // Kept once it was opened: it has to be there still to give the focus back.
     return wasOpened && Shown ? <Shown {...props} /> : null;
   }

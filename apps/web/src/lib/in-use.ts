@@ -20,7 +20,10 @@ export function useIsInUse(): boolean {
   return useSyncExternalStore(onceInUse, () => isUsed);
 }
 
-function begin(): void {
+function begin(event: Event): void {
+  // A browser tells of a pointer that has not moved, too, as what lies below it appears.
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+    return;
   isUsed = true;
   for (const sign of SIGNS) removeEventListener(sign, begin, { capture: true });
   for (const callback of waiting) callback();

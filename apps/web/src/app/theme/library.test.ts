@@ -36,3 +36,8 @@ it('leaves out no colour that a look or a screen has', () => {
   const places = [looks, ...Object.values(sources)].filter((source) => name.test(source));
   expect(places).toEqual([]);
 });
+
+it.each(['checkbox', 'input', 'nativeSelect', 'switch', 'textarea'])(
+  'has no %s of the library, which brings machines for what the browser does: there is one in src/components',
+  (component) => expect([...named]).not.toContain(component),
+);
