@@ -31,6 +31,7 @@ export const CODE_FILES = [
   'append',
   'verify',
   'verify-rules',
+  'stood-before',
   'rebuild',
   'anchors',
   'guards',
