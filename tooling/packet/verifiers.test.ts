@@ -415,7 +415,7 @@ const SECOND_TAMPERS: typeof TAMPERS = [
 ];
 
 /** What Garita would have refused, at the end of a log with every hash right. Periods 10 and 11 are closed, 30 is open. */
-const added = (like: number, written: Written) =>
+const appended = (like: number, written: Written) =>
   restated((folder) => addEvent(folder, like, written), rehash);
 
 /** Nothing of a change is another, so that what was calculated was kept. */
@@ -430,26 +430,30 @@ const unnoted = ({ memo: _, ...data }: { memo?: unknown }) => data;
 const REFUSED: typeof TAMPERS = [
   [
     'an event of before the one before it',
-    added(8, { 5: 'Noted', 8: null, 10: 1 }),
+    appended(8, { 5: 'Noted', 8: null, 10: 1 }),
     { first: { problem: 'moment', seq: 20 } },
   ],
-  ['a review of what is closed', added(8, {}), { first: { problem: 'closed', seq: 20 } }],
-  ['a closing of it', added(12, {}), { first: { problem: 'closed', seq: 20 } }],
+  ['a review of what is closed', appended(8, {}), { first: { problem: 'closed', seq: 20 } }],
+  ['a closing of it', appended(12, {}), { first: { problem: 'closed', seq: 20 } }],
   [
     'a period that is opened and is open',
-    added(10, { 8: 2_026_130 }),
+    appended(10, { 8: 2_026_130 }),
     { first: { problem: 'closed', seq: 20 } },
   ],
   [
     'a period that is opened for no reason',
-    added(10, { 14: null }),
+    appended(10, { 14: null }),
     { first: { problem: 'reason', seq: 20 } },
   ],
-  ['a change in a closed period', added(4, { data: unchanged }), { all: [{ problem: 'closed', seq: 20 }] }],
-  ['a pay that is there and is loaded again', added(15, {}), { first: { problem: 'amounts', seq: 20 } }],
+  [
+    'a change in a closed period',
+    appended(4, { data: unchanged }),
+    { all: [{ problem: 'closed', seq: 20 }] },
+  ],
+  ['a pay that is there and is loaded again', appended(15, {}), { first: { problem: 'amounts', seq: 20 } }],
   [
     'a pay that counts an older year',
-    added(15, { 7: 9, data: unnoted }),
+    appended(15, { 7: 9, data: unnoted }),
     {
       all: [
         { problem: 'year-to-date', seq: 20 },
@@ -459,7 +463,7 @@ const REFUSED: typeof TAMPERS = [
   ],
   [
     'a pay of another year',
-    added(15, { 7: 9, 9: '2025-12-31', data: unnoted }),
+    appended(15, { 7: 9, 9: '2025-12-31', data: unnoted }),
     {
       all: [
         { problem: 'year-to-date', seq: 20 },
@@ -468,17 +472,17 @@ const REFUSED: typeof TAMPERS = [
       ],
     },
   ],
-  ['a mark of what is not there', added(5, { 7: 9 }), { all: [{ problem: 'mark', seq: 20 }] }],
-  ['a cheque that was taken', added(5, {}), { all: [{ problem: 'mark', seq: 20 }] }],
-  ['a document of an older log', added(14, {}), { first: { problem: 'filing', seq: 20 } }],
+  ['a mark of what is not there', appended(5, { 7: 9 }), { all: [{ problem: 'mark', seq: 20 }] }],
+  ['a cheque that was taken', appended(5, {}), { all: [{ problem: 'mark', seq: 20 }] }],
+  ['a document of an older log', appended(14, {}), { first: { problem: 'filing', seq: 20 } }],
   [
     'a filing that is withdrawn and was none',
-    added(14, { 5: 'FilingWithdrawn', 14: 'Error', data: () => ({ replacesSeq: 12 }) }),
+    appended(14, { 5: 'FilingWithdrawn', 14: 'Error', data: () => ({ replacesSeq: 12 }) }),
     { all: [{ problem: 'filing', seq: 20 }] },
   ],
   [
     'an amount that is text',
-    added(15, { 7: 9, data: (was) => ({ ...was, delta: { net: '1' } }) }),
+    appended(15, { 7: 9, data: (was) => ({ ...was, delta: { net: '1' } }) }),
     { first: { problem: 'amounts', seq: 20 } },
   ],
   [

@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<{ requests: number; scrip
   let requests = 0;
   page.on('requestfinished', (request) => {
     requests++;
-    if (/\.js$/.test(request.url()))
+    if (request.url().endsWith('.js'))
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto(path);
