@@ -33,6 +33,11 @@ export function maskedSocialSecurityNumber(number: string): string {
   return `***-**-${number.slice(-4)}`;
 }
 
+/** A text that somebody reads on the way, with the social security numbers in it masked, as a return prints them: '581-00-0001 · Ana Paz'. */
+export function withMaskedNumbers(text: string): string {
+  return text.replace(/(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g, maskedSocialSecurityNumber);
+}
+
 /**
  * An employer's number where it need not be told: as it was shown, '**-***1234', it stays the one that is kept. Codes: `required`,
  * `employer-number-invalid`.

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { askedYears } from '@garita/domain/account/asked-years';
-import { type ChangedLine, changedLines, newCertificates } from '@garita/domain/filing/filed/document-lines';
+import {
+  type ChangedLine,
+  changedLines,
+  maskedLine,
+  newCertificates,
+} from '@garita/domain/filing/filed/document-lines';
 import { formsToMend, type MendingForm } from '@garita/domain/filing/filed/mending-form';
 import { documentFacts } from '@garita/domain/report/document-facts';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
@@ -78,7 +83,8 @@ export const compareFiledDocument = useCase(
     const { lines } = await gatherReport(context, request);
     const now = await lines();
     const changes = changedLines(filed, now);
-    return { changes, mendedBy: formsToMend(request.report, changes, newCertificates(filed, now)) };
+    const mendedBy = formsToMend(request.report, changes, newCertificates(filed, now));
+    return { changes: changes.map(maskedLine), mendedBy };
   },
 );
 

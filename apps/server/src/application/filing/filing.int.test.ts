@@ -204,6 +204,9 @@ describe('a document that was filed', () => {
     // 480.00 in March left 6,520.00 of 7,000.00 for April; 600.00 leave 6,400.00.
     const { version } = await we.payroll.amend({ ...saved, entry: week(50) });
     expect(await isChanged()).toEqual([true]);
+    const [filing] = await we.filing.list({ companyId });
+    const compared = JSON.stringify(await we.filing.compare({ companyId, filingId: filing?.seq ?? 0 }));
+    expect(compared).not.toMatch(/\d{3}-\d{2}-\d{4}/);
     expect((await we.desk.attention()).companies.flatMap(({ items }) => items)).toContainEqual({
       kind: 'filed-changed',
       count: 1,

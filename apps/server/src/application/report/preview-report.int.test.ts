@@ -158,6 +158,19 @@ describe('what a document comes to, before it is made', () => {
     expect(await we.reports.lastBonusRule({ companyId })).toEqual(before);
   });
 
+  it('has the numbers of nobody whole, as a look at one would be kept', async () => {
+    const { we, companyId, employeeId } = await anOffice();
+    const requests: ReportRequest[] = [
+      { report: 'unemployment', companyId, year: 2026, quarter: 1 },
+      { report: 'w2pr', companyId, year: 2026, employeeId },
+    ];
+    for (const request of requests) {
+      const page = JSON.stringify((await we.reports.preview(request)).page);
+      expect(page).toMatch(/\*{3}-\*{2}-\d{4}/);
+      expect(page).not.toMatch(/\d{3}-\d{2}-\d{4}/);
+    }
+  });
+
   it('is the same after the same pay was deleted and loaded again', async () => {
     const { we, writer, accountantId, companyId, employeeId } = await anOffice();
     const dates = { companyId, start: '2026-01-01', end: '2026-12-31' };

@@ -13,6 +13,7 @@ import { together } from '@garita/ledger/database/together';
 import { contractors } from '@garita/ledger/registry/records/contractors';
 import { employees } from '@garita/ledger/registry/records/employees';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
+import { maskedPage } from '@garita/reports/masked-page';
 import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { companyScope } from '../company-scope.ts';
 import { type Context, useCase } from '../use-case.ts';
@@ -90,7 +91,7 @@ export const previewReport = useCase(
       yearsLeftOut: outside,
       byHand: filledByHand(request.report, head.company.payer),
       formats: OTHER_FORMATS.filter((format) => (format === 'xlsx' ? page.kind === 'list' : tables[format])),
-      ...pageExcerpt(page, MOST),
+      ...pageExcerpt(maskedPage(page), MOST),
     };
   },
 );

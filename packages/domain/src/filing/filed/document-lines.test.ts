@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedLines, newCertificates } from './document-lines.ts';
+import { changedLines, maskedLine, newCertificates } from './document-lines.ts';
 
 describe('what changed in a document since it was filed', () => {
   it('is nothing where every line says the same', () => {
@@ -50,6 +50,23 @@ describe('what changed in a document since it was filed', () => {
       [{ name: 'Depositante', value: 'Bisemanal' }],
     );
     expect(changed?.difference).toBeNull();
+  });
+});
+
+describe('a line as a screen shows it', () => {
+  it('says whose it is without the number', () => {
+    const line = {
+      name: '581-00-0001 · Paz, Ana · Salarios',
+      filed: '1.00',
+      now: '581-00-0002',
+      difference: null,
+    };
+    expect(maskedLine(line)).toEqual({
+      name: '***-**-0001 · Paz, Ana · Salarios',
+      filed: '1.00',
+      now: '***-**-0002',
+      difference: null,
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { withMaskedNumbers } from '../../field/digits.schema.ts';
 import type { Cents } from '../../money/cents.ts';
 
 /** A figure of a document and what it is called there. Lines of one name follow each other in the order of the document. */
@@ -32,6 +33,16 @@ export function changedLines(filed: readonly DocumentLine[], now: readonly Docum
     if (then === today || difference === 0) return [];
     return [{ name: '', ...was, ...is, filed: then, now: today, difference }];
   });
+}
+
+/** A line as a screen shows it: a row of a return may be known by whose number it has. */
+export function maskedLine(line: ChangedLine): ChangedLine {
+  return {
+    ...line,
+    name: withMaskedNumbers(line.name),
+    filed: withMaskedNumbers(line.filed),
+    now: withMaskedNumbers(line.now),
+  };
 }
 
 /** The certificates that a document has today and did not have when it was filed. Of a copy without their names none. */

@@ -87,6 +87,14 @@ describe('what an entry reaches', () => {
     expect(await we.payroll.reach({ entryId })).toEqual([]);
   });
 
+  it('say whose they are without a whole number, which nobody would know was seen', async () => {
+    const { we, anaId, load } = await anOffice();
+    const { entryId } = await load(anaId, '2026-03-18');
+    const told = JSON.stringify(await we.payroll.reach({ entryId }));
+    expect(told).toMatch(/\*{3}-\*{2}-\d{4}/);
+    expect(told).not.toMatch(/\d{3}-\d{2}-\d{4}/);
+  });
+
   it('are none of a return with a year that an auditor does not see', async () => {
     const { we, auditor, anaId, load } = await anOffice();
     const { entryId } = await load(anaId, '2026-03-18');

@@ -4,6 +4,7 @@ import {
   type ChangedLine,
   changedLines,
   type DocumentLine,
+  maskedLine,
 } from '@garita/domain/filing/filed/document-lines';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
@@ -64,7 +65,7 @@ export async function reachedDocuments(
       without: linesOf({ ...context, leftOut: entryId }, request),
       now: linesOf(context, request),
     });
-    const boxes = changedLines(without, now).map(boxOf);
+    const boxes = changedLines(without, now).map(maskedLine).map(boxOf);
     if (boxes.length > 0) reached.push({ ...placeOf(request), boxes });
   }
   return reached;
