@@ -39,7 +39,7 @@ const OPERATIONS: Operation[] = [
   },
   {
     name: 'what is searched',
-    sends: { statements: 4, roundTrips: 2 },
+    sends: { statements: 2, roundTrips: 2 },
     ask: (client) => client.search.records.query(),
   },
   {

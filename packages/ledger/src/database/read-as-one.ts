@@ -2,6 +2,7 @@ import { type GetColumnData, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Query } from './built-once.ts';
 import type { Database } from './client.ts';
+import { shaped } from './shaped.ts';
 
 /** Columns that JSON writes as the driver reads them: texts, truths, days, and numbers that are exact in it. */
 type Columns = Record<string, PgColumn>;
@@ -18,7 +19,7 @@ type AsOne = { rows: unknown[][] };
 
 /**
  * Some columns of many rows as one value: a driver takes ten times as long over ten thousand rows, each value of which it reads by
- * itself, as over one text. `readAsOne` takes them apart again.
+ * itself, as over one text. `readerOfOne` takes them apart again.
  */
 export function asOne(db: Database, { columns, from, where, orderBy }: Asked<Columns>): Query<AsOne[]> {
   const read = sql.join(
@@ -33,15 +34,13 @@ export function asOne(db: Database, { columns, from, where, orderBy }: Asked<Col
     .where(where);
 }
 
-/** The rows that came as one, with these columns. */
-export function readAsOne<const Read extends Columns>(
+type RowsOf<Read extends Columns> = { [Name in keyof Read]: GetColumnData<Read[Name]> }[];
+
+/** Takes apart the rows that came as one, with these columns. */
+export function readerOfOne<const Read extends Columns>(
   columns: Read,
-  [answer]: readonly AsOne[],
-): { [Name in keyof Read]: GetColumnData<Read[Name]> }[] {
+): (answer: readonly AsOne[]) => RowsOf<Read> {
   const names = Object.keys(columns);
-  return (answer?.rows ?? []).map((values) => {
-    const record: Record<string, unknown> = {};
-    for (const [at, name] of names.entries()) record[name] = values[at];
-    return record as { [Name in keyof Read]: GetColumnData<Read[Name]> }; // the same columns, by their names
-  });
+  const read = shaped(names.map((name, at) => ({ name, read: (values: unknown[]) => values[at] })));
+  return ([answer]) => (answer?.rows ?? []).map(read) as RowsOf<Read>; // the same columns, by their names
 }

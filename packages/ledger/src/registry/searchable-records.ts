@@ -3,7 +3,7 @@ import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { and, eq, inArray } from 'drizzle-orm';
 import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
-import { asOne, readAsOne } from '../database/read-as-one.ts';
+import { asOne, readerOfOne } from '../database/read-as-one.ts';
 import { companies } from '../schema/company.tables.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
@@ -59,6 +59,9 @@ const EMPLOYEE = {
   lastFour: employees.socialSecurityLast4,
 };
 
+const readContractors = readerOfOne(CONTRACTOR);
+const readEmployees = readerOfOne(EMPLOYEE);
+
 /**
  * By what the employees of all companies of an account are found, those switched off included, in the order in which they
  * came. Only these columns are read, so nothing has to be deciphered.
@@ -67,7 +70,7 @@ export async function listSearchableEmployees(
   db: Database,
   scope: AccountScope,
 ): Promise<SearchableEmployee[]> {
-  return readAsOne(EMPLOYEE, await employeesOf(db, scope));
+  return readEmployees(await employeesOf(db, scope));
 }
 
 const employeesOf = ofSeenCompanies((db, isSeen) =>
@@ -79,7 +82,7 @@ export async function listSearchableContractors(
   db: Database,
   scope: AccountScope,
 ): Promise<SearchableContractor[]> {
-  return readAsOne(CONTRACTOR, await contractorsOf(db, scope));
+  return readContractors(await contractorsOf(db, scope));
 }
 
 const contractorsOf = ofSeenCompanies((db, isSeen) =>
@@ -91,7 +94,7 @@ export async function listContractorsOfCompany(
   db: Database,
   scope: CompanyScope,
 ): Promise<SearchableContractor[]> {
-  return readAsOne(CONTRACTOR, await contractorsOfCompany(db, scope));
+  return readContractors(await contractorsOfCompany(db, scope));
 }
 
 const contractorsOfCompany = builtOnce((db, { accountId, companyId }: Places<CompanyScope>) =>

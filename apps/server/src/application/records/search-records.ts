@@ -1,9 +1,12 @@
-import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import { fullName } from '@garita/domain/employee/full-name';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import {
   listSearchableCompanies,
   listSearchableContractors,
   listSearchableEmployees,
+  type SearchableContractor,
+  type SearchableEmployee,
 } from '@garita/ledger/registry/searchable-records';
 import { useCase } from '../use-case.ts';
 
@@ -25,21 +28,26 @@ export type SearchableRecords = {
 export const searchRecords = useCase(
   'records:read',
   async ({ dependencies: { database }, actor }): Promise<SearchableRecords> => {
-    const [companies, employees, contractors] = await Promise.all([
-      listSearchableCompanies(database, actor),
-      listSearchableEmployees(database, actor),
-      listSearchableContractors(database, actor),
-    ]);
-    return { companies, employees: employees.map(named), contractors: contractors.map(named) };
+    const { companies, employees, contractors } = await asOneStatement(database, (db) => ({
+      companies: listSearchableCompanies(db, actor),
+      employees: listSearchableEmployees(db, actor),
+      contractors: listSearchableContractors(db, actor),
+    }));
+    return {
+      companies,
+      employees: employees.map(foundEmployee),
+      contractors: contractors.map(foundContractor),
+    };
   },
 );
 
-function named<Rest extends object>({
-  firstName,
-  middleName,
-  lastName,
-  motherLastName,
-  ...rest
-}: PersonName & Rest) {
-  return { ...rest, name: fullName({ firstName, middleName, lastName, motherLastName }) };
+// Value by value, for ten thousand of them: an object of the rest of another takes five times as long.
+function foundEmployee(employee: SearchableEmployee): SearchableRecords['employees'][number] {
+  const { id, companyId, isActive, payFrequency, lastFour } = employee;
+  return { id, companyId, isActive, payFrequency, lastFour, name: fullName(employee) };
+}
+
+function foundContractor(contractor: SearchableContractor): SearchableRecords['contractors'][number] {
+  const { id, companyId, isActive, lastFour } = contractor;
+  return { id, companyId, isActive, lastFour, name: fullName(contractor) };
 }

@@ -3,7 +3,7 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { asOne, readAsOne } from '../../database/read-as-one.ts';
+import { asOne, readerOfOne } from '../../database/read-as-one.ts';
 import { leaveBalances } from '../../projections/leave-movements.ts';
 import type { Along } from '../../registry/registry.ts';
 import { employees, entries, leaveAdjustments, openings } from '../../schema/index.ts';
@@ -16,6 +16,10 @@ const NOTHING: Left['leaveBalances'] = { vacation: 0, sick: 0 };
 // Of all three tables numbers, days and texts: what JSON writes as the driver reads it.
 const OPENINGS = getTableColumns(openings);
 const ADJUSTMENTS = getTableColumns(leaveAdjustments);
+
+const readEntries = readerOfOne(LEAVE_COLUMNS);
+const readOpenings = readerOfOne(OPENINGS);
+const readAdjustments = readerOfOne(ADJUSTMENTS);
 
 /**
  * The leave that each employee of a list has left, by everything known so far or at the end of the last of some years, read in the
@@ -47,9 +51,9 @@ export function leaveAlong(db: Database, years?: SeenYears): Along<Left> {
     columns,
     read: ({ entries: loaded = [], openings: opened = [], adjustments: corrected = [] }) => {
       const rows = {
-        entries: readAsOne(LEAVE_COLUMNS, [{ rows: loaded }]),
-        openings: readAsOne(OPENINGS, [{ rows: opened }]),
-        adjustments: readAsOne(ADJUSTMENTS, [{ rows: corrected }]),
+        entries: readEntries([{ rows: loaded }]),
+        openings: readOpenings([{ rows: opened }]),
+        adjustments: readAdjustments([{ rows: corrected }]),
       };
       const [left] = leaveBalances(rows, years).values();
       return { leaveBalances: left ?? NOTHING };

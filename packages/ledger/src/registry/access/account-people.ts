@@ -5,7 +5,7 @@ import type { Payee } from '@garita/domain/schedule/period-progress';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
-import { asOne, readAsOne } from '../../database/read-as-one.ts';
+import { asOne, readerOfOne } from '../../database/read-as-one.ts';
 import { contractors, employees } from '../../schema/people.tables.ts';
 import { isSeenBy, ofSeenCompanies } from '../company-scope.ts';
 import type { AccountScope, CompanyScope } from '../registry.ts';
@@ -38,8 +38,10 @@ const PAYEE = {
 /** Everybody whom the companies of an account pay by the period, or one of them. */
 export async function listPayees(db: Database, scope: AccountScope | CompanyScope): Promise<CompanyPayee[]> {
   const answer = 'companyId' in scope ? await payeesOfCompany(db, scope) : await payeesOfAccount(db, scope);
-  return readAsOne(PAYEE, answer);
+  return readPayees(answer);
 }
+
+const readPayees = readerOfOne(PAYEE);
 
 const payeesOfAccount = ofSeenCompanies((db, isSeen) => payees(db, isSeen(employees)));
 
