@@ -13,6 +13,7 @@ import { MiscalledError } from './miscalled.ts';
 import { userSchema } from './recover.ts';
 import { replaySchema } from './replay.ts';
 import { restoreSchema } from './restore.ts';
+import { verifySchema } from './verify.ts';
 
 const OPTIONS = {
   demo: { type: 'boolean', default: false },
@@ -30,6 +31,7 @@ const OPTIONS = {
   seq: { type: 'string' },
   at: { type: 'string' },
   out: { type: 'string' },
+  hash: { type: 'string' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -60,7 +62,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   'reset-password': { options: ['email'], input: userFrom },
   'reset-second-factor': { options: ['email'], input: userFrom },
-  verify: {},
+  verify: { options: ['hash'], input: ({ hash }) => checked(verifySchema, { hash }) },
   rebuild: {},
   replay: {
     options: ['company', 'seq', 'at'],

@@ -1,8 +1,10 @@
-import { employees, heads, ytd } from '@garita/ledger/schema/index';
+import { employees, events, heads, ytd } from '@garita/ledger/schema/index';
 import { sealKey } from '@garita/ledger/sealing/seal-key';
 import { tamper } from '@garita/ledger/testing/tamper';
 import { useDatabase } from '@garita/ledger/testing/test-database';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ZodError } from 'zod';
 import { prepareOffice, type Side } from '../testing/parity-office.ts';
 import { testDependencies, typedCaller } from '../testing/test-server.ts';
 import { aWeekOf } from '../testing/time-entries.ts';
@@ -54,7 +56,7 @@ describe('the commands about the ledger', () => {
   it('sign where a log stands, once for each event that it has come to', async () => {
     const signing = { ...dependencies(), sealKey: sealKey('the key of test anchors') };
     const first = await verify(signing, {});
-    expect(first.lines.at(-1)).toMatch(/^Ancla: compañía 1, movimiento \d+, [0-9a-f]{64}, .*firma/);
+    expect(first.lines.at(-1)).toMatch(/^Ancla 1: compañía 1, movimiento \d+, [0-9a-f]{64}, .*firma/);
     expect((await verify(signing, {})).lines).toHaveLength(1);
     expect(await verify({ ...signing, sealKey: sealKey('another key') }, {})).toMatchObject({
       ok: false,
@@ -63,6 +65,19 @@ describe('the commands about the ledger', () => {
         expect.stringMatching(/movimiento \d+: no es el que se firmó$/),
       ],
     });
+  });
+
+  it('say of a hash that somebody kept which event has it, or that none has it any more', async () => {
+    const [event] = await database.db.select().from(events).where(eq(events.seq, 2));
+    const kept = event?.hash.slice(0, 16).toUpperCase() ?? '';
+    expect(await verify(dependencies(), { hash: kept })).toMatchObject({
+      ok: true,
+      lines: expect.arrayContaining([`Huella ${kept}: es la del movimiento 2 de la compañía 1`]),
+      facts: { hash: [{ companyId: 1, seq: 2 }] },
+    });
+    const { ok, lines } = await verify(dependencies(), { hash: '0'.repeat(16) });
+    expect([ok, lines.at(1)]).toEqual([false, expect.stringContaining('ningún movimiento la tiene')]);
+    expect(() => verify(dependencies(), { hash: '0'.repeat(15) })).toThrow(ZodError);
   });
 
   it('name a sealed number that does not open, and go on', async () => {

@@ -1,18 +1,45 @@
+import type { Database } from '@garita/ledger/database/client';
 import { keepAnchors } from '@garita/ledger/projections/anchors';
 import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
+import { eventsOfHash } from '@garita/ledger/queries/events-of-hash';
 import { listRecordedCompanies } from '@garita/ledger/queries/recorded-companies';
 import { unopenedTexts } from '@garita/ledger/registry/sealed/unopened-texts';
 import { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
 import { CONSOLE } from '../text/console.es.ts';
-import { command } from './command.ts';
+import { command, type Tell } from './command.ts';
 import { compareDocuments } from './compare-documents.ts';
 
+/** What somebody kept of a log elsewhere, or has on paper: the beginning of the hash of one of its events. Code: `option-invalid`. */
+export const verifySchema = z.strictObject({
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{16,64}$/i, 'option-invalid')
+    .optional(),
+});
+
 /**
- * Checks everything that the ledger holds of every company, what documents make of it, and whether each sealed text of the records
- * opens; mends nothing. Not ok where anything is wrong; where nothing is, it signs where each log stands.
+ * Checks everything that the ledger holds of every company, what documents make of it, whether each sealed text of the records
+ * opens, and whether an event has a hash that somebody kept; mends nothing. Not ok where anything is wrong; where nothing is, it signs
+ * where each log stands.
  */
-export const verify = command(z.strictObject({}), async (dependencies, _input, tell) => {
+export const verify = command(verifySchema, async (dependencies, { hash }, tell) => {
   const { database, sealKey, keyring, now } = dependencies;
+  const books = await verifyBooks(dependencies, tell);
+  const unopened = await unopenedTexts(database, keyring);
+  const kept = await findKept(database, hash);
+  const lines = [...books.lines, ...unopened.map(CONSOLE.unopenedText), ...kept.lines];
+  const ok = books.ok && unopened.length === 0 && kept.ok;
+  if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
+  const anchors = ok && sealKey ? await keepAnchors(database, sealKey, now()) : [];
+  const signed = sealKey ? anchors.map(CONSOLE.anchored) : [CONSOLE.noSealKey];
+  const facts = { companies: books.companies, unopened, anchors, ...kept.facts };
+  return { ok, lines: [...lines, ...signed], facts };
+});
+
+/** What the books of all companies came to, one after the other. */
+async function verifyBooks(dependencies: Dependencies, tell: Tell) {
+  const { database, sealKey, keyring } = dependencies;
   let ok = true;
   const lines: string[] = [];
   const checked: object[] = [];
@@ -41,11 +68,18 @@ export const verify = command(z.strictObject({}), async (dependencies, _input, t
       ...(unmade === null ? [] : [CONSOLE.unmadeDocuments(unmade)]),
     );
   }
-  const unopened = await unopenedTexts(database, keyring);
-  ok &&= unopened.length === 0;
-  lines.push(...unopened.map(CONSOLE.unopenedText));
-  if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
-  const anchors = ok && sealKey ? await keepAnchors(database, sealKey, now()) : [];
-  const signed = sealKey ? anchors.map(CONSOLE.anchored) : [CONSOLE.noSealKey];
-  return { ok, lines: [...lines, ...signed], facts: { companies: checked, unopened, anchors } };
-});
+  return { ok, lines, companies: checked };
+}
+
+/** Whether there still is the event that somebody kept the hash of; nothing where nobody asks. */
+async function findKept(
+  database: Database,
+  hash: string | undefined,
+): Promise<{ ok: boolean; lines: string[]; facts?: object }> {
+  if (hash === undefined) return { ok: true, lines: [] };
+  const events = await eventsOfHash(database, hash);
+  const lines = events.map((event) => CONSOLE.hashFound(hash, event));
+  return events.length === 0
+    ? { ok: false, lines: [CONSOLE.hashMissing(hash)], facts: { hash: events } }
+    : { ok: true, lines, facts: { hash: events } };
+}

@@ -80,7 +80,8 @@ export const CONSOLE = {
     '  reset-password        da una contraseña nueva a quien la perdió y cierra sus sesiones: --email',
     '  reset-second-factor   quita el segundo factor a quien perdió el teléfono: --email',
     '  verify         comprueba todo lo registrado de cada compañía sin cambiarlo, y que talonarios, planillas y archivos',
-    '                 digan lo mismo; firma dónde está',
+    '                 digan lo mismo; firma dónde está. --hash: además, que un movimiento tenga la huella que se guardó',
+    '                 o se imprimió, o la empiece así (16 dígitos o más)',
     '  rebuild        rehace las proyecciones e informa de las diferencias',
     '  replay         rehace de los movimientos los libros de una compañía: --company, --seq o --at (2026-03-15T12:00:00Z)',
     '  export         escribe el paquete del auditor de una compañía, con que cualquiera comprueba lo registrado sin Garita:',
@@ -139,8 +140,13 @@ export const CONSOLE = {
       ...(found.uneven === 0 ? [] : [count(found.uneven, 'cifra no cuadra', 'cifras no cuadran')]),
       ...(found.erasedMemos === 0 ? [] : [count(found.erasedMemos, 'memo borrado', 'memos borrados')]),
     ].join(', '),
-  anchored: ({ companyId, seq, hash, at, keyId, signature }: Anchor) =>
-    `Ancla: compañía ${companyId}, movimiento ${seq}, ${hash}, ${at}, clave ${keyId}, firma ${signature}`,
+  /** All that is signed: whoever keeps the line can check it without Garita. */
+  anchored: ({ number, companyId, seq, hash, at, keyId, signature }: Anchor) =>
+    `Ancla ${number}: compañía ${companyId}, movimiento ${seq}, ${hash}, ${at}, clave ${keyId}, firma ${signature}`,
+  hashFound: (hash: string, { companyId, seq }: { companyId: number; seq: number }) =>
+    `Huella ${hash}: es la del movimiento ${seq} de la compañía ${companyId}`,
+  hashMissing: (hash: string) =>
+    `Huella ${hash}: ningún movimiento la tiene; lo que había hasta él se cambió, o se cortó`,
   unopenedText: ({ table, column, key, fault }: UnopenedText) =>
     `${table}.${column}, fila ${key.join(' ')}: no se abre, ${SEAL_FAULTS[fault]}`,
   unopenedTexts: (texts: number) =>

@@ -144,6 +144,11 @@ export const auditText = {
     anchors: 'Anclas',
     anchorsHelp:
       'Dónde estaba la cadena cuando se firmó, al cerrar un período o un mes y al final de cada día. Lo que cambie antes de una se descubre con ella.',
+    copyAnchors: 'Copiar las líneas firmadas',
+    copying: {
+      copied: 'Líneas copiadas: guárdelas fuera de Garita.',
+      notCopied: 'El navegador no dejó copiarlas. Están en el paquete del auditor.',
+    },
     noAnchors: 'Todavía no hay ninguna.',
     anchor: (seq: number, moment: string) => `Movimiento ${seq}, ${moment}`,
     unsigned:

@@ -78,14 +78,10 @@ export async function listAnchors(
     .orderBy(asc(anchors.seq));
 }
 
-/** The last anchors of a company, the newest first. */
-export async function latestAnchors(
-  db: Database,
-  companyId: number,
-  limit: number,
-): Promise<Pick<Anchor, 'seq' | 'hash' | 'at'>[]> {
+/** The last anchors of a company, the newest first; with all that is signed, so that they can be kept elsewhere. */
+export async function latestAnchors(db: Database, companyId: number, limit: number): Promise<Anchor[]> {
   return db
-    .select({ seq: anchors.seq, hash: anchors.hash, at: isoMoment(anchors.at) })
+    .select(ANCHOR)
     .from(anchors)
     .where(eq(anchors.companyId, companyId))
     .orderBy(desc(anchors.seq))

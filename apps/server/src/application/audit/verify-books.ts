@@ -1,5 +1,5 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { latestAnchors } from '@garita/ledger/projections/anchors';
+import { type Anchor, latestAnchors } from '@garita/ledger/projections/anchors';
 import type { ProjectionName } from '@garita/ledger/projections/rebuild';
 import type { CompanyVerification } from '@garita/ledger/projections/verify-company';
 import { companies } from '@garita/ledger/registry/records/companies';
@@ -47,7 +47,7 @@ export type BooksVerification = {
   /** For the part after this one; null where there is none, or this is no part of a verification from its beginning. */
   soFar: string | null;
   /** What was last signed of the log, the newest first, and whether this installation can tell whose the signatures are. */
-  anchors: { seq: number; hash: string; at: string }[];
+  anchors: Anchor[];
   hasSealKey: boolean;
 };
 

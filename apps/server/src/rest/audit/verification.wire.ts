@@ -24,7 +24,16 @@ export const verificationAnswer = answerWire(
     uneven: z.array(z.strictObject({ year: z.int(), figure: z.string() })),
     next: z.int().nullable(),
     so_far: z.string().nullable(),
-    anchors: z.array(z.strictObject({ seq: z.int(), hash: z.string(), created_at: z.iso.datetime() })),
+    anchors: z.array(
+      z.strictObject({
+        number: z.int().nullable(),
+        seq: z.int(),
+        hash: z.string(),
+        created_at: z.iso.datetime(),
+        key_id: z.string(),
+        signature: z.string(),
+      }),
+    ),
     signatures_checked: z.boolean(),
   }),
   ({ check, lastSeq, problems, drift, uneven, next, soFar, anchors, hasSealKey }: BooksVerification) => ({
@@ -36,7 +45,11 @@ export const verificationAnswer = answerWire(
     uneven,
     next,
     so_far: soFar,
-    anchors: anchors.map(({ seq, hash, at }) => ({ seq, hash, created_at: at })),
+    anchors: anchors.map(({ number, seq, hash, at, keyId, signature }) => ({
+      ...{ number, seq, hash, signature },
+      created_at: at,
+      key_id: keyId,
+    })),
     signatures_checked: hasSealKey,
   }),
 );

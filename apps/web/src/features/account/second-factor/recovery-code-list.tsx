@@ -1,7 +1,7 @@
 import { Box, Button, Heading, HStack, List, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { Copy, Printer } from 'lucide-react';
-import { notifyError, notifySuccess } from '../../../components/notices.ts';
+import { copyText } from '../../../lib/copy-text.ts';
 import { dialogText } from '../../../text/dialog.es.ts';
 import { profileText } from '../../../text/profile.es.ts';
 import { useFocusOnShow } from './use-focus-on-show.ts';
@@ -26,7 +26,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
         ))}
       </List.Root>
       <HStack gap="2" wrap="wrap" data-print="hidden">
-        <Button variant="outline" onClick={() => void copy(codes)}>
+        <Button variant="outline" onClick={() => void copyText(codes.join('\n'), text)}>
           <Copy aria-hidden />
           {text.copy}
         </Button>
@@ -40,16 +40,6 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
       </HStack>
     </Box>
   );
-}
-
-async function copy(codes: readonly string[]): Promise<void> {
-  try {
-    // Browsers have no clipboard for pages that came without TLS.
-    await navigator.clipboard.writeText(codes.join('\n'));
-    notifySuccess(text.copied);
-  } catch {
-    notifyError(text.notCopied);
-  }
 }
 
 const ALONE_ON_PAPER = {

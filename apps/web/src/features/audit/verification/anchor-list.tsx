@@ -1,5 +1,7 @@
 import { Button, Code, Stack, Text } from '@chakra-ui/react';
+import { Copy } from 'lucide-react';
 import { Panel } from '../../../components/panel.tsx';
+import { copyText } from '../../../lib/copy-text.ts';
 import { momentText } from '../../../lib/date-text.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import type { CheckFound } from './use-verification.ts';
@@ -14,7 +16,23 @@ type AnchorListProps = Pick<CheckFound, 'anchors' | 'hasSealKey'> & { onShow: (s
 /** What was last signed of the log, each with the way to the movement up to which it was. */
 export function AnchorList({ anchors, hasSealKey, onShow }: AnchorListProps) {
   return (
-    <Panel title={text.anchors} help={text.anchorsHelp}>
+    <Panel
+      title={text.anchors}
+      help={text.anchorsHelp}
+      action={
+        anchors.length > 0 && (
+          <Button
+            size="sm"
+            variant="outline"
+            data-print="hidden"
+            onClick={() => void copyText(linesOf(anchors), text.copying)}
+          >
+            <Copy aria-hidden />
+            {text.copyAnchors}
+          </Button>
+        )
+      }
+    >
       {anchors.length === 0 && <Text>{text.noAnchors}</Text>}
       <Stack as="ul" listStyleType="none" gap="1">
         {anchors.map(({ seq, hash, at }) => (
@@ -33,4 +51,9 @@ export function AnchorList({ anchors, hasSealKey, onShow }: AnchorListProps) {
       )}
     </Panel>
   );
+}
+
+/** All that is signed of each, as a packet has it: whoever keeps the lines can check them without Garita. */
+function linesOf(anchors: CheckFound['anchors']): string {
+  return anchors.map((anchor) => JSON.stringify(anchor)).join('\n');
 }
