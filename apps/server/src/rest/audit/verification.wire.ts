@@ -46,9 +46,12 @@ export const verificationAnswer = answerWire(
     next,
     so_far: soFar,
     anchors: anchors.map(({ number, seq, hash, at, keyId, signature }) => ({
-      ...{ number, seq, hash, signature },
+      number,
+      seq,
+      hash,
       created_at: at,
       key_id: keyId,
+      signature,
     })),
     signatures_checked: hasSealKey,
   }),
