@@ -73,11 +73,9 @@ import type { W2prsData } from './w2pr/w2pr-columns.ts';
 
 const { entries: ENTRIES, before: BEFORE } = demonstrationYear();
 const BOTH_YEARS = [...demonstrationYear(2025).entries, ...ENTRIES];
-const CHAUFFEURS = new Set(DEMONSTRATION_EMPLOYEES.filter((one) => one.isChauffeur).map(({ id }) => id));
 const YOUNG = new Set(
   DEMONSTRATION_EMPLOYEES.filter(({ birthday }) => isYoung(birthday, 2026)).map(({ id }) => id),
 );
-const isChauffeur = (id: number) => CHAUFFEURS.has(id);
 const isExempt = (id: number) => YOUNG.has(id);
 
 const COMPANY = aCompany({ name: 'Taller Vega', workersCompensationRate: 32_000 });
@@ -128,7 +126,7 @@ export function demonstrationForm499(quarter: number): Form499Data {
 
 /** Of the first quarter, when everybody is still below the bases or goes above them. */
 export function demonstrationUnemployment(): UnemploymentData {
-  const insured = insuredWages(ENTRIES, 1, { before: BEFORE, isChauffeur });
+  const insured = insuredWages(ENTRIES, 1, { before: BEFORE });
   const rates = { unemployment: 34_000, special: 10_000, disability: 6_000 };
   return {
     ...HEAD,
@@ -185,7 +183,7 @@ export const DEMONSTRATION_WAGES_TEXT: WagesTextData = {
   quarter: 1,
   time: '090507',
   rows: DEMONSTRATION_EMPLOYEES.flatMap((employee) => {
-    const own = insuredWages(ENTRIES, 1, { before: BEFORE, isChauffeur }).find(
+    const own = insuredWages(ENTRIES, 1, { before: BEFORE }).find(
       ({ employeeId }) => employeeId === employee.id,
     );
     return own ? [{ employee, wages: own.wages }] : [];
@@ -237,7 +235,6 @@ const COSTS = employerCosts(ENTRIES, {
   rates: COMPANY,
   policyPayrollBefore: 0,
   before: BEFORE,
-  isChauffeur,
   wageBase: DEMONSTRATION_WAGE_BASE,
 });
 
@@ -386,7 +383,7 @@ export function demonstrationReconciliation(): ReconciliationData {
   );
   const books = { ...foundInBooks([...paid.values()]), ...services };
   const rules = { before: BEFORE, wageBase: DEMONSTRATION_WAGE_BASE };
-  const insurance = { before: BEFORE, isChauffeur };
+  const insurance = { before: BEFORE };
   const insured = QUARTERS.map((quarter) => ({
     lines: insuranceReturn(insuredWages(ENTRIES, quarter, insurance), {
       unemployment: 34_000,
@@ -395,8 +392,7 @@ export function demonstrationReconciliation(): ReconciliationData {
     }),
     employerDisability: employerDisability(ENTRIES, quarter, { ...insurance, rates: COMPANY }),
   }));
-  const driven = ENTRIES.filter(({ employeeId }) => isChauffeur(employeeId));
-  const weeks = QUARTERS.reduce((sum, quarter) => sum + chauffeurWeeks(driven, quarter), 0);
+  const weeks = QUARTERS.reduce((sum, quarter) => sum + chauffeurWeeks(ENTRIES, quarter), 0);
   const found = {
     ledger: books,
     entries: books,

@@ -35,13 +35,12 @@ const UNION: CompanyLine = {
 };
 const MEALS: CompanyLine = { ...UNION, taxId: 2, name: 'Gasto de dietas', direction: 'addition' };
 
-function payrollOf(entries: readonly PaidEntry[], isChauffeur = false): PostedPayroll {
+function payrollOf(entries: readonly PaidEntry[]): PostedPayroll {
   const year = {
     rates: RATES,
     before: new Map(),
     wageBase: 184_500_00,
     policyPayrollBefore: 0,
-    isChauffeur: () => isChauffeur,
   };
   return { entries, costs: employerCosts(entries, year) };
 }
@@ -210,9 +209,10 @@ describe('the journal entry of a payroll', () => {
             accountName: name,
             cents: amount,
           }));
-          return { ...aPaidEntry(index, '2026-03-11', amountsOf(inputs, statement)), lines };
+          const amounts = amountsOf(inputs, statement);
+          return { ...aPaidEntry(index, '2026-03-11', amounts, { isChauffeur }), lines };
         });
-        const payroll = payrollOf(entries, isChauffeur);
+        const payroll = payrollOf(entries);
         const lines = journalEntry(payroll, DEFAULT_ACCOUNTS);
         const all = sumCents(
           entries.map(

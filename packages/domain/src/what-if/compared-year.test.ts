@@ -74,7 +74,6 @@ function terms(workersCompensationRate: number | null) {
       workersCompensationRate,
     },
     before: new Map(),
-    isChauffeur: () => false,
   };
 }
 

@@ -117,7 +117,6 @@ describe('pay beside what it would have been', () => {
     },
     before: new Map(),
     policyPayrollBefore: 0,
-    isChauffeur: () => false,
   };
   const compared = (real: readonly RecordedEntry[], supposed: Partial<WhatIf>) =>
     comparedPay({ real, supposed: supposing(real, supposed) }, FIRST_WEEKS, { real: terms, supposed: terms });

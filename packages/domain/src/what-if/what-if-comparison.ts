@@ -111,6 +111,7 @@ function paidEntryOf(entry: ReplayedEntry): PaidEntry {
     amounts: amountsOf(inputs, result),
     salariedMinutes: facts.leavePolicy.salariedMinutes,
     isCorrection,
+    isChauffeur: facts.isChauffeur,
   };
 }
 

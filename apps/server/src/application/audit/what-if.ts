@@ -15,12 +15,11 @@ import { timeEntriesOfTaxYear } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { companies } from '@garita/ledger/registry/records/companies';
 import { employees } from '@garita/ledger/registry/records/employees';
-import type { CompanyScope, Registered } from '@garita/ledger/registry/registry';
+import type { Registered } from '@garita/ledger/registry/registry';
 import { AppError, fieldError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { readPayTerms } from '../pay/pay-facts.ts';
-import { whoWasPaid } from '../report/filed-pay.ts';
 import { employerYear } from '../report/span-pay.ts';
 import { type Context, useCase } from '../use-case.ts';
 
@@ -58,7 +57,7 @@ export async function supposedPay(
   if (raised.length < new Set(supposed.raise.employeeIds).size) throw new AppError('not-found');
   const years: ComparedYear[] = [];
   for (const { year, range } of yearRanges(supposed)) {
-    const recorded = await recordedYear(database, { company, scope, year });
+    const recorded = await recordedYear(database, company, year);
     const { policyPayrollMoved = 0 } = years.at(-1) ?? {};
     const compared = comparedYear(recorded, range, { ...terms, policyPayrollMoved });
     if (!compared) throw fieldError('parameters-missing', 'start');
@@ -73,16 +72,13 @@ export async function supposedPay(
   };
 }
 
-type PayingCompany = { company: Registered<Company>; scope: CompanyScope; year: number };
-
 /** What a company paid in a year, as it is in force. */
-async function recordedYear(db: Database, { company, scope, year }: PayingCompany): Promise<RecordedYear> {
+async function recordedYear(db: Database, company: Registered<Company>, year: number): Promise<RecordedYear> {
   const { entries, before } = await together({
     entries: timeEntriesOfTaxYear(db, company.id, year),
     before: openingsOfYear(db, company.id, year),
   });
-  const paid = await employees.some(db, scope, whoWasPaid(entries, before));
-  const goingBy = await employerYear(db, { company, paid, year }, before);
+  const goingBy = await employerYear(db, { company, year }, before);
   return { year, recorded: entries.map(recordedEntry), goingBy };
 }
 

@@ -1,6 +1,5 @@
 import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/returns/year-by-month';
 import { companies } from '@garita/ledger/registry/records/companies';
-import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { costsInYear } from '../report/span-pay.ts';
 import { useCase } from '../use-case.ts';
@@ -13,8 +12,7 @@ export const companyYear = useCase(
     { companyId, year }: { companyId: number; year: number },
   ): Promise<MonthOfPay[]> => {
     const company = existing(await companies.find(database, actor, companyId));
-    const scope = companyScope(actor, companyId);
-    const { entries, costs } = await costsInYear(database, { company, scope, year });
+    const { entries, costs } = await costsInYear(database, { company, year });
     return yearByMonth(entries, costs);
   },
 );

@@ -58,7 +58,6 @@ async function companyPays(
   const wageBases = await wageBasesOf(years, (year) => wageBaseOf(database, year));
   return (company) => {
     const own = employees(company.id);
-    const chauffeurs = new Set(own.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
     return {
       company,
       entries: entries(company.id),
@@ -66,7 +65,6 @@ async function companyPays(
       earlier: months(company.id),
       services: services(company.id),
       wageBases,
-      isChauffeur: (id) => chauffeurs.has(id),
       lacksFacts: (report, people) =>
         missingFacts(report, {
           company,

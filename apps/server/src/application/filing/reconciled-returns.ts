@@ -32,7 +32,7 @@ import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/con
 import { paidAmounts } from '@garita/ledger/queries/pay/paid-entries';
 import { employees } from '@garita/ledger/registry/records/employees';
 import { wageBaseOf } from '@garita/ledger/registry/records/pay-parameters';
-import type { CompanyScope, Registered } from '@garita/ledger/registry/registry';
+import type { Registered } from '@garita/ledger/registry/registry';
 import { companyScope } from '../company-scope.ts';
 import { federallyTaxed, locallyTaxed, paidInYear, whoWasPaid, youngAmong } from '../report/filed-pay.ts';
 import { costsInSpan, paidBetween } from '../report/span-pay.ts';
@@ -61,15 +61,12 @@ export async function reconciledReturns(
     company.payer === 'form-943'
       ? [ficaReturnOfYear(taxed)]
       : QUARTERS.map((quarter) => ficaReturnOfQuarter(taxed.entries, quarter));
-  const chauffeurs = new Set(people.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
-  const insurance = { before, isChauffeur: (id: number) => chauffeurs.has(id) };
   const w2prs = w2prsOfYear(entries, { before, isExempt: youngAmong(people, year), ...limits });
   const ofQuarters = QUARTERS.map((quarter) => ({
-    lines: insuranceReturn(insuredWages(entries, quarter, insurance), insuranceRates(company)),
-    employerDisability: employerDisability(entries, quarter, { ...insurance, rates: company }),
+    lines: insuranceReturn(insuredWages(entries, quarter, { before }), insuranceRates(company)),
+    employerDisability: employerDisability(entries, quarter, { before, rates: company }),
   }));
-  const driven = entries.filter(({ employeeId }) => insurance.isChauffeur(employeeId));
-  const weeks = QUARTERS.reduce((sum, quarter) => sum + chauffeurWeeks(driven, quarter), 0);
+  const weeks = QUARTERS.reduce((sum, quarter) => sum + chauffeurWeeks(entries, quarter), 0);
   const payments = await contractorPaymentsBetween(database, company.id, yearRange(year));
   const quarters = QUARTERS.filter((quarter) => entriesOfQuarter(entries, quarter).length > 0);
   const files = await reconciledFiles(context, { companyId: company.id, year, quarters });
@@ -81,7 +78,7 @@ export async function reconciledReturns(
       'form-940': foundInUnemployment(federalUnemployment(entries, before)),
       'insurance-return': foundInInsuranceReturns(ofQuarters),
       'chauffeur-return': foundInChauffeurReturns(weeks, company),
-      ...(await employerCostOf(database, { company, scope, year })),
+      ...(await employerCostOf(database, { company, year })),
       w2pr: foundInCertificates(w2prs),
       'form-480': foundInForms480(form480sOfYear(payments)),
       ...files.found,
@@ -91,14 +88,11 @@ export async function reconciledReturns(
 }
 
 /** What pay cost, entry by entry, beside the premium of the policy that ends in the year. */
-async function employerCostOf(
-  db: Database,
-  { company, scope, year }: OfYear & { scope: CompanyScope },
-): Promise<ReconciledReturns['found']> {
+async function employerCostOf(db: Database, { company, year }: OfYear): Promise<ReconciledReturns['found']> {
   const policy = policyRange(year);
   const from = company.workersCompensationRate === null ? yearRange(year).from : policy.from;
   const span = paidBetween(from, yearRange(year).to);
-  const costed = await costsInSpan(db, { company, scope }, span);
+  const costed = await costsInSpan(db, company, span);
   const insured = await paidAmounts(db, company.id, { ...policy, names: ['gross'] });
   const payroll = sumCents(insured.map(({ amounts }) => amounts.gross));
   return {

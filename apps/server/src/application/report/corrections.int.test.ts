@@ -1,3 +1,4 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
@@ -16,13 +17,14 @@ describe('what corrects a closed period', () => {
   let offices = 0;
 
   /** An office that paid 40 hours of a period, closed it, and says in the next one that they were 38; the difference is paid on this day. */
-  async function anOffice(payDate: string) {
+  async function anOffice(payDate: string, about: Partial<Employee> = {}) {
     const dependencies = testDependencies(database.db);
     const account = await savedAccount(database.db, `correcciones-${++offices}`);
     const office = await savedCompany(database.db, account, {
       w2ControlRange: { first: '202600001', last: '202600009' },
     });
     const { id: employeeId } = await savedEmployee(database.db, account, office, {
+      ...about,
       birthday: '1980-04-05',
       // The text files are not made with a number that the agencies refuse.
       socialSecurityNumber: '581000001',
@@ -73,6 +75,18 @@ describe('what corrects a closed period', () => {
     const pay = rows.find(({ figure }) => figure === 'pay')?.cells ?? {};
     expect(new Set(Object.values(pay))).toEqual(new Set([456_00]));
     expect(Object.keys(pay)).toEqual(expect.arrayContaining(['form-499', 'insurance-return', 'w2pr']));
+  });
+
+  it('is a chauffeur’s where what it corrects was', async () => {
+    const { we, companyId } = await anOffice('2026-03-31', { isChauffeur: true });
+    const request = { report: 'unemployment', companyId, year: 2026, quarter: 1 } as const;
+    const { page } = await we.reports.preview(request);
+    const lines = documentLines(page).filter(({ name }) => name.startsWith('2. Total'));
+    // 480.00 − 24.00, of which none is insured for disability
+    expect(lines.map(({ value }) => value)).toEqual(['456.00', '0.00']);
+    // 7 March
+    const { totals } = await we.reports.preview({ ...request, report: 'chauffeur-insurance' });
+    expect(totals).toMatchObject([{ value: 1 }, { value: 1 }, { value: 80 }]);
   });
 
   it('is no employee of the period that it is booked in, in any return that counts whoever was paid for it', async () => {

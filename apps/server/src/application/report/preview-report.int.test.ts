@@ -1,3 +1,4 @@
+import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
 import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
 import { peopleOf, sumOf } from '@garita/domain/report/box-source';
@@ -450,6 +451,26 @@ describe('what a document comes to, before it is made', () => {
     const first = { companyId, year: 2026, quarter: 1 } as const;
     const { brought } = await we.reports.preview({ report: 'chauffeur-insurance', ...first });
     expect(brought.map((one) => one.employeeId)).toEqual([chauffeur.id]);
+  });
+
+  it('leaves to chauffeurs what they were paid as such, whatever they are by now', async () => {
+    const { writer, accountantId, companyId, totalsOf } = await anOffice();
+    const employee = anEmployee({ socialSecurityNumber: '900550001', isChauffeur: true });
+    const { id: employeeId } = await writer.employees.create({ companyId, employee });
+    const week = { ...aWeekOf(40, accountantId), periodId: 2026111, payDate: '2026-03-18' };
+    await writer.payroll.load({ employeeId, entry: week });
+    await writer.employees.update({ companyId, employeeId, employee: { ...employee, isChauffeur: false } });
+    const second = { ...aWeekOf(40, accountantId), periodId: 2026112, payDate: '2026-03-25' };
+    await writer.payroll.load({ employeeId, entry: second });
+    const first = { companyId, year: 2026, quarter: 1 } as const;
+    // 14 March, at 0.80
+    expect(await totalsOf({ report: 'chauffeur-insurance', ...first })).toEqual([
+      ['employees', 1],
+      ['weeks', 1],
+      ['due', 80],
+    ]);
+    // Of three times 480.00 one was a chauffeur's: 960.00 × 0.6 % = 5.76
+    expect(await totalsOf({ report: 'unemployment', ...first })).toContainEqual(['disabilityDue', 5_76]);
   });
 
   it('is refused where the document is', async () => {

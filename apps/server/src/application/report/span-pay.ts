@@ -11,14 +11,13 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { paidAmounts, yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
-import { employees } from '@garita/ledger/registry/records/employees';
 import { wageBaseOf } from '@garita/ledger/registry/records/pay-parameters';
-import type { CompanyScope, Registered } from '@garita/ledger/registry/registry';
+import type { Registered } from '@garita/ledger/registry/registry';
 import { existing } from '../existing.ts';
 import { seesYears } from '../seen-years.ts';
 import type { Context } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
-import { paidInYear, whoWasPaid } from './filed-pay.ts';
+import { paidInYear } from './filed-pay.ts';
 
 /** Pay of which a document tells what it cost: what was paid between two days, or that of a period. */
 export type PaySpan = {
@@ -55,22 +54,19 @@ export async function paidOfPeriod(
   };
 }
 
-/** A company of the scope that pays. */
-type PayingCompany = { company: Registered<Company>; scope: CompanyScope };
-
 /** An entry, and what it cost the employer beside itself. */
 export type CostedEntry = { entry: PaidEntry; cost: EmployerCost };
 
 /** What a company paid of a span, with what each entry cost it beside. */
 export async function costsInSpan(
   db: Database,
-  paying: PayingCompany,
+  company: Registered<Company>,
   { years, isOfIt }: PaySpan,
 ): Promise<CostedEntry[]> {
   const all: CostedEntry[] = [];
   // Each year has bases of its own, which what it paid before has used up too.
   for (const year of years) {
-    const { entries, costs } = await costsInYear(db, { ...paying, year });
+    const { entries, costs } = await costsInYear(db, { company, year });
     const byId = new Map(entries.filter(isOfIt).map((entry) => [entry.entryId, entry]));
     for (const cost of costs) {
       const entry = byId.get(cost.entryId);
@@ -80,37 +76,29 @@ export async function costsInSpan(
   return all;
 }
 
+type YearOfCompany = { company: Registered<Company>; year: number };
+
 /** What a company paid in a calendar year, and what each entry cost it beside. */
 export async function costsInYear(
   db: Database,
-  { company, scope, year }: PayingCompany & { year: number },
+  { company, year }: YearOfCompany,
 ): Promise<{ entries: PaidEntry[]; costs: EmployerCost[] }> {
   const { entries, before } = await paidInYear({ database: db }, company.id, year);
-  const paid = await employees.some(db, scope, whoWasPaid(entries, before));
-  const goingBy = await employerYear(db, { company, paid, year }, before);
+  const goingBy = await employerYear(db, { company, year }, before);
   return { entries, costs: employerCosts(entries, goingBy) };
 }
-
-type YearOfPaid = {
-  company: Registered<Company>;
-  /** Whoever was paid in the year, or brought pay into it. */
-  paid: readonly { id: number; isChauffeur: boolean }[];
-  year: number;
-};
 
 /** What the employer's share of a year goes by. */
 export async function employerYear(
   db: Database,
-  { company, paid, year }: YearOfPaid,
+  { company, year }: YearOfCompany,
   before: OpenedYears,
 ): Promise<EmployerYear> {
-  const chauffeurs = new Set(paid.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
   const wageBase = await wageBaseOf(db, year);
   return {
     rates: company,
     before,
     policyPayrollBefore: await policyPayrollBefore(db, company, year),
-    isChauffeur: (id) => chauffeurs.has(id),
     ...(wageBase === undefined ? {} : { wageBase }),
   };
 }

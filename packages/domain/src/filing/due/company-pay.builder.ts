@@ -14,7 +14,6 @@ export function aCompanyPay({
     earlier: [],
     services: [],
     wageBases: new Map([[2026, 184_500_00]]),
-    isChauffeur: () => false,
     lacksFacts: () => false,
     isFiled: () => false,
     ...rest,

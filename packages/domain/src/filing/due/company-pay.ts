@@ -52,7 +52,6 @@ export type CompanyPay = {
   services: readonly ServicePayment[];
   /** Of social security, by year. */
   wageBases: ReadonlyMap<number, Cents>;
-  isChauffeur: (employeeId: number) => boolean;
   /** Whether a document of these employees would print a blank. */
   lacksFacts: (report: ReportName, employeeIds: ReadonlySet<number>) => boolean;
   isFiled: (document: DueDocument) => boolean;

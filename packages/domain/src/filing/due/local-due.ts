@@ -41,7 +41,6 @@ function unemployment(pay: CompanyPay, quarter: Quarter): Due[] {
   const ofYear = paidWithin(pay.entries, yearRange(quarter.year));
   const insured = insuredWages(ofYear, quarter.quarter, {
     before: openedIn(pay, quarter.year),
-    isChauffeur: pay.isChauffeur,
   });
   const { due } = insuranceReturn(insured, insuranceRates(pay.company));
   return [
@@ -60,9 +59,7 @@ function unemployment(pay: CompanyPay, quarter: Quarter): Due[] {
 /** Of quarters in which a chauffeur was paid. */
 function chauffeurs(pay: CompanyPay, quarter: Quarter): Due[] {
   const period = quarterRange(quarter);
-  const ofYear = paidWithin(pay.entries, yearRange(quarter.year)).filter(({ employeeId }) =>
-    pay.isChauffeur(employeeId),
-  );
+  const ofYear = paidWithin(pay.entries, yearRange(quarter.year)).filter(({ isChauffeur }) => isChauffeur);
   if (paidWithin(ofYear, period).length === 0) return [];
   const weeks = chauffeurWeeks(ofYear, quarter.quarter);
   return [

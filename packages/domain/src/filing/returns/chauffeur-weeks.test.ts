@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { chauffeurWeeks } from './chauffeur-weeks.ts';
 import { aPaidEntry } from './paid-entry.builder.ts';
+import type { PaidEntry } from './paid-entry.ts';
+
+const aDrivenPay = (employeeId: number, payDate: string, period: Partial<PaidEntry>) =>
+  aPaidEntry(employeeId, payDate, { gross: 1 }, { ...period, isChauffeur: true });
 
 describe('the weeks of a chauffeur', () => {
   it('are the Saturdays of each period that was paid, once', () => {
     const week = { periodId: 2026110, periodStart: '2026-03-05', periodEnd: '2026-03-11' };
     const month = { periodId: 2026401, periodStart: '2026-01-01', periodEnd: '2026-01-31' };
-    const entries = [week, week, month].map((period) => aPaidEntry(1, '2026-03-13', { gross: 1 }, period));
+    const entries = [week, week, month].map((period) => aDrivenPay(1, '2026-03-13', period));
     // 7 March; 3, 10, 17, 24 and 31 January
     expect(chauffeurWeeks(entries, 1)).toBe(6);
     expect(chauffeurWeeks([], 1)).toBe(0);
@@ -15,11 +19,18 @@ describe('the weeks of a chauffeur', () => {
   it('are of the quarter in which the period was paid first, of each chauffeur', () => {
     const week = { periodId: 2026113, periodStart: '2026-03-26', periodEnd: '2026-04-01' };
     const entries = [
-      aPaidEntry(1, '2026-04-02', { gross: 1 }, week),
-      aPaidEntry(1, '2026-03-31', { gross: 1 }, week),
-      aPaidEntry(2, '2026-04-02', { gross: 1 }, week),
+      aDrivenPay(1, '2026-04-02', week),
+      aDrivenPay(1, '2026-03-31', week),
+      aDrivenPay(2, '2026-04-02', week),
     ];
     expect(chauffeurWeeks(entries, 1)).toBe(1);
     expect(chauffeurWeeks(entries, 2)).toBe(1);
+  });
+
+  it('are none of pay of the same period that was not a chauffeur’s', () => {
+    const week = { periodId: 2026110, periodStart: '2026-03-05', periodEnd: '2026-03-11' };
+    const other = aPaidEntry(1, '2026-03-12', { gross: 1 }, week);
+    expect(chauffeurWeeks([other], 1)).toBe(0);
+    expect(chauffeurWeeks([other, aDrivenPay(1, '2026-03-13', week)], 1)).toBe(1);
   });
 });

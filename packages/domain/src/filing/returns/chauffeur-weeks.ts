@@ -3,18 +3,25 @@ import { byEmployee, byPayDate, type PaidEntry } from './paid-entry.ts';
 
 type PaidPeriod = Pick<
   PaidEntry,
-  'employeeId' | 'entryId' | 'payDate' | 'periodId' | 'periodStart' | 'periodEnd' | 'isCorrection'
+  | 'employeeId'
+  | 'entryId'
+  | 'payDate'
+  | 'periodId'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'isCorrection'
+  | 'isChauffeur'
 >;
 
 /**
- * The weeks that each pay of chauffeurs insures: as many as its period has Saturdays, with the first pay of the period alone. A
- * correction is of weeks that its closed period has insured.
+ * Of pay, what was paid to chauffeurs, with the weeks that each insures: as many as its period has Saturdays, with the first pay of the
+ * period alone. A correction is of weeks that its closed period has insured.
  * Source: Act 428-1950; 29 L.P.R.A. § 690.
  */
 export function insuredWeeks<Entry extends PaidPeriod>(
   entriesOfYear: readonly Entry[],
 ): (Entry & { weeks: number })[] {
-  return byEmployee(entriesOfYear).flatMap(([, own]) => {
+  return byEmployee(entriesOfYear.filter(({ isChauffeur }) => isChauffeur)).flatMap(([, own]) => {
     const counted = new Set<number>();
     return byPayDate(own).map((entry) => {
       const isFirst = !entry.isCorrection && !counted.has(entry.periodId);

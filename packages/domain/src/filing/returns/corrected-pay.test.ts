@@ -11,7 +11,7 @@ import { aPaidEntry } from './paid-entry.builder.ts';
 import { w2prsOfYear } from './w2pr.ts';
 import { withheldQuarter } from './withheld-quarter.ts';
 
-const NOBODY = { before: new Map(), isExempt: () => false, isChauffeur: () => false };
+const NOBODY = { before: new Map(), isExempt: () => false };
 const WEEK_13 = { periodId: 2026113, periodStart: '2026-03-26', periodEnd: '2026-04-01' };
 
 /** 40 hours at 12.00, paid in March: 6.2 %, 1.45 %, 0.3 % and 10 % of 480.00 are withheld. */
@@ -158,10 +158,11 @@ describe('pay that corrects a closed period', () => {
   });
 
   it('insures no week of a chauffeur, and leaves the pay of its own period its week', () => {
-    const own = aPaidEntry(1, '2026-04-03', { gross: 480_00 }, WEEK_13);
-    expect(chauffeurWeeks([A_QUARTER_LATER], 2)).toBe(0);
+    const corrected = { ...A_QUARTER_LATER, isChauffeur: true };
+    const own = aPaidEntry(1, '2026-04-03', { gross: 480_00 }, { ...WEEK_13, isChauffeur: true });
+    expect(chauffeurWeeks([corrected], 2)).toBe(0);
     // 28 March
-    expect(chauffeurWeeks([A_QUARTER_LATER, own], 2)).toBe(1);
+    expect(chauffeurWeeks([corrected, own], 2)).toBe(1);
   });
 
   const YEAR: EmployerYear = {

@@ -235,6 +235,7 @@ function yearOfPayee(
         amounts: amountsOf(inputs, statement),
         salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
         isCorrection: false,
+        isChauffeur: facts.isChauffeur,
       },
     ];
   });

@@ -19,7 +19,6 @@ const YEAR = {
   before: new Map(),
   wageBase: 184_500_00,
   policyPayrollBefore: 0,
-  isChauffeur: () => false,
 };
 
 const sumOf = (costs: ReturnType<typeof employerCosts>, tax: EmployerTax) =>
@@ -79,13 +78,18 @@ describe("an employer's share", () => {
   });
 
   it('of a chauffeur is the weeks of each period once, and no disability', () => {
-    const week = { periodId: 2026110, periodStart: '2026-03-05', periodEnd: '2026-03-11' };
+    const week = {
+      periodId: 2026110,
+      periodStart: '2026-03-05',
+      periodEnd: '2026-03-11',
+      isChauffeur: true,
+    };
     const costs = employerCosts(
       [
         aPaidEntry(1, '2026-03-11', { gross: 400_00 }, week),
         aPaidEntry(1, '2026-03-12', { gross: 50_00 }, week),
       ],
-      { ...YEAR, isChauffeur: () => true },
+      YEAR,
     );
     // One Saturday: 0.80 − 0.50
     expect(costs.map(({ taxes }) => taxes.chauffeurInsurance)).toEqual([30, 0]);

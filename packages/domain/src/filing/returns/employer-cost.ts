@@ -159,11 +159,10 @@ function insuranceCosts(
 
 function chauffeurCosts(
   entriesOfYear: readonly PaidEntry[],
-  { rates: { chauffeurWeeklyRate, employeeChauffeurShare }, isChauffeur }: EmployerYear,
+  { rates: { chauffeurWeeklyRate, employeeChauffeurShare } }: EmployerYear,
 ): CostById {
-  const paid = insuredWeeks(entriesOfYear.filter(({ employeeId }) => isChauffeur(employeeId)));
   const weekly = chauffeurWeeklyRate - employeeChauffeurShare;
-  return new Map(paid.map(({ entryId, weeks }) => [entryId, weeks * weekly]));
+  return new Map(insuredWeeks(entriesOfYear).map(({ entryId, weeks }) => [entryId, weeks * weekly]));
 }
 
 /** The premium of a policy is on what was paid from July to June. */

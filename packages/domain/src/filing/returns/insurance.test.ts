@@ -3,14 +3,14 @@ import { insuranceReturn, insuredWages } from './insurance.ts';
 import type { OpenedYear } from './opened-year.ts';
 import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
 
-const NOBODY = { before: new Map<number, OpenedYear>(), isChauffeur: () => false };
+const NOTHING_BEFORE = { before: new Map<number, OpenedYear>() };
 
 describe('unemployment and disability insurance', () => {
   it('are on the first 7,000.00 and 9,000.00 of a year, quarter after quarter', () => {
     const year = ['2026-03-31', '2026-06-30', '2026-09-30'].map((date) =>
       aPaidEntry(1, date, { gross: 4_000_00 }),
     );
-    const of = (quarter: number) => insuredWages(year, quarter, NOBODY);
+    const of = (quarter: number) => insuredWages(year, quarter, NOTHING_BEFORE);
     const paid = { employeeId: 1, wages: 4_000_00, disabilityWages: 4_000_00 };
     expect(of(1)).toEqual([{ ...paid, unemployment: 4_000_00, disability: 4_000_00 }]);
     expect(of(2)).toEqual([{ ...paid, unemployment: 3_000_00, disability: 4_000_00 }]);
@@ -23,16 +23,15 @@ describe('unemployment and disability insurance', () => {
       aPaidEntry(1, '2026-03-31', { gross: 500_00 }),
       aPaidEntry(2, '2026-03-31', { reimbursedExpenses: 25_00, net: 25_00 }),
     ];
-    expect(insuredWages(year, 1, NOBODY).map(({ employeeId }) => employeeId)).toEqual([1]);
+    expect(insuredWages(year, 1, NOTHING_BEFORE).map(({ employeeId }) => employeeId)).toEqual([1]);
   });
 
   it('leave chauffeurs out of the disability insurance, and count what was paid before', () => {
     const entry = aPaidEntry(2, '2026-04-30', { gross: 1_000_00 });
-    expect(insuredWages([entry], 2, { ...NOBODY, isChauffeur: () => true })[0]).toMatchObject({
-      disability: 0,
-    });
+    const driven = { ...entry, isChauffeur: true };
+    expect(insuredWages([driven], 2, NOTHING_BEFORE)[0]).toMatchObject({ disability: 0 });
     expect(
-      insuredWages([entry], 2, { ...NOBODY, before: new Map([[2, anOpenedYear({ gross: 6_800_00 })]]) })[0],
+      insuredWages([entry], 2, { before: new Map([[2, anOpenedYear({ gross: 6_800_00 })]]) })[0],
     ).toMatchObject({
       unemployment: 200_00,
       disability: 1_000_00,
@@ -42,9 +41,9 @@ describe('unemployment and disability insurance', () => {
   it('have column B of the return without chauffeurs, in what was paid as in what is taxable', () => {
     const year = [
       aPaidEntry(1, '2026-02-27', { gross: 10_000_00 }),
-      aPaidEntry(2, '2026-02-27', { gross: 2_500_00 }),
+      aPaidEntry(2, '2026-02-27', { gross: 2_500_00 }, { isChauffeur: true }),
     ];
-    const insured = insuredWages(year, 1, { ...NOBODY, isChauffeur: (id) => id === 2 });
+    const insured = insuredWages(year, 1, NOTHING_BEFORE);
     const { wages, disabilityWages, taxable, contribution } = insuranceReturn(insured, {
       unemployment: 31_000,
       special: 10_000,
@@ -54,6 +53,19 @@ describe('unemployment and disability insurance', () => {
     expect([wages, disabilityWages]).toEqual([12_500_00, 10_000_00]);
     expect(taxable).toEqual({ unemployment: 9_500_00, disability: 9_000_00 });
     expect(contribution.disability).toBe(54_00);
+  });
+
+  it('are of each pay as it was paid, whoever stops being a chauffeur during the year or becomes one', () => {
+    const year = [
+      aPaidEntry(1, '2026-03-31', { gross: 4_000_00 }, { isChauffeur: true }),
+      aPaidEntry(1, '2026-06-30', { gross: 4_000_00 }),
+      aPaidEntry(1, '2026-09-30', { gross: 6_000_00 }),
+    ];
+    const of = (quarter: number) => insuredWages(year, quarter, NOTHING_BEFORE)[0];
+    expect(of(1)).toMatchObject({ disabilityWages: 0, unemployment: 4_000_00, disability: 0 });
+    expect(of(2)).toMatchObject({ disabilityWages: 4_000_00, unemployment: 3_000_00, disability: 4_000_00 });
+    // Of 9,000.00 that are insured for disability 4,000.00 are used up: what was driven uses up none.
+    expect(of(3)).toMatchObject({ unemployment: 0, disability: 5_000_00 });
   });
 
   it('are due at the company’s rates, with the special contribution', () => {

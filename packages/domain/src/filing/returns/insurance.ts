@@ -5,7 +5,14 @@ import { applyRate, type Rate } from '../../money/rate.ts';
 import { type CalendarDate, quarterOf } from '../../time/calendar-date.ts';
 import { borneByEmployees } from './employee-share.ts';
 import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
-import { byEmployee, byPayDate, countOf, type PaidAmounts, partsBelow } from './paid-entry.ts';
+import {
+  byEmployee,
+  byPayDate,
+  countOf,
+  type PaidAmounts,
+  type PaidEntry,
+  partsBelow,
+} from './paid-entry.ts';
 import { entriesOfQuarter } from './quarter.ts';
 
 /** The first dollars of each employee and year that unemployment and disability insurance are on. In force 2024 to 2026. Sources: Puerto Rico Employment Security Act (Act 74-1956); Act 139-1968. */
@@ -18,30 +25,30 @@ export type InsuredWages = Insured & { employeeId: number };
 /** An entry, and what of it is insured. */
 export type InsuredEntry = InsuredWages & { entryId: number; payDate: CalendarDate };
 
-/** Whom each tax is on, and what of its base the year had used up before it began here. */
-export type Insurance = { before: OpenedYears; isChauffeur: (employeeId: number) => boolean };
+/** What of the base of each tax the year had used up before it began here. */
+export type Insurance = { before: OpenedYears };
 
-/** What of each of a year's entries is insured; of chauffeurs nothing for disability. By employee, then by pay date. */
-export function insuredEntries(
-  entriesOfYear: readonly PaidAmounts<'gross'>[],
-  { before, isChauffeur }: Insurance,
-): InsuredEntry[] {
+/** Pay, with what says which insurances it is subject to. */
+export type InsuredPay = PaidAmounts<'gross'> & Pick<PaidEntry, 'isChauffeur'>;
+
+/** What of each of a year's entries is insured; of what chauffeurs are paid nothing for disability. By employee, then by pay date. */
+export function insuredEntries(entriesOfYear: readonly InsuredPay[], { before }: Insurance): InsuredEntry[] {
   return byEmployee(entriesOfYear).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
     const gross = inOrder.map(({ amounts }) => amounts.gross);
     const opened = before.get(employeeId) ?? NOTHING_OPENED;
     const unemployment = partsBelow(gross, INSURANCE_BASES.unemployment - opened.amounts.gross);
-    const driven = isChauffeur(employeeId);
+    const insurable = inOrder.map(({ isChauffeur, amounts }) => (isChauffeur ? 0 : amounts.gross));
     const disability = partsBelow(
-      gross,
-      driven ? 0 : INSURANCE_BASES.disability - openedBases(opened).disabilityInsurance,
+      insurable,
+      INSURANCE_BASES.disability - openedBases(opened).disabilityInsurance,
     );
     return inOrder.map(({ entryId, payDate, amounts }, index) => ({
       employeeId,
       entryId,
       payDate,
       wages: amounts.gross,
-      disabilityWages: driven ? 0 : amounts.gross,
+      disabilityWages: insurable[index] ?? 0,
       unemployment: unemployment[index] ?? 0,
       disability: disability[index] ?? 0,
     }));
@@ -50,7 +57,7 @@ export function insuredEntries(
 
 /** What each employee who earned something in a quarter was paid in it, and what of that is insured. */
 export function insuredWages(
-  entriesOfYear: readonly PaidAmounts<'gross'>[],
+  entriesOfYear: readonly InsuredPay[],
   quarter: number,
   insurance: Insurance,
 ): InsuredWages[] {
@@ -129,7 +136,7 @@ export function insuranceReturn(insured: readonly Insured[], rates: InsuranceRat
 
 /** What line 4B of a quarter leaves the employer beside the employees' share: the line stands, and its rounding is the employer's. */
 export function employerDisability(
-  entriesOfYear: readonly PaidAmounts<'gross' | 'disabilityInsurance'>[],
+  entriesOfYear: readonly (PaidAmounts<'gross' | 'disabilityInsurance'> & InsuredPay)[],
   quarter: number,
   { rates, ...insurance }: Insurance & { rates: InsuringCompany },
 ): Cents {

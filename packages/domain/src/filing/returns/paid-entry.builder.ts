@@ -23,6 +23,7 @@ export function aPaidEntry(
     payDate,
     salariedMinutes: 0,
     isCorrection: false,
+    isChauffeur: false,
     ...about,
     amounts: { ...NO_AMOUNTS, ...amounts },
   };

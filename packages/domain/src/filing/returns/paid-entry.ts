@@ -15,6 +15,8 @@ export type PaidEntry = {
   salariedMinutes: Minutes;
   /** Whether it is the difference from pay of a closed period: then it is no pay for the period that it is booked in. */
   isCorrection: boolean;
+  /** Whether it was paid as a chauffeur's: so it stays, whatever the employee is by now. */
+  isChauffeur: boolean;
 };
 
 /** An entry by its pay date, with these of its amounts: all that a return asks of it. */

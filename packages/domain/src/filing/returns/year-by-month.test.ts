@@ -31,7 +31,6 @@ it('adds up each month by pay date: gross, taxes withheld, what it cost beside',
     rates: RATES,
     before: new Map(),
     policyPayrollBefore: 0,
-    isChauffeur: () => false,
   });
   const months = yearByMonth(entries, costs);
   expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -21,11 +21,11 @@ import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 import { type W2prBoxes, w2prsOfYear } from './w2pr.ts';
 import { withheldQuarter } from './withheld-quarter.ts';
 
+const CHAUFFEUR = 2;
 const RULES = {
   wageBase: DEMONSTRATION_WAGE_BASE,
   before: new Map(),
   isExempt: (id: number) => id === 1,
-  isChauffeur: (id: number) => id === 2,
 };
 
 /** Whatever was paid in a year: wages and tips, and what was withheld of them. */
@@ -42,11 +42,12 @@ const anyYear = fc
   )
   .map((drawn) =>
     drawn.map(({ employeeId, month, wages, tips, incomeTaxWithheld }) =>
-      aPaidEntry(employeeId, `2026-${String(month).padStart(2, '0')}-15`, {
-        gross: wages + tips,
-        tips,
-        incomeTaxWithheld,
-      }),
+      aPaidEntry(
+        employeeId,
+        `2026-${String(month).padStart(2, '0')}-15`,
+        { gross: wages + tips, tips, incomeTaxWithheld },
+        { isChauffeur: employeeId === CHAUFFEUR },
+      ),
     ),
   );
 
@@ -109,7 +110,7 @@ describe('the returns of whatever a year paid', () => {
         expect(insured).toBe(federalUnemployment(entries, RULES.before).taxable);
         for (const id of [1, 2, 3, 4]) {
           const own = sumCents(rows.flat().flatMap((row) => (row.employeeId === id ? [row.disability] : [])));
-          expect(own).toBeLessThanOrEqual(RULES.isChauffeur(id) ? 0 : INSURANCE_BASES.disability);
+          expect(own).toBeLessThanOrEqual(id === CHAUFFEUR ? 0 : INSURANCE_BASES.disability);
         }
         const { quarters, tax } = federalUnemployment(entries, RULES.before);
         if (quarters) expect(sumCents(quarters)).toBe(tax);

@@ -5,7 +5,7 @@ import type { Database } from '../../database/client.ts';
 import { isSeenBy } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, contractorPayments, details, entries } from '../../schema/index.ts';
-import { ITS_CORRECTION, isCorrection } from './paid-entries.ts';
+import { ITS_CORRECTION, isCorrection, wasChauffeur } from './paid-entries.ts';
 
 // What all companies of an account that are switched on paid, for what is due over all of them: a query each, whatever their number.
 
@@ -28,6 +28,7 @@ export async function entriesOfAccount(
       periodEnd,
       payDate,
       isCorrection: isCorrection(),
+      isChauffeur: wasChauffeur(),
       amounts,
     })
     .from(entries)

@@ -23,6 +23,7 @@ export async function paidEntries(db: Database, companyId: number, range: PayDat
       payDate,
       salariedMinutes,
       isCorrection: isCorrection(),
+      isChauffeur: wasChauffeur(),
       amounts: byName(AMOUNT_NAMES, (name) => entries[name]),
     })
     .from(entries)
@@ -62,6 +63,14 @@ export const ITS_CORRECTION = and(
 /** Whether an entry is one, where that is joined. */
 export function isCorrection() {
   return isNotNull(details.corrects).mapWith(Boolean);
+}
+
+/** Whether an entry was paid as a chauffeur's, by what it froze; what corrects another was paid as that was. That is to be joined. */
+export function wasChauffeur() {
+  const { companyId, chauffeurInsuranceUncapped } = entries;
+  const corrected = sql`exists (select from ${entries} corrected where corrected.company_id = ${companyId}
+    and corrected.entry_id = ${details.corrects} and corrected.chauffeur_insurance_uncapped is not null)`;
+  return sql<boolean>`case when ${details.corrects} is null then ${chauffeurInsuranceUncapped} is not null else ${corrected} end`;
 }
 
 /** Whether any of some entries is pay for the period that it is booked in, where that is joined. */

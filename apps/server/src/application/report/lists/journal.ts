@@ -47,7 +47,7 @@ async function journalOf(context: Context, companyId: number, span: PaySpan): Pr
   const company = existing(await companies.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const accounts = accountsInForce(await findPayrollAccounts(database, scope));
-  const costed = await costsInSpan(database, { company, scope }, span);
+  const costed = await costsInSpan(database, company, span);
   const linesOf = await ownLines(context, companyId, costed);
   const booked = costed.map(({ entry, cost }) => ({ entry: { ...entry, lines: linesOf(entry) }, cost }));
   const payroll = { entries: booked.map(({ entry }) => entry), costs: booked.map(({ cost }) => cost) };

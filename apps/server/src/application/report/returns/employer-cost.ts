@@ -40,7 +40,7 @@ async function costOf(
   const company = existing(await companies.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const isWanted = (id: number) => employeeId === null || id === employeeId;
-  const costs = (await costsInSpan(database, { company, scope }, span))
+  const costs = (await costsInSpan(database, company, span))
     .filter(({ cost }) => isWanted(cost.employeeId))
     .map(({ cost, entry }) => ({ ...cost, period: payPeriodById(entry.periodId)?.number ?? 0 }));
   const paid = await employees.some(database, scope, whoWasPaid(costs));

@@ -31,8 +31,7 @@ export async function insuredInQuarter(
 ) {
   const { entries, before } = await paidInYear(booksOf(context), companyId, year);
   const everybody = await wholeEmployees(context, companyId, whoWasPaid(entries, before));
-  const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
-  const insurance: Insurance = { before, isChauffeur: (id) => chauffeurs.has(id) };
+  const insurance: Insurance = { before };
   const insured = insuredWages(entries, quarter, insurance);
   const persons = new Map(everybody.map((employee) => [employee.id, employee]));
   const rows = insured.flatMap(({ employeeId, wages }) => {
@@ -115,9 +114,8 @@ export async function chauffeursOfQuarter(
 ): Promise<GatheredReport> {
   const head = await formHead(context, companyId);
   const { entries } = await paidInYear(booksOf(context), companyId, year);
-  const everybody = await wholeEmployees(context, companyId, whoWasPaid(entries));
-  const chauffeurs = new Set(everybody.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
-  const paid = entries.filter(({ employeeId }) => chauffeurs.has(employeeId));
+  const paid = entries.filter(({ isChauffeur }) => isChauffeur);
+  const everybody = await wholeEmployees(context, companyId, whoWasPaid(paid));
   const ofQuarter = entriesOfQuarter(paid, quarter);
   const rows = everybody.flatMap((person) => {
     const isTheirs = ({ employeeId }: { employeeId: number }) => employeeId === person.id;
