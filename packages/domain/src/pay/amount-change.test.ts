@@ -12,14 +12,26 @@ type Pay = {
   lines?: CompanyLine[];
   inputs?: Parameters<typeof somePayInputs>[0];
   socialSecurityBefore?: number;
+  grossBefore?: number;
   chauffeurInPeriod?: number;
 };
 
 /** 40 hours at 10.50 unless a test says otherwise. */
-function paid({ profile, lines = [], inputs, socialSecurityBefore = 0, chauffeurInPeriod = 0 }: Pay = {}) {
+function paid({
+  profile,
+  lines = [],
+  inputs,
+  socialSecurityBefore = 0,
+  grossBefore = 0,
+  chauffeurInPeriod = 0,
+}: Pay = {}) {
   const facts = { ...somePayFacts(profile), companyLines: lines };
   return calculatePayStatement(facts, somePayInputs({ minutes: { regular: 2_400 }, ...inputs }), {
-    yearToDate: { ...NOTHING_WITHHELD.yearToDate, socialSecurity: socialSecurityBefore },
+    yearToDate: {
+      ...NOTHING_WITHHELD.yearToDate,
+      socialSecurity: socialSecurityBefore,
+      gross: grossBefore,
+    },
     chauffeurInPeriod,
   });
 }
@@ -138,6 +150,38 @@ describe('what is another than in the pay before', () => {
     ]);
   });
 
+  it('is the additional Medicare apart from the share of the earnings', () => {
+    // Both of 420.00: 6.09. Of the second 120.00 pass the 200,000.00 of the year, 0.9 % of which are 1.08.
+    expect(changes({}, { grossBefore: 199_700_00 })).toEqual([
+      { kind: 'additional-medicare', before: 0, after: 1_08 },
+    ]);
+  });
+
+  it('is another table, or another length of the period, and not other earnings', () => {
+    const before = paid();
+    const { computed } = before.incomeTax;
+    if (computed.rule !== 'table') throw new TypeError('Withheld by the table');
+    const withheldBy = (other: Partial<typeof computed>) => {
+      const incomeTax = { ...before.incomeTax, amount: 10_00, computed: { ...computed, ...other } };
+      return amountChanges(before, { ...before, incomeTax });
+    };
+    const amounts = { before: 12_57, after: 10_00 };
+    expect(withheldBy({ version: computed.version + 1 })).toEqual([
+      { kind: 'withholding-table', ...amounts },
+    ]);
+    expect(withheldBy({ periodsPerYear: 26 })).toEqual([{ kind: 'withholding-periods', ...amounts }]);
+  });
+
+  it('is the chauffeur insurance of a week that became another', () => {
+    const before = paid({ profile: { isChauffeur: true } });
+    const { chauffeurInsurance } = before.contributions;
+    const other = { ...chauffeurInsurance, weeklyAmount: 60, amount: 60 } as typeof chauffeurInsurance;
+    const contributions = { ...before.contributions, chauffeurInsurance: other };
+    expect(amountChanges(before, { ...before, contributions })).toEqual([
+      { kind: 'weekly-amount', before: 50, after: 60, weekly: { before: 50, after: 60 } },
+    ]);
+  });
+
   it('comes to the difference of the nets, whatever the two pays are', () => {
     fc.assert(
       fc.property(anyPay, anyPay, (one, other) => {
@@ -160,6 +204,7 @@ const anyPay: fc.Arbitrary<Pay> = fc.record({
     reimbursedExpenses: cents,
   }),
   socialSecurityBefore: fc.constantFrom(0, 11_420_00, 11_439_00),
+  grossBefore: fc.constantFrom(0, 199_900_00),
   chauffeurInPeriod: fc.constantFrom(0, 50),
 });
 

@@ -6,6 +6,7 @@ import type { Minutes } from '../time/work-minutes.ts';
 import { centsOf } from './amounts.ts';
 import type { CompanyLineAmount } from './company-line.ts';
 import { type ConceptOf, conceptsOf } from './concepts.ts';
+import type { Contributions } from './contributions.ts';
 import { isCutByLimit } from './limit-note.ts';
 import type { IncomeTaxWithheld, PayStatement } from './pay-statement.ts';
 
@@ -27,11 +28,16 @@ export type AmountChange = Changed<Cents> &
     /** The year's limit cuts it, or did before: `limitNote` tells how. */
     | { kind: 'limit'; name: ContributionConcept }
     | { kind: 'weeks'; weeks: Changed<number>; withheldInPeriod: Cents }
+    | { kind: 'weekly-amount'; weekly: Changed<Cents> }
+    /** What of Medicare is due on what of the year passes its threshold, which is no share of the earnings. */
+    | { kind: 'additional-medicare' }
     /** Disability and chauffeur insurance exclude each other. */
     | { kind: 'liable'; name: ContributionConcept; isLiable: boolean }
     | { kind: 'typed-tax'; isTyped: boolean; computed: Cents }
     | { kind: 'withholding-method'; method: WithholdingMethod; rate: Rate }
     | { kind: 'withholding-rate'; method: WithholdingMethod; rate: Changed<Rate> }
+    /** By the table, but another one, or by a year of other periods. */
+    | { kind: 'withholding-table' | 'withholding-periods' }
   );
 
 /** Every amount of a pay that is another than in the pay before it, in the order in which a statement is read. */
@@ -40,6 +46,7 @@ export function amountChanges(before: PayStatement, after: PayStatement): Amount
     ...conceptsOf('hourly').map((name) => workedChange(name, before, after)),
     ...typedChanges(conceptsOf('salary', 'typed-earning'), before, after),
     ...CONTRIBUTION_CONCEPTS.map((name) => taxChange(name, before, after)),
+    additionalChange(before, after),
     incomeTaxChange(before.incomeTax, after.incomeTax),
     ...typedChanges(conceptsOf('typed-deduction', 'reimbursement'), before, after),
     ...lineChanges(before.companyLines, after.companyLines),
@@ -77,12 +84,16 @@ function taxChange(
   { contributions: after }: PayStatement,
 ): AmountChange {
   const [was, is] = [before[name], after[name]];
-  const amounts = { before: was.amount, after: is.amount };
+  const amounts = { before: was.amount - additionalIn(was), after: is.amount - additionalIn(is) };
   if (was.rule === 'excluded' || is.rule === 'excluded') {
     return { kind: 'liable', name, ...amounts, isLiable: is.rule !== 'excluded' };
   }
   if (isCutByLimit(is) || (isCutByLimit(was) && is.uncapped > 0)) return { kind: 'limit', name, ...amounts };
   if (was.rule === 'weekly' || is.rule === 'weekly') {
+    if (was.rule === 'weekly' && is.rule === 'weekly' && was.weeklyAmount !== is.weeklyAmount) {
+      const weekly = { before: was.weeklyAmount, after: is.weeklyAmount };
+      return { kind: 'weekly-amount', ...amounts, weekly };
+    }
     const weeksOf = (line: typeof is) => (line.rule === 'weekly' ? line.weeks : 0);
     const weeks = { before: weeksOf(was), after: weeksOf(is) };
     return {
@@ -97,6 +108,15 @@ function taxChange(
     : { kind: 'tax-rate', name, ...amounts, rate: { before: was.rate, after: is.rate } };
 }
 
+function additionalChange(before: PayStatement, after: PayStatement): AmountChange {
+  const [was, is] = [before.contributions.medicare, after.contributions.medicare];
+  return { kind: 'additional-medicare', before: additionalIn(was), after: additionalIn(is) };
+}
+
+function additionalIn(line: Contributions[ContributionConcept]): Cents {
+  return 'additional' in line ? (line.additional?.amount ?? 0) : 0;
+}
+
 function incomeTaxChange(before: IncomeTaxWithheld, after: IncomeTaxWithheld): AmountChange {
   const amounts = { before: before.amount, after: after.amount };
   if (before.isEdited || after.isEdited) {
@@ -104,6 +124,8 @@ function incomeTaxChange(before: IncomeTaxWithheld, after: IncomeTaxWithheld): A
   }
   const [was, is] = [withheldBy(before), withheldBy(after)];
   if (was.method !== is.method) return { kind: 'withholding-method', ...amounts, ...is };
+  const table = tableChange(before.computed, after.computed);
+  if (table) return { kind: table, ...amounts };
   return was.rate === is.rate
     ? { kind: 'tax-share', name: 'incomeTaxWithheld', ...amounts }
     : {
@@ -113,6 +135,15 @@ function incomeTaxChange(before: IncomeTaxWithheld, after: IncomeTaxWithheld): A
         rate: { before: was.rate, after: is.rate },
       };
 }
+
+/** What of a table is another one, whatever is earned. */
+function tableChange(was: Computed, is: Computed): 'withholding-periods' | 'withholding-table' | undefined {
+  if (was.rule !== 'table' || is.rule !== 'table') return undefined;
+  if (was.periodsPerYear !== is.periodsPerYear) return 'withholding-periods';
+  return was.version === is.version ? undefined : 'withholding-table';
+}
+
+type Computed = IncomeTaxWithheld['computed'];
 
 function withheldBy({ computed }: IncomeTaxWithheld): { method: WithholdingMethod; rate: Rate } {
   return computed.rule === 'flat-rate'

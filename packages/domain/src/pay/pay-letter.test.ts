@@ -112,7 +112,10 @@ describe('the letter of a pay', () => {
   it('says what is uncollected, and what the additional Medicare is on', () => {
     // 420.00 − 45.96 withheld − 500.00
     const support = aPay({ inputs: { deductions: { childSupport: 500_00 } } });
-    expect(notes(support)).toEqual([{ kind: 'uncollected', amount: 125_96 }]);
+    expect(notes(support)).toEqual([{ kind: 'uncollected', amount: 125_96, hasAdditions: false }]);
+    // 20.00 that were paid back are taken, too
+    const beside = aPay({ inputs: { deductions: { childSupport: 500_00 }, reimbursedExpenses: 20_00 } });
+    expect(notes(beside)).toEqual([{ kind: 'uncollected', amount: 105_96, hasAdditions: true }]);
     // 199,900.00 + 420.00 − 200,000.00 = 320.00, of it 0.9 % = 2.88
     expect(notes(aPay({ yearToDate: { gross: 199_900_00 } }))).toEqual([
       { kind: 'additional-medicare', threshold: 200_000_00, rate: 9_000, base: 320_00, amount: 2_88 },

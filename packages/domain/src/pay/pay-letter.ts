@@ -23,7 +23,8 @@ export type LetterCorrection = { times: number; on: CalendarDate; netBefore: Cen
 export type LetterNote =
   | LimitNote
   | { kind: 'additional-medicare'; threshold: Cents; rate: Rate; base: Cents; amount: Cents }
-  | { kind: 'uncollected'; amount: Cents }
+  /** More was taken than what was earned, and added beside it. */
+  | { kind: 'uncollected'; amount: Cents; hasAdditions: boolean }
   /** It is of the difference to the pay of a closed period, and of nothing else. */
   | { kind: 'difference'; period: CorrectedPeriod }
   /** And what the limit of its year, which is that of all its pay, leaves of it is another. */
@@ -54,7 +55,7 @@ export function payLetter(
   { previous, withheld, correction, corrects }: LetterContext,
 ): PayLetter {
   if (corrects) return correctionLetter(corrects);
-  const { contributions, uncollected, net } = pay.statement;
+  const { contributions, uncollected, added, net } = pay.statement;
   const limits = CONTRIBUTION_CONCEPTS.flatMap((tax) => limitNote(tax, pay, { previous, withheld }) ?? []);
   const { additional } = contributions.medicare;
   return {
@@ -62,7 +63,9 @@ export function payLetter(
     notes: [
       ...limits,
       ...(additional ? [additionalNote(additional)] : []),
-      ...(uncollected === 0 ? [] : [{ kind: 'uncollected' as const, amount: uncollected }]),
+      ...(uncollected === 0
+        ? []
+        : [{ kind: 'uncollected' as const, amount: uncollected, hasAdditions: added !== 0 }]),
       ...(correction ? [{ kind: 'corrected' as const, net, ...correction }] : []),
     ],
   };

@@ -47,8 +47,12 @@ describe('the sentence of a note', () => {
       'De lo que pasa de $200,000.00 en el año se retiene además Medicare adicional: 0.90% de $320.00 son $2.88.',
     ],
     [
-      { kind: 'uncollected', amount: 125_96 },
+      { kind: 'uncollected', amount: 125_96, hasAdditions: false },
       'Sus retenciones y descuentos pasan de sus ingresos por $125.96, que quedan sin cobrar.',
+    ],
+    [
+      { kind: 'uncollected', amount: 105_96, hasAdditions: true },
+      'Sus retenciones y descuentos pasan de sus ingresos y aumentos por $105.96, que quedan sin cobrar.',
     ],
     [
       { kind: 'difference', period: { number: 10, year: 2026 } },
@@ -122,6 +126,19 @@ describe('the sentence of a change', () => {
     [
       { kind: 'tax-rate', name: 'medicare', ...more, rate },
       'Su Medicare es ahora 7.00% y antes era 5.00%: $2.00 más.',
+    ],
+    [
+      { kind: 'weekly-amount', ...more, weekly: { before: 50, after: 60 } },
+      'Su seguro choferil es ahora $0.60 por semana y antes era $0.50: $2.00 más.',
+    ],
+    [
+      { kind: 'additional-medicare', before: 0, after: 107_10 },
+      'Medicare adicional: $107.10, y la vez anterior nada.',
+    ],
+    [{ kind: 'withholding-table', ...more }, 'Su contribución se busca ahora en otra tabla: $2.00 más.'],
+    [
+      { kind: 'withholding-periods', ...less },
+      'Su contribución se calcula ahora de períodos de otro largo: $2.00 menos.',
     ],
     [
       { kind: 'weeks', ...more, weeks: { before: 1, after: 2 }, withheldInPeriod: 0 },

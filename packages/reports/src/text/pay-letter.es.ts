@@ -104,6 +104,12 @@ function changeSentence(change: AmountChange): string | undefined {
     }
     case 'weeks':
       return weeksSentence(change, more);
+    case 'weekly-amount': {
+      const { weekly } = change;
+      return `Su seguro choferil es ahora ${dollars(weekly.after)} por semana y antes era ${dollars(weekly.before)}: ${more}.`;
+    }
+    case 'additional-medicare':
+      return `Medicare adicional: ${insteadOf(before, after)}.`;
     case 'liable':
       return liableSentence(change, more);
     case 'typed-tax':
@@ -120,6 +126,10 @@ function changeSentence(change: AmountChange): string | undefined {
         ? `Con estos ingresos su contribución sale de la fila de ${is} de la tabla y no de la de ${was}: ${more}.`
         : `Su retención fija es ahora ${is} y antes era ${was}: ${more}.`;
     }
+    case 'withholding-table':
+      return `Su contribución se busca ahora en otra tabla: ${more}.`;
+    case 'withholding-periods':
+      return `Su contribución se calcula ahora de períodos de otro largo: ${more}.`;
     case 'limit':
     case 'tax-share':
     case 'line-share':
@@ -176,8 +186,11 @@ export function noteSentence(note: LetterNote): string {
       const { threshold, rate, base, amount } = note;
       return `De lo que pasa de ${dollars(threshold)} en el año se retiene además Medicare adicional: ${share(rate)} de ${dollars(base)} son ${dollars(amount)}.`;
     }
-    case 'uncollected':
-      return `Sus retenciones y descuentos pasan de sus ingresos por ${dollars(note.amount)}, que quedan sin cobrar.`;
+    case 'uncollected': {
+      const { amount, hasAdditions } = note;
+      const all = hasAdditions ? 'ingresos y aumentos' : 'ingresos';
+      return `Sus retenciones y descuentos pasan de sus ${all} por ${dollars(amount)}, que quedan sin cobrar.`;
+    }
     case 'difference':
       return `Corrige su pago del período ${note.period.number} de ${note.period.year}, que está cerrado: trae solo la diferencia.`;
     case 'limit-moved': {
