@@ -1,7 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
 import { roomsText as text } from '../text/rooms.es.ts';
+
+/** Points of the room before that are left in sight. */
+const BESIDE = 48;
 
 type Room = { path: string; label: string; to: (companyId: number) => string };
 
@@ -37,9 +41,11 @@ const ROOMS: readonly Room[] = [
 /** The rooms of the company whose screen is open, above each of them; nothing on other screens. */
 export function CompanyRooms() {
   const here = useRoom();
+  const nav = useOpenInSight(here?.room.path);
   if (!here) return null;
   return (
     <Box
+      ref={nav}
       as="nav"
       aria-label={text.label}
       data-print="hidden"
@@ -61,6 +67,17 @@ export function CompanyRooms() {
       ))}
     </Box>
   );
+}
+
+/** Where the rooms are wider than the window, the one that is open is scrolled to: nobody would know of it otherwise. */
+function useOpenInSight(path: string | undefined) {
+  const nav = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const rooms = nav.current;
+    const open = rooms?.querySelector<HTMLElement>('[aria-current]');
+    if (rooms && open && path) rooms.scrollLeft = open.offsetLeft - rooms.offsetLeft - BESIDE;
+  }, [path]);
+  return nav;
 }
 
 /** Which room is open, of which company: Procesos is one as soon as its address names a company. */
