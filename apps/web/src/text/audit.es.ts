@@ -66,7 +66,11 @@ export const auditText = {
     payDate: (day: string) => `Se paga el ${day}`,
     change: 'Cambio',
     total: 'Acumulado',
-    details: (count: number) => (count === 1 ? '1 monto cambió' : `${count} montos cambiaron`),
+    details: (count: number) => {
+      if (count === 0) return 'Ningún monto cambió';
+      return count === 1 ? '1 monto cambió' : `${count} montos cambiaron`;
+    },
+    noAmounts: 'Ningún monto es otro.',
     amount: 'Monto',
     before: 'Antes',
     after: 'Después',

@@ -28,6 +28,17 @@ describe('what an amount came from', () => {
     ]);
   });
 
+  it('names a memo or a contador alone, of which no amount comes', () => {
+    const noted = { ...computed(), memo: { hash: 'a' } };
+    const otherwise = { ...computed({ accountantId: 2 }), memo: { hash: 'b' } };
+    expect(payCauses(computed(), noted)).toEqual([{ cause: 'memo', unit: 'word', after: 'one' }]);
+    expect(payCauses(noted, computed())).toEqual([{ cause: 'memo', unit: 'word', before: 'one' }]);
+    expect(payCauses(noted, otherwise)).toEqual([
+      { cause: 'accountant', unit: 'word', before: 'one', after: 'another' },
+      { cause: 'memo', unit: 'word', before: 'one', after: 'another' },
+    ]);
+  });
+
   it('names the rate that was taken again, and how tax is withheld', () => {
     const raised = somePayFacts({
       rates: { regular: 12_00, overtime: 18_00, mealPeriod: 24_00 },

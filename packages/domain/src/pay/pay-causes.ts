@@ -24,11 +24,31 @@ export type Computed = {
   facts: PayFacts;
   basis: { soFar: WithheldSoFar };
   result: PayStatement;
+  /** The proof of its memo, where it has one. */
+  memo?: { hash: string } | undefined;
 };
 
 /** Everything that is another between two computations of an entry, in the order in which it is typed and looked up. */
 export function payCauses(before: Computed, after: Computed): PayCause[] {
-  return changesBetween(partsOf(before), partsOf(after));
+  return [
+    ...changesBetween(partsOf(before), partsOf(after)),
+    ...otherCauses('accountant', before.inputs.accountantId, after.inputs.accountantId),
+    ...otherCauses('memo', before.memo?.hash, after.memo?.hash),
+  ];
+}
+
+/** That something is another one, of which no value says anything: no amount comes from it, and a change may be of nothing else. */
+function otherCauses<Value>(cause: string, before: Value | undefined, after: Value | undefined): PayCause[] {
+  if (before === after) return [];
+  const is = before === undefined ? 'one' : 'another';
+  return [
+    {
+      cause,
+      unit: 'word',
+      ...(before === undefined ? {} : { before: 'one' }),
+      ...(after === undefined ? {} : { after: is }),
+    },
+  ];
 }
 
 /** The same of a contractor's payment. */

@@ -20,6 +20,8 @@ const CAUSES = {
   companyLine: 'Línea de la compañía',
   chosenLine: 'Línea de la compañía, escogida',
   editedLine: 'Línea de la compañía, escrita a mano',
+  accountant: 'Contador',
+  memo: 'Memo',
 };
 
 /** What is said of a tax, by its name. */
@@ -31,7 +33,7 @@ const OF_TAX = {
 };
 
 const VALUES = { yes: 'Sí', no: 'No', none: 'Ninguno' };
-const WORDS = { 'flat-rate': 'Fija', table: 'Tabla' };
+const WORDS = { 'flat-rate': 'Fija', table: 'Tabla', one: 'Uno', another: 'Otro' };
 
 /** What amounts and kinds of time are called where a cause is told. */
 export type CauseWords = {

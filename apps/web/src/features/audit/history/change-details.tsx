@@ -15,7 +15,7 @@ export function ChangeDetails({ line: { amounts, causes } }: { line: HistoryLine
         {text.details(amounts.length)}
       </chakra.summary>
       <Flex gap="6" wrap="wrap" mt="2" align="start">
-        <ChangedAmounts amounts={amounts} />
+        {amounts.length > 0 && <ChangedAmounts amounts={amounts} />}
         {causes.length > 0 && (
           <Box>
             <Heading as="h3" fontSize="13px">

@@ -1,4 +1,4 @@
-import { Box, Heading, Stack } from '@chakra-ui/react';
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { ListSection } from '../../../components/list-section.tsx';
 import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
 import { auditText } from '../../../text/audit.es.ts';
@@ -22,7 +22,11 @@ export function DifferenceList({ register: { company, later, entries }, choose }
             <Heading as="h3" fontSize="14px" lineHeight="20px" mb="2">
               {text.whyOf(employee.name, entryId)}
             </Heading>
-            <ChangedAmounts amounts={amounts} />
+            {amounts.length > 0 ? (
+              <ChangedAmounts amounts={amounts} />
+            ) : (
+              <Text fontSize="13px">{auditText.history.noAmounts}</Text>
+            )}
             <Stack as="ol" listStyleType="none" gap="3" mt="2">
               {events.map((line) => (
                 <HistoryItem
