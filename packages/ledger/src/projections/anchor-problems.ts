@@ -21,13 +21,16 @@ export async function anchorProblems(
   key: SealKey | undefined,
 ): Promise<AnchorProblem[]> {
   const kept = await db
-    .select({ ...ANCHOR, recorded: events.hash })
+    .select({ ...ANCHOR, recorded: events.hash, isAsSigned: MOMENT_AS_SIGNED })
     .from(anchors)
     .leftJoin(events, and(eq(events.companyId, anchors.companyId), eq(events.seq, anchors.seq)))
     .where(eq(anchors.companyId, companyId))
     .orderBy(asc(anchors.seq));
   const wrong = kept
-    .filter((anchor) => anchor.recorded !== anchor.hash || (key !== undefined && !isSignedBy(key, anchor)))
+    .filter(({ recorded, isAsSigned, ...anchor }) => {
+      const isSigned = isAsSigned && (key === undefined || isSignedBy(key, anchor));
+      return recorded !== anchor.hash || !isSigned;
+    })
     .map(({ seq }): AnchorProblem => ({ seq, problem: 'anchor' }));
   const [head] = await db.select().from(heads).where(eq(heads.companyId, companyId));
   const missing = new Set([
@@ -39,6 +42,9 @@ export async function anchorProblems(
     ...[...missing].map((seq): AnchorProblem => ({ seq, problem: 'anchor-missing' })),
   ].toSorted((a, b) => a.seq - b.seq);
 }
+
+// What is signed has the moment to the millisecond.
+const MOMENT_AS_SIGNED = sql<boolean>`${anchors.at} = date_trunc('milliseconds', ${anchors.at})`;
 
 /** The place of an anchor in the log, and among the company's anchors. */
 type Place = { seq: number; number: number | null };

@@ -54,7 +54,7 @@ const OTHER_VALUE: Record<string, (column: SQL) => SQL> = {
   text: (column) => sql`coalesce(${column}, '') || 'x'`,
   uuid: () => sql`gen_random_uuid()`,
   date: (column) => sql`coalesce(${column}, '2026-01-01') + 1`,
-  'timestamp with time zone': (column) => sql`${column} + interval '1 second'`,
+  'timestamp with time zone': (column) => sql`${column} + interval '1 microsecond'`,
   jsonb: (column) => sql`coalesce(${column}, '[]') || '{"x": 1}'`,
   bytea: (column) => sql`sha256(coalesce(${column}, ''))`,
 };
