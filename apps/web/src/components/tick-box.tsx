@@ -35,7 +35,7 @@ export function TickBox(props: TickBoxProps) {
           onChange={(event) => onTick(event.target.checked)}
           {...control}
         />
-        {isTicked && <Tick />}
+        {isTicked && <Tick isDisabled={isDisabled} />}
       </chakra.span>
       <chakra.span data-part="label" {...state} css={[styles['label'], labelCss]}>
         {children}
@@ -46,7 +46,7 @@ export function TickBox(props: TickBoxProps) {
 
 const STACKED = { '& > *': { gridArea: '1 / 1' } };
 
-function Tick() {
+function Tick({ isDisabled }: { isDisabled: boolean }) {
   return (
     <chakra.svg
       viewBox="0 0 24 24"
@@ -57,6 +57,7 @@ function Tick() {
       strokeLinecap="round"
       strokeLinejoin="round"
       pointerEvents="none"
+      opacity={isDisabled ? '0.5' : undefined}
       aria-hidden
     >
       <polyline points="20 6 9 17 4 12" />

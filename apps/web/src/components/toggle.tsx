@@ -36,7 +36,13 @@ export function Toggle(props: ToggleProps) {
           onChange={(event) => onToggle(event.target.checked)}
           {...control}
         />
-        <chakra.span css={styles['thumb']} rounded="full" pointerEvents="none" {...state} />
+        <chakra.span
+          css={styles['thumb']}
+          rounded="full"
+          pointerEvents="none"
+          _disabled={{ opacity: '0.5' }}
+          {...state}
+        />
       </chakra.span>
       {children !== undefined && (
         <chakra.span data-part="label" {...state} css={[styles['label'], labelCss]}>
