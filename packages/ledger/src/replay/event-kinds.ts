@@ -1,21 +1,5 @@
+import type { EventKind } from '@garita/domain/report/event-kinds';
 import type { AnyLedgerEvent } from '../projections/details-of.ts';
-
-/** What a person calls the events of a ledger, whoever they are about. */
-export const EVENT_KINDS = [
-  'load',
-  'amend',
-  'recalculate',
-  'delete',
-  'mark',
-  'opening',
-  'leave',
-  'period',
-  'month',
-  'memo',
-  'filing',
-  'cheque',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
 
 export type EventType = AnyLedgerEvent['type'];
 

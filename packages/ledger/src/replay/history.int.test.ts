@@ -23,7 +23,8 @@ import {
 import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { readHistory } from './history.ts';
-import { totalsOf } from './pay-totals.ts';
+import { changedEntries, historyExtent, yearsOfHistory } from './history-extent.ts';
+import { addTotals, NO_TOTALS, totalsOf } from './pay-totals.ts';
 
 const companyId = 600_000;
 const ALL = { limit: 1_000 };
@@ -94,6 +95,47 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     expect(opening?.totals).toEqual({ gross: 0, withheld: 0, net: 0 });
   });
 
+  it('goes on from what the part before came to', async () => {
+    const whole = await readHistory(database.db, { companyId }, ALL);
+    const [, , third, fourth] = whole;
+    const going = { after: third?.event.seq, totals: third?.totals, limit: 1 };
+    expect(await readHistory(database.db, { companyId }, going)).toEqual([fourth]);
+    // What lies between two told events is counted, too.
+    const marks = { kinds: ['mark'] as const, after: 3, totals: third?.totals, limit: 1 };
+    const [mark] = await readHistory(database.db, { companyId }, marks);
+    expect(mark?.totals).toEqual(fourth?.totals);
+  });
+
+  it('says how long it is before it is read, and by how much it changes pay', async () => {
+    const { db } = database;
+    for (const filter of [{}, { kinds: ['load', 'delete'] as const }, { minimum: 315_00 }, { after: 3 }]) {
+      const told = await readHistory(db, { companyId }, { ...ALL, ...filter, upTo: 9 });
+      const deltas = told.flatMap(({ event: { data } }) => ('delta' in data ? [data.delta] : []));
+      expect(await historyExtent(db, { companyId }, { ...filter, upTo: 9 })).toEqual({
+        events: told.length,
+        changes: deltas.flatMap((delta) => Object.values(delta)).filter((value) => value !== 0).length,
+        changed: deltas.map(totalsOf).reduce(addTotals, NO_TOTALS),
+      });
+    }
+    expect(await historyExtent(db, { companyId: 1 }, { upTo: 9 })).toEqual({
+      events: 0,
+      changes: 0,
+      changed: NO_TOTALS,
+    });
+  });
+
+  it('tells what of it each entry was changed by', async () => {
+    const ofPeriod = { companyId, periodId: PERIOD };
+    const changed = await changedEntries(database.db, ofPeriod, { from: 1, upTo: 6 });
+    // 420.00 that became 105.00, and an hour at 10.50
+    expect(changed.map(({ subject, payDate, gross }) => [subject.id, payDate, gross])).toEqual([
+      [1, '2026-03-11', 105_00],
+      [2, '2026-03-11', 10_50],
+    ]);
+    const [amended] = await changedEntries(database.db, ofPeriod, { from: 4, upTo: 4 });
+    expect(amended?.gross).toBe(-315_00);
+  });
+
   it('brings with a change what it changed', async () => {
     const history = await readHistory(database.db, { companyId }, ALL);
     const earlier = history.flatMap(({ event, earlier: replaced }) =>
@@ -139,6 +181,36 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
       expect(await seqsOf(ofYear(2026), ALL)).toEqual([1, 2, 3, 4, 5, 6]);
       expect(await seqsOf(ofYear(2025), ALL)).toEqual([]);
     });
+  });
+
+  it('of a year has what is of that tax year, and of a whole company what is of its periods or was recorded in it', async () => {
+    const { db } = database;
+    const inTwoYears = companyId + 1;
+    const worker = aWorker({ companyId: inTwoYears });
+    // 1 of 2025, 2 of a week of 2025 that is paid in 2026, 3 its review, 4 a filing
+    await loadTime(db, worker, { year: 2025, periodNumber: 10, minutes: { regular: 60 } });
+    const late = { year: 2025, periodNumber: 52, payDate: '2026-01-02', minutes: { regular: 120 } };
+    await loadTime(db, worker, late);
+    await reviewPeriod(db, inTwoYears, timeOf(worker, late).period);
+    await fileSomething(db, inTwoYears);
+    const [filed] = (await readHistory(db, { companyId: inTwoYears }, ALL)).slice(-1);
+    const recordedIn = new Date((filed?.event.recordedAtMicros ?? 0) / 1_000).getFullYear();
+
+    expect(await seqsOf({ companyId: inTwoYears, year: 2025 }, ALL)).toEqual([1, 3]);
+    expect(await seqsOf({ companyId: inTwoYears, year: recordedIn }, { ...ALL, kinds: ['filing'] })).toEqual([
+      4,
+    ]);
+    const [first] = await readHistory(db, { companyId: inTwoYears, year: 2026 }, ALL);
+    // Two hours at 10.50, and nothing of the year before.
+    expect([first?.event.seq, first?.totals.gross]).toEqual([2, 21_00]);
+    expect(await yearsOfHistory(db, { companyId: inTwoYears })).toEqual([2025, 2026]);
+    const { id: periodId } = timeOf(worker, late).period;
+    expect(await yearsOfHistory(db, { companyId: inTwoYears, periodId })).toEqual([2026]);
+    expect(await yearsOfHistory(db, { companyId: inTwoYears, entryId: first?.event.entryId })).toEqual([
+      2026,
+    ]);
+    const nobody = { kind: 'contractor', id: worker.employeeId } as const;
+    expect(await yearsOfHistory(db, { companyId: inTwoYears, subject: nobody })).toEqual([]);
   });
 
   it('of every period ends with what its register says, whatever happened', async () => {

@@ -7,6 +7,7 @@ import {
   NO_AMOUNTS,
 } from '@garita/domain/pay/amounts';
 import { contractorCauses, type PayCause, payCauses } from '@garita/domain/pay/pay-causes';
+import type { EventKind } from '@garita/domain/report/event-kinds';
 import type { ClosedPay } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
@@ -17,7 +18,7 @@ import { listUserNames } from '@garita/ledger/registry/access/users';
 import { contractors } from '@garita/ledger/registry/records/contractors';
 import { employees } from '@garita/ledger/registry/records/employees';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
-import { type EventKind, type EventType, KIND_OF } from '@garita/ledger/replay/event-kinds';
+import { type EventType, KIND_OF } from '@garita/ledger/replay/event-kinds';
 import type { HistoryEvent } from '@garita/ledger/replay/history';
 import { NO_TOTALS, type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
 import type { ClosingSeal } from '../pay/closing-seal.ts';

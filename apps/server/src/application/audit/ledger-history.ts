@@ -1,9 +1,10 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { EVENT_KINDS } from '@garita/domain/report/event-kinds';
 import type { Database } from '@garita/ledger/database/client';
 import { closingSeals } from '@garita/ledger/queries/closing-seals';
 import { companies } from '@garita/ledger/registry/records/companies';
-import { EVENT_KINDS } from '@garita/ledger/replay/event-kinds';
-import { type HistoryScope, readHistory } from '@garita/ledger/replay/history';
+import { readHistory } from '@garita/ledger/replay/history';
+import type { HistoryScope } from '@garita/ledger/replay/history-scope';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';

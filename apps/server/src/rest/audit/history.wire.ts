@@ -1,7 +1,7 @@
 import { isOfKind } from '@garita/domain/pay/concepts';
 import type { ClosedPay } from '@garita/domain/text/event-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { EVENT_KINDS } from '@garita/ledger/replay/event-kinds';
+import { EVENT_KINDS } from '@garita/domain/report/event-kinds';
 import type { PayTotals } from '@garita/ledger/replay/pay-totals';
 import { z } from 'zod';
 import type { ChangedAmount, HistoryLine } from '../../application/audit/history-line.ts';

@@ -1,7 +1,7 @@
 import { Box, Link as ChakraLink, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SideDrawer } from '../../components/side-drawer.tsx';
+import { SideDrawer } from '../../components/overlays.ts';
 import { auditFrom, monthClosingsOf } from '../../lib/audit-address.ts';
 import { momentText, monthText } from '../../lib/date-text.ts';
 import { ChangedAmounts } from '../../pay/changed-amounts.tsx';

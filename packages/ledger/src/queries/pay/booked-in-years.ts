@@ -1,7 +1,7 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { type TaxYears, withinYears } from '../../replay/history.ts';
+import { type TaxYears, withinYears } from '../../replay/history-scope.ts';
 import { entries } from '../../schema/index.ts';
 
 /** What some of a period comes to. */

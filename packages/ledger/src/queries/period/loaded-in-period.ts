@@ -3,7 +3,7 @@ import { conceptsOf } from '@garita/domain/pay/concepts';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { type TaxYears, withinYears } from '../../replay/history.ts';
+import { type TaxYears, withinYears } from '../../replay/history-scope.ts';
 import { details, entries, paidMarks } from '../../schema/index.ts';
 import { hasPay, ITS_CORRECTION } from '../pay/paid-entries.ts';
 

@@ -1,0 +1,85 @@
+import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { and, asc, count, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { entryYears } from '../queries/pay/entry-years.ts';
+import { yearsPaidFor } from '../queries/pay/paid-entries.ts';
+import { amounts, events, ytd } from '../schema/index.ts';
+import type { SubjectKind } from '../schema/ledger.tables.ts';
+import { countedAmounts, type HistoryFilter, type HistoryScope, toldEvents } from './history-scope.ts';
+import type { PayTotals } from './pay-totals.ts';
+import { summedTotals } from './summed-totals.ts';
+
+/** How long a history is: its events, the amounts that they change, and by how much they change what is read first. */
+export type HistoryExtent = { events: number; changes: number; changed: PayTotals };
+
+/** Of the events after one and up to another. */
+type Stretch = { after?: number | undefined; upTo: number };
+
+/** How long a history is, without reading what its events say. */
+export async function historyExtent(
+  db: Database,
+  scope: HistoryScope,
+  { after = 0, upTo, ...filter }: HistoryFilter & Stretch,
+): Promise<HistoryExtent> {
+  const changes = sql.join(
+    AMOUNT_NAMES.map((name) => sql`(${amounts[name]} <> 0)::int`),
+    sql` + `,
+  );
+  const [row] = await db
+    .select({
+      events: count(),
+      changes: sql`coalesce(sum(${changes}), 0)`.mapWith(Number),
+      ...summedTotals(),
+    })
+    .from(events)
+    .leftJoin(amounts, and(eq(amounts.companyId, events.companyId), eq(amounts.seq, events.seq)))
+    .where(and(toldEvents(db, scope, filter), gt(events.seq, after), lte(events.seq, upTo)));
+  const { events: told = 0, changes: changed = 0, gross = 0, withheld = 0, net = 0 } = row ?? {};
+  return { events: told, changes: changed, changed: { gross, withheld, net } };
+}
+
+/** What some events changed of an entry or a payment while it was paid on a day. */
+export type ChangedEntry = PayTotals & {
+  entryId: number;
+  subject: { kind: SubjectKind; id: number };
+  payDate: CalendarDate;
+};
+
+/** What the events from one to another changed of each entry of a scope, whatever is told of them. */
+export async function changedEntries(
+  db: Database,
+  scope: HistoryScope,
+  { from, upTo }: { from: number; upTo: number },
+): Promise<ChangedEntry[]> {
+  const { entryId, subjectKind, subjectId, payDate } = amounts;
+  const rows = await db
+    .select({ entryId, subjectKind, subjectId, payDate, ...summedTotals() })
+    .from(amounts)
+    .where(and(countedAmounts(scope), gte(amounts.seq, from), lte(amounts.seq, upTo)))
+    .groupBy(entryId, subjectKind, subjectId, payDate)
+    .orderBy(asc(entryId), asc(payDate));
+  return rows.flatMap(({ entryId: id, subjectKind: kind, subjectId: subject, ...changed }) =>
+    id === null ? [] : [{ entryId: id, subject: { kind, id: subject }, ...changed }],
+  );
+}
+
+/** The tax years in which anything of a scope was ever paid, whatever year it asks for. */
+export async function yearsOfHistory(
+  db: Database,
+  { companyId, periodId, subject, entryId }: HistoryScope,
+): Promise<number[]> {
+  if (periodId !== undefined) return yearsPaidFor(db, { companyId, periodId }, { withDeleted: true });
+  if (entryId !== undefined) return (await entryYears(db, companyId, [entryId])).get(entryId) ?? [];
+  const rows = await db
+    .selectDistinct({ year: ytd.taxYear })
+    .from(ytd)
+    .where(
+      and(
+        eq(ytd.companyId, companyId),
+        subject && and(eq(ytd.subjectKind, subject.kind), eq(ytd.subjectId, subject.id)),
+      ),
+    )
+    .orderBy(asc(ytd.taxYear));
+  return rows.map(({ year }) => year);
+}

@@ -1,0 +1,142 @@
+import type { Cents } from '@garita/domain/money/cents';
+import type { EventKind } from '@garita/domain/report/event-kinds';
+import { and, eq, exists, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/client.ts';
+import { amounts, details, entries, events } from '../schema/index.ts';
+import { typesOf } from './event-kinds.ts';
+
+/** From which tax year to which, null without limit. */
+export type TaxYears = { fromYear: number | null; toYear: number | null };
+
+/** Which part of a company's log: a year, a period with everything that became of its entries, a person, one entry; else all of it. */
+export type HistoryScope = {
+  companyId: number;
+  /** The tax year; of what happens to a whole company that of its period, month or pay, or else the year in which it was recorded. */
+  year?: number | undefined;
+  periodId?: number | undefined;
+  subject?: { kind: 'employee' | 'contractor'; id: number } | undefined;
+  entryId?: number | undefined;
+  /** The tax years that are told of; of a whole period, its own year. */
+  years?: TaxYears | undefined;
+};
+
+/** Which events of it are told. What is left out still counts in the totals of those after it. */
+export type HistoryFilter = {
+  kinds?: readonly EventKind[] | undefined;
+  /** The least that the gross or the net of an event changed by, up or down. */
+  minimum?: Cents | undefined;
+};
+
+const recordedIn = sql`extract(year from ${events.recordedAt} at time zone 'America/Puerto_Rico')::int`;
+
+/** The events of a scope that are told. */
+export function toldEvents(
+  db: Database,
+  { companyId, year, periodId, subject, entryId, years }: HistoryScope,
+  { kinds, minimum }: HistoryFilter,
+): SQL | undefined {
+  const taxYear = taxYearOfEvent(db);
+  return and(
+    eq(events.companyId, companyId),
+    periodId === undefined ? undefined : ofPeriod(db, companyId, periodId),
+    subject && ofSubject(db, companyId, subject),
+    entryId === undefined ? undefined : eq(events.entryId, entryId),
+    withinYears(taxYear, years),
+    year === undefined ? undefined : sql`coalesce(${taxYear}, ${recordedIn}) = ${year}`,
+    kinds && inArray(events.type, typesOf(kinds)),
+    minimum === undefined ? undefined : changesAtLeast(db, minimum),
+  );
+}
+
+/** The amounts of the entries and payments of a scope; an opening balance is not this company's pay. */
+export function countedAmounts({
+  companyId,
+  year,
+  periodId,
+  subject,
+  entryId,
+  years,
+}: HistoryScope): SQL | undefined {
+  return and(
+    eq(amounts.companyId, companyId),
+    isNotNull(amounts.entryId),
+    year === undefined ? undefined : eq(amounts.taxYear, year),
+    periodId === undefined ? undefined : eq(amounts.periodId, periodId),
+    subject && and(eq(amounts.subjectKind, subject.kind), eq(amounts.subjectId, subject.id)),
+    entryId === undefined ? undefined : eq(amounts.entryId, entryId),
+    withinYears(amounts.taxYear, years),
+  );
+}
+
+// That memos were erased is of whoever the pay is of. Contractors' payments have none.
+function ofSubject(
+  db: Database,
+  companyId: number,
+  { kind, id }: NonNullable<HistoryScope['subject']>,
+): SQL | undefined {
+  if (kind === 'contractor') return like(events.streamId, `ctr:${id}:%`);
+  const ofEmployee = db
+    .select({ id: entries.entryId })
+    .from(entries)
+    .where(and(eq(entries.companyId, companyId), eq(entries.employeeId, id)));
+  return or(
+    like(events.streamId, `emp:${id}:%`),
+    and(eq(events.type, 'MemosErased'), inArray(events.entryId, ofEmployee)),
+  );
+}
+
+/**
+ * The tax year of an event: a stream of somebody ends with it, and what happens to a whole company has one where it is about a period, a
+ * month or a pay.
+ */
+function taxYearOfEvent(db: Database): SQL {
+  const closed = db
+    .select({ year: sql`extract(year from ${details.coveredFrom})::int` })
+    .from(details)
+    .where(
+      and(
+        eq(details.companyId, events.companyId),
+        eq(details.seq, events.seq),
+        eq(events.type, 'MonthClosed'),
+      ),
+    );
+  const paid = db
+    .select({ year: entries.taxYear })
+    .from(entries)
+    .where(and(eq(entries.companyId, events.companyId), eq(entries.entryId, events.entryId)));
+  return sql`coalesce(nullif(split_part(${events.streamId}, ':', 3), '')::int, ${events.periodId} / 1000, (${closed}), (${paid}))`;
+}
+
+/** Whether a tax year is one of these. */
+export function withinYears(year: SQL | PgColumn, years: TaxYears | undefined): SQL | undefined {
+  const { fromYear = null, toYear = null } = years ?? {};
+  return and(
+    fromYear === null ? undefined : sql`${year} >= ${fromYear}`,
+    toYear === null ? undefined : sql`${year} <= ${toYear}`,
+  );
+}
+
+// A mark as paid names its entry and no period.
+function ofPeriod(db: Database, companyId: number, periodId: number): SQL | undefined {
+  const ofEntries = db
+    .select({ id: entries.entryId })
+    .from(entries)
+    .where(and(eq(entries.companyId, companyId), eq(entries.periodId, periodId)));
+  return or(eq(events.periodId, periodId), and(isNull(events.periodId), inArray(events.entryId, ofEntries)));
+}
+
+function changesAtLeast(db: Database, minimum: Cents): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(amounts)
+      .where(
+        and(
+          eq(amounts.companyId, events.companyId),
+          eq(amounts.seq, events.seq),
+          sql`greatest(abs(${amounts.gross}), abs(${amounts.net})) >= ${minimum}`,
+        ),
+      ),
+  );
+}
