@@ -41,7 +41,7 @@ const DOCUMENTS: Exclude<ReportName, 'what-if'>[] = [
   'period-employer-cost',
   'journal',
   'period-journal',
-  'period-history',
+  'history',
   'register-as-known',
   'reconciliation',
   'entry-stub',
@@ -123,7 +123,7 @@ async function requestsOf({ dependencies }: Context, companyId: number): Promise
     { report: 'period-stubs', ...everybody, periodId },
     { report: 'period-employer-cost', ...everybody, periodId },
     { report: 'period-journal', companyId, periodId },
-    { report: 'period-history', companyId, periodId },
+    { report: 'history', companyId, periodId },
     { report: 'register-as-known', companyId, periodId, seq: 0 },
     { report: 'w2pr', companyId, employeeId, ...OF_YEAR },
   ]);

@@ -92,6 +92,7 @@ export const ERROR_CODES = [
   'nothing-paid-in-quarter',
   'no-form-480',
   'control-numbers-used-up',
+  'history-too-long',
   'file-data-unfit',
   'file-check-failed',
   'filed-in-future',

@@ -7,6 +7,10 @@ import { type Form943Data, form943 } from './employer-returns/form-943.ts';
 import { fileNameOf, periodParts } from './file-name.ts';
 import type { FormDocument } from './form/form-document.ts';
 import { renderForm } from './form/render-form.ts';
+import { changedAmountsList } from './history/changed-amounts-list.ts';
+import type { HistoryData, HistoryFilters } from './history/history-data.ts';
+import { historyList } from './history/history-list.ts';
+import { renderHistory } from './history/render-history.ts';
 import { type ChauffeurInsuranceData, chauffeurInsurance } from './insurance-returns/chauffeur-insurance.ts';
 import { type UnemploymentData, unemployment } from './insurance-returns/unemployment.ts';
 import { journalCsv } from './journal/journal-csv.ts';
@@ -21,7 +25,6 @@ import { type ContractorYearData, contractorYearList } from './lists/contractor-
 import { type EmployerCostData, employerCostList } from './lists/employer-cost.ts';
 import { type LeaveData, leaveList } from './lists/leave.ts';
 import type { ListReport } from './lists/list-report.ts';
-import { type PeriodHistoryData, periodHistoryList } from './lists/period-history.ts';
 import { type ReconciliationData, reconciliationList } from './lists/reconciliation.ts';
 import { type RegisterAsKnownData, registerAsKnownList } from './lists/register-as-known.ts';
 import { renderList } from './lists/render-list.ts';
@@ -187,11 +190,21 @@ function journalParts({ start, end }: JournalData): string[] {
   return [FILE_NAMES.journal, start, end];
 }
 
-/** Everything that happened to the pay of a period. */
-export const periodHistory = listOf<PeriodHistoryData>(periodHistoryList, ({ period }) => [
-  FILE_NAMES.periodHistory,
-  ...periodParts(period),
-]);
+/** What happened to a company's pay; in Excel every amount that was changed by itself, too. */
+export const history: Report<HistoryData> = {
+  ...listOf<HistoryData>(historyList, ({ filters }) => [FILE_NAMES.history, ...historyParts(filters)]),
+  sheets: (data) => [changedAmountsList(data)],
+  render: renderHistory,
+};
+
+function historyParts({ period, person, entryId, year }: HistoryFilters): string[] {
+  return [
+    ...(period ? periodParts(period) : []),
+    ...(person ? [person.name] : []),
+    ...(entryId === undefined ? [] : [FILE_NAMES.entry, String(entryId)]),
+    ...(year === undefined ? [] : [String(year)]),
+  ];
+}
 
 /** The register of a period at two points of the log. */
 export const registerAsKnown = listOf<RegisterAsKnownData>(

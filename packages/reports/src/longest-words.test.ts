@@ -10,9 +10,9 @@ import {
   federalFarmYear,
   federalQuarter,
   federalUnemploymentYear,
+  history,
   journal,
   leave,
-  periodHistory,
   reconciliation,
   salaries,
   unemploymentQuarter,
@@ -37,6 +37,7 @@ import {
   demonstrationSalaries,
   demonstrationUnemployment,
 } from './demonstration-year.builder.ts';
+import { aHistory, aHistoryEvent } from './history/history.builder.ts';
 import { overlapping, pdfText, pdfTextBoxes } from './testing/pdf-text.ts';
 
 /** A name, a street and a reason as long as a record takes them. */
@@ -105,32 +106,15 @@ describe('a document of the longest words', () => {
     }
   });
 
-  it('the history of a period tells a long reason whole', async () => {
-    const by = { recordedOn: '2026-03-12', recordedAt: '09:15', recordedBy: 'Rosa', person: NAME };
-    const totals = { gross: 420_00, withheld: 45_96, net: 374_04 };
-    const event = { type: 'TimeAmended', said: {}, ...by, reason: REASON, changed: totals, totals } as const;
-    const period = {
-      id: 1,
-      year: 2026,
-      frequency: 'weekly',
-      number: 10,
-      start: '2026-03-05',
-      end: '2026-03-11',
-    } as const;
-    const { company, date } = demonstrationCost(...MARCH);
-    const data = {
-      company,
-      date,
-      period,
-      seals: [],
-      events: Array.from({ length: 30 }, (_, seq) => ({ seq, ...event })),
-    };
-    for (const boxes of await pdfTextBoxes(periodHistory.render(data))) {
+  it('a history tells a long reason whole', async () => {
+    const event = { type: 'TimeAmended', person: NAME, reason: REASON } as const;
+    const data = aHistory(Array.from({ length: 30 }, (_, seq) => aHistoryEvent({ seq, ...event })));
+    for (const boxes of await pdfTextBoxes(history.render(data))) {
       expect(overlapping(boxes)).toEqual([]);
       for (const { bottom } of boxes) expect(bottom).toBeGreaterThan(15);
     }
-    const text = (await pdfText(periodHistory.render(data))).flat().join(' ');
-    // The lines of 'Qué' follow each other, and so do those of who it is about.
+    const text = (await pdfText(history.render(data))).flat().join(' ');
+    // The lines of what happened follow each other, and so do those of who it is about.
     expect(text.split(REASON)).toHaveLength(31);
     expect(text.split(NAME)).toHaveLength(31);
     expect(text).not.toContain('…');

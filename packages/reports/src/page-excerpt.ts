@@ -23,8 +23,8 @@ export function pageExcerpt(page: ReportPage, most: { pages: number; rows: numbe
     case 'letter':
       return { page, cut: null };
     case 'list': {
-      const { groups } = page.list;
-      const rows = groups.reduce((count, group) => count + group.rows.length, 0);
+      const { groups, rowsInAll } = page.list;
+      const rows = rowsInAll ?? groups.reduce((count, group) => count + group.rows.length, 0);
       const list = { ...page.list, groups: firstRows(groups, most.rows) };
       return { page: { kind: 'list', list }, cut: cutAt('rows', most.rows, rows) };
     }

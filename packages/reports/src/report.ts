@@ -11,7 +11,10 @@ export type ReportPage =
   | { kind: 'letter'; letter: Letter }
   | { kind: 'records'; records: RecordsPage };
 
-/** Data that are read while those before them become bytes: so many parts of the document, some at a time. */
+/**
+ * Data that are read while those before them become bytes: so many parts of the document, some at a time. Of a document that needs them
+ * twice, such as one whose pages are counted before they are drawn, `some` begins anew for each who reads it.
+ */
 export type Coming<Data> = { count: number; some: AsyncIterable<Data> };
 
 /**

@@ -26,6 +26,8 @@ export type ErrorFacts = {
   payDates?: readonly CalendarDate[];
   /** For `control-numbers-used-up`: how many the document needs, and how many the company's range still has. */
   controlNumbers?: { needed: number; left: number };
+  /** For `history-too-long`: how many events a PDF would have, or rows a sheet of Excel, and how many there can be. */
+  history?: { format: 'pdf' | 'xlsx'; count: number; most: number };
   /** For `file-data-unfit`: what cannot be written to the file, of whom. */
   unfit?: readonly Unfit[];
   /** For `filed-reason-required`: what was filed of the pay that is to change. */
@@ -162,6 +164,7 @@ const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'nothing-paid-in-quarter': 404,
   'no-form-480': 404,
   'control-numbers-used-up': 422,
+  'history-too-long': 422,
   'file-data-unfit': 422,
   'filed-in-future': 422,
   'filed-before-end': 422,

@@ -4,13 +4,17 @@ import type { MessagePort, Transferable } from 'node:worker_threads';
 /** What stands for a piece between two threads. */
 type Answer<Piece> = { piece: Piece } | { failure: unknown } | 'end';
 
+/** What the reading thread asks for: 'first' begins anew. */
+type Asked = 'first' | 'next';
+
 /** Lets another thread read these pieces, each made when it is asked for. Whoever closes the other end ends the reading. */
 export function sendPieces<Piece>(
   port: MessagePort,
   pieces: AsyncIterable<Piece>,
   handOver: (piece: Piece) => Transferable[] = () => [],
 ): void {
-  const reading = pieces[Symbol.asyncIterator]();
+  let reading = pieces[Symbol.asyncIterator]();
+  let isBegun = false;
   const answerNext = async () => {
     try {
       const next = await reading.next();
@@ -22,24 +26,46 @@ export function sendPieces<Piece>(
   };
   const answer = (found: Answer<Piece>, transferred: Transferable[] = []) =>
     port.postMessage(found, transferred);
-  port.on('message', () => void answerNext());
+  port.on('message', (asked: Asked) => {
+    if (asked === 'first' && isBegun) {
+      void reading.return?.();
+      reading = pieces[Symbol.asyncIterator]();
+    }
+    isBegun = true;
+    void answerNext();
+  });
   port.on('close', () => void reading.return?.());
 }
 
 /** The pieces that another thread sends. A thread that ends before they do is a failure; a signal ends the waiting. */
 export async function* receivePieces<Piece>(port: MessagePort, signal?: AbortSignal): AsyncGenerator<Piece> {
-  const gone = new AbortController();
-  port.on('close', () => gone.abort(new Error('The other thread has ended')));
-  const waiting = { signal: signal ? AbortSignal.any([signal, gone.signal]) : gone.signal };
+  const gone = closingOf(port);
   try {
-    for (;;) {
-      port.postMessage('next');
-      const [answer] = (await once(port, 'message', waiting)) as [Answer<Piece>]; // as `sendPieces` answers
-      if (answer === 'end') return;
-      if ('failure' in answer) throw answer.failure;
-      yield answer.piece;
-    }
+    yield* piecesThrough<Piece>(port, signal ? AbortSignal.any([signal, gone]) : gone);
   } finally {
     port.close();
   }
+}
+
+/** The same, from the first one again for each who reads them, until the other end is closed. */
+export function receiveAnew<Piece>(port: MessagePort): AsyncIterable<Piece> {
+  const gone = closingOf(port);
+  return { [Symbol.asyncIterator]: () => piecesThrough<Piece>(port, gone) };
+}
+
+async function* piecesThrough<Piece>(port: MessagePort, signal: AbortSignal): AsyncGenerator<Piece> {
+  for (let asked: Asked = 'first'; ; asked = 'next') {
+    signal.throwIfAborted();
+    port.postMessage(asked);
+    const [answer] = (await once(port, 'message', { signal })) as [Answer<Piece>]; // as `sendPieces` answers
+    if (answer === 'end') return;
+    if ('failure' in answer) throw answer.failure;
+    yield answer.piece;
+  }
+}
+
+function closingOf(port: MessagePort): AbortSignal {
+  const gone = new AbortController();
+  port.on('close', () => gone.abort(new Error('The other thread has ended')));
+  return gone.signal;
 }

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { render } from '@garita/reports/render-task';
 import { fromParts } from './data-parts.ts';
-import { receivePieces, sendPieces } from './port-stream.ts';
+import { receiveAnew, receivePieces, sendPieces } from './port-stream.ts';
 import type { RenderOrder } from './render-order.ts';
 
 // A thread that makes files. Several at once: each piece is made when whoever reads that file asks for it.
@@ -21,7 +21,7 @@ async function* made({
     report,
     as,
     data: await fromParts(receivePieces(data)),
-    coming: coming && { count, some: receivePieces<object>(coming) },
+    coming: coming && { count, some: receiveAnew<object>(coming) },
   };
   // Copied, because whoever makes a piece may keep it, and this one is handed over.
   for await (const piece of render(task)) yield new Uint8Array(piece);

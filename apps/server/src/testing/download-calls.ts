@@ -55,6 +55,7 @@ export const DOWNLOADS: Record<string, Download> = {
   periodEmployerCost: ofPerson(askingOfEmployee('employer_cost/period', { period_id: PERIOD })),
   journal: ofCompany(asking('journal/range', DATES)),
   periodJournal: ofCompany(asking('journal/period', { period_id: PERIOD })),
+  historyReport: ofPerson(askingOfEmployee('history', { period_id: PERIOD, movement: 'load', minimum: 1 })),
   periodHistory: ofCompany(asking('history/period', { period_id: PERIOD })),
   registerAsKnownReport: ofCompany(asking('register/period', { period_id: PERIOD, seq: 1 })),
   reconciliationReport: ofCompany(asking('reconciliation', YEAR)),

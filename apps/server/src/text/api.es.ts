@@ -207,8 +207,12 @@ export const OPERATIONS = {
     'Con `format`, como Excel, CSV o IIF de QuickBooks.',
   periodJournal: 'Descarga el asiento contable de lo pagado de un período, en los mismos formatos.',
   whatIfReport:
-    'Descarga lo pagado entre dos días de un año junto a lo que habría sido, como `audit/{companyId}/what-if`.',
-  periodHistory: 'Descarga todo lo que le ocurrió a la nómina de un período.',
+    'Descarga lo pagado entre dos días junto a lo que habría sido, como `audit/{companyId}/what-if`.',
+  historyReport:
+    'Descarga lo que le ocurrió a la nómina de una compañía, como `audit/{companyId}/history`, entero o por lo que se escoja; `from_seq` es el ' +
+    'movimiento con que comienza. En Excel trae otra hoja con cada monto que cambió, antes y después.',
+  periodHistory:
+    'Descarga todo lo que le ocurrió a la nómina de un período, como `reports/history` con `period_id`.',
   registerAsKnownReport:
     'Descarga la nómina de un período como se conocía en dos momentos del libro, como `audit/{companyId}/register/{periodId}`.',
   reconciliationReport: 'Descarga el cuadre de un año, como `filing/reconciliation/{companyId}/{year}`.',
@@ -239,7 +243,7 @@ export const OPERATIONS = {
     'Descarga la copia guardada de un documento presentado. El libro guarda quién la descargó.',
   ledgerHistory:
     'Lista en orden lo que le ocurrió a la nómina de una compañía, 50 movimientos por parte: quién, cuándo, por qué, antes y después, y lo ' +
-    'acumulado. `period_id`, `employer_id`, `outemployer_id` y `time_id` escogen de quién o de qué; `movement`, la clase de movimiento; `minimum`, ' +
+    'acumulado. `year`, `period_id`, `employer_id`, `outemployer_id` y `time_id` escogen de cuándo, de quién o de qué; `movement`, la clase de movimiento; `minimum`, ' +
     'el cambio mínimo del ingreso o del neto. `closed` es lo pagado en el período o el mes (`month`) que se cerró, y `seal`, el sello de ese cierre. `next` es el `after` de la parte que sigue.',
   disclosures:
     'Lista quién vio números completos de las personas de una compañía (`look`) y quién descargó sus documentos o sus listas (`export`; en `list`, el nombre de la lista), 50 por parte, lo ' +
@@ -251,8 +255,8 @@ export const OPERATIONS = {
   verifications:
     'Lista las últimas verificaciones de una compañía, de cualquiera de la cuenta: quién, cuándo, hasta qué movimiento y cómo salió.',
   whatIf:
-    'Muestra lo pagado entre dos días de un año junto a lo que habría sido, por empleado y por agencia, sin guardar nada. `raise_percent`, ' +
-    '`raise_hourly` y `raise_salary` son un aumento de sueldo de los empleados de `employers`, o de todos; `minimum_wage`, otro salario mínimo; `table`, otra ' +
+    'Muestra lo pagado entre dos días, de cinco años a lo más, junto a lo que habría sido, por empleado y por agencia y por cada año, sin guardar ' +
+    'nada. `raise_percent`, `raise_hourly` y `raise_salary` son un aumento de sueldo de los empleados de `employers`, o de todos; `minimum_wage`, otro salario mínimo; `table`, otra ' +
     'tabla de retención, desde cero; `regular_pay`, `regular_time` y `salary`, lo que ganaría un empleado nuevo en cada período de `period_norma`.',
   registerAsKnown:
     'Muestra la nómina de un período según se conocía tras el movimiento `seq` o en el momento `at`, junto a la de hoy o, con `other_seq` u ' +

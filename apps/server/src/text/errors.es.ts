@@ -103,6 +103,8 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   'nothing-paid-in-year': 'No se pagó nada en ese año.',
   'nothing-paid-in-quarter': 'No se pagó nada en ese trimestre.',
   'no-form-480': 'En ese año no se pagó a nadie lo que se informa en la 480.6SP.',
+  'history-too-long': ({ history }) =>
+    history ? tooLongHistory(history) : 'El historial es demasiado largo.',
   'control-numbers-used-up': ({ controlNumbers: { needed, left } = { needed: 0, left: 0 } }) =>
     `El rango de la compañía no tiene bastantes números de control: necesarios ${needed}, libres ${left}. Amplíelo en la ficha de la compañía.`,
   'file-data-unfit': ({ unfit = [] }) => `El archivo no se puede hacer.${ofRecords(unfit)}`,
@@ -174,4 +176,13 @@ function ofRecords(found: readonly { name: string; text: string }[]): string {
 function tooManyAttempts(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `Demasiados intentos. Espere ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} e intente otra vez.`;
+}
+
+const COUNT = new Intl.NumberFormat('en-US');
+
+function tooLongHistory({ format, count, most }: NonNullable<ErrorFacts['history']>): string {
+  const choose = 'Escoja un año, un período o una persona';
+  return format === 'pdf'
+    ? `El historial tiene ${COUNT.format(count)} movimientos y un PDF llega a ${COUNT.format(most)}. ${choose}, o descárguelo en Excel.`
+    : `El historial tiene ${COUNT.format(count)} renglones y una hoja de Excel llega a ${COUNT.format(most)}. ${choose}.`;
 }

@@ -170,6 +170,7 @@ const FIELD_NAMES: Record<string, string> = {
   personal_data: 'Datos personales',
   movement: 'Movimiento',
   minimum: 'Cambio desde',
+  from_seq: 'Desde el movimiento',
   after: 'Después de',
   search: 'Buscar',
   seq: 'Movimiento',

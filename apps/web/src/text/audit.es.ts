@@ -1,5 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { AmountName } from '@garita/domain/pay/amounts';
+import { EVENT_KIND_TEXTS } from '@garita/domain/text/event-texts.es';
 import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
 import { payrollText } from './payroll.es.ts';
 
@@ -34,20 +35,7 @@ export const auditText = {
   },
 
   /** By the kind that a filter chooses. */
-  kinds: {
-    load: 'Cargado',
-    amend: 'Corregido',
-    recalculate: 'Recalculado',
-    delete: 'Eliminado',
-    mark: 'Pagado',
-    opening: 'Saldos iniciales',
-    leave: 'Licencias',
-    period: 'Cierre de períodos',
-    month: 'Cierre de meses',
-    memo: 'Memos borrados',
-    filing: 'Presentado',
-    cheque: 'Cheques',
-  },
+  kinds: EVENT_KIND_TEXTS,
 
   history: {
     label: 'Movimientos',

@@ -1,7 +1,13 @@
 import type { ReportName } from '@garita/domain/report/report-request';
 
-/** What somebody can take of a company that is no report. */
-type OtherDocument = 'package' | 'list' | 'filedCopy' | 'auditorPacket' | 'auditorPacketWithPersonalData';
+/** What somebody can take of a company that is no report, or could before. */
+type OtherDocument =
+  | 'period-history'
+  | 'package'
+  | 'list'
+  | 'filedCopy'
+  | 'auditorPacket'
+  | 'auditorPacketWithPersonalData';
 
 /** Words of what left the masks: who saw a whole number, and who took a document. */
 export const disclosuresText = {
@@ -52,7 +58,7 @@ export const disclosuresText = {
     'period-employer-cost': 'Costo patronal',
     journal: 'Asiento contable',
     'period-journal': 'Asiento contable',
-    'period-history': 'Historial del período',
+    history: 'Historial',
     'register-as-known': 'Nómina según lo conocido',
     reconciliation: 'Cuadre',
     'what-if': '¿Y si…?',
@@ -61,6 +67,8 @@ export const disclosuresText = {
     'contractor-payments': 'Pagos de Servicios Profesionales',
     'contractor-year': 'Año de Servicios Profesionales',
     'form-480-text': 'Archivo 480.6SP',
+    /** The name under which histories of periods were recorded before there were others. */
+    'period-history': 'Historial del período',
     package: 'Paquete',
     list: 'Lista',
     filedCopy: 'Copia presentada',

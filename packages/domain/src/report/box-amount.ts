@@ -12,6 +12,8 @@ export const BOX_UNITS = {
   // Stubs and lists: what a statement has
   ...byName(CONCEPT_NAMES, (name) => (isOfKind(name, 'minutes') ? 'minutes' : 'cents')),
   companyLine: 'cents',
+  grossSoFar: 'cents',
+  withheldSoFar: 'cents',
   netSoFar: 'cents',
   // What pay costs the employer, and its books
   ...byName(EMPLOYER_TAXES, inCents),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../time/calendar-date.ts';
+import { EVENT_KINDS } from './event-kinds.ts';
 import { OTHER_FORMATS } from './other-format.ts';
 import type { ReportRequest } from './report-request.ts';
 
@@ -19,6 +20,10 @@ export const documentFactsSchema = z
     entryId: z.int(),
     employeeId: z.int().nullable(),
     contractorId: z.int(),
+    /** Of a history: the kind of events, the least change in cents, and the event with which it begins. */
+    movement: z.enum(EVENT_KINDS),
+    minimum: z.int(),
+    fromSeq: z.int(),
     /** Of a list that was saved as a sheet: what its screen calls it. */
     list: z.string(),
   })
@@ -27,5 +32,6 @@ export type DocumentFacts = z.infer<typeof documentFactsSchema>;
 
 /** Of a document that is asked for, what is kept of it. What else it is asked with, such as a raise that is supposed, is left out. */
 export function documentFacts({ report: _, ...asked }: ReportRequest): DocumentFacts {
-  return documentFactsSchema.parse('whatIf' in asked ? asked.whatIf : asked);
+  if ('whatIf' in asked) return documentFactsSchema.parse(asked.whatIf);
+  return documentFactsSchema.parse('kind' in asked ? { ...asked, movement: asked.kind } : asked);
 }

@@ -24,8 +24,9 @@ export function reportRefusal(
 ): ReportRefusal | undefined {
   if (report === 'form-941' && payer === 'form-943') return { code: 'no-form-941', field: 'report' };
   if (report === 'form-943' && payer === 'form-941') return { code: 'no-form-943', field: 'report' };
-  // Of one payment, in whichever year it lies: the year that is sent with it says nothing.
-  if (report === 'contractor-stub') return undefined;
+  // Of one payment, in whichever year it lies: the year that is sent with it says nothing. Pay may be loaded in years to come, of which
+  // there is a history.
+  if (report === 'contractor-stub' || report === 'history') return undefined;
   return (
     yearRefusal('year', year, reportYears(today)) ?? yearRefusal('fiscalYear', fiscalYear, fiscalYears(today))
   );

@@ -8,6 +8,7 @@ import { chosenOr, requiredOr, STRICT } from '../field-code.ts';
 import { payFrequencySchema } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 import { whatIfSchema } from '../what-if/what-if.schema.ts';
+import { HISTORY_SCOPE } from './history-scope.schema.ts';
 import { LOG_POINTS } from './log-points.schema.ts';
 
 /** A year that a select offers; 0 where nothing is chosen, which `reportRefusal` has a sentence for. */
@@ -49,7 +50,8 @@ const SCHEMAS = {
   'period-employer-cost': asking({ ...EVERYBODY_OR_ONE, periodId: recordIdSchema }),
   journal: asking(DATES).refine(...inOrder()),
   'period-journal': asking({ periodId: recordIdSchema }),
-  'period-history': asking({ periodId: recordIdSchema }),
+  /** `fromSeq` is the first event that is told. */
+  history: asking({ ...HISTORY_SCOPE, fromSeq: recordIdSchema.optional() }),
   'register-as-known': asking({ periodId: recordIdSchema, ...LOG_POINTS }),
   reconciliation: asking(OF_YEAR),
   'what-if': asking({ whatIf: whatIfSchema }),

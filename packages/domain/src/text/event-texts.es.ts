@@ -1,6 +1,7 @@
 import type { FiledReport } from '../filing/filed/filed-document.ts';
 import type { Cents } from '../money/cents.ts';
 import type { PaymentMethod } from '../reference/enumerations.ts';
+import type { EventKind } from '../report/event-kinds.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { CalendarMonth } from '../time/calendar-month.ts';
 import { formatMinutes, type Minutes } from '../time/work-minutes.ts';
@@ -23,6 +24,22 @@ const DONE = {
   MemosErased: 'Se borraron los memos del pago',
   FilingWithdrawn: 'Se quitó la marca de presentado',
 } as const;
+
+/** By the kind that a history is filtered by. */
+export const EVENT_KIND_TEXTS: Record<EventKind, string> = {
+  load: 'Cargado',
+  amend: 'Corregido',
+  recalculate: 'Recalculado',
+  delete: 'Eliminado',
+  mark: 'Pagado',
+  opening: 'Saldos iniciales',
+  leave: 'Licencias',
+  period: 'Cierre de períodos',
+  month: 'Cierre de meses',
+  memo: 'Memos borrados',
+  filing: 'Presentado',
+  cheque: 'Cheques',
+};
 
 /** What a later statement of an opening balance did that took it back. */
 const OPENING_REMOVED = 'Se quitaron los saldos iniciales';

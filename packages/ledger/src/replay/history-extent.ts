@@ -39,29 +39,40 @@ export async function historyExtent(
   return { events: told, changes: changed, changed: { gross, withheld, net } };
 }
 
-/** What some events changed of an entry or a payment while it was paid on a day. */
+/** What some events changed of an entry or a payment while it was paid on a day; of an opening balance `entryId` is null. */
 export type ChangedEntry = PayTotals & {
-  entryId: number;
+  entryId: number | null;
   subject: { kind: SubjectKind; id: number };
   payDate: CalendarDate;
 };
 
-/** What the events from one to another changed of each entry of a scope, whatever is told of them. */
+/** From one event to another: of those that are told of, or of all that count. */
+type Changes = { from: number; upTo: number; told?: HistoryFilter };
+
+/** What some events of a scope changed, entry by entry. */
 export async function changedEntries(
   db: Database,
   scope: HistoryScope,
-  { from, upTo }: { from: number; upTo: number },
+  { from, upTo, told }: Changes,
 ): Promise<ChangedEntry[]> {
   const { entryId, subjectKind, subjectId, payDate } = amounts;
   const rows = await db
     .select({ entryId, subjectKind, subjectId, payDate, ...summedTotals() })
     .from(amounts)
-    .where(and(countedAmounts(scope), gte(amounts.seq, from), lte(amounts.seq, upTo)))
+    .innerJoin(events, and(eq(events.companyId, amounts.companyId), eq(events.seq, amounts.seq)))
+    .where(
+      and(
+        told ? toldEvents(db, scope, told) : countedAmounts(scope),
+        gte(amounts.seq, from),
+        lte(amounts.seq, upTo),
+      ),
+    )
     .groupBy(entryId, subjectKind, subjectId, payDate)
     .orderBy(asc(entryId), asc(payDate));
-  return rows.flatMap(({ entryId: id, subjectKind: kind, subjectId: subject, ...changed }) =>
-    id === null ? [] : [{ entryId: id, subject: { kind, id: subject }, ...changed }],
-  );
+  return rows.map(({ subjectKind: kind, subjectId: id, ...changed }) => ({
+    ...changed,
+    subject: { kind, id },
+  }));
 }
 
 /** The tax years in which anything of a scope was ever paid, whatever year it asks for. */

@@ -134,6 +134,13 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     ]);
     const [amended] = await changedEntries(database.db, ofPeriod, { from: 4, upTo: 4 });
     expect(amended?.gross).toBe(-315_00);
+    // What was brought is told of, and counts nowhere.
+    const [brought] = await changedEntries(database.db, { companyId }, { from: 1, upTo: 1, told: {} });
+    expect(brought).toMatchObject({ entryId: null, gross: 1_000_00 });
+    expect(await changedEntries(database.db, { companyId }, { from: 1, upTo: 1 })).toEqual([]);
+    const told = { kinds: ['amend'] as const };
+    const [only] = await changedEntries(database.db, ofPeriod, { from: 1, upTo: 6, told });
+    expect(only?.gross).toBe(-315_00);
   });
 
   it('brings with a change what it changed', async () => {
@@ -185,7 +192,7 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
 
   it('of a year has what is of that tax year, and of a whole company what is of its periods or was recorded in it', async () => {
     const { db } = database;
-    const inTwoYears = companyId + 1;
+    const inTwoYears = companyId + 2;
     const worker = aWorker({ companyId: inTwoYears });
     // 1 of 2025, 2 of a week of 2025 that is paid in 2026, 3 its review, 4 a filing
     await loadTime(db, worker, { year: 2025, periodNumber: 10, minutes: { regular: 60 } });

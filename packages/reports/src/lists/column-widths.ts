@@ -3,6 +3,8 @@ import type { Cell, ListReport } from './list-report.ts';
 
 /** In the letters that Excel counts columns in. */
 const NARROWEST = { words: 10, figures: 12 };
+/** The same where rows are still to come, of which a figure may be longer than those that are here. */
+const ROOMY = { words: 20, figures: 18 };
 const WIDEST = 44;
 /** Beside what a column shows. */
 const MARGIN = 2;
@@ -11,7 +13,11 @@ const MARGIN = 2;
  * How wide the columns of a list are in Excel: so that every figure shows, and words that are not long on one line. A caption takes more
  * than one line, but for the longest of its words.
  */
-export function columnWidths({ columns, groups, total = [] }: ListReport, hasHeadings: boolean): number[] {
+export function columnWidths(
+  { columns, groups, rowsInAll, total = [] }: ListReport,
+  hasHeadings: boolean,
+): number[] {
+  const narrowest = rowsInAll === undefined ? NARROWEST : ROOMY;
   const rows = [...groups.flatMap((group) => [...group.rows, group.total ?? []]), total];
   const widths = columns.map(({ caption, isFigure }, index) => {
     const longest = rows.reduce(
@@ -19,8 +25,8 @@ export function columnWidths({ columns, groups, total = [] }: ListReport, hasHea
       longestWord(caption),
     );
     return isFigure
-      ? Math.max(NARROWEST.figures, longest + MARGIN)
-      : Math.min(WIDEST, Math.max(NARROWEST.words, longest + MARGIN));
+      ? Math.max(narrowest.figures, longest + MARGIN)
+      : Math.min(WIDEST, Math.max(narrowest.words, longest + MARGIN));
   });
   if (!hasHeadings) return widths;
   const longest = groups.reduce(

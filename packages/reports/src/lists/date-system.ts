@@ -10,8 +10,12 @@ const DAYS_BETWEEN = 1462;
 const MILLISECONDS_OF_DAY = 24 * 60 * 60 * 1000;
 const WORKBOOK_PART = '/xl/workbook.xml';
 
-/** 1904 where there are durations: only then does Excel show one below zero, as a balance of leave may be, and not '#####'. */
+/**
+ * 1904 where there are durations, or may be in rows that are still to come: only then does Excel show one below zero, as a balance of
+ * leave may be, and not '#####'.
+ */
 export function dateSystemOf(lists: readonly ListReport[]): DateSystem {
+  if (lists.some(({ rowsInAll }) => rowsInAll !== undefined)) return 1904;
   const cells = lists.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.flat()));
   return cells.some((cell) => typeof cell === 'object' && cell.kind === 'time') ? 1904 : 1900;
 }

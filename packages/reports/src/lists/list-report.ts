@@ -33,6 +33,8 @@ export type ListReport = {
   orientation: Orientation;
   columns: readonly ListColumn[];
   groups: readonly ListGroup[];
+  /** How many rows there are, where not all of them are here. */
+  rowsInAll?: number;
   total?: readonly Cell[];
   /** Of the total; absent where it is of all pay that the columns are of. */
   totalSource?: SourcePart;

@@ -7,7 +7,6 @@ import {
   contractorYear,
   employerCost,
   leave,
-  periodHistory,
   registerAsKnown,
   salaries,
   whatIf,
@@ -257,52 +256,6 @@ describe('the report of leave', () => {
     const text = (await rowsOf(leave, { ...data, employees })).join(' ');
     expect(text).not.toContain('Ana');
     expect(text).toContain('Nadie tuvo saldo ni movimiento en este tiempo.');
-  });
-});
-
-describe('the history of a period', () => {
-  const period = {
-    id: 2026110,
-    year: 2026,
-    frequency: 'weekly',
-    number: 10,
-    start: '2026-03-05',
-    end: '2026-03-11',
-  } as const;
-  const by = { recordedOn: '2026-03-12', recordedAt: '09:15', recordedBy: 'Rosa', person: 'Ana Rivera' };
-  const loaded = { gross: 420_00, withheld: 45_96, net: 374_04 };
-  const corrected = { gross: -315_00, withheld: -35_00, net: -280_00 };
-  const data = {
-    ...HEAD,
-    period,
-    seals: [],
-    events: [
-      { seq: 2, type: 'TimeLoaded', said: {}, ...by, reason: '', changed: loaded, totals: loaded },
-      {
-        seq: 4,
-        type: 'TimeAmended',
-        said: {},
-        ...by,
-        reason: 'Horas de más',
-        changed: corrected,
-        totals: { gross: 105_00, withheld: 10_96, net: 94_04 },
-      },
-    ],
-  } as const;
-
-  it('tells each event in order with its reason, its change and what the period came to', async () => {
-    const text = (await rowsOf(periodHistory, data)).join('\n');
-    expect(text).toContain('Período 10 de 2026');
-    expect(text).toContain('2 12 mar 2026 09:15 Rosa Se cargó el pago Ana Rivera 420.00 45.96 374.04 374.04');
-    expect(text).toContain('Razón: Horas de más');
-    expect(text).toContain('-315.00 -35.00 -280.00 94.04');
-  });
-
-  it('says where nothing happened, and is named after the period', async () => {
-    expect((await rowsOf(periodHistory, { ...data, events: [] })).join('\n')).toContain(
-      'Nada ha ocurrido en el período.',
-    );
-    expect(periodHistory.fileName(data)).toBe('Historial-Periodo-10-2026-Taller-Vega.pdf');
   });
 });
 

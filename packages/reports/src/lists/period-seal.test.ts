@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { periodHistory, registerAsKnown } from '../catalogue.ts';
+import { history, registerAsKnown } from '../catalogue.ts';
+import { aHistory, aHistoryEvent } from '../history/history.builder.ts';
 import type { Report } from '../report.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { firstSheet } from '../testing/sheets.ts';
@@ -26,19 +27,7 @@ const OF_PERIOD = {
     end: '2026-03-11',
   },
 } as const;
-const EVENT = {
-  seq: 2,
-  type: 'TimeLoaded',
-  said: {},
-  recordedOn: '2026-03-12',
-  recordedAt: '09:15',
-  recordedBy: 'Rosa',
-  person: 'Ana Rivera',
-  reason: '',
-  changed: NOTHING,
-  totals: NOTHING,
-  causes: [],
-} as const;
+const EVENT = aHistoryEvent({ changed: NOTHING, totals: NOTHING, amounts: [] });
 const COMPARED = {
   known: { seq: 1, on: '2026-03-11', totals: NOTHING },
   later: { seq: 2, on: '2026-03-12', isToday: true, totals: NOTHING },
@@ -62,10 +51,7 @@ async function written<Data>(report: Report<Data>, data: Data) {
 }
 
 describe.each([
-  [
-    'the history of a period',
-    (seals: PeriodSeal[]) => written(periodHistory, { ...OF_PERIOD, seals, events: [EVENT] }),
-  ],
+  ['the history of a period', (seals: PeriodSeal[]) => written(history, aHistory([EVENT], { seals }))],
   [
     'the register of a period as it was known',
     (seals: PeriodSeal[]) => written(registerAsKnown, { ...OF_PERIOD, ...COMPARED, seals }),

@@ -6,19 +6,19 @@ import {
   type ReconciledSource,
   type UnevenEntry,
 } from '@garita/domain/filing/reconciliation/reconciliation';
-import { eventSentence, type ToldEvent } from '@garita/domain/text/event-texts.es';
+import type { ToldEvent } from '@garita/domain/text/event-texts.es';
 import { NOT_MADE_TEXTS, type NotMade } from '@garita/domain/text/not-made-texts.es';
 import {
   reconciledSentence,
   RECONCILIATION_TEXTS as TEXT,
 } from '@garita/domain/text/reconciliation-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { doneText } from '../history/event-words.ts';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { sourcedFigures, words } from './column.ts';
 import { aboutEmployer, type Employer } from './employer.ts';
-import { EVENT_WRITING } from './event-writing.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 import { FIGURE_SOURCES, sourceOfPlace } from './reconciliation-sources.ts';
 
@@ -121,7 +121,7 @@ function groupOfEntry(
 }
 
 function eventText({ seq, type, recordedOn, recordedAt, recordedBy, reason }: EntryEvent): string {
-  const done = eventSentence({ type, said: {} }, EVENT_WRITING);
+  const done = doneText({ type, said: {} });
   const recorded = LIST.recorded(shortDate(recordedOn), recordedAt, recordedBy);
   return LIST.event(seq, [done, recorded, ...(reason === '' ? [] : [LIST.reason(reason)])].join('. '));
 }

@@ -1,20 +1,14 @@
-import type { AmountName } from '@garita/domain/pay/amounts';
-import { isOfKind } from '@garita/domain/pay/concepts';
-import type { PayCause } from '@garita/domain/pay/pay-causes';
 import { sumOf } from '@garita/domain/report/box-source';
-import { causeName, causeValue } from '@garita/domain/text/cause-texts.es';
-import { eventSentence } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { dollars, money, percent } from '../pdf/figure.ts';
-import { AMOUNT_LABELS, LIST, PAGE, PAY_STUB, REGISTER_AS_KNOWN as TEXT } from '../text/labels.es.ts';
+import { causeText, changedText, doneText } from '../history/event-words.ts';
+import type { ChangedAmount, PrintedEvent, Totals } from '../history/history-event.ts';
+import { money } from '../pdf/figure.ts';
+import { LIST, PAGE, REGISTER_AS_KNOWN as TEXT } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { sourcedFigures, words } from './column.ts';
 import { aboutEmployer, aboutYearsLeftOut, type Employer } from './employer.ts';
-import { EVENT_WRITING } from './event-writing.ts';
-import type { Cell, ListGroup, ListReport } from './list-report.ts';
-import type { PeriodEvent, Totals } from './period-history.ts';
+import type { ListGroup, ListReport } from './list-report.ts';
 import { aboutSeals, type PeriodSeal } from './period-seal.ts';
 
 /** An entry at both points, and what made another one of it. */
@@ -23,8 +17,8 @@ type ComparedEntry = {
   name: string;
   known: Totals;
   later: Totals;
-  amounts: readonly { name: AmountName; before: number; after: number }[];
-  events: readonly (PeriodEvent & { causes: readonly PayCause[] })[];
+  amounts: readonly ChangedAmount[];
+  events: readonly PrintedEvent[];
 };
 
 /** Where a log stood: after which event, and on which day that was recorded; null before the first one. */
@@ -98,10 +92,7 @@ function differencesOf({ entryId, name, known, amounts, events }: ComparedEntry)
   const told = events.flatMap((event) => {
     const after = plus(before, event.changed);
     const rows = [
-      [
-        LIST.event(event.seq, eventSentence(event, EVENT_WRITING)),
-        ...cellsOf({ known: before, later: after }),
-      ],
+      [LIST.event(event.seq, doneText(event)), ...cellsOf({ known: before, later: after })],
       [LIST.recorded(shortDate(event.recordedOn), event.recordedAt, event.recordedBy)],
       ...(event.reason === '' ? [] : [[LIST.reason(event.reason)]]),
       ...event.causes.map((cause) => [causeText(cause)]),
@@ -109,24 +100,12 @@ function differencesOf({ entryId, name, known, amounts, events }: ComparedEntry)
     before = after;
     return rows;
   });
-  return { heading: LIST.entry(name, entryId), rows: [...told, ...amounts.map(changedRow)] };
+  return {
+    heading: LIST.entry(name, entryId),
+    rows: [...told, ...amounts.map((amount) => [changedText(amount)])],
+  };
 }
 
 function plus(a: Totals, b: Totals): Totals {
   return { gross: a.gross + b.gross, withheld: a.withheld + b.withheld, net: a.net + b.net };
 }
-
-function changedRow({ name, before, after }: ComparedEntry['amounts'][number]): Cell[] {
-  const isTime = isOfKind(name, 'minutes');
-  const written = isTime ? formatMinutes : dollars;
-  const label = isTime ? TEXT.hours(AMOUNT_LABELS[name]) : AMOUNT_LABELS[name];
-  return [TEXT.changed(label, written(before), written(after))];
-}
-
-function causeText({ cause, unit, before, after }: PayCause): string {
-  const value = (one: typeof before) => causeValue(unit, one, WRITING);
-  return TEXT.changed(causeName(cause, CAUSE_WORDS), value(before), value(after));
-}
-
-const WRITING = { date: shortDate, dollars, percent: (rate: number) => percent(rate).text };
-const CAUSE_WORDS = { amounts: AMOUNT_LABELS, hours: PAY_STUB.hours };

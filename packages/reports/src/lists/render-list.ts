@@ -1,16 +1,12 @@
-import { drawFooter } from '../pdf/draw-footer.ts';
-import { drawName } from '../pdf/draw-name.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawText, type Place, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
-import { shortDate } from '../text/printed-date.es.ts';
 import { COLUMN_GAP } from './column-parts.ts';
+import { drawListFoot, drawListHead } from './draw-list-frame.ts';
 import {
-  ABOUT_LEADING,
   cellLines,
   contentOf,
-  HEADER_TOP,
   isCrowded,
   LINE_STYLES,
   type ListPart,
@@ -29,12 +25,7 @@ import type { Cell, ListReport } from './list-report.ts';
 
 /** From the rule below the first line of a row up to the baseline of its letters. */
 const ROW_DROP = 4.2;
-/** The date stands beside the first line about a list. */
-const DATE_WIDTH = 60;
 
-const TITLE: TextStyle = { size: 13, weight: 600, color: INK.brand };
-const COMPANY: TextStyle = { size: 13, weight: 600, color: INK.text };
-const SMALL: TextStyle = { size: 7.5, color: INK.muted };
 const CAPTION: TextStyle = { size: 6.8, weight: 600, color: INK.muted };
 
 /**
@@ -63,7 +54,7 @@ function pagesOf(pdf: PDFKit.PDFDocument, list: ListReport): DrawPage[] {
 
 function pageOf({ part, lines }: { part: ListPart; lines: readonly ListLine[] }): DrawPage {
   return (pdf, number) => {
-    drawHeader(pdf, part.list);
+    drawListHead(pdf, part.list);
     drawCaptions(pdf, part);
     let top = rowsTop(part);
     for (const line of lines) {
@@ -72,24 +63,8 @@ function pageOf({ part, lines }: { part: ListPart; lines: readonly ListLine[] })
       top = bottom;
     }
     if (lines.length === 0) drawNothing(pdf, part);
-    const { company, title, orientation } = part.list;
-    const { width, height } = contentOf(orientation);
-    const foot = { ...number, x: MARGIN, y: height - 19, width, style: SMALL };
-    drawFooter(pdf, [company, title], foot);
+    drawListFoot(pdf, part.list, number);
   };
-}
-
-function drawHeader(pdf: PDFKit.PDFDocument, { company, title, about, date, orientation }: ListReport): void {
-  const { width } = contentOf(orientation);
-  const half = width / 2 - COLUMN_GAP;
-  const right = { x: MARGIN + width / 2 + COLUMN_GAP, width: half, align: 'right' } as const;
-  drawName(pdf, company, { x: MARGIN, y: HEADER_TOP, width: half }, COMPANY);
-  drawText(pdf, title, { ...right, y: HEADER_TOP }, TITLE);
-  about.forEach((line, index) => {
-    const y = HEADER_TOP + (index + 1) * ABOUT_LEADING + 2;
-    drawText(pdf, line, { x: MARGIN, y, width: index === 0 ? width - DATE_WIDTH : width }, SMALL);
-  });
-  drawText(pdf, shortDate(date), { ...right, y: HEADER_TOP + ABOUT_LEADING + 2 }, SMALL);
 }
 
 function drawCaptions(pdf: PDFKit.PDFDocument, part: ListPart): void {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { count, type Figure, money, percent, time } from '../pdf/figure.ts';
@@ -143,6 +144,41 @@ describe('a list in Excel', () => {
       `Plan ${'X'.repeat(21)}… (2)`,
     ]);
     expect(sheets.map((sheet) => sheet.getCell('A1').value)).toEqual(titles);
+  });
+
+  it('goes on with rows that are read once for each sheet, as fast as the file is', async () => {
+    const lists = ['Uno', 'Dos'].map((title) => ({
+      ...LIST,
+      title,
+      rowsInAll: 2_001,
+      groups: [{ rows: [['1', time(60), money(1_00)]] }],
+      total: ['Totales', '', money(2_001_00)],
+    }));
+    const read = { begun: 0, parts: 0 };
+    const coming = {
+      [Symbol.asyncIterator]: async function* () {
+        read.begun += 1;
+        for (let part = 0; part < 100; part++) {
+          read.parts += 1;
+          // Random times, so that packing them does not make them next to nothing.
+          const rows = Array.from({ length: 20 }, () => ['2', time(Math.random() * 1e9), money(1_00)]);
+          yield [[{ rows }], [{ rows }]];
+        }
+      },
+    };
+    const reading = renderWorkbook(lists, coming);
+    const first = await reading.next();
+    // Turns enough for every part, if none of them waited.
+    for (let turn = 0; turn < 1_000; turn++) await setImmediate();
+    expect(read.parts).toBeLessThan(100);
+    const rest = await buffer(reading);
+    const bytes = new Uint8Array(Buffer.concat([first.value ?? new Uint8Array(), rest]));
+    const [one, two] = await sheetsOf(bytes.buffer);
+    expect(read).toEqual({ begun: 2, parts: 200 });
+    expect([one?.rowCount, two?.rowCount]).toEqual([5 + 2_001 + 1, 5 + 2_001 + 1]);
+    expect(two?.getCell('C2007').value).toEqual({ formula: 'SUBTOTAL(9,C6:C2006)', result: 2_001 });
+    // What comes may be longer than what is here.
+    expect(two?.getColumn(3).width).toBeGreaterThan('9,999,999,999.99'.length);
   });
 
   it('is captions alone where there is nothing to list', async () => {

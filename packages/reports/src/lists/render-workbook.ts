@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { WHOLE } from '@garita/domain/money/rate';
 import ExcelJS from 'exceljs';
 import { LIST } from '../text/labels.es.ts';
@@ -27,25 +29,54 @@ const NOT_IN_NAMES = /[\\/?*[\]:']/g;
 /**
  * Lists as an Excel file, a sheet for each: who and what it is of, the captions, which stay in view, a row for each of its rows and
  * its totals as formulas. Where rows stand under headings, each has its heading in a first column, so that it can be sorted and filtered.
+ *
+ * @param coming rows that are still to come, some of each list at a time; they are read once for each list
  */
-export async function* renderWorkbook(lists: readonly ListReport[]): AsyncGenerator<Uint8Array> {
+export async function* renderWorkbook(
+  lists: readonly ListReport[],
+  coming: AsyncIterable<ComingRows> = NOTHING_COMING,
+): AsyncGenerator<Uint8Array> {
   const stream = new PassThrough();
-  const written = writeLists(lists, stream);
+  const written = writeLists(lists, coming, stream);
   // What fails while it is written ends the reading, too.
   written.catch((error: Error) => stream.destroy(error));
   yield* stream;
   await written;
 }
 
-async function writeLists(lists: readonly ListReport[], stream: PassThrough): Promise<void> {
+/** More groups of each list, in the order of the lists. */
+export type ComingRows = readonly (readonly ListGroup[])[];
+
+const NOTHING_COMING: AsyncIterable<ComingRows> = (async function* () {})();
+
+async function writeLists(
+  lists: readonly ListReport[],
+  coming: AsyncIterable<ComingRows>,
+  stream: PassThrough,
+): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
   const system = dateSystemOf(lists);
   countFrom(workbook, system);
   const names = sheetNames(lists);
-  lists.forEach((list, index) => {
-    writeList(workbook, list, { name: names[index] ?? list.title, system });
-  });
+  for (const [index, list] of lists.entries()) {
+    const more = comingOf(coming, index, stream);
+    await writeList(workbook, { list, more }, { name: names[index] ?? list.title, system });
+  }
   await workbook.commit();
+}
+
+/** The groups of one list that are still to come. None is asked for before what is written was taken: it would pile up. */
+async function* comingOf(
+  coming: AsyncIterable<ComingRows>,
+  index: number,
+  stream: PassThrough,
+): AsyncGenerator<ListGroup> {
+  for await (const part of coming) {
+    yield* part[index] ?? [];
+    await setImmediate();
+    if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+    if (stream.destroyed) throw new Error('Nobody reads the workbook any more');
+  }
 }
 
 /** What Excel takes for the name of a sheet: short, of its letters, and not what another one has in any case of letters. */
@@ -67,11 +98,11 @@ function cutTo(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
-function writeList(
+async function writeList(
   workbook: ExcelJS.stream.xlsx.WorkbookWriter,
-  list: ListReport,
+  { list, more }: { list: ListReport; more: AsyncIterable<ListGroup> },
   { name, system }: { name: string; system: DateSystem },
-): void {
+): Promise<void> {
   const head = [[list.title], [list.company], ...list.about.map((line) => [line]), [longDate(list.date)]];
   const captionRow = head.length + 1;
   const sheet = workbook.addWorksheet(name, {
@@ -100,6 +131,7 @@ function writeList(
   const rates: RateCells = [];
   let last = captionRow;
   for (const group of groups) last = writeGroup(sheet, group, { hasHeadings, last, rates, system });
+  for await (const group of more) last = writeGroup(sheet, group, { hasHeadings, last, rates, system });
   if (total && last > captionRow) {
     writeSums(sheet, total, { hasHeadings, from: captionRow + 1, to: last, rates, system });
   }

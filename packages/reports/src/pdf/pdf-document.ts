@@ -26,7 +26,7 @@ export type DrawPage = (pdf: PDFKit.PDFDocument, number: PageNumber) => void;
 export type ComingPages = { count: number; drawers: AsyncIterable<DrawPage> };
 
 /** Pages that break where what their texts measure in this document says. Nothing is drawn while they are laid out. */
-export type LaidOut = (pdf: PDFKit.PDFDocument) => readonly DrawPage[];
+export type LaidOut = (pdf: PDFKit.PDFDocument) => readonly DrawPage[] | Promise<ComingPages>;
 
 /** Pages drawn before other work of the process gets its turn. */
 const PAGES_PER_TURN = 25;
@@ -37,7 +37,7 @@ const PAGES_PER_TURN = 25;
  */
 export async function* renderPdf({ pages, ...about }: PdfContent): AsyncGenerator<Uint8Array> {
   const pdf = emptyPdf(about);
-  const known = typeof pages === 'function' ? pages(pdf) : pages;
+  const known = typeof pages === 'function' ? await pages(pdf) : pages;
   const { count, drawers } = 'drawers' in known ? known : { count: known.length, drawers: known };
   let page = 0;
   for await (const draw of drawers) {

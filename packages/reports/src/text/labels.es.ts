@@ -17,7 +17,8 @@ export const FILE_NAMES = {
   salaries: 'WAGES',
   employerCost: 'Costo-patronal',
   journal: 'Asiento',
-  periodHistory: 'Historial',
+  history: 'Historial',
+  entry: 'Pago',
   registerAsKnown: 'Segun-lo-conocido',
   reconciliation: 'Cuadre',
   whatIf: 'Y-si',
@@ -221,8 +222,6 @@ export const LIST = {
   correction: (who: string, paidOn: string, days: string) =>
     `${who}, ${paidOn}: corrección del período ${days}`,
   workers: (count: number) => (count === 1 ? '1 empleado' : `${count} empleados`),
-  periodHistory: 'Historial de un período',
-  nothingHappened: 'Nada ha ocurrido en el período.',
   entry: (name: string, entryId: number) => `${name} · Pago ${entryId}`,
   event: (seq: number, done: string) => `#${seq} · ${done}`,
   recorded: (day: string, moment: string, by: string) => `${day}, ${moment} · ${by}`,
@@ -287,7 +286,6 @@ export const LIST = {
     gross: 'Ingresos',
     withheldInAll: 'Retenciones',
     net: 'Neto',
-    netSoFar: 'Neto acumulado',
   },
   quarterOf: (quarter: number, year: number) => `Trim. ${quarter} ${year}`,
   leaveKinds: { vacation: 'Vac.', sick: 'Enf.' },
@@ -301,6 +299,52 @@ export const LIST = {
   },
 } as const;
 
+/** What happened to a company's pay. */
+export const HISTORY = {
+  title: 'Historial',
+  changedAmounts: 'Montos que cambiaron',
+  nothing: 'No hay movimientos que mostrar.',
+  wholeCompany: 'Toda la compañía',
+  everyYear: 'todos los años',
+  year: (year: number) => `año ${year}`,
+  of: {
+    employee: (name: string) => `Empleado: ${name}`,
+    contractor: (name: string) => `Servicios Profesionales: ${name}`,
+  },
+  entry: (entryId: number) => `Pago ${entryId}`,
+  only: (kind: string) => `Solo: ${kind}`,
+  changesFrom: (amount: string) => `Cambios desde ${amount}`,
+  from: (seq: number) => `Desde el movimiento ${seq}`,
+  upTo: (seq: number) => `Hasta el movimiento ${seq}`,
+  counted: 'Lo acumulado cuenta también los movimientos que no se muestran.',
+  payDate: (day: string) => `Se paga el ${day}`,
+  recorded: (by: string, day: string, moment: string) => `${by} · ${day}, ${moment}`,
+  change: 'Cambio',
+  total: 'Acumulado',
+  causes: (causes: string) => `De dónde viene: ${causes}`,
+  changed: (name: string, before: string, after: string) => `${name}: de ${before} a ${after}`,
+  /** Between what an amount was before and after. */
+  to: 'a',
+  hours: (kind: string) => `Horas: ${kind}`,
+  captions: {
+    what: 'Qué ocurrió, quién lo hizo y cuándo',
+    reason: 'Razón',
+    entry: 'Pago',
+    payDate: 'Fecha de pago',
+    gross: 'Ingresos',
+    withheld: 'Retenciones',
+    net: 'Neto',
+    grossSoFar: 'Ingresos acumulados',
+    withheldSoFar: 'Retenciones acumuladas',
+    netSoFar: 'Neto acumulado',
+    causes: 'De dónde viene el cambio',
+    amount: 'Monto',
+    before: 'Antes',
+    after: 'Después',
+    difference: 'Diferencia',
+  },
+} as const;
+
 /** A register as it was known beside as it was known later. */
 export const REGISTER_AS_KNOWN = {
   title: 'Nómina según lo conocido',
@@ -308,8 +352,6 @@ export const REGISTER_AS_KNOWN = {
   beforeAll: 'antes del primer movimiento',
   ofToday: 'hoy',
   between: (known: string, later: string) => `Entonces: ${known}. Junto a: ${later}.`,
-  changed: (name: string, before: string, after: string) => `${name}: de ${before} a ${after}`,
-  hours: (kind: string) => `Horas: ${kind}`,
   nothingLoaded: 'Nada se había cargado en el período.',
   known: { gross: 'Ingresos entonces', withheld: 'Retenido entonces', net: 'Neto entonces' },
   today: { gross: 'Ingresos hoy', withheld: 'Retenido hoy', net: 'Neto hoy' },

@@ -117,7 +117,7 @@ describe('how much of an account an auditor sees', () => {
     });
     const stubs = { report: 'period-stubs', employeeId: null, ...register } as const;
     expect(await refusal(auditor.reports.preview(stubs))).toEqual({ code: 'not-found' });
-    const history = await auditor.reports.preview({ report: 'period-history', ...register });
+    const history = await auditor.reports.preview({ report: 'history', ...register });
     expect(history.totals).toMatchObject([{ value: 0 }, { value: 0 }, { value: 0 }]);
     const cost = { report: 'period-employer-cost', employeeId: null, ...register } as const;
     expect((await we.reports.preview(cost)).totals).toMatchObject([{ value: 1 }, { value: 480_00 }, {}]);

@@ -1,9 +1,11 @@
+import { reachesEveryYear } from '@garita/domain/account/access.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { EVENT_KINDS } from '@garita/domain/report/event-kinds';
+import { HISTORY_SCOPE, type HistoryChoice } from '@garita/domain/report/history-scope.schema';
 import type { Database } from '@garita/ledger/database/client';
 import { closingSeals } from '@garita/ledger/queries/closing-seals';
 import { companies } from '@garita/ledger/registry/records/companies';
 import { readHistory } from '@garita/ledger/replay/history';
+import { yearsOfHistory } from '@garita/ledger/replay/history-extent';
 import type { HistoryScope } from '@garita/ledger/replay/history-scope';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
@@ -11,8 +13,8 @@ import type { Actor } from '../../auth/actor.ts';
 import { companyScope } from '../company-scope.ts';
 import { existing } from '../existing.ts';
 import { sealOf } from '../pay/closing-seal.ts';
+import { seesYears } from '../seen-years.ts';
 import { type Context, useCase } from '../use-case.ts';
-import { yearsLeftOut } from '../years-left-out.ts';
 import { type HistoryLine, historyLine, historyNames, subjectsOf } from './history-line.ts';
 
 /** How many events are told at once. */
@@ -21,13 +23,7 @@ const PART = 50;
 /** Which part of a company's log is asked for; `cursor` is the `nextCursor` of the part before. */
 export const historySchema = z.strictObject({
   companyId: recordIdSchema,
-  periodId: recordIdSchema.optional(),
-  employeeId: recordIdSchema.optional(),
-  contractorId: recordIdSchema.optional(),
-  entryId: recordIdSchema.optional(),
-  kind: z.enum(EVENT_KINDS, 'option-invalid').optional(),
-  /** The least that gross or net changed by, in cents. */
-  minimum: z.int('amount-invalid').min(0, 'amount-invalid').optional(),
+  ...HISTORY_SCOPE,
   cursor: recordIdSchema.optional(),
 });
 export type AskedHistory = z.infer<typeof historySchema>;
@@ -38,7 +34,7 @@ export type LedgerHistory = {
   /** Where the log ends; 0 where nothing was recorded. */
   lastSeq: number;
   lines: HistoryLine[];
-  /** Of a period: years in which pay of it was paid that who asks does not see, and of which nothing is told. */
+  /** Years in which something of it was paid that who asks does not see, and of which nothing is told. */
   yearsLeftOut: number[];
   /** Where the next part begins; absent in the last one. */
   nextCursor?: number;
@@ -72,7 +68,7 @@ export const ledgerHistory = useCase(
       company: { id: companyId, name },
       lastSeq: await seqKnownAt(database, companyId),
       lines,
-      yearsLeftOut: await leftOutOf(context, asked),
+      yearsLeftOut: await historyLeftOut(context, asked),
       ...(events.length > PART && last ? { nextCursor: last.seq } : {}),
     };
   },
@@ -93,18 +89,27 @@ async function withSeals(
   return lines.map((line) => ({ ...line, seal: seals.get(line.seq) ?? null }));
 }
 
-// Whoever asks for no period sees by the years of their access what they are told.
-async function leftOutOf(context: Context, { companyId, periodId }: AskedHistory): Promise<number[]> {
-  return periodId === undefined ? [] : yearsLeftOut(context, { companyId, periodId, isOfHistory: true });
+/** Which part of a company's log. */
+type AskedScope = HistoryChoice & { companyId: number };
+
+/** The years outside of the access of who asks in which something of a history was paid; none where it is of a year that they see. */
+export async function historyLeftOut(
+  { dependencies: { database }, actor }: Context,
+  asked: AskedScope,
+): Promise<number[]> {
+  if (reachesEveryYear(actor.access) || asked.year !== undefined) return [];
+  const years = await yearsOfHistory(database, scopeOf(asked, actor));
+  return years.filter((year) => !seesYears(actor, [year]));
 }
 
 /** Whose log, and which part of it: of the years that who asks sees. */
 export function scopeOf(
-  { companyId, periodId, employeeId, contractorId, entryId }: AskedHistory,
+  { companyId, year, periodId, employeeId, contractorId, entryId }: AskedScope,
   { access }: Pick<Actor, 'access'>,
 ): HistoryScope {
   return {
     companyId,
+    year,
     periodId,
     entryId,
     subject: subjectOf(employeeId, contractorId),

@@ -112,7 +112,7 @@ describe('a period of a company', () => {
     const march = { start: '2026-03-01', end: '2026-03-31' };
     const documents: ReportRequest[] = [
       { report: 'salaries', companyId, employeeId: null, ...march },
-      { report: 'period-history', ...ofPeriod },
+      { report: 'history', ...ofPeriod },
       { report: 'register-as-known', ...ofPeriod, seq: 0 },
     ];
     const sealsPrinted = async () => {

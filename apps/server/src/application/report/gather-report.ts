@@ -33,12 +33,15 @@ export async function gatherReport(context: ReportContext, request: ReportReques
  */
 async function requireSubject({ dependencies: { database }, actor }: Context, request: ReportRequest) {
   const scope = companyScope(actor, request.companyId);
-  const employeeId = 'employeeId' in request ? request.employeeId : null;
-  const isOfEntry = 'entryId' in request && request.report !== 'contractor-stub';
+  const employeeId = 'employeeId' in request ? (request.employeeId ?? null) : null;
+  const contractorId = 'contractorId' in request ? (request.contractorId ?? null) : null;
+  // A history is of the events of an entry that are of years that are seen; they may be none.
+  const isOfEntry =
+    'entryId' in request && request.report !== 'contractor-stub' && request.report !== 'history';
   const { owner, company, ...people } = await together({
     company: companies.find(database, actor, request.companyId),
     employee: employeeId === null ? null : employees.find(database, scope, employeeId),
-    contractor: 'contractorId' in request ? contractors.find(database, scope, request.contractorId) : null,
+    contractor: contractorId === null ? null : contractors.find(database, scope, contractorId),
     owner: isOfEntry ? findEntryOwner(database, actor, request.entryId) : null,
   });
   for (const found of [company, people.employee, people.contractor, owner]) existing<object | null>(found);

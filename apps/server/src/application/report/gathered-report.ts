@@ -40,6 +40,9 @@ export type GatheredReport = {
 /** A file that other programs read. */
 type TableFormat = Exclude<OtherFormat, 'xlsx'>;
 
+/** How much of a long document a screen shows. */
+export const SHOWN = { pages: 12, rows: 300 };
+
 /** What is told of a document that is no text file, in which no difference was left out, and which no other program reads. */
 export const NOTHING_WRONG: Pick<GatheredReport, 'boxes' | 'differences' | 'unfit' | 'check' | 'tables'> = {
   boxes: () => undefined,

@@ -15,11 +15,13 @@ import { employees } from '@garita/ledger/registry/records/employees';
 import type { Unfit } from '@garita/reports/agency-files/agency-file';
 import { maskedPage } from '@garita/reports/masked-page';
 import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
+import { historyLeftOut } from '../audit/ledger-history.ts';
 import { companyScope } from '../company-scope.ts';
 import { type Context, useCase } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
 import { formHead } from './filed-pay.ts';
 import { gatherReport } from './gather-report.ts';
+import { SHOWN } from './gathered-report.ts';
 import { type PayBelowZero, payBelowZero } from './pay-below-zero.ts';
 import { type BroughtBeside, broughtBeside } from './returns/brought-beside.ts';
 import type { FileFinding } from './text-files/check-text-file.ts';
@@ -47,9 +49,6 @@ export type ReportPreview = PageExcerpt & {
   /** What it comes as beside its own file. */
   formats: OtherFormat[];
 };
-
-/** What a screen shows of a long document. */
-const MOST = { pages: 12, rows: 300 };
 
 /**
  * What a document comes to, what it says and what it lacks, of the very data that its file is made of. Nothing is kept of it.
@@ -91,17 +90,17 @@ export const previewReport = useCase(
       yearsLeftOut: outside,
       byHand: filledByHand(request.report, head.company.payer),
       formats: OTHER_FORMATS.filter((format) => (format === 'xlsx' ? page.kind === 'list' : tables[format])),
-      ...pageExcerpt(maskedPage(page), MOST),
+      ...pageExcerpt(maskedPage(page), SHOWN),
     };
   },
 );
 
 // Whoever asks for days or for a year is told at once that a year is not theirs.
 async function leftOutOf(context: Context, request: ReportRequest): Promise<number[]> {
+  if (request.report === 'history') return historyLeftOut(context, request);
   if (!('periodId' in request)) return [];
   const { report, companyId, periodId } = request;
-  const isOfHistory = report === 'period-history' || report === 'register-as-known';
-  return yearsLeftOut(context, { companyId, periodId, isOfHistory });
+  return yearsLeftOut(context, { companyId, periodId, isOfHistory: report === 'register-as-known' });
 }
 
 /** What is not told as missing already; a control number, which no field has, is given when the file is made. */

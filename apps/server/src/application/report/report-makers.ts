@@ -1,9 +1,9 @@
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import type { ReportContext } from './filed-pay.ts';
 import type { GatheredReport } from './gathered-report.ts';
+import { historyOf } from './lists/history.ts';
 import { journalBetween, journalOfPeriod } from './lists/journal.ts';
 import { LISTS } from './lists/lists.ts';
-import { historyOfPeriod } from './lists/period-history.ts';
 import { reconciliationOfYear } from './lists/reconciliation.ts';
 import { registerOfPeriod } from './lists/register-as-known.ts';
 import { whatIfBetween } from './lists/what-if.ts';
@@ -50,7 +50,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   'period-employer-cost': employerCostOfPeriod,
   journal: journalBetween,
   'period-journal': journalOfPeriod,
-  'period-history': historyOfPeriod,
+  history: historyOf,
   'register-as-known': registerOfPeriod,
   reconciliation: reconciliationOfYear,
   'what-if': whatIfBetween,

@@ -63,8 +63,10 @@ export const reportSources = useCase(
   },
 );
 
-/** Cuadre is of both: what it says of services is of contractors. */
-function isOfContractors({ report }: ReportRequest, figure: ReportFigure): boolean {
+/** Cuadre is of both: what it says of services is of contractors. A history is of whom it is asked for. */
+function isOfContractors(request: ReportRequest, figure: ReportFigure): boolean {
+  const { report } = request;
+  if (report === 'history') return request.contractorId !== undefined;
   const isOfServices =
     'box' in figure && (figure.box.amount === 'totalPaid' || figure.box.amount === 'totalWithheld');
   return OF_CONTRACTORS.includes(report) || (report === 'reconciliation' && isOfServices);

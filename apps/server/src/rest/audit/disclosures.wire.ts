@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Disclosure, type Disclosures, disclosuresSchema } from '../../application/audit/disclosures.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { as, recordWire } from '../wire/field-names.ts';
+import { dollars } from '../wire/wire-amounts.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
 /** Which disclosures are asked for, from the query. */
@@ -15,7 +16,7 @@ export const disclosuresWire = recordWire(disclosuresSchema.omit({ companyId: tr
   cursor: as('after', wholeNumber),
 });
 
-const { report, format, year, quarter, start, end, list } = documentFactsSchema.shape;
+const { report, format, year, quarter, start, end, list, movement } = documentFactsSchema.shape;
 const number = z.int().nullable();
 
 /** A look at a whole number, or a document that was taken. */
@@ -40,6 +41,9 @@ const disclosureAnswer = answerWire(
     start,
     end,
     time_id: z.int().optional(),
+    movement,
+    minimum: z.number().optional(),
+    from_seq: z.int().optional(),
     list,
   }),
   ({
@@ -49,7 +53,7 @@ const disclosureAnswer = answerWire(
     by,
     what,
     person,
-    about: { fiscalYear, periodId, entryId, quarter: trimestre, ...about },
+    about: { fiscalYear, periodId, entryId, minimum, fromSeq, quarter: trimestre, ...about },
   }: Disclosure) => ({
     id,
     kind,
@@ -65,6 +69,8 @@ const disclosureAnswer = answerWire(
     fiscal_year: fiscalYear,
     period_id: periodId,
     time_id: entryId,
+    minimum: minimum === undefined ? undefined : dollars(minimum),
+    from_seq: fromSeq,
   }),
 );
 

@@ -1,7 +1,7 @@
 import { isOfKind } from '@garita/domain/pay/concepts';
+import { EVENT_KINDS } from '@garita/domain/report/event-kinds';
 import type { ClosedPay } from '@garita/domain/text/event-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { EVENT_KINDS } from '@garita/domain/report/event-kinds';
 import type { PayTotals } from '@garita/ledger/replay/pay-totals';
 import { z } from 'zod';
 import type { ChangedAmount, HistoryLine } from '../../application/audit/history-line.ts';
@@ -13,14 +13,20 @@ import { as, recordWire } from '../wire/field-names.ts';
 import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
-/** Which part of a history is asked for, from the query. */
-export const historyWire = recordWire(historySchema.omit({ companyId: true }), {
+/** Of which part of a log a history is, and which of its events it tells. */
+export const HISTORY_ON_THE_WIRE = {
+  year: as('year', wholeNumber),
   periodId: as('period_id', wholeNumber),
   employeeId: as('employer_id', wholeNumber),
   contractorId: as('outemployer_id', wholeNumber),
   entryId: as('time_id', wholeNumber),
   kind: as('movement', plain),
   minimum: as('minimum', amountOrAbsent),
+};
+
+/** The same from the query, part by part. */
+export const historyWire = recordWire(historySchema.omit({ companyId: true }), {
+  ...HISTORY_ON_THE_WIRE,
   cursor: as('after', wholeNumber),
 });
 

@@ -1,4 +1,4 @@
-import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { downloadAuditorPacket } from '../../application/audit/download-auditor-packet.ts';
 import { lastBonusRule } from '../../application/company/last-bonus-rule.ts';
 import { downloadFiledCopy } from '../../application/filing/filed-documents.ts';
@@ -17,6 +17,7 @@ import {
   DOCUMENT_NAMES,
   DOCUMENTED,
   type Documented,
+  OLDER_PATHS,
   packageWire,
   reportAnswer,
 } from './report.wire.ts';
@@ -95,17 +96,17 @@ export const reportRoutes: RouteGroup = {
       ({ use, ids, parameters }) => use(downloadAuditorPacket)({ ...ids, ...parameters }),
     ),
 
-    ...DOCUMENT_NAMES.flatMap(documentRoute),
+    // All that a what-if is about is in its body; of that nothing is dropped in silence.
+    ...DOCUMENT_NAMES.flatMap((name) => documentRoute(DOCUMENTED[name], name !== 'what-if')),
+    ...OLDER_PATHS.flatMap((older) => documentRoute(older)),
   ],
 };
 
 /** The path of a document, which is asked for with a body. It changes nothing that a repeat would change again, and takes no key. */
-function documentRoute(name: ReportName): RestRoute[] {
-  const { wire, at }: Documented<ReportRequest> = DOCUMENTED[name];
+function documentRoute({ wire, at }: Documented<ReportRequest>, isLenient = true): RestRoute[] {
   if (!at) return [];
   const { path, id, sentAs } = at;
-  // All that a what-if is about is in its body; of that nothing is dropped in silence.
-  const spec = { id, body: wire, isUnkeyed: true, isLenient: name !== 'what-if' };
+  const spec = { id, body: wire, isUnkeyed: true, isLenient };
   if (sentAs === 'text') {
     const own = { ...spec, parameters: textFormatWire, answer: TEXT };
     return [route.post(path, own, ({ use, body }) => use(downloadReport)(body))];

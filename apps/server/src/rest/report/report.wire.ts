@@ -2,9 +2,15 @@ import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { STRICT } from '@garita/domain/field-code';
 import { packetRequestSchema } from '@garita/domain/report/auditor-packet';
 import { packageRequestSchema } from '@garita/domain/report/report-package';
-import { type ReportName, type ReportRequestOf, reportSchema } from '@garita/domain/report/report-request';
+import {
+  type ReportName,
+  type ReportRequest,
+  type ReportRequestOf,
+  reportSchema,
+} from '@garita/domain/report/report-request';
 import { z } from 'zod';
 import type { OperationId } from '../../text/api.es.ts';
+import { HISTORY_ON_THE_WIRE } from '../audit/history.wire.ts';
 import { LOG_POINTS_ON_THE_WIRE } from '../audit/register-as-known.wire.ts';
 import { whatIfWire } from '../audit/what-if.wire.ts';
 import { bonusRuleWire } from '../company/bonus-rule.wire.ts';
@@ -145,9 +151,16 @@ export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name
     wire: asking('period-journal', recordWire(reportSchema('period-journal'), OF_PERIOD)),
     at: { path: '/journal/period', id: 'periodJournal', sentAs: 'journal' },
   },
-  'period-history': {
-    wire: asking('period-history', recordWire(reportSchema('period-history'), OF_PERIOD)),
-    at: { path: '/history/period', id: 'periodHistory', sentAs: 'list' },
+  history: {
+    wire: asking(
+      'history',
+      recordWire(reportSchema('history'), {
+        ...COMPANY,
+        ...HISTORY_ON_THE_WIRE,
+        fromSeq: as('from_seq', wholeNumber),
+      }),
+    ),
+    at: { path: '/history', id: 'historyReport', sentAs: 'list' },
   },
   'register-as-known': {
     wire: asking(
@@ -204,6 +217,15 @@ export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name
     at: { path: '/get_outemployer_txt', id: 'form480Text', sentAs: 'text' },
   },
 };
+
+/** Paths of before that name a document by a part of what it is asked for with. */
+export const OLDER_PATHS: readonly Documented<ReportRequest>[] = [
+  {
+    // That says a company and a period, and nothing beside.
+    wire: asking('history', recordWire(reportSchema('period-journal'), OF_PERIOD)),
+    at: { path: '/history/period', id: 'periodHistory', sentAs: 'list' },
+  },
+];
 
 /** The names of the documents, in the order of the table. */
 export const DOCUMENT_NAMES = Object.keys(DOCUMENTED) as [ReportName]; // the keys of a record over a closed union are that union

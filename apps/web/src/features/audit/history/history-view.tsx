@@ -41,7 +41,7 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
               {text.count(lines.length, pages[0]?.lastSeq ?? 0)}
             </Text>
             {choice.periodId !== undefined && (
-              <ReportFiles request={{ report: 'period-history', companyId, periodId: choice.periodId }} />
+              <ReportFiles request={{ report: 'history', companyId, periodId: choice.periodId }} />
             )}
             <Stack as="ol" aria-label={text.label} listStyleType="none" gap="3">
               {lines.map((line) => (

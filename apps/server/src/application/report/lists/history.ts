@@ -1,0 +1,121 @@
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { people, summed } from '@garita/domain/report/report-total';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { timeEntriesOfPeriod } from '@garita/ledger/queries/pay/time-entries';
+import { type HistoryExtent, historyExtent } from '@garita/ledger/replay/history-extent';
+import { seqKnownAt } from '@garita/ledger/replay/moment';
+import { history } from '@garita/reports/catalogue';
+import { documentLines } from '@garita/reports/document-lines';
+import type { HistoryData, HistoryFilters } from '@garita/reports/history/history-data';
+import { WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
+import { renderTask, workbookTask } from '@garita/reports/render-task';
+import { historyNames, namedPerson } from '../../audit/history-line.ts';
+import { historyLeftOut, scopeOf, subjectOf } from '../../audit/ledger-history.ts';
+import { companyScope } from '../../company-scope.ts';
+import { existing } from '../../existing.ts';
+import { seesDays } from '../../seen-years.ts';
+import type { Context } from '../../use-case.ts';
+import { type GatheredReport, NOTHING_WRONG, SHOWN } from '../gathered-report.ts';
+import { refuseTooLong } from './history-bounds.ts';
+import { historyBoxes } from './history-boxes.ts';
+import { type AskedEvents, comingEvents, readEventPart } from './history-parts.ts';
+import { listHead } from './list-head.ts';
+import { periodSeals } from './period-seals.ts';
+
+type AskedHistory = Omit<ReportRequestOf<'history'>, 'report'>;
+
+/**
+ * What happened to a company's pay, of the years that who asks sees: as much of it as is shown, and all of it in its files, which are
+ * read while they are made. Errors: `not-found` for a period that there is not; of a file `history-too-long`.
+ */
+export async function historyOf(
+  context: Context,
+  { report: _, ...asked }: ReportRequestOf<'history'>,
+): Promise<GatheredReport> {
+  const { database } = context.dependencies;
+  const upTo = await seqKnownAt(database, asked.companyId);
+  const events: AskedEvents = {
+    scope: scopeOf(asked, context.actor),
+    filter: { kinds: asked.kind && [asked.kind], minimum: asked.minimum },
+    after: (asked.fromSeq ?? 1) - 1,
+    upTo,
+  };
+  const extent = await historyExtent(database, events.scope, { ...events.filter, after: events.after, upTo });
+  const head = await headOf(context, asked, { upTo, extent });
+  const page = async () => {
+    const part = await readEventPart(context, events, SHOWN.rows);
+    return history.page({ ...head, events: part.events });
+  };
+  const planned = async (makeTask: typeof workbookTask<HistoryData>) => {
+    const first = await readEventPart(context, events);
+    const coming = {
+      count: extent.events - first.events.length,
+      some: comingEvents(context, events, { first, head }),
+    };
+    const data = { ...head, events: first.events };
+    return { fileName: history.fileName(data), task: makeTask(history, data, coming) };
+  };
+  const file = async () => {
+    refuseTooLong('pdf', extent);
+    return { ...(await planned(renderTask)), contentType: history.contentType };
+  };
+  return {
+    ...NOTHING_WRONG,
+    totals: await totalsOf(context, asked),
+    boxes: historyBoxes(database, events),
+    page,
+    lines: async () => documentLines(await page()),
+    file,
+    draft: file,
+    workbook: async () => {
+      refuseTooLong('xlsx', extent);
+      const { fileName, task } = await planned(workbookTask);
+      return { fileName: fileName.replace(/\.pdf$/, '.xlsx'), task, contentType: WORKBOOK_TYPE };
+    },
+  };
+}
+
+/** All that a history says but its events. */
+async function headOf(
+  context: Context,
+  asked: AskedHistory,
+  { upTo, extent }: { upTo: number; extent: HistoryExtent },
+): Promise<HistoryData> {
+  const { companyId, periodId } = asked;
+  const period = periodId === undefined ? undefined : existing(payPeriodById(periodId));
+  return {
+    ...(await listHead(context, companyId)),
+    filters: await filtersOf(context, asked, period),
+    yearsLeftOut: await historyLeftOut(context, asked),
+    seals: period ? await periodSeals(context.dependencies.database, companyId, [period]) : [],
+    upTo,
+    extent: { events: extent.events, changed: extent.changed },
+    events: [],
+  };
+}
+
+async function filtersOf(
+  { dependencies: { database }, actor }: Context,
+  { companyId, employeeId, contractorId, year, entryId, kind, minimum, fromSeq }: AskedHistory,
+  period: PayPeriod | undefined,
+): Promise<HistoryFilters> {
+  const subject = subjectOf(employeeId, contractorId);
+  const names = subject && (await historyNames(database, companyScope(actor, companyId), [subject]));
+  const person = names && namedPerson(subject, names);
+  return { year, period, person, entryId, kind, minimum, fromSeq };
+}
+
+/** The figures by which a person checks the history of a period: those of what is in force. */
+async function totalsOf(
+  { dependencies: { database }, actor }: Context,
+  { companyId, periodId }: AskedHistory,
+): Promise<GatheredReport['totals']> {
+  if (periodId === undefined) return [];
+  const ofPeriod = await timeEntriesOfPeriod(database, companyId, periodId);
+  const entries = ofPeriod.filter(({ payDate }) => seesDays(actor, payDate));
+  return [
+    people('employees', entries, ({ statement }) => statement.gross),
+    summed('gross', entries, ({ statement }) => statement.gross),
+    summed('net', entries, ({ statement }) => statement.net),
+  ];
+}

@@ -1,0 +1,39 @@
+import { isOfKind } from '@garita/domain/pay/concepts';
+import type { PayCause } from '@garita/domain/pay/pay-causes';
+import { causeName, causeValue } from '@garita/domain/text/cause-texts.es';
+import { eventSentence, type ToldEvent } from '@garita/domain/text/event-texts.es';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { dollars, percent } from '../pdf/figure.ts';
+import { AMOUNT_LABELS, HISTORY, PAY_STUB } from '../text/labels.es.ts';
+import { longMonth, shortDate } from '../text/printed-date.es.ts';
+import type { ChangedAmount } from './history-event.ts';
+
+const WRITING = {
+  date: shortDate,
+  month: longMonth,
+  dollars,
+  percent: (rate: number) => percent(rate).text,
+};
+const CAUSE_WORDS = { amounts: AMOUNT_LABELS, hours: PAY_STUB.hours };
+
+/** What an event did, as documents say it. */
+export function doneText(event: ToldEvent): string {
+  return eventSentence(event, WRITING);
+}
+
+/** What an amount is called beside what it was: of one that is time, that it is. */
+export function amountLabel(name: ChangedAmount['name']): string {
+  return isOfKind(name, 'minutes') ? HISTORY.hours(AMOUNT_LABELS[name]) : AMOUNT_LABELS[name];
+}
+
+/** 'Seguro social: de $26.04 a $28.64'. */
+export function changedText({ name, before, after }: ChangedAmount): string {
+  const written = isOfKind(name, 'minutes') ? formatMinutes : dollars;
+  return HISTORY.changed(amountLabel(name), written(before), written(after));
+}
+
+/** 'Hora regular: de $10.50 a $11.00'. */
+export function causeText({ cause, unit, before, after }: PayCause): string {
+  const value = (one: typeof before) => causeValue(unit, one, WRITING);
+  return HISTORY.changed(causeName(cause, CAUSE_WORDS), value(before), value(after));
+}

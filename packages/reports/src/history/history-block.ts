@@ -1,0 +1,190 @@
+import { isOfKind } from '@garita/domain/pay/concepts';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { brokenLines, drawFigure, drawText, fitsLine, type TextStyle } from '../pdf/draw-text.ts';
+import { money } from '../pdf/figure.ts';
+import { INK } from '../pdf/ink.ts';
+import { HISTORY, LIST, PAGE } from '../text/labels.es.ts';
+import { shortDate } from '../text/printed-date.es.ts';
+import { amountLabel, causeText, doneText } from './event-words.ts';
+import type { ChangedAmount, HistoryEvent, Totals } from './history-event.ts';
+
+// An event on paper: what happened and whose pay it is of, beside by how much that changed and what all came to; below it every amount
+// before and after, some to a line; and below those what they came from. In points from the left edge of a landscape page's content.
+
+/** Where the columns of a history stand. */
+export const COLUMNS = {
+  seq: { x: 0, width: 30 },
+  what: { x: 34, width: 266 },
+  whose: { x: 308, width: 150 },
+  row: { x: 466, width: 48 },
+  gross: { x: 518, width: 64 },
+  withheld: { x: 588, width: 64 },
+  net: { x: 658, width: 62 },
+} as const;
+const TOTALS = ['gross', 'withheld', 'net'] as const;
+
+const AMOUNTS_IN_LINE = 3;
+const AMOUNT_STEP = 229;
+const AMOUNT = {
+  label: { x: 0, width: 96 },
+  before: { x: 98, width: 52 },
+  to: { x: 154, width: 8 },
+  after: { x: 164, width: 52 },
+} as const;
+
+/** From a baseline to the next, of the words and of the amounts. */
+const LEADING = 9.5;
+const AMOUNT_LEADING = 10;
+/** From the top of an event down to its first baseline, and from its last one to its bottom. */
+const ABOVE = 11;
+const BELOW = 5;
+/** Above the amounts, and above what they came from. */
+const GAP = 3;
+/** Of more lines than these the last one is cut. */
+const MOST_LINES = 12;
+const MOST_CAUSE_LINES = 8;
+
+const BODY: TextStyle = { size: 7.8, color: INK.text };
+const STRONG: TextStyle = { ...BODY, weight: 600 };
+const MUTED: TextStyle = { ...BODY, size: 7.4, color: INK.muted };
+const SMALL: TextStyle = { ...BODY, size: 7.2 };
+
+type Line = { text: string; style: TextStyle };
+
+/** An event as it is set: its lines, and how high they are together. */
+export type HistoryBlock = {
+  event: HistoryEvent;
+  what: Line[];
+  whose: Line[];
+  causes: Line[];
+  height: number;
+};
+
+/** Breaks the texts of an event into lines, which says how high it is. */
+export function setEvent(pdf: PDFKit.PDFDocument, event: HistoryEvent): HistoryBlock {
+  const what = [
+    ...linesOf(pdf, doneText(event), COLUMNS.what.width, STRONG),
+    ...linesOf(pdf, recordedText(event), COLUMNS.what.width, MUTED),
+    ...linesOf(pdf, event.reason && LIST.reason(event.reason), COLUMNS.what.width, BODY),
+  ];
+  const whose = whoseTexts(event).flatMap((text, index) =>
+    linesOf(pdf, text, COLUMNS.whose.width, index === 0 ? BODY : MUTED),
+  );
+  const causes = linesOf(pdf, causesText(event), AMOUNTS_IN_LINE * AMOUNT_STEP, MUTED, MOST_CAUSE_LINES);
+  const totalLines = event.amounts.length > 0 ? 2 : 1;
+  const words = Math.max(what.length, whose.length, totalLines);
+  const height = ABOVE + (words - 1) * LEADING + amountsHeight(event) + causesHeight(causes) + BELOW;
+  return { event, what, whose, causes, height };
+}
+
+/** Draws an event with its left edge and its top where they are said. */
+export function drawEvent(
+  pdf: PDFKit.PDFDocument,
+  { event, what, whose, causes, height }: HistoryBlock,
+  { x, top }: { x: number; top: number },
+): void {
+  const y = top + ABOVE;
+  drawText(pdf, `#${event.seq}`, { ...at(x, COLUMNS.seq), y }, MUTED);
+  drawLines(pdf, what, { ...at(x, COLUMNS.what), y });
+  drawLines(pdf, whose, { ...at(x, COLUMNS.whose), y });
+  if (event.amounts.length > 0) {
+    drawTotals(pdf, HISTORY.change, event.changed, { x, y });
+    drawTotals(pdf, HISTORY.total, event.totals, { x, y: y + LEADING });
+  }
+  const amountsBottom = top + height - BELOW - causesHeight(causes);
+  const lines = amountLines(event);
+  event.amounts.forEach((amount, index) => {
+    const line = Math.floor(index / AMOUNTS_IN_LINE);
+    const column = index % AMOUNTS_IN_LINE;
+    drawAmount(pdf, amount, {
+      x: x + COLUMNS.what.x + column * AMOUNT_STEP,
+      y: amountsBottom - (lines - 1 - line) * AMOUNT_LEADING,
+    });
+  });
+  const causesTop = top + height - BELOW - (causes.length - 1) * LEADING;
+  drawLines(pdf, causes, { ...at(x, COLUMNS.what), y: causesTop, width: AMOUNTS_IN_LINE * AMOUNT_STEP });
+}
+
+function amountLines({ amounts }: HistoryEvent): number {
+  return Math.ceil(amounts.length / AMOUNTS_IN_LINE);
+}
+
+function amountsHeight(event: HistoryEvent): number {
+  const lines = amountLines(event);
+  return lines === 0 ? 0 : GAP + lines * AMOUNT_LEADING;
+}
+
+function causesHeight(causes: readonly Line[]): number {
+  return causes.length === 0 ? 0 : GAP + causes.length * LEADING;
+}
+
+function recordedText({ recordedBy, recordedOn, recordedAt }: HistoryEvent): string {
+  return HISTORY.recorded(recordedBy, shortDate(recordedOn), recordedAt);
+}
+
+function whoseTexts({ person, entryId, period, payDate }: HistoryEvent): string[] {
+  const pay = [
+    ...(entryId === null ? [] : [HISTORY.entry(entryId)]),
+    ...(period ? [PAGE.period(period.number, period.year)] : []),
+  ];
+  return [
+    person,
+    pay.join(' · '),
+    entryId === null || payDate === null ? '' : HISTORY.payDate(shortDate(payDate)),
+  ].filter((text) => text !== '');
+}
+
+function causesText({ causes }: HistoryEvent): string {
+  return causes.length === 0 ? '' : HISTORY.causes(causes.map(causeText).join('; '));
+}
+
+function linesOf(
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  width: number,
+  style: TextStyle,
+  lines = MOST_LINES,
+): Line[] {
+  if (text === '') return [];
+  const broken = fitsLine(pdf, text, width, style) ? [text] : brokenLines(pdf, text, { width, lines }, style);
+  return broken.map((line) => ({ text: line, style }));
+}
+
+function drawLines(
+  pdf: PDFKit.PDFDocument,
+  lines: readonly Line[],
+  { y, ...place }: { x: number; y: number; width: number },
+): void {
+  lines.forEach(({ text, style }, index) => {
+    drawText(pdf, text, { ...place, y: y + index * LEADING }, style);
+  });
+}
+
+function drawTotals(
+  pdf: PDFKit.PDFDocument,
+  label: string,
+  totals: Totals,
+  { x, y }: { x: number; y: number },
+): void {
+  drawText(pdf, label, { ...at(x, COLUMNS.row), y }, MUTED);
+  for (const name of TOTALS) {
+    const { text, isZero } = money(totals[name]);
+    drawFigure(pdf, text, { ...at(x, COLUMNS[name]), y }, isZero ? { ...BODY, color: INK.quiet } : BODY);
+  }
+}
+
+function drawAmount(
+  pdf: PDFKit.PDFDocument,
+  { name, before, after }: ChangedAmount,
+  { x, y }: { x: number; y: number },
+): void {
+  const written = isOfKind(name, 'minutes') ? formatMinutes : (cents: number) => money(cents).text;
+  drawText(pdf, amountLabel(name), { ...at(x, AMOUNT.label), y }, MUTED);
+  drawFigure(pdf, written(before), { ...at(x, AMOUNT.before), y }, { ...SMALL, color: INK.quiet });
+  drawText(pdf, HISTORY.to, { ...at(x, AMOUNT.to), y }, { ...SMALL, color: INK.quiet });
+  drawFigure(pdf, written(after), { ...at(x, AMOUNT.after), y }, SMALL);
+}
+
+function at(left: number, { x, width }: { x: number; width: number }) {
+  return { x: left + x, width };
+}

@@ -1,0 +1,80 @@
+import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
+import { day, figures, words } from '../lists/column.ts';
+import type { Cell, ListColumn, ListReport } from '../lists/list-report.ts';
+import { count, money } from '../pdf/figure.ts';
+import { HISTORY, LIST, PAGE } from '../text/labels.es.ts';
+import { causeText, doneText } from './event-words.ts';
+import { aboutHistory, type HistoryData, type HistoryFilters } from './history-data.ts';
+import type { HistoryEvent, Totals } from './history-event.ts';
+
+const NAMES = ['gross', 'withheld', 'net'] as const;
+const SO_FAR = { gross: 'grossSoFar', withheld: 'withheldSoFar', net: 'netSoFar' } as const;
+
+/** What happened, a row for each event, with what all that is told of came to after it. */
+export function historyList(data: HistoryData): ListReport {
+  const { company, date, filters, extent, events } = data;
+  return {
+    title: HISTORY.title,
+    company: company.name,
+    about: aboutHistory(data),
+    date,
+    orientation: 'landscape',
+    columns: columnsOf(filters),
+    groups: [{ rows: events.map(rowOf), sources: events.map(({ seq }) => ({ label: String(seq) })) }],
+    ...(extent.events > events.length ? { rowsInAll: extent.events } : {}),
+    ...(extent.events > 0 ? { total: totalOf(extent.changed) } : {}),
+    empty: HISTORY.nothing,
+  };
+}
+
+function columnsOf(filters: HistoryFilters): ListColumn[] {
+  const { captions } = LIST;
+  return [
+    figures(captions.event, 0.45),
+    words(captions.date, 0.8),
+    words(captions.time, 0.45),
+    words(captions.by, 1.4),
+    words(captions.done, 2.2),
+    words(HISTORY.captions.reason, 1.5),
+    words(captions.person, 1.5),
+    figures(HISTORY.captions.entry, 0.5),
+    words(captions.period, 0.9),
+    words(HISTORY.captions.payDate, 0.8),
+    ...NAMES.map((name) => sourced(figures(HISTORY.captions[name]), sumOf(name), filters)),
+    ...NAMES.map((name) => sourced(figures(HISTORY.captions[SO_FAR[name]]), sumOf(SO_FAR[name]), filters)),
+    words(HISTORY.captions.causes, 2),
+  ];
+}
+
+// What a figure comes of is told of employees or of contractors, and the rest may be of both.
+function sourced(column: ListColumn, source: SourcePart, { period, person }: HistoryFilters): ListColumn {
+  return period || person ? { ...column, source } : column;
+}
+
+function rowOf(event: HistoryEvent): Cell[] {
+  const { seq, recordedOn, recordedAt, recordedBy, reason, person, entryId, period, payDate } = event;
+  return [
+    count(seq),
+    day(recordedOn),
+    recordedAt,
+    recordedBy,
+    doneText(event),
+    reason,
+    person,
+    entryId === null ? '' : count(entryId),
+    period ? PAGE.period(period.number, period.year) : '',
+    payDate === null ? '' : day(payDate),
+    ...figuresOf(event.changed),
+    ...figuresOf(event.totals),
+    event.causes.map(causeText).join('; '),
+  ];
+}
+
+function figuresOf(totals: Totals): Cell[] {
+  return NAMES.map((name) => money(totals[name]));
+}
+
+// What the rows change adds up; what they came to does not.
+function totalOf(changed: Totals): Cell[] {
+  return ['', LIST.totals, '', '', '', '', '', '', '', '', ...figuresOf(changed), '', '', '', ''];
+}

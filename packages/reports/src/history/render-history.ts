@@ -1,0 +1,118 @@
+import { drawListFoot, drawListHead, type Framed } from '../lists/draw-list-frame.ts';
+import { ABOUT_LEADING, contentOf, HEADER_TOP, MARGIN } from '../lists/list-layout.ts';
+import { drawRule } from '../pdf/draw-rule.ts';
+import { drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { INK } from '../pdf/ink.ts';
+import { type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
+import type { Coming } from '../report.ts';
+import { HISTORY, LIST } from '../text/labels.es.ts';
+import { COLUMNS, drawEvent, type HistoryBlock, setEvent } from './history-block.ts';
+import { aboutHistory, type HistoryData } from './history-data.ts';
+import type { HistoryEvent } from './history-event.ts';
+
+const ORIENTATION = 'landscape';
+const CAPTIONS_HEIGHT = 18;
+const FOOTER_HEIGHT = 34;
+const CAPTION: TextStyle = { size: 6.8, weight: 600, color: INK.muted };
+const NOTHING: TextStyle = { size: 7.8, color: INK.text };
+
+/**
+ * One PDF of a history, each event whole on a page. It is gone through twice, first to count its pages, so that no more of it than a
+ * page is in memory.
+ */
+export function renderHistory(data: HistoryData, coming?: Coming<HistoryData>): AsyncIterable<Uint8Array> {
+  const frame: Framed = {
+    company: data.company.name,
+    title: HISTORY.title,
+    about: aboutHistory(data),
+    date: data.date,
+    orientation: ORIENTATION,
+  };
+  const top = rowsTop(frame);
+  return renderPdf({
+    title: frame.title,
+    author: frame.company,
+    date: frame.date,
+    orientation: ORIENTATION,
+    pages: async (pdf) => {
+      const pages = () =>
+        blocksByPage(pdf, eventsOf(data, coming), contentOf(ORIENTATION).height - FOOTER_HEIGHT - top);
+      return { count: await countOf(pages()), drawers: drawersOf(pages(), { frame, top }) };
+    },
+  });
+}
+
+async function* eventsOf(
+  { events }: HistoryData,
+  coming: Coming<HistoryData> | undefined,
+): AsyncGenerator<HistoryEvent> {
+  yield* events;
+  if (coming) for await (const part of coming.some) yield* part.events;
+}
+
+async function countOf(pages: AsyncGenerator): Promise<number> {
+  let count = 0;
+  while (!(await pages.next()).done) count += 1;
+  return count;
+}
+
+/** The events of each page; at least one page, which may be empty. */
+async function* blocksByPage(
+  pdf: PDFKit.PDFDocument,
+  events: AsyncIterable<HistoryEvent>,
+  room: number,
+): AsyncGenerator<HistoryBlock[]> {
+  let page: HistoryBlock[] = [];
+  let left = room;
+  for await (const event of events) {
+    const block = setEvent(pdf, event);
+    if (block.height > left && page.length > 0) {
+      yield page;
+      page = [];
+      left = room;
+    }
+    page.push(block);
+    left -= block.height;
+  }
+  yield page;
+}
+
+type Page = { frame: Framed; top: number };
+
+async function* drawersOf(pages: AsyncIterable<HistoryBlock[]>, page: Page): AsyncGenerator<DrawPage> {
+  for await (const blocks of pages) yield pageOf(blocks, page);
+}
+
+function pageOf(blocks: readonly HistoryBlock[], { frame, top }: Page): DrawPage {
+  const { width } = contentOf(ORIENTATION);
+  return (pdf, number) => {
+    drawListHead(pdf, frame);
+    drawCaptions(pdf, top);
+    let y = top;
+    for (const block of blocks) {
+      drawEvent(pdf, block, { x: MARGIN, top: y });
+      y += block.height;
+      drawRule(pdf, { x: MARGIN, y, width, thickness: 0.25, color: INK.rule });
+    }
+    if (blocks.length === 0) drawText(pdf, HISTORY.nothing, { x: MARGIN, y: top + 24, width }, NOTHING);
+    drawListFoot(pdf, frame, number);
+  };
+}
+
+function rowsTop({ about }: Framed): number {
+  return HEADER_TOP + about.length * ABOUT_LEADING + 10 + CAPTIONS_HEIGHT;
+}
+
+function drawCaptions(pdf: PDFKit.PDFDocument, top: number): void {
+  const { captions } = HISTORY;
+  const y = top - 6;
+  const place = ({ x, width }: { x: number; width: number }) => ({ x: MARGIN + x, width, y });
+  drawText(pdf, LIST.captions.event, place(COLUMNS.seq), CAPTION);
+  drawText(pdf, captions.what, place(COLUMNS.what), CAPTION);
+  drawText(pdf, LIST.captions.person, place(COLUMNS.whose), CAPTION);
+  for (const name of ['gross', 'withheld', 'net'] as const) {
+    drawText(pdf, captions[name], { ...place(COLUMNS[name]), align: 'right' }, CAPTION);
+  }
+  const { width } = contentOf(ORIENTATION);
+  drawRule(pdf, { x: MARGIN, y: top, width, thickness: 0.75, color: INK.brand });
+}

@@ -1,0 +1,46 @@
+import { drawFooter } from '../pdf/draw-footer.ts';
+import { drawName } from '../pdf/draw-name.ts';
+import { drawText, type TextStyle } from '../pdf/draw-text.ts';
+import { INK } from '../pdf/ink.ts';
+import type { PageNumber } from '../pdf/pdf-document.ts';
+import { shortDate } from '../text/printed-date.es.ts';
+import { COLUMN_GAP } from './column-parts.ts';
+import { ABOUT_LEADING, contentOf, HEADER_TOP, MARGIN } from './list-layout.ts';
+import type { ListReport } from './list-report.ts';
+
+/** The date stands beside the first line about a list. */
+const DATE_WIDTH = 60;
+
+const TITLE: TextStyle = { size: 13, weight: 600, color: INK.brand };
+const COMPANY: TextStyle = { size: 13, weight: 600, color: INK.text };
+const SMALL: TextStyle = { size: 7.5, color: INK.muted };
+
+/** What every page of a list says. */
+export type Framed = Pick<ListReport, 'company' | 'title' | 'about' | 'date' | 'orientation'>;
+
+/** What stands above a list: whose it is, what it is, and of what. */
+export function drawListHead(
+  pdf: PDFKit.PDFDocument,
+  { company, title, about, date, orientation }: Framed,
+): void {
+  const { width } = contentOf(orientation);
+  const half = width / 2 - COLUMN_GAP;
+  const right = { x: MARGIN + width / 2 + COLUMN_GAP, width: half, align: 'right' } as const;
+  drawName(pdf, company, { x: MARGIN, y: HEADER_TOP, width: half }, COMPANY);
+  drawText(pdf, title, { ...right, y: HEADER_TOP }, TITLE);
+  about.forEach((line, index) => {
+    const y = HEADER_TOP + (index + 1) * ABOUT_LEADING + 2;
+    drawText(pdf, line, { x: MARGIN, y, width: index === 0 ? width - DATE_WIDTH : width }, SMALL);
+  });
+  drawText(pdf, shortDate(date), { ...right, y: HEADER_TOP + ABOUT_LEADING + 2 }, SMALL);
+}
+
+/** The last line of a page of a list. */
+export function drawListFoot(
+  pdf: PDFKit.PDFDocument,
+  { company, title, orientation }: Framed,
+  number: PageNumber,
+): void {
+  const { width, height } = contentOf(orientation);
+  drawFooter(pdf, [company, title], { ...number, x: MARGIN, y: height - 19, width, style: SMALL });
+}
