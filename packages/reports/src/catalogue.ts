@@ -1,4 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
+import type { HistoryFilters } from '@garita/domain/text/history-texts.es';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { type Form499Data, form499 } from './employer-returns/form-499.ts';
 import { type Form940Data, form940 } from './employer-returns/form-940.ts';
@@ -8,7 +9,7 @@ import { fileNameOf, periodParts } from './file-name.ts';
 import type { FormDocument } from './form/form-document.ts';
 import { renderForm } from './form/render-form.ts';
 import { changedAmountsList } from './history/changed-amounts-list.ts';
-import type { HistoryData, HistoryFilters } from './history/history-data.ts';
+import type { HistoryData } from './history/history-data.ts';
 import { historyList } from './history/history-list.ts';
 import { renderHistory } from './history/render-history.ts';
 import { type ChauffeurInsuranceData, chauffeurInsurance } from './insurance-returns/chauffeur-insurance.ts';

@@ -1,6 +1,8 @@
+import { historyFilterTexts } from '@garita/domain/text/history-texts.es';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
+import { dollarsText } from '../components/amount.tsx';
 import { dateText } from '../lib/date-text.ts';
 import { auditText } from '../text/audit.es.ts';
 import { disclosuresText as text } from '../text/disclosures.es.ts';
@@ -19,13 +21,14 @@ export function disclosedText({ kind, what, person, about: { report, list } }: D
 
 /** Which document of its kind was taken: of what days or what pay, and in what format. */
 export function disclosedParts({ about }: Disclosure): string[] {
-  const { year, quarter, fiscalYear, periodId, start, end, entryId, format } = about;
+  const { year, quarter, fiscalYear, periodId, start, end, entryId, format, movement: kind } = about;
   return [
     year !== undefined && yearText(year, quarter ?? undefined),
     fiscalYear !== undefined && `${fiscalYear - 1}-${fiscalYear}`,
     periodId !== undefined && periodText(periodId),
     start !== undefined && end !== undefined && text.days(dateText(start), dateText(end)),
     entryId !== undefined && auditText.history.entry(entryId),
+    ...historyFilterTexts({ kind, minimum: about.minimum, fromSeq: about.fromSeq }, dollarsText),
     format && formatLabels[format],
   ].filter((part) => typeof part === 'string');
 }

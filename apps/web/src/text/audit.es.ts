@@ -21,6 +21,7 @@ export const auditText = {
   choices: {
     label: 'De qué',
     year: 'Año',
+    everyYear: 'Todos',
     period: 'Período',
     allPeriods: 'Toda la compañía',
     periodOption: (number: number, start: string, end: string) => `Período ${number} · ${start} al ${end}`,

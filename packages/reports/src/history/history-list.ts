@@ -1,10 +1,11 @@
 import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
+import type { HistoryFilters } from '@garita/domain/text/history-texts.es';
 import { day, figures, words } from '../lists/column.ts';
 import type { Cell, ListColumn, ListReport } from '../lists/list-report.ts';
 import { count, money } from '../pdf/figure.ts';
 import { HISTORY, LIST, PAGE } from '../text/labels.es.ts';
 import { causeText, doneText } from './event-words.ts';
-import { aboutHistory, type HistoryData, type HistoryFilters } from './history-data.ts';
+import { aboutHistory, type HistoryData } from './history-data.ts';
 import type { HistoryEvent, Totals } from './history-event.ts';
 
 const NAMES = ['gross', 'withheld', 'net'] as const;
@@ -63,7 +64,7 @@ function rowOf(event: HistoryEvent): Cell[] {
     person,
     entryId === null ? '' : count(entryId),
     period ? PAGE.period(period.number, period.year) : '',
-    payDate === null ? '' : day(payDate),
+    entryId === null || payDate === null ? '' : day(payDate),
     ...figuresOf(event.changed),
     ...figuresOf(event.totals),
     event.causes.map(causeText).join('; '),

@@ -64,7 +64,7 @@ describe('a history on paper', () => {
   it.each<[HistoryData['filters'], string]>([
     [{}, 'Toda la compañía · todos los años'],
     [{ year: 2026 }, 'Toda la compañía · año 2026'],
-    [{ period: PERIOD }, 'Período 10 de 2026: 5 mar 2026 – 11 mar 2026'],
+    [{ period: PERIOD }, 'Período 10 de 2026, 5 mar 2026 al 11 mar 2026'],
     [
       { person: { kind: 'employee', name: 'Ana Rivera' }, entryId: 12 },
       'Empleado: Ana Rivera · Pago 12 · todos los años',

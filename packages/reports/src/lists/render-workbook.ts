@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { WHOLE } from '@garita/domain/money/rate';
 import ExcelJS from 'exceljs';
 import { LIST } from '../text/labels.es.ts';
@@ -8,6 +6,7 @@ import { longDate } from '../text/printed-date.es.ts';
 import { columnWidths } from './column-widths.ts';
 import { countFrom, type DateSystem, dateSystemOf, excelDay } from './date-system.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
+import { packedOf } from './workbook-feed.ts';
 
 /** What a browser calls the type of the file. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -57,25 +56,27 @@ async function writeLists(
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
   const system = dateSystemOf(lists);
   countFrom(workbook, system);
+  const packed = packedOf(workbook, stream);
   const names = sheetNames(lists);
   for (const [index, list] of lists.entries()) {
-    const more = comingOf(coming, index, stream);
+    const more = comingOf(coming, index, async () => {
+      await packed();
+      if (stream.destroyed) throw new Error('Nobody reads the workbook any more');
+    });
     await writeList(workbook, { list, more }, { name: names[index] ?? list.title, system });
   }
   await workbook.commit();
 }
 
-/** The groups of one list that are still to come. None is asked for before what is written was taken: it would pile up. */
+/** The groups of one list that are still to come; none is asked for before those before it were `packed`. */
 async function* comingOf(
   coming: AsyncIterable<ComingRows>,
   index: number,
-  stream: PassThrough,
+  packed: () => Promise<void>,
 ): AsyncGenerator<ListGroup> {
   for await (const part of coming) {
     yield* part[index] ?? [];
-    await setImmediate();
-    if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
-    if (stream.destroyed) throw new Error('Nobody reads the workbook any more');
+    await packed();
   }
 }
 

@@ -1,14 +1,19 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
+import { todayInPuertoRico } from '../../lib/today.ts';
 import { TestServer } from '../../testing/test-server.tsx';
 import { type AuditChoice, addressOf, choiceIn, useAuditChoice } from './audit-choice.ts';
 
+const YEARS = [2024, 2025, 2026];
+const THIS_YEAR = yearOf(todayInPuertoRico());
+
 const NOTHING: AuditChoice = {
   view: 'history',
-  year: 2026,
+  year: undefined,
   periodId: undefined,
   employeeId: undefined,
   contractorId: undefined,
@@ -38,17 +43,17 @@ it('is read from the address that it is written to', () => {
     disclosed: 'look',
     userId: 4,
   };
-  expect(choiceIn(addressOf(choice), 2026)).toEqual(choice);
+  expect(choiceIn(addressOf(choice), YEARS)).toEqual(choice);
 });
 
 it('is of the year of its period, and of everything where an address says nothing that can be chosen', () => {
-  expect(choiceIn(new URLSearchParams('period=2024405'), 2026)).toMatchObject({
+  expect(choiceIn(new URLSearchParams('period=2024405&year=2025'), YEARS)).toMatchObject({
     year: 2024,
     periodId: 2024405,
   });
   const odd =
-    'view=otra&period=7&employee=x&kind=toString&minimum=-1&seq=1.5&day=ayer&other-day=hoy&disclosed=todo&user=yo';
-  expect(choiceIn(new URLSearchParams(odd), 2026)).toEqual(NOTHING);
+    'view=otra&year=1999&period=7&employee=x&kind=toString&minimum=-1&seq=1.5&day=ayer&other-day=hoy&disclosed=todo&user=yo';
+  expect(choiceIn(new URLSearchParams(odd), YEARS)).toEqual(NOTHING);
 });
 
 it('goes back to what was chosen before the slider, and not to each of its steps', () => {
@@ -65,13 +70,14 @@ it('goes back to what was chosen before the slider, and not to each of its steps
 });
 
 it.each([
-  ['year=2026', null],
-  ['year=1999', '1999'],
+  ['', { unknownYear: null, yearOfPeriods: THIS_YEAR, choice: { year: undefined } }],
+  ['year=2025', { unknownYear: null, yearOfPeriods: 2025, choice: { year: 2025 } }],
+  ['year=1999', { unknownYear: '1999', yearOfPeriods: THIS_YEAR, choice: { year: undefined } }],
   // The year of a period is known.
-  ['year=1999&period=2026110', null],
-])('knows of the address %s that the year is %s', (address, unknownYear) => {
+  ['year=1999&period=2025110', { unknownYear: null, yearOfPeriods: 2025, choice: { year: 2025 } }],
+])('of the address %o offers the periods of its year, or of this one', (address, told) => {
   const { result } = renderHook(useAuditChoice, { wrapper: screenAt(address) });
-  expect(result.current).toMatchObject({ unknownYear, choice: { year: 2026 } });
+  expect(result.current).toMatchObject(told);
 });
 
 function screenAt(address: string) {

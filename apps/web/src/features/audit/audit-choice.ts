@@ -9,10 +9,10 @@ import type { DisclosureKind, EventKind } from './audit.ts';
 export const AUDIT_VIEWS = ['history', 'register', 'verification', 'disclosures', 'what-if'] as const;
 export type AuditView = (typeof AUDIT_VIEWS)[number];
 
-/** Everything that is chosen on Auditoría; undefined is 'all of it', and of `day` 'today'. */
+/** Everything that is chosen on Auditoría; undefined is 'all of it', and of `day` 'today'. A period has a year of its own. */
 export type AuditChoice = {
   view: AuditView;
-  year: number;
+  year: number | undefined;
   periodId: number | undefined;
   employeeId: number | undefined;
   contractorId: number | undefined;
@@ -29,6 +29,17 @@ export type AuditChoice = {
   disclosed: DisclosureKind | undefined;
   userId: number | undefined;
 };
+
+/** Every event of the company. */
+export const NO_FILTERS = {
+  year: undefined,
+  periodId: undefined,
+  employeeId: undefined,
+  contractorId: undefined,
+  entryId: undefined,
+  kind: undefined,
+  minimum: undefined,
+} as const satisfies Partial<AuditChoice>;
 
 const NAMES: Record<keyof AuditChoice, string> = {
   view: 'view',
@@ -48,10 +59,12 @@ const NAMES: Record<keyof AuditChoice, string> = {
 
 /** What is chosen stands in the address, so that it can be sent to somebody, and 'back' undoes it. */
 export function useAuditChoice() {
-  const { address, year, unknown, goTo } = useYearAddress();
-  const choice = choiceIn(address, year);
+  const { address, years, year, unknown, goTo } = useYearAddress();
+  const choice = choiceIn(address, years);
   return {
     choice,
+    /** The year whose periods are offered: the one that is chosen, else this one. */
+    yearOfPeriods: choice.year ?? year,
     /** A year in the address that is none, unless the address names a period: that has a year. */
     unknownYear: choice.periodId === undefined ? unknown : null,
     choose: (changed: Partial<AuditChoice>, how?: { isStep: boolean }) =>
@@ -59,8 +72,8 @@ export function useAuditChoice() {
   };
 }
 
-/** What an address says, with `year` where it names none; what is nothing that can be chosen is left out. */
-export function choiceIn(address: URLSearchParams, year: number): AuditChoice {
+/** What an address says; what is nothing that can be chosen, such as a year that is none of `years`, is left out. */
+export function choiceIn(address: URLSearchParams, years: readonly number[]): AuditChoice {
   const text = (name: keyof AuditChoice) => address.get(NAMES[name]) ?? undefined;
   const number = (name: keyof AuditChoice) => {
     const named = text(name);
@@ -75,9 +88,10 @@ export function choiceIn(address: URLSearchParams, year: number): AuditChoice {
   const disclosed = text('disclosed');
   const periodId = number('periodId');
   const period = periodId === undefined ? undefined : payPeriodById(periodId);
+  const year = number('year');
   return {
     view: AUDIT_VIEWS.find((one) => one === view) ?? 'history',
-    year: period?.year ?? year,
+    year: period?.year ?? years.find((one) => one === year),
     periodId: period?.id,
     employeeId: number('employeeId'),
     contractorId: number('contractorId'),

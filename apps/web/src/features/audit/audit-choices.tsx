@@ -14,16 +14,26 @@ import type { AuditViewProps } from './audit-view-props.ts';
 import { MinimumField } from './minimum-field.tsx';
 import { PersonChoice } from './person-choice.tsx';
 
-/** Of what is told: the period, and in the history also of whom, what kind and of how much. */
-export function AuditChoices({ companyId, choice, choose }: AuditViewProps) {
-  const periods = usePeriodOptions(companyId, choice.year);
+/** Of what is told: the period, and in the history also the year, of whom, what kind and of how much. */
+export function AuditChoices({
+  companyId,
+  choice,
+  yearOfPeriods,
+  choose,
+}: AuditViewProps & { yearOfPeriods: number }) {
+  const periods = usePeriodOptions(companyId, yearOfPeriods);
+  const ofYear = {
+    label: text.choices.year,
+    onChoose: (year: number | undefined) => choose({ year, periodId: undefined }),
+  };
+  const isHistory = choice.view === 'history';
   return (
     <Choices aria-label={text.choices.label}>
-      <YearPicker
-        label={text.choices.year}
-        year={choice.year}
-        onChoose={(year) => choose({ year, periodId: undefined })}
-      />
+      {isHistory ? (
+        <YearPicker {...ofYear} year={choice.year} everyYear={text.choices.everyYear} />
+      ) : (
+        <YearPicker {...ofYear} year={yearOfPeriods} />
+      )}
       <Picker
         label={text.choices.period}
         options={periods}
@@ -33,7 +43,7 @@ export function AuditChoices({ companyId, choice, choose }: AuditViewProps) {
         width="20rem"
         narrow="1 1 100%"
       />
-      {choice.view === 'history' && (
+      {isHistory && (
         <>
           <PersonChoice {...{ companyId, choice, choose }} />
           <Picker

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
+import { useUnfoldedOnPaper } from '../../lib/use-unfolded-on-paper.ts';
 import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
 import { AUDIT_VIEWS, type AuditView, useAuditChoice } from './audit-choice.ts';
@@ -20,7 +21,8 @@ import { WhatIfView } from './what-if/what-if-view.tsx';
 export function AuditScreen() {
   const companyId = useRouteId('companyId');
   const { data: company } = trpc.companies.get.useQuery({ companyId });
-  const { choice, unknownYear, choose } = useAuditChoice();
+  const { choice, yearOfPeriods, unknownYear, choose } = useAuditChoice();
+  useUnfoldedOnPaper();
   return (
     <>
       <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: text.title }]} />
@@ -48,8 +50,8 @@ export function AuditScreen() {
         </Tabs.List>
         {(choice.view === 'history' || choice.view === 'register') && (
           <Box data-print="hidden">
-            <AuditChoices {...{ companyId, choice, choose }} />
-            <UnknownYear named={unknownYear} year={choice.year} />
+            <AuditChoices {...{ companyId, choice, yearOfPeriods, choose }} />
+            <UnknownYear named={unknownYear} year={yearOfPeriods} />
           </Box>
         )}
         <Tabs.Content value="history" p="0">

@@ -21,7 +21,7 @@ it.each([
   ['angel servicios', { employeeId: undefined, contractorId: 3 }],
 ])('finds an employee and a contractor of the same number apart, by %s', async (typed, found) => {
   const choose = vi.fn<AuditViewProps['choose']>();
-  const choice = { ...choiceIn(new URLSearchParams(), 2026), entryId: 12 };
+  const choice = { ...choiceIn(new URLSearchParams(), [2026]), entryId: 12 };
   const { user } = show(
     <TestServer answers={answers}>
       <PersonChoice companyId={1} choice={choice} choose={choose} />

@@ -15,9 +15,9 @@ function refused(format: 'pdf' | 'xlsx', events: number, changes: number): strin
 
 describe('a history that is too long', () => {
   it('for paper is refused by its events, in words that say what to do', () => {
-    expect(refused('pdf', 20_000, 900_000)).toBe('');
+    expect(refused('pdf', 10_000, 900_000)).toBe('');
     expect(refused('pdf', 61_204, 0)).toBe(
-      'El historial tiene 61,204 movimientos y un PDF llega a 20,000. Escoja un año, un período o una persona, o descárguelo en Excel.',
+      'El historial tiene 61,204 movimientos y un PDF llega a 10,000. Escoja un año, un período o una persona, o descárguelo en Excel.',
     );
   });
 

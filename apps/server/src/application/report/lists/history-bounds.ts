@@ -1,8 +1,8 @@
 import type { HistoryExtent } from '@garita/ledger/replay/history-extent';
 import { AppError } from '../../app-error.ts';
 
-/** How many events a PDF has at most: it is some 3,000 pages then. */
-const MOST_ON_PAPER = 20_000;
+/** How many events a PDF has at most: it is some 2,000 pages then. */
+const MOST_ON_PAPER = 10_000;
 /** A sheet of Excel has 1,048,576 rows, some of which are its head. */
 const MOST_IN_SHEET = 1_000_000;
 

@@ -1,12 +1,13 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { people, summed } from '@garita/domain/report/report-total';
+import type { HistoryFilters } from '@garita/domain/text/history-texts.es';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { timeEntriesOfPeriod } from '@garita/ledger/queries/pay/time-entries';
 import { type HistoryExtent, historyExtent } from '@garita/ledger/replay/history-extent';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { history } from '@garita/reports/catalogue';
 import { documentLines } from '@garita/reports/document-lines';
-import type { HistoryData, HistoryFilters } from '@garita/reports/history/history-data';
+import type { HistoryData } from '@garita/reports/history/history-data';
 import { WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
 import { renderTask, workbookTask } from '@garita/reports/render-task';
 import { historyNames, namedPerson } from '../../audit/history-line.ts';

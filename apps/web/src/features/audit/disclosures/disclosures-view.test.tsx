@@ -22,6 +22,13 @@ const LINES = [
   { ...MADE, id: 5, kind: 'export', what: 'period-stubs', about: { periodId: 2026110 } },
   { ...MADE, id: 4, kind: 'export', what: 'old-form', by: { id: 2, name: '' }, about: { fiscalYear: 2026 } },
   { ...MADE, id: 3, kind: 'export', what: 'list', about: { list: 'Lo cargado', periodId: 2026110 } },
+  {
+    ...MADE,
+    id: 2,
+    kind: 'export',
+    what: 'history',
+    about: { year: 2026, movement: 'amend', minimum: 315_00, fromSeq: 4 },
+  },
 ];
 
 function open(lines: readonly unknown[]) {
@@ -35,7 +42,7 @@ function open(lines: readonly unknown[]) {
       return { users: [{ id: 3, name: 'Sara Paz' }], lines };
     },
   };
-  const choice = choiceIn(new URLSearchParams('view=disclosures&disclosed=look&user=3&employee=7'), 2026);
+  const choice = choiceIn(new URLSearchParams('view=disclosures&disclosed=look&user=3&employee=7'), [2026]);
   const { user } = show(
     <TestServer answers={answers}>
       <DisclosuresView companyId={5} choice={choice} choose={(changed) => chosen.push(changed)} />
@@ -58,6 +65,9 @@ describe('who saw whole numbers and who took documents', () => {
     // The tenth week of 2026.
     expect(lines[4]).toMatch(/^Talonarios por período .*Período 10 \(5 mar 2026 al 11 mar 2026\)/);
     expect(lines[5]).toMatch(/^old-form .*2025-2026.*Quien ya no es usuario/);
+    expect(lines[7]).toMatch(
+      /^Historial .*2026 · Solo: Corregido · Cambios desde \$315\.00 · Desde el movimiento 4/,
+    );
     expect(lines[6]).toMatch(/^Lista: Lo cargado Exportación.*Período 10 \(5 mar 2026 al 11 mar 2026\)/);
   });
 

@@ -29,7 +29,7 @@ export function HistoryItem({ companyId, line, choose }: HistoryItemProps) {
       borderWidth="1px"
       rounded="md"
       p="3"
-      css={{ breakInside: 'avoid' }}
+      css={{ breakInside: 'avoid', '& td, & th': { _print: { paddingBlock: '1px', fontSize: '12px' } } }}
       data-seq={seq}
     >
       <Flex gap="4" wrap="wrap" justify="space-between">
@@ -83,7 +83,9 @@ function About({ companyId, line, choose }: HistoryItemProps) {
           {person.name}
         </Filter>
       )}
-      {entryId !== null && <Filter onClick={() => choose({ entryId })}>{text.entry(entryId)}</Filter>}
+      {entryId !== null && (
+        <Filter onClick={() => choose({ entryId, year: undefined })}>{text.entry(entryId)}</Filter>
+      )}
       {period && (
         <Filter onClick={() => choose({ periodId: period.id, year: period.year })}>
           {text.period(period.number, dateText(period.start), dateText(period.end))}
@@ -100,7 +102,7 @@ function About({ companyId, line, choose }: HistoryItemProps) {
 
 function Way({ to, children }: { to: string; children: string }) {
   return (
-    <ChakraLink asChild variant="underline" colorPalette="brand">
+    <ChakraLink asChild variant="underline" colorPalette="brand" data-print="hidden">
       <Link to={to}>{children}</Link>
     </ChakraLink>
   );

@@ -1,12 +1,21 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
+import {
+  COUNTED_BESIDE,
+  type HistoryFilters,
+  historyFilterTexts,
+  historyScopeText,
+} from '@garita/domain/text/history-texts.es';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import { dollarsText } from '../../../components/amount.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { EmptyBlock } from '../../../components/state-blocks.tsx';
 import { ReportFiles } from '../../../documents/report-files.tsx';
+import { dateText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { YearsLeftOut } from '../../../pay/years-left-out.tsx';
 import { auditText } from '../../../text/audit.es.ts';
-import type { AskedHistory } from '../audit.ts';
+import type { AskedHistory, HistoryLine } from '../audit.ts';
 import type { AuditChoice } from '../audit-choice.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
 import { HistoryItem } from './history-item.tsx';
@@ -15,10 +24,12 @@ const text = auditText.history;
 
 /** What happened, in order, part by part. */
 export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
-  const query = trpc.audit.history.useInfiniteQuery(askedOf(companyId, choice), {
+  const asked = askedOf(companyId, choice);
+  const fromSeq = choice.seq !== undefined && choice.seq > 1 ? choice.seq : undefined;
+  const query = trpc.audit.history.useInfiniteQuery(asked, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // The event named in the address comes first.
-    initialCursor: choice.seq !== undefined && choice.seq > 1 ? choice.seq - 1 : undefined,
+    initialCursor: fromSeq && fromSeq - 1,
     // Whoever comes back wants to see what was recorded meanwhile.
     staleTime: 0,
   });
@@ -36,14 +47,13 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
           );
         return (
           <>
+            <AboutPaper filters={filtersOf({ ...asked, fromSeq }, lines)} />
             {leftOut}
             <Text color="fg.muted" fontSize="13px" mb="3">
               {text.count(lines.length, pages[0]?.lastSeq ?? 0)}
             </Text>
-            {choice.periodId !== undefined && (
-              <ReportFiles request={{ report: 'history', companyId, periodId: choice.periodId }} />
-            )}
-            <Stack as="ol" aria-label={text.label} listStyleType="none" gap="3">
+            <ReportFiles request={{ report: 'history', ...asked, fromSeq }} />
+            <Stack as="ol" aria-label={text.label} listStyleType="none" gap="3" _print={{ gap: '2' }}>
               {lines.map((line) => (
                 <HistoryItem key={line.seq} {...{ companyId, line, choose }} />
               ))}
@@ -56,9 +66,41 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
   );
 }
 
+// Pay of a period may be of the tax year after it.
 function askedOf(
   companyId: number,
-  { periodId, employeeId, contractorId, entryId, kind, minimum }: AuditChoice,
+  { year, periodId, employeeId, contractorId, entryId, kind, minimum }: AuditChoice,
 ): AskedHistory {
-  return { companyId, periodId, employeeId, contractorId, entryId, kind, minimum };
+  const ofYear = periodId === undefined ? year : undefined;
+  return { companyId, year: ofYear, periodId, employeeId, contractorId, entryId, kind, minimum };
+}
+
+/** What is chosen above the list stays on the screen, so paper says it in words. */
+function AboutPaper({ filters }: { filters: HistoryFilters }) {
+  const told = historyFilterTexts(filters, dollarsText);
+  return (
+    <Box display="none" _print={{ display: 'block' }} mb="3" fontSize="13px">
+      <Text fontWeight="semibold">
+        {auditText.views.history}: {historyScopeText(filters, dateText)}
+      </Text>
+      {told.length > 0 && (
+        <Text>
+          {told.join(' · ')}. {COUNTED_BESIDE}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+// Whoever is asked for is whom every event is about.
+function filtersOf(
+  { periodId, employeeId, contractorId, ...asked }: AskedHistory & Pick<HistoryFilters, 'fromSeq'>,
+  lines: readonly HistoryLine[],
+): HistoryFilters {
+  const isOfOne = employeeId !== undefined || contractorId !== undefined;
+  return {
+    ...asked,
+    period: periodId === undefined ? undefined : payPeriodById(periodId),
+    person: (isOfOne && lines.find(({ person }) => person)?.person) || undefined,
+  };
 }

@@ -13,6 +13,7 @@ export function LineTotals({ line: { seq, changed, totals } }: { line: HistoryLi
       size="sm"
       w="auto"
       flex="0 1 24rem"
+      alignSelf="start"
       fontVariantNumeric="tabular-nums"
       aria-label={text.number(seq)}
     >

@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Panel } from '../../../components/panel.tsx';
 import { ErrorBlock } from '../../../components/state-blocks.tsx';
 import { auditText } from '../../../text/audit.es.ts';
+import { NO_FILTERS } from '../audit-choice.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
 import { AnchorList } from './anchor-list.tsx';
 import { CheckList } from './check-list.tsx';
@@ -15,7 +16,7 @@ const text = auditText.verification;
 /** Verificar: everything that is kept of a company is held against itself, check by check, before whoever watches. */
 export function VerificationView({ companyId, choose }: Omit<AuditViewProps, 'choice'>) {
   const { found, run, stop } = useVerification(companyId);
-  const show = (seq: number) => choose({ view: 'history', seq });
+  const show = (seq: number) => choose({ ...NO_FILTERS, view: 'history', seq });
   return (
     <Stack gap="4">
       <Panel

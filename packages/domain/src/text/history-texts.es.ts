@@ -1,0 +1,49 @@
+import type { Cents } from '../money/cents.ts';
+import type { EventKind } from '../report/event-kinds.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import type { PayPeriod } from '../time/pay-period.ts';
+import { EVENT_KIND_TEXTS } from './event-texts.es.ts';
+
+/** Which part of a company's log a history is of, and which of its events are told; what is absent leaves nothing out. */
+export type HistoryFilters = {
+  year?: number | undefined;
+  period?: Pick<PayPeriod, 'number' | 'year' | 'start' | 'end'> | undefined;
+  person?: { kind: 'employee' | 'contractor'; name: string } | undefined;
+  entryId?: number | undefined;
+  kind?: EventKind | undefined;
+  minimum?: Cents | undefined;
+  fromSeq?: number | undefined;
+};
+
+const WHOSE = { employee: 'Empleado', contractor: 'Servicios Profesionales' } as const;
+
+/** Whose events they are, of when: 'Empleado: Ana Rivera · año 2026'. */
+export function historyScopeText(
+  { year, period, person, entryId }: HistoryFilters,
+  date: (day: CalendarDate) => string,
+): string {
+  const parts = [
+    ...(period
+      ? [`Período ${period.number} de ${period.year}, ${date(period.start)} al ${date(period.end)}`]
+      : []),
+    ...(person ? [`${WHOSE[person.kind]}: ${person.name}`] : []),
+    ...(entryId === undefined ? [] : [`Pago ${entryId}`]),
+  ];
+  const when = year === undefined ? 'todos los años' : `año ${year}`;
+  return [...(parts.length === 0 ? ['Toda la compañía'] : parts), ...(period ? [] : [when])].join(' · ');
+}
+
+/** Which of them are told: 'Solo: Corregido', 'Cambios desde $315.00'. */
+export function historyFilterTexts(
+  { kind, minimum, fromSeq }: HistoryFilters,
+  dollars: (cents: Cents) => string,
+): string[] {
+  return [
+    ...(kind === undefined ? [] : [`Solo: ${EVENT_KIND_TEXTS[kind]}`]),
+    ...(minimum === undefined ? [] : [`Cambios desde ${dollars(minimum)}`]),
+    ...(fromSeq === undefined ? [] : [`Desde el movimiento ${fromSeq}`]),
+  ];
+}
+
+/** Said where some events are not told. */
+export const COUNTED_BESIDE = 'Lo acumulado cuenta también los movimientos que no se muestran.';
