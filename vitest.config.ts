@@ -22,6 +22,8 @@ export default defineConfig({
         },
       },
       {
+        // As in the product: what the development build has more of is found by the linter.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'unit-web',
           ...inTurn(1),
@@ -29,7 +31,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...OUTPUT, '**/*.int.test.ts'],
           environment: 'happy-dom',
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: ['./src/testing/plain-elements.ts', './src/testing/frames.ts', './vitest.setup.ts'],
           // A form of thirty Chakra fields, typed into, is slow without a browser.
           testTimeout: 60_000,
         },

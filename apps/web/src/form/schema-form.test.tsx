@@ -171,7 +171,7 @@ describe('what the asterisk means', () => {
   };
 
   it('is said where a field has one', () => {
-    setUp();
+    show(<CompanyForm />, { isStyled: true });
     expect(isSaid()).toBe(true);
   });
 
@@ -184,6 +184,7 @@ describe('what the asterisk means', () => {
       >
         <TextField name="name" label="Nombre" />
       </SchemaForm>,
+      { isStyled: true },
     );
     expect(isSaid()).toBe(false);
   });

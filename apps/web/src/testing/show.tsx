@@ -1,5 +1,7 @@
 import '../app/theme/inside-looks.ts';
 import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -17,8 +19,17 @@ export const ELSEWHERE = '/elsewhere';
 // Whoever clicks in a browser has had time to fetch them.
 await Promise.all([ConfirmDialog.fetch(), SideDrawer.fetch()]);
 
+// Every question for a name or a role goes through all rules of style in the document.
+const UNSEEN_STYLES = createCache({ key: 'css', container: document.createElement('head') });
+const STYLES = createCache({ key: 'css', container: document.head });
+
+type Setting = {
+  /** For a test that asks for a computed style. */
+  isStyled?: boolean;
+};
+
 /** Renders an element as the application would, with a second screen to go to; answers the hands and the router. */
-export function show(element: ReactNode) {
+export function show(element: ReactNode, { isStyled = false }: Setting = {}) {
   clearNotices();
   const router = createMemoryRouter(
     [
@@ -28,12 +39,14 @@ export function show(element: ReactNode) {
     { initialEntries: [HERE] },
   );
   render(
-    <ChakraProvider value={system}>
-      <KeptStatesOfScreens>
-        <RouterProvider router={router} />
-      </KeptStatesOfScreens>
-      <Toaster />
-    </ChakraProvider>,
+    <CacheProvider value={isStyled ? STYLES : UNSEEN_STYLES}>
+      <ChakraProvider value={system}>
+        <KeptStatesOfScreens>
+          <RouterProvider router={router} />
+        </KeptStatesOfScreens>
+        <Toaster />
+      </ChakraProvider>
+    </CacheProvider>,
   );
   return { user: userEvent.setup(), router };
 }

@@ -15,10 +15,12 @@ type Case = {
   correction?: Correction;
   mayWrite?: boolean;
   answers?: Answers;
+  isStyled?: boolean;
 };
 
 /** Shows the form of an entry of weekly period 21 of 2026, and answers hands and eyes for it. */
-export function showEntry({ sheet = aSheet(), saved, correction, mayWrite = true, answers = {} }: Case = {}) {
+export function showEntry({ sheet = aSheet(), saved, correction, mayWrite = true, ...setting }: Case = {}) {
+  const { answers = {}, isStyled } = setting;
   const onReload = vi.fn<(entryId: number | undefined) => Promise<void>>(() => Promise.resolve());
   const onCorrect = vi.fn<(isCorrecting: boolean) => void>();
   const work = { sheet, period: periodOf(sheet, 21), saved, correction };
@@ -26,6 +28,7 @@ export function showEntry({ sheet = aSheet(), saved, correction, mayWrite = true
     <TestServer answers={{ 'filing.list': () => [], ...answers }}>
       <EntryForm {...{ work, mayWrite, onCorrect, onReload }} />
     </TestServer>,
+    { isStyled },
   );
   const { user } = shown;
   // By label, which is what is read out too: looking for roles in a form of this size takes seconds.

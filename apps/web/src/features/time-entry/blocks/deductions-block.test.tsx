@@ -79,7 +79,7 @@ describe('a line of the company', () => {
     screen.getByLabelText<HTMLInputElement>(name, { selector: '[type=checkbox]' });
 
   it('stays on where it is required', async () => {
-    const { row } = showEntry({ sheet });
+    const { row } = showEntry({ sheet, isStyled: true });
     expect(box('Unión')).toMatchObject({ checked: true, disabled: true });
     // What always counts must not be dimmed like something that does not.
     const name = box('Unión').closest('label')?.querySelector('[data-part=label]');

@@ -1,0 +1,44 @@
+// The browser of the unit tests draws a frame at once. Who asks in each for the next, as a notice does that counts its seconds,
+// would keep the processor from resting; what is nested deeper than anybody else goes is given time, as browsers do with timers.
+
+const FRAME_MS = 16;
+const DEEPEST = 5;
+
+/** How each frame that was asked for can be taken back. */
+const asked = new Map<number, () => void>();
+let last = 0;
+let depth = 0;
+
+function requestFrame(draw: FrameRequestCallback): number {
+  const own = depth + 1;
+  last += 1;
+  const id = last;
+  const frame = () => {
+    asked.delete(id);
+    depth = own;
+    try {
+      draw(performance.now());
+    } finally {
+      depth = 0;
+    }
+  };
+  asked.set(id, own > DEEPEST ? later(frame) : soon(frame));
+  return id;
+}
+
+function soon(frame: () => void): () => void {
+  const immediate = setImmediate(frame);
+  return () => clearImmediate(immediate);
+}
+
+function later(frame: () => void): () => void {
+  const timeout = setTimeout(frame, FRAME_MS);
+  return () => clearTimeout(timeout);
+}
+
+function cancelFrame(id: number): void {
+  asked.get(id)?.();
+  asked.delete(id);
+}
+
+Object.assign(window, { requestAnimationFrame: requestFrame, cancelAnimationFrame: cancelFrame });
