@@ -23,6 +23,16 @@ test('an auditor reads what happened, sees what was known when, and verifies the
   await page.getByRole('button', { name: 'PDF' }).click();
   expect((await download).suggestedFilename()).toBe('Historial-Periodo-10-2026-Panadería-La-Garita-Inc.pdf');
 
+  // And whatever else is on the screen, with its filters: what was loaded of another year.
+  await choice(page, 'Año').selectOption({ label: '2025' });
+  await choice(page, 'Movimiento').selectOption({ label: 'Cargado' });
+  await expect(events.first()).toContainText(/Se paga el \d+ \w+ 2025/);
+  const workbook = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel' }).click();
+  expect((await workbook).suggestedFilename()).toBe('Historial-2025-Panadería-La-Garita-Inc.xlsx');
+  await choice(page, 'Año').selectOption({ label: '2026' });
+  await choice(page, 'Período').selectOption({ label: 'Período 10 · 5 mar 2026 al 11 mar 2026' });
+
   // As it was known before anything was, by the keyboard; what is chosen stands in the address.
   await page.getByRole('tab', { name: 'Según lo conocido' }).click();
   await page.getByRole('slider', { name: 'Tras el movimiento' }).press('Home');

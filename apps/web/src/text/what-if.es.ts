@@ -55,6 +55,7 @@ export const whatIfText = {
     byYear: 'Por año',
     byYearHelp:
       'Cada año con sus topes, tasas y tablas. Lo demás se muestra de todos juntos o del que escoja.',
+    ofWhich: 'De qué año',
     year: 'Año',
     everyYear: 'Todos',
     byEmployee: 'Por empleado',

@@ -56,7 +56,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'end-before-start': 'La fecha no puede ser anterior a la de inicio.',
   'last-year-before-first': 'El último año no puede ser anterior al primero.',
   'access-until-past': 'El último día de acceso ya pasó.',
-  'range-too-long': 'Los días pueden ser de cinco años a lo más.',
+  'range-too-long': 'Los dos días pueden abarcar cinco años calendario a lo más.',
   'date-in-future': 'La fecha no puede ser futura.',
   'birth-in-future': 'La fecha de nacimiento no puede ser futura.',
   'admission-before-birth': 'La fecha de ingreso no puede ser anterior a la de nacimiento.',

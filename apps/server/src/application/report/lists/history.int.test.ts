@@ -101,13 +101,16 @@ describe('the history of a company as a file', () => {
   });
 
   it('leaves out what is of a year that an auditor does not see, and says which', async () => {
-    const { text, auditor, limited, ana } = office;
+    const { text, auditor, limited, ana, companyId } = office;
     for (const body of [{}, { employer_id: ana.id }, { period_id: PAID_LATE }]) {
       const told = await text(limited, body);
       expect(told).toContain('No incluye lo pagado en 2026, fuera del acceso del auditor.');
       expect(told.match(/^#\d+/gm) ?? []).toEqual('period_id' in body ? [] : ['#3']);
     }
     expect(await text(limited, { year: 2025 })).not.toContain('No incluye');
+    const onScreen = await typedCaller(testDependencies(database.db), limited);
+    const { lines, yearsLeftOut } = await onScreen.audit.history({ companyId, employeeId: ana.id });
+    expect([lines.map(({ seq }) => seq), yearsLeftOut]).toEqual([[3], [2026]]);
     expect(await text(auditor)).not.toContain('No incluye');
   });
 

@@ -3,6 +3,7 @@ import { AGENCY_NAMES } from '@garita/domain/text/agency-texts.es';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
 import { useState } from 'react';
 import { dollarsText } from '../../../components/amount.tsx';
+import { Choices } from '../../../components/choices.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import type { RecordColumn } from '../../../components/record-table/record-column.ts';
 import { amountColumn } from '../../../components/record-table/value-column.ts';
@@ -49,15 +50,17 @@ export function WhatIfResult({ companyId, whatIf, answer }: WhatIfResultProps) {
               isWhole
             />
           </Panel>
-          <Picker
-            label={text.year}
-            options={years.map(({ year }) => ({ value: year, label: String(year) }))}
-            value={ofYear?.year}
-            onChoose={setChosen}
-            placeholder={text.everyYear}
-            width="8rem"
-            narrow="0 0 8rem"
-          />
+          <Choices aria-label={text.ofWhich} data-print="hidden">
+            <Picker
+              label={text.year}
+              options={years.map(({ year }) => ({ value: year, label: String(year) }))}
+              value={ofYear?.year}
+              onChoose={setChosen}
+              placeholder={text.everyYear}
+              width="8rem"
+              narrow="0 0 8rem"
+            />
+          </Choices>
         </>
       )}
       <Panel title={byEmployee} help={text.byEmployeeHelp}>
