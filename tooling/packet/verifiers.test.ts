@@ -415,7 +415,7 @@ const SECOND_TAMPERS: typeof TAMPERS = [
 ];
 
 /** What Garita would have refused, at the end of a log with every hash right. Periods 10 and 11 are closed, 30 is open. */
-const appended = (like: number, written: Written) =>
+const forged = (like: number, written: Written) =>
   restated((folder) => addEvent(folder, like, written), rehash);
 
 /** Nothing of a change is another, so that what was calculated was kept. */
@@ -430,30 +430,26 @@ const unnoted = ({ memo: _, ...data }: { memo?: unknown }) => data;
 const REFUSED: typeof TAMPERS = [
   [
     'an event of before the one before it',
-    appended(8, { 5: 'Noted', 8: null, 10: 1 }),
+    forged(8, { 5: 'Noted', 8: null, 10: 1 }),
     { first: { problem: 'moment', seq: 20 } },
   ],
-  ['a review of what is closed', appended(8, {}), { first: { problem: 'closed', seq: 20 } }],
-  ['a closing of it', appended(12, {}), { first: { problem: 'closed', seq: 20 } }],
+  ['a review of what is closed', forged(8, {}), { first: { problem: 'closed', seq: 20 } }],
+  ['a closing of it', forged(12, {}), { first: { problem: 'closed', seq: 20 } }],
   [
     'a period that is opened and is open',
-    appended(10, { 8: 2_026_130 }),
+    forged(10, { 8: 2_026_130 }),
     { first: { problem: 'closed', seq: 20 } },
   ],
   [
     'a period that is opened for no reason',
-    appended(10, { 14: null }),
+    forged(10, { 14: null }),
     { first: { problem: 'reason', seq: 20 } },
   ],
-  [
-    'a change in a closed period',
-    appended(4, { data: unchanged }),
-    { all: [{ problem: 'closed', seq: 20 }] },
-  ],
-  ['a pay that is there and is loaded again', appended(15, {}), { first: { problem: 'amounts', seq: 20 } }],
+  ['a change in a closed period', forged(4, { data: unchanged }), { all: [{ problem: 'closed', seq: 20 }] }],
+  ['a pay that is there and is loaded again', forged(15, {}), { first: { problem: 'amounts', seq: 20 } }],
   [
     'a pay that counts an older year',
-    appended(15, { 7: 9, data: unnoted }),
+    forged(15, { 7: 9, data: unnoted }),
     {
       all: [
         { problem: 'year-to-date', seq: 20 },
@@ -463,7 +459,7 @@ const REFUSED: typeof TAMPERS = [
   ],
   [
     'a pay of another year',
-    appended(15, { 7: 9, 9: '2025-12-31', data: unnoted }),
+    forged(15, { 7: 9, 9: '2025-12-31', data: unnoted }),
     {
       all: [
         { problem: 'year-to-date', seq: 20 },
@@ -472,17 +468,17 @@ const REFUSED: typeof TAMPERS = [
       ],
     },
   ],
-  ['a mark of what is not there', appended(5, { 7: 9 }), { all: [{ problem: 'mark', seq: 20 }] }],
-  ['a cheque that was taken', appended(5, {}), { all: [{ problem: 'mark', seq: 20 }] }],
-  ['a document of an older log', appended(14, {}), { first: { problem: 'filing', seq: 20 } }],
+  ['a mark of what is not there', forged(5, { 7: 9 }), { all: [{ problem: 'mark', seq: 20 }] }],
+  ['a cheque that was taken', forged(5, {}), { all: [{ problem: 'mark', seq: 20 }] }],
+  ['a document of an older log', forged(14, {}), { first: { problem: 'filing', seq: 20 } }],
   [
     'a filing that is withdrawn and was none',
-    appended(14, { 5: 'FilingWithdrawn', 14: 'Error', data: () => ({ replacesSeq: 12 }) }),
+    forged(14, { 5: 'FilingWithdrawn', 14: 'Error', data: () => ({ replacesSeq: 12 }) }),
     { all: [{ problem: 'filing', seq: 20 }] },
   ],
   [
     'an amount that is text',
-    appended(15, { 7: 9, data: (was) => ({ ...was, delta: { net: '1' } }) }),
+    forged(15, { 7: 9, data: (was) => ({ ...was, delta: { net: '1' } }) }),
     { first: { problem: 'amounts', seq: 20 } },
   ],
   [
