@@ -54,6 +54,19 @@ const BODIES: [request: ReportRequest, body: object][] = [
     { employer_id: 0, ...DATES },
   ],
   [
+    {
+      report: 'history',
+      companyId: 7,
+      year: 2026,
+      employeeId: 3,
+      entryId: 12,
+      kind: 'amend',
+      minimum: 315_00,
+      fromSeq: 4,
+    },
+    { year: 2026, employer_id: 3, time_id: 12, movement: 'amend', minimum: 315, from_seq: 4 },
+  ],
+  [
     { report: 'employer-cost', companyId: 7, employeeId: null, ...DATES },
     { employer_id: 0, ...DATES },
   ],
