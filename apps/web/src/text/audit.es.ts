@@ -136,7 +136,7 @@ export const auditText = {
     },
     anchors: 'Anclas',
     anchorsHelp:
-      'Dónde estaba la cadena cuando se firmó, al cerrar un período o un mes y al final de cada día. Lo que cambie antes de una se descubre con ella.',
+      'Dónde estaba la cadena cuando se firmó: al cerrar cada día, un período o un mes. Lo que cambie antes de una se descubre con ella.',
     copyAnchors: 'Copiar las líneas firmadas',
     copying: {
       copied: 'Líneas copiadas: guárdelas fuera de Garita.',

@@ -1,14 +1,16 @@
 import { Box, Button, Tabs } from '@chakra-ui/react';
+import { payPeriodById } from '@garita/domain/time/pay-period';
 import { Printer } from 'lucide-react';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useUnfoldedOnPaper } from '../../lib/use-unfolded-on-paper.ts';
 import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
-import { AUDIT_VIEWS, type AuditView, useAuditChoice } from './audit-choice.ts';
+import { AUDIT_VIEWS, type AuditChoice, type AuditView, useAuditChoice } from './audit-choice.ts';
 import { AuditChoices } from './audit-choices.tsx';
 import { AuditorPacket } from './auditor-packet.tsx';
 import { DisclosuresView } from './disclosures/disclosures-view.tsx';
@@ -26,7 +28,7 @@ export function AuditScreen() {
   return (
     <>
       <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: text.title }]} />
-      <PageHeader title={text.title} description={company?.name}>
+      <PageHeader title={text.title} description={aboutText(company?.name, choice)}>
         <Button size="xs" variant="outline" data-print="hidden" onClick={() => window.print()}>
           <Printer aria-hidden />
           {text.print}
@@ -72,4 +74,13 @@ export function AuditScreen() {
       </Tabs.Root>
     </>
   );
+}
+
+/** The company, and the period that is told of: on paper there are no choices to read it from. */
+function aboutText(company: string | undefined, { view, periodId }: AuditChoice): string | undefined {
+  const isOfPeriod = view === 'history' || view === 'register';
+  const period = isOfPeriod && periodId !== undefined ? payPeriodById(periodId) : undefined;
+  if (company === undefined || !period) return company;
+  const { number, start, end } = period;
+  return `${company} · ${text.history.period(number, dateText(start), dateText(end))}`;
 }
