@@ -253,7 +253,8 @@ export const OPERATIONS = {
     'pide una sola de las comprobaciones (`chains`, `pay`, `projections`, `anchors`, `copies`, `returns`), y `from`, que siga donde dijo `next`. Con el `so_far` de ' +
     'la parte anterior, las partes son una sola verificación, que se anota al terminar la última. El primero de `problems` es el primer movimiento malo.',
   verifications:
-    'Lista las últimas verificaciones de una compañía, de cualquiera de la cuenta: quién, cuándo, hasta qué movimiento y cómo salió.',
+    'Lista las últimas verificaciones de una compañía, de cualquiera de la cuenta: quién, cuándo, hasta qué movimiento y cómo salió. De quien no ve ' +
+    'todos los años, `from_year` y `to_year` son de los que se compararon documentos.',
   whatIf:
     'Muestra lo pagado entre dos días, de cinco años a lo más, junto a lo que habría sido, por empleado y por agencia y por cada año, sin guardar ' +
     'nada. `raise_percent`, `raise_hourly` y `raise_salary` son un aumento de sueldo de los empleados de `employers`, o de todos; `minimum_wage`, otro salario mínimo; `table`, otra ' +

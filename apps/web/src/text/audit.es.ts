@@ -1,5 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { AmountName } from '@garita/domain/pay/amounts';
+import { accessYears } from '@garita/domain/text/access-texts.es';
 import { EVENT_KIND_TEXTS } from '@garita/domain/text/event-texts.es';
 import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
 import { payrollText } from './payroll.es.ts';
@@ -130,6 +131,9 @@ export const auditText = {
       if (problems === 0) return 'íntegro';
       return first === null ? 'no estaba íntegro' : `no estaba íntegro desde el movimiento ${first}`;
     },
+    /** Of who sees no other years. */
+    ofYears: (years: { fromYear: number | null; toYear: number | null }) =>
+      `(documentos comparados: ${accessYears(years)})`,
     seals: {
       unsigned: '(sin firma: quien tiene la base de datos pudo escribirlo)',
       altered: '(esto no es lo que se firmó)',

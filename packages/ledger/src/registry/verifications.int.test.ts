@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { sealKey } from '../sealing/seal-key.ts';
 import { savedAccount, savedCompany } from '../testing/saved-records.ts';
 import { useDatabase } from '../testing/test-database.ts';
-import { listVerifications, recordVerification } from './verifications.ts';
+import { listVerifications, recordVerification, type Verdict } from './verifications.ts';
 
 const KEY = sealKey('the key of test verifications');
-const VERDICT = { lastSeq: 12, problems: 1, firstSeq: 7 };
+const VERDICT = { lastSeq: 12, problems: 1, firstSeq: 7, years: null };
 
 describe('what a verification came to', () => {
   const database = useDatabase('pglite');
   let accounts = 0;
 
   /** A verdict that is kept with this key or without one, and what is told of it by somebody with another or none. */
-  async function aVerdict(signedWith: typeof KEY | undefined) {
+  async function aVerdict(signedWith: typeof KEY | undefined, verdict: Verdict = VERDICT) {
     const account = await savedAccount(database.db, `veredicto-${++accounts}`);
     const { scope } = await savedCompany(database.db, account);
     const { companyId } = scope;
     await database.db.transaction((tx) =>
-      recordVerification(tx, account.stamp, { companyId, verdict: VERDICT, sealKey: signedWith }),
+      recordVerification(tx, account.stamp, { companyId, verdict, sealKey: signedWith }),
     );
     const told = async (key: typeof KEY | undefined) =>
       (await listVerifications(database.db, scope, { limit: 5, sealKey: key }))[0];
@@ -38,6 +38,16 @@ describe('what a verification came to', () => {
     const { account, told } = await aVerdict(KEY);
     const { actorId, at } = account.stamp;
     expect(await told(KEY)).toEqual({ ...VERDICT, actorId, at, seal: 'signed' });
+  });
+
+  it.each([
+    { fromYear: 2025, toYear: 2025 },
+    { fromYear: 2025, toYear: null },
+  ])('says of which years alone documents were compared, and that is signed: %j', async (years) => {
+    const { told, rewrite } = await aVerdict(KEY, { ...VERDICT, years });
+    expect(await told(KEY)).toMatchObject({ years, seal: 'signed' });
+    await rewrite(`changes = changes - 'fromYear' - 'toYear'`);
+    expect(await told(KEY)).toMatchObject({ years: null, seal: 'altered' });
   });
 
   it.each([

@@ -5,7 +5,14 @@ import { type ChangeStamp, listRecordChanges, type RecordChange, recordChange } 
 import type { CompanyScope } from './registry.ts';
 
 /** What verifying a company's books came to: where the log ended when it began, how much is wrong, and the first bad event. */
-export type Verdict = { lastSeq: number; problems: number; firstSeq: number | null };
+export type Verdict = {
+  lastSeq: number;
+  problems: number;
+  firstSeq: number | null;
+  /** The only years whose documents were compared, of who sees no others; null where all were. */
+  years: ComparedYears | null;
+};
+export type ComparedYears = { fromYear: number | null; toYear: number | null };
 
 /**
  * What a kept verdict is worth: signed by the installation's key as it stands, without a signature, so that whoever owns the tables could
@@ -25,11 +32,13 @@ export async function recordVerification(
   { companyId, verdict, sealKey }: { companyId: number; verdict: Verdict; sealKey?: SealKey | undefined },
 ): Promise<void> {
   const stated = { ...verdict, companyId, actorId: stamp.actorId, at: stamp.at };
+  const { years, ...found } = verdict;
+  const kept = years ? { ...found, ...years } : found;
   await recordChange(tx, stamp, {
     tableName: TABLE_NAME,
     recordId: companyId,
     kind: 'inserted',
-    after: sealKey ? { ...verdict, signature: sealKey.sign(statementOf(stated)) } : verdict,
+    after: sealKey ? { ...kept, signature: sealKey.sign(statementOf(stated)) } : kept,
   });
 }
 
@@ -48,12 +57,18 @@ export async function listVerifications(
   });
 }
 
-function verdictIn({ lastSeq, problems, firstSeq }: RecordChange['changes']): Verdict {
+function verdictIn({ lastSeq, problems, firstSeq, fromYear, toYear }: RecordChange['changes']): Verdict {
+  const years = { fromYear: numberIn(fromYear), toYear: numberIn(toYear) };
   return {
     lastSeq: Number(lastSeq?.after),
     problems: Number(problems?.after),
-    firstSeq: typeof firstSeq?.after === 'number' ? firstSeq.after : null,
+    firstSeq: numberIn(firstSeq),
+    years: years.fromYear === null && years.toYear === null ? null : years,
   };
+}
+
+function numberIn(change: RecordChange['changes'][string] | undefined): number | null {
+  return typeof change?.after === 'number' ? change.after : null;
 }
 
 type Stated = Verdict & { companyId: number; actorId: number; at: Date };
@@ -65,7 +80,9 @@ function sealOf(stated: Stated, signature: unknown, sealKey: SealKey | undefined
 }
 
 // What is signed, in the writing that anchors have, too.
-function statementOf({ companyId, actorId, at, lastSeq, problems, firstSeq }: Stated): string {
-  const moment = at.toISOString();
-  return canonicalJson(['garita-verification/1', companyId, actorId, moment, lastSeq, problems, firstSeq]);
+function statementOf({ companyId, actorId, at, lastSeq, problems, firstSeq, years }: Stated): string {
+  const stated = [companyId, actorId, at.toISOString(), lastSeq, problems, firstSeq];
+  return years
+    ? canonicalJson(['garita-verification/2', ...stated, years.fromYear, years.toYear])
+    : canonicalJson(['garita-verification/1', ...stated]);
 }

@@ -1,3 +1,4 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { tamper } from '@garita/ledger/testing/tamper';
 import { useDatabase } from '@garita/ledger/testing/test-database';
@@ -27,7 +28,9 @@ describe('the audit of a company, as an auditor sees it,', () => {
     const { entryId, version } = await accountant.payroll.load({ employeeId: ana.id, entry: week(40) });
     await accountant.payroll.amend({ entryId, version, entry: week(10), reason: 'Horas de más' });
     await accountant.payroll.load({ employeeId: luis.id, entry: week(20) });
-    return { auditor, accountant, week, companyId, entryId, ana, luis, loaded: version };
+    const years = { ...WHOLE_ACCOUNT, fromYear: 2026 };
+    const limited = await typedCaller(dependencies, await tokenFor(dependencies, account, 'auditor', years));
+    return { auditor, limited, accountant, week, companyId, entryId, ana, luis, loaded: version };
   }
 
   beforeAll(async () => {
@@ -115,10 +118,18 @@ describe('the audit of a company, as an auditor sees it,', () => {
         lastSeq: loaded + 2,
         problems: 0,
         firstSeq: null,
+        years: null,
         // These tests have no key.
         seal: null,
       },
     ]);
+  });
+
+  it('says of which years documents were compared by who sees no others', async () => {
+    const { limited, accountant, companyId } = office;
+    await limited.audit.verify({ companyId });
+    const [last] = await accountant.audit.verifications({ companyId });
+    expect(last?.years).toEqual({ fromYear: 2026, toYear: null });
   });
 
   it('is told by the server in parts, each only after the one before and by the same user', async () => {

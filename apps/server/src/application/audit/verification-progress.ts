@@ -1,3 +1,4 @@
+import { reachesEveryYear } from '@garita/domain/account/access.schema';
 import { recordVerification } from '@garita/ledger/registry/verifications';
 import { SealError } from '@garita/ledger/sealing/keyring';
 import { z } from 'zod';
@@ -91,7 +92,9 @@ export async function keepVerdict(
   { companyId, begunAt, lastSeq, problems, firstSeq }: Progress,
 ): Promise<void> {
   const stamp = { accountId: actor.accountId, actorId: actor.userId, at: new Date(begunAt) };
-  const verdict = { lastSeq, problems, firstSeq };
+  const { fromYear, toYear } = actor.access;
+  const years = reachesEveryYear(actor.access) ? null : { fromYear, toYear };
+  const verdict = { lastSeq, problems, firstSeq, years };
   await database.transaction((tx) => recordVerification(tx, stamp, { companyId, verdict, sealKey }));
 }
 

@@ -67,9 +67,11 @@ const pastVerificationAnswer = answerWire(
     is_whole: z.boolean(),
     problems: z.int(),
     first_seq: z.int().nullable(),
+    from_year: z.int().nullable(),
+    to_year: z.int().nullable(),
     seal: z.enum(['signed', 'unsigned', 'altered']).nullable(),
   }),
-  ({ at, by, lastSeq, problems, firstSeq, seal }: PastVerification) => ({
+  ({ at, by, lastSeq, problems, firstSeq, years, seal }: PastVerification) => ({
     created_at: at,
     user_id: by.id,
     recorded_by: by.name,
@@ -77,6 +79,8 @@ const pastVerificationAnswer = answerWire(
     is_whole: problems === 0,
     problems,
     first_seq: firstSeq,
+    from_year: years?.fromYear ?? null,
+    to_year: years?.toYear ?? null,
     seal,
   }),
 );

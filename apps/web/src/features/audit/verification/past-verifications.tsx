@@ -19,12 +19,13 @@ export function PastVerifications({ companyId }: { companyId: number }) {
       fontSize="13px"
       color="fg.muted"
     >
-      {data.map(({ at, by, lastSeq, problems, firstSeq, seal }) => (
+      {data.map(({ at, by, lastSeq, problems, firstSeq, years, seal }) => (
         <li key={at}>
           <Text as="span">{text.pastOne(momentText(at), by.name, lastSeq)}</Text>{' '}
           <Text as="span" fontWeight="medium" color={problems === 0 ? 'fg.success' : 'fg.error'}>
             {text.ended(problems, firstSeq)}
           </Text>
+          {years && ` ${text.ofYears(years)}`}
           {seal !== null && seal !== 'signed' && (
             <Text as="span" color={seal === 'altered' ? 'fg.error' : undefined}>
               {` ${text.seals[seal]}`}

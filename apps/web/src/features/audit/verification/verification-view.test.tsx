@@ -19,7 +19,7 @@ async function verified() {
     const uneven = part.check === 'returns' ? [{ year: 2026, figure: 'medicare' }] : [];
     return { ...NOTHING, check: part.check, uneven, next, soFar: `after ${asked.length}` };
   };
-  const past = { by: { id: 1, name: 'Ana Paz' }, lastSeq: 2, problems: 0, firstSeq: null };
+  const past = { by: { id: 1, name: 'Ana Paz' }, lastSeq: 2, problems: 0, firstSeq: null, years: null };
   const { user } = show(
     <TestServer
       answers={{
