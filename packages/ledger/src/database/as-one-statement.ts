@@ -1,5 +1,5 @@
 import { Column, is, type SQL, sql } from 'drizzle-orm';
-import { type Build, builtOnce, placesAfter } from './built-once.ts';
+import { type Build, builtOnce, placesWithin } from './built-once.ts';
 import type { Database } from './client.ts';
 import { type Asked, gatheredBy, gathering } from './gathering.ts';
 import { together } from './together.ts';
@@ -22,10 +22,8 @@ export async function asOneStatement<Db extends Database, Reads extends Record<s
 }
 
 function send(db: Database, asked: readonly Asked[]): void {
-  const given = asked.flatMap((query, at) =>
-    Object.entries(query.given).map(([name, value]) => [prefixOf(at) + name, value]),
-  );
-  const answered = combinationOf(asked)(db, Object.fromEntries(given));
+  const given = Object.fromEntries(asked.map((query, at) => [nameOf(at), query.given]));
+  const answered = combinationOf(asked)(db, given);
   for (const [at, { answer }] of asked.entries()) answer(answered.then((rows) => rowsOf(rows, at)));
 }
 
@@ -51,17 +49,17 @@ function numberOf(build: object): number {
 
 function combined(asked: readonly Asked[]): Combination {
   return builtOnce<object, Answer[]>((db) => {
-    const columns = asked.map((query, at) => [nameOf(at), rowsAsOne(db, query, prefixOf(at))]);
+    const columns = asked.map((query, at) => [nameOf(at), rowsAsOne(db, query, nameOf(at))]);
     const all: Record<string, SQL<unknown[][]>> = Object.fromEntries(columns);
     return db.select(all).from(sql`(select) as nothing`);
   });
 }
 
 // Its columns by their numbers: two of them may have one name, or none.
-function rowsAsOne(db: Database, { build, columns }: Asked, prefix: string): SQL<unknown[][]> {
+function rowsAsOne(db: Database, { build, columns }: Asked, within: string): SQL<unknown[][]> {
   const names = sql.raw(columns.map((_, at) => `c${at}`).join());
   const values = sql.raw(columns.map(({ field }, at) => `c${at}${isText(field) ? '::text' : ''}`).join());
-  const query = (build as Build<object, unknown>)(db, placesAfter(prefix)); // as it was asked
+  const query = (build as Build<object, unknown>)(db, placesWithin(within)); // as it was asked
   return sql`(select coalesce(json_agg(json_build_array(${values})), '[]') from ${query} as rows(${names}))`;
 }
 
@@ -72,7 +70,7 @@ function isText(field: unknown): boolean {
 
 function rowsOf([answer]: readonly Answer[], at: number): unknown[][] {
   const rows = answer?.[nameOf(at)] ?? [];
-  for (const value of rows.flat()) refuseInexact(value);
+  for (const row of rows) for (const value of row) refuseInexact(value);
   return rows;
 }
 
@@ -80,10 +78,6 @@ function rowsOf([answer]: readonly Answer[], at: number): unknown[][] {
 function refuseInexact(value: unknown): void {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw new RangeError(`${value} is beyond the integers that a number can hold`);
-}
-
-function prefixOf(at: number): string {
-  return `${nameOf(at)}.`;
 }
 
 function nameOf(at: number): string {

@@ -39,8 +39,9 @@ type Built = {
   read: (values: readonly unknown[]) => unknown;
 };
 
-/** Places for whichever values a query takes, which go by their names behind a prefix; there is no rest of them. */
-export function placesAfter<Given>(prefix: string): Places<Given> {
+/** Places for whichever values a query takes, which go by their names, or by these under a name of one part; there is no rest of them. */
+export function placesWithin<Given>(part = ''): Places<Given> {
+  const prefix = part === '' ? '' : `${part}.`;
   return new Proxy({}, { get: (_, name) => sql.placeholder(prefix + String(name)) }) as Places<Given>; // of any name
 }
 
@@ -54,7 +55,7 @@ export function builtOnce<Given extends object, Rows>(
   const byDriver = new Map<unknown, Built>();
   return async (db, given) => {
     const { session } = db._;
-    const query = byDriver.get(session.constructor) ?? builtBy(build(db, placesAfter('')));
+    const query = byDriver.get(session.constructor) ?? builtBy(build(db, placesWithin()));
     byDriver.set(session.constructor, query);
     const asked = gatheredBy(db);
     const rows = await (asked
@@ -111,13 +112,15 @@ function valuesIn(params: readonly unknown[]): (given: object) => unknown[] {
   const readers = params.map((param) => {
     const { value, encoder } = is(param, Param) ? param : { value: param, encoder: noopEncoder };
     if (!is(value, Placeholder)) return () => param;
-    return (given: object) => encoder.mapToDriverValue(valueOf(given, value.name));
+    const path = value.name.split('.');
+    return (given: object) => encoder.mapToDriverValue(path.reduce(valueIn, given));
   });
   return (given) => readers.map((read) => read(given));
 }
 
-function valueOf(given: object, name: string): unknown {
-  if (name in given) return (given as Record<string, unknown>)[name];
+function valueIn(given: unknown, name: string): unknown {
+  if (typeof given === 'object' && given !== null && name in given)
+    return (given as Record<string, unknown>)[name];
   throw new RangeError(`A query was asked without its ${name}`);
 }
 

@@ -5,7 +5,7 @@ import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { YearToDate } from '@garita/domain/pay/contributions';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
-import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
@@ -16,7 +16,7 @@ import { lastPayLagDays } from '@garita/ledger/queries/pay/last-pay-lag';
 import { type LoadedEntry, loadedEntriesOfYear } from '@garita/ledger/queries/pay/loaded-entries';
 import { usedConcepts } from '@garita/ledger/queries/pay/used-concepts';
 import { yearToDateTotals } from '@garita/ledger/queries/pay/withheld-so-far';
-import { periodStandings } from '@garita/ledger/queries/period/period-standings';
+import { standingsOfYear } from '@garita/ledger/queries/period/period-standings';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { accountants } from '@garita/ledger/registry/records/accountants';
 import { companyTaxes as companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
@@ -82,7 +82,7 @@ export const payrollSheet = useCase(
       (db) => ({
         entries: loadedEntriesOfYear(db, key, request.year),
         movements: leaveMovementsOf(db, key),
-        standings: periodStandings(db, { companyId: company.id }, periodIdsOf(request.year)),
+        standings: standingsOfYear(db, company.id, request.year),
         allAccountants: accountants.list(db, actor),
         payLagDays: lastPayLagDays(db, company.id, employee.payFrequency),
         users: listUserNames(db, actor.accountId),
@@ -110,9 +110,9 @@ export const payrollSheet = useCase(
       accountants: allAccountants.map(accountantName),
       companyLines: linesOf(read.companyTaxes),
       payLagDays: payLagDays ?? 0,
-      periods: sheetPeriods(request.year, employee.payFrequency, entries).map((period) => ({
+      periods: sheetPeriods(request.year, employee.payFrequency, entries).map(([period, ofPeriod]) => ({
         ...period,
-        ...seenOf(actor, period.entries),
+        ...seenOf(actor, ofPeriod),
         ...statusOf(period.id),
         leaveAtEnd: leaveBalancesAt(movements, period.end),
       })),
@@ -125,26 +125,21 @@ function taxYearsAround(year: number): number[] {
   return [year - 1, year, year + 1];
 }
 
-// Of every frequency: an employee may have had another one before.
-function periodIdsOf(year: number): number[] {
-  return payFrequencySchema.options.flatMap((frequency) => payPeriods(year, frequency).map(({ id }) => id));
-}
-
-/** The year's periods of the employee's frequency, and those of another one that still have entries. */
+/** The year's periods of the employee's frequency, and those of another one that still have entries, each with its entries. */
 function sheetPeriods(
   year: number,
   frequency: PayFrequency,
   entries: readonly LoadedEntry[],
-): (PayPeriod & { entries: LoadedEntry[] })[] {
-  const periods = payPeriods(year, frequency);
-  const known = new Set(periods.map(({ id }) => id));
-  const others = new Map(
-    entries.filter(({ period }) => !known.has(period.id)).map(({ period }) => [period.id, period]),
+): [PayPeriod, LoadedEntry[]][] {
+  const ofPeriods = new Map<number, [PayPeriod, LoadedEntry[]]>(
+    payPeriods(year, frequency).map((period) => [period.id, [period, []]]),
   );
-  return [...periods, ...others.values()].map((period) => ({
-    ...period,
-    entries: entries.filter((entry) => entry.period.id === period.id),
-  }));
+  for (const entry of entries) {
+    const { period } = entry;
+    const [, before] = ofPeriods.get(period.id) ?? [period, []];
+    ofPeriods.set(period.id, [period, [...before, entry]]);
+  }
+  return [...ofPeriods.values()];
 }
 
 function seenOf(actor: Actor, entries: readonly LoadedEntry[]): SeenEntries {

@@ -1,6 +1,6 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { PeriodStatus } from '@garita/domain/pay/period-status';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { CompanyEvent } from '../../company/events.ts';
 import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
@@ -58,15 +58,36 @@ export async function periodStandings(
     'companyId' in of
       ? await ofCompany(db, { companyId: of.companyId, periodIds: idList(periodIds) })
       : await ofAccount(db, of, periodIds);
-  return rows.map(({ turned, ...row }) => ({
-    ...row,
-    turned: turned?.type ? (turned as PeriodTurned) : null,
-  })); // one of `TURNS`
+  return rows.map(standingOf);
+}
+
+/** The same of the periods of a year, of whatever frequency. */
+export async function standingsOfYear(
+  db: Database,
+  companyId: number,
+  year: number,
+): Promise<PeriodStanding[]> {
+  const rows = await ofCompanyInYear(db, { companyId, from: year * 1_000, before: (year + 1) * 1_000 });
+  return rows.map(standingOf);
+}
+
+type Row = Awaited<ReturnType<typeof ofCompany>>[number];
+
+function standingOf({ turned, ...row }: Row): PeriodStanding {
+  return { turned: turned?.type ? (turned as PeriodTurned) : null, ...row }; // one of `TURNS`
 }
 
 const ofCompany = builtOnce(
   (db, { companyId, periodIds }: Places<{ companyId: number; periodIds: string }>) =>
     standingRows(db, and(eq(register.companyId, companyId), isAnyOf(register.periodId, periodIds))),
+);
+
+const ofCompanyInYear = builtOnce(
+  (db, { companyId, from, before }: Places<{ companyId: number; from: number; before: number }>) =>
+    standingRows(
+      db,
+      and(eq(register.companyId, companyId), gte(register.periodId, from), lt(register.periodId, before)),
+    ),
 );
 
 function ofAccount(db: Database, scope: AccountScope, periodIds: readonly number[]) {
