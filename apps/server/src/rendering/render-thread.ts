@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { render } from '@garita/reports/render-task';
 import { fromParts } from './data-parts.ts';
@@ -5,6 +6,9 @@ import { receiveAnew, receivePieces, sendPieces } from './port-stream.ts';
 import type { RenderOrder } from './render-order.ts';
 
 // A thread that makes files. Several at once: each piece is made when whoever reads that file asks for it.
+
+// Whoever waits for an answer goes before whoever waits for a page. Elsewhere a priority is that of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', ({ bytes, ...order }: RenderOrder) => {
   sendPieces(bytes, made(order), (piece) => [piece.buffer]);
