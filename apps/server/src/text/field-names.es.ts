@@ -51,6 +51,8 @@ const FIELD_NAMES: Record<string, string> = {
   sp_last_control: '480.6 SP último # control',
   desem: 'Número de desempleo/incapacidad',
   unemployment_percentage: '% de Desempleo',
+  unemployment_since: 'Rige desde el año',
+  unemployment_percentage_before: '% de Desempleo anterior',
   special_contribution: 'Contribución Especial',
   disabled_percent: '% de Incapacitados',
   driver_code: 'Aportación Patronal',

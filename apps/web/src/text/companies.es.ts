@@ -89,6 +89,9 @@ export const companiesText = {
     account: 'Número de desempleo/incapacidad',
     industrialCode: 'Código Industrial',
     rate: '% de Desempleo',
+    rateSince: 'Rige desde el año',
+    rateSinceHelp: 'El del aviso. Los informes de los años de antes toman el porciento anterior.',
+    earlierRate: '% de Desempleo anterior',
     specialContribution: 'Contribución Especial',
     disability: '% de Incapacitados',
     disabilityHelp:

@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { crossRule } from '../field/cross-rule.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
-import { requiredOr, STRICT } from '../field-code.ts';
+import { STRICT } from '../field-code.ts';
 import { type CalendarDate, calendarDateSchema } from '../time/calendar-date.ts';
-import { PAYROLL_YEARS } from '../time/payroll-years.ts';
+import { payrollYearSchema } from '../time/payroll-years.ts';
 
-/** One of the years that there is pay of: a limit outside of them would show everything, or nothing, for ever. */
-const yearSchema = z
-  .int(requiredOr('year-invalid'))
-  .refine((year) => PAYROLL_YEARS.includes(year), 'year-invalid')
-  .nullable();
 const companyIdsSchema = z
   .array(recordIdSchema, 'option-invalid')
   .refine((ids) => new Set(ids).size === ids.length, 'option-invalid');
-const YEARS = { fromYear: yearSchema, toYear: yearSchema };
+// A limit outside of the years that there is pay of would show everything, or nothing, for ever.
+const YEARS = { fromYear: payrollYearSchema.nullable(), toYear: payrollYearSchema.nullable() };
 
 /**
  * What of an account an auditor sees: no company named is all of them, no year all years, and no last day for as long as the user

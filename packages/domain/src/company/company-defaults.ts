@@ -44,6 +44,8 @@ export function companyDefaults({ year, companyCount, accountantId }: CompanyDef
     businessEndDate: null,
     w2ControlRange: nextControlRange(year, companyCount),
     form480ControlRange: nextControlRange(year, companyCount),
+    unemploymentRateSince: null,
+    earlierUnemploymentRate: null,
     specialContributionRate: 10_000,
     disabilityRate: 0,
     employerDisabilityRate: 3_000,

@@ -24,6 +24,8 @@ export function aCompany(overrides: Partial<Company> = {}): Company {
     form480ControlRange: { first: '202600001', last: '202600051' },
     unemploymentAccountNumber: '123456789',
     unemploymentRate: 34_000,
+    unemploymentRateSince: null,
+    earlierUnemploymentRate: null,
     specialContributionRate: 10_000,
     disabilityRate: 3_000,
     employerDisabilityRate: 3_000,

@@ -60,6 +60,20 @@ describe('a company', () => {
     expect(workersCompensationRate).toBeNull();
   });
 
+  it('has a rate of unemployment of before only with the year that ended it', () => {
+    const told = { unemploymentRateSince: 2027, earlierUnemploymentRate: 31_000 };
+    expect(refusals(companySchema, aCompany(told))).toEqual([]);
+    expect(refusals(companySchema, aCompany({ ...told, earlierUnemploymentRate: null }))).toEqual([
+      'earlierUnemploymentRate: required',
+    ]);
+    expect(refusals(companySchema, aCompany({ ...told, unemploymentRateSince: null }))).toEqual([
+      'unemploymentRateSince: required',
+    ]);
+    expect(refusals(companySchema, aCompany({ ...told, unemploymentRateSince: 27 }))).toEqual([
+      'unemploymentRateSince: year-invalid',
+    ]);
+  });
+
   it('has percentages from 0 to 100', () => {
     expect(refusals(companySchema, aCompany({ unemploymentRate: 1_000_001 }))).toEqual([
       'unemploymentRate: percent-too-large',

@@ -17,6 +17,7 @@ import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 import { jurisdictionSchema, payerSchema } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
+import { payrollYearSchema } from '../time/payroll-years.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 import { controlRangeSchema } from './control-range.ts';
 
@@ -37,13 +38,20 @@ export const companyLeavePolicySchema = z.strictObject(
 );
 export type CompanyLeavePolicy = z.infer<typeof companyLeavePolicySchema>;
 
-// There is no premium of nothing: 0 % says that none is known, on the wire as in the form.
-const premiumRateSchema = rateSchema.nullable().overwrite((rate) => (rate === 0 ? null : rate));
+// There is no rate of nothing: 0 % says that none is known, on the wire as in the form.
+const knownRateSchema = rateSchema.nullable().overwrite((rate) => (rate === 0 ? null : rate));
+
+// Neither says anything without the other.
+const unemploymentRates = {
+  unemploymentRateSince: payrollYearSchema.nullable(),
+  earlierUnemploymentRate: knownRateSchema,
+};
 
 const lifetime = { businessStartDate: calendarDateSchema, businessEndDate: calendarDateSchema.nullable() };
 
 /**
- * A company, which is the employer. Required is everything except `businessEndDate`, `website`, `faxNumber` and `workersCompensationRate`.
+ * A company, which is the employer. Required is everything except `businessEndDate`, `website`, `faxNumber`,
+ * `workersCompensationRate`, and the rate of unemployment of before with its year.
  * Amounts are cents, rates parts per million, leave minutes.
  *
  * Codes: `required`, `letters-only` (name), `email-invalid`, `phone-invalid`, `zip-invalid`, `employer-number-invalid`,
@@ -76,6 +84,8 @@ export const companySchema = z
 
       unemploymentAccountNumber: lineSchema,
       unemploymentRate: rateSchema,
+      /** The calendar year since which that rate is in force; null where no other one is known. */
+      ...unemploymentRates,
       specialContributionRate: rateSchema,
       /** The employees' share of the disability insurance, as the company reports it. */
       disabilityRate: rateSchema,
@@ -88,7 +98,7 @@ export const companySchema = z
       employeeChauffeurShare: centsSchema,
       insurancePolicyNumber: lineSchema,
       /** The premium of that policy, on pay: as its notice says it; of several classes of work, the premium by the payroll. */
-      workersCompensationRate: premiumRateSchema,
+      workersCompensationRate: knownRateSchema,
 
       leavePolicy: companyLeavePolicySchema,
     },
@@ -97,5 +107,15 @@ export const companySchema = z
   .refine(
     ({ businessStartDate: start, businessEndDate: end }) => end === null || start <= end,
     crossRule('end-before-start', ['businessEndDate'], lifetime),
+  )
+  .refine(
+    ({ unemploymentRateSince: since, earlierUnemploymentRate: earlier }) =>
+      since === null || earlier !== null,
+    crossRule('required', ['earlierUnemploymentRate'], unemploymentRates),
+  )
+  .refine(
+    ({ unemploymentRateSince: since, earlierUnemploymentRate: earlier }) =>
+      earlier === null || since !== null,
+    crossRule('required', ['unemploymentRateSince'], unemploymentRates),
   );
 export type Company = z.infer<typeof companySchema>;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { requiredOr } from '../field-code.ts';
 import { calendarDateSchema, isCalendarDate, yearOf } from './calendar-date.ts';
 
 /** The years that time may be loaded in, of employees and of contractors: 2024 to 2030, payroll specification §9. */
@@ -8,6 +10,11 @@ export const PAYROLL_YEARS: readonly number[] = Array.from(
   { length: LAST_YEAR - FIRST_YEAR + 1 },
   (_, index) => FIRST_YEAR + index,
 );
+
+/** One of them: of another one nobody would see anything. */
+export const payrollYearSchema = z
+  .int(requiredOr('year-invalid'))
+  .refine((year) => PAYROLL_YEARS.includes(year), 'year-invalid');
 
 /** A day of one of them: in another year nobody would see what is dated so, because no screen offers one. */
 export const payrollDateSchema = calendarDateSchema.refine(

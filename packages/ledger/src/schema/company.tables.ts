@@ -98,6 +98,8 @@ export const companies = registry.table(
 
     unemploymentAccountNumber: text('unemployment_account_number').notNull(),
     unemploymentRate: rate('unemployment_rate').notNull(),
+    unemploymentRateSince: integer('unemployment_rate_since'),
+    earlierUnemploymentRate: rate('earlier_unemployment_rate'),
     specialContributionRate: rate('special_contribution_rate').notNull(),
     disabilityRate: rate('disability_rate').notNull(),
     employerDisabilityRate: rate('employer_disability_rate').notNull(),

@@ -1,4 +1,5 @@
 import type { Company } from '@garita/domain/company/company.schema';
+import { ratedIn } from '@garita/domain/company/unemployment-rate';
 import {
   foundInCertificates,
   foundInChauffeurReturns,
@@ -63,7 +64,10 @@ export async function reconciledReturns(
       : QUARTERS.map((quarter) => ficaReturnOfQuarter(taxed.entries, quarter));
   const w2prs = w2prsOfYear(entries, { before, isExempt: youngAmong(people, year), ...limits });
   const ofQuarters = QUARTERS.map((quarter) => ({
-    lines: insuranceReturn(insuredWages(entries, quarter, { before }), insuranceRates(company)),
+    lines: insuranceReturn(
+      insuredWages(entries, quarter, { before }),
+      insuranceRates(ratedIn(company, year)),
+    ),
     employerDisability: employerDisability(entries, quarter, { before, rates: company }),
   }));
   const weeks = QUARTERS.reduce((sum, quarter) => sum + chauffeurWeeks(entries, quarter), 0);

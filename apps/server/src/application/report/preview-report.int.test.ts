@@ -473,6 +473,23 @@ describe('what a document comes to, before it is made', () => {
     expect(await totalsOf({ report: 'unemployment', ...first })).toContainEqual(['disabilityDue', 5_76]);
   });
 
+  it('goes by the rate of unemployment of its year, whatever the company’s is by now', async () => {
+    const { writer, company, companyId, totalsOf } = await anOffice();
+    const { id: _id, isActive: _isActive, ...record } = company.company;
+    const notice = {
+      unemploymentRate: 27_000,
+      unemploymentRateSince: 2027,
+      earlierUnemploymentRate: 34_000,
+    };
+    await writer.companies.update({ companyId, company: { ...record, ...notice } });
+    const first = { companyId, year: 2026, quarter: 1 } as const;
+    // 480.00 × 3.4 % = 16.32, and 1 % of special contribution: 4.80
+    expect(await totalsOf({ report: 'unemployment', ...first })).toContainEqual(['unemploymentDue', 21_12]);
+    const march = { companyId, employeeId: null, start: '2026-03-01', end: '2026-03-31' };
+    // And 29.76 of social security, 6.96 of Medicare, 2.88 of FUTA and 1.44 for disability
+    expect(await totalsOf({ report: 'employer-cost', ...march })).toContainEqual(['employerShare', 62_16]);
+  });
+
   it('is refused where the document is', async () => {
     const { we, companyId } = await anOffice();
     const other = await anOffice();

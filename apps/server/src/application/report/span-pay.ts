@@ -1,4 +1,5 @@
 import type { Company } from '@garita/domain/company/company.schema';
+import { ratedIn } from '@garita/domain/company/unemployment-rate';
 import {
   type EmployerCost,
   type EmployerYear,
@@ -96,7 +97,7 @@ export async function employerYear(
 ): Promise<EmployerYear> {
   const wageBase = await wageBaseOf(db, year);
   return {
-    rates: company,
+    rates: ratedIn(company, year),
     before,
     policyPayrollBefore: await policyPayrollBefore(db, company, year),
     ...(wageBase === undefined ? {} : { wageBase }),

@@ -41,6 +41,8 @@ it('spells a company as the documented interface does', () => {
     sp_last_control: '202600051',
     desem: '123456789',
     unemployment_percentage: '3.4',
+    unemployment_since: 0,
+    unemployment_percentage_before: '0%',
     special_contribution: '1.00%',
     disabled_percent: '0',
     driver_code: '0.30',

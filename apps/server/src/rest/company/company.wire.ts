@@ -9,6 +9,7 @@ import { hours } from '../wire/wire-hours.ts';
 import {
   choice,
   digits,
+  numberOrNone,
   optionalDate,
   optionalDigits,
   optionalText,
@@ -53,6 +54,8 @@ export const COMPANY_FIELDS: FieldTable<Company> = {
 
   unemploymentAccountNumber: as('desem', text),
   unemploymentRate: as('unemployment_percentage', percent()),
+  unemploymentRateSince: as('unemployment_since', numberOrNone),
+  earlierUnemploymentRate: as('unemployment_percentage_before', percentOrNone),
   // The styles of these five are those of the specification's defaults: '1.00%', '0', '0.30', '.80', '0.50'.
   specialContributionRate: as('special_contribution', percent({ decimals: 2, sign: '%' })),
   disabilityRate: as('disabled_percent', percent()),

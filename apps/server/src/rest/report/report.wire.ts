@@ -22,7 +22,7 @@ import {
   choiceOr,
   dateOrMoment,
   flagOr,
-  idOrEverybody,
+  numberOrNone,
   optionalText,
   wholeNumber,
   wholeNumberOr,
@@ -32,7 +32,7 @@ const COMPANY = { companyId: as('company_id', wholeNumber) };
 // A year of 0, or none at all, is refused with a sentence of its own.
 const OF_YEAR = { ...COMPANY, year: as('year', wholeNumberOr(0)) };
 const EMPLOYEE = { ...COMPANY, employeeId: as('employer_id', wholeNumber) };
-const EVERYBODY_OR_ONE = { employeeId: as('employer_id', idOrEverybody) };
+const EVERYBODY_OR_ONE = { employeeId: as('employer_id', numberOrNone) };
 const OF_PERIOD = { ...COMPANY, periodId: as('period_id', wholeNumber) };
 const DATES = { ...COMPANY, start: as('start', dateOrMoment), end: as('end', dateOrMoment) };
 const SUBMISSION = { submission: as('reimbursed', choice({ 1: 'original', 2: 'correction' })) };

@@ -38,11 +38,11 @@ export const wholeNumber = codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? undefi
 export const wholeNumberOr = (fallback: number | null) =>
   codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : numberIn(wire)));
 
-/** The id of a record, or null for all of them: 0 on the wire, or left out. */
-export const idOrEverybody = codec(
+/** A whole number, or null for none: 0 on the wire, or left out. Of a choice, none is everybody. */
+export const numberOrNone = codec(
   { type: 'integer', minimum: 0, examples: [0] },
   (wire) => (isBlank(wire) || numberIn(wire) === 0 ? null : numberIn(wire)),
-  (id) => id ?? 0,
+  (number) => number ?? 0,
 );
 
 /** A date; of a moment in time, the day that it has in Puerto Rico. */

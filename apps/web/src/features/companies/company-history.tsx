@@ -61,6 +61,8 @@ export const COMPANY_HISTORY: HistoryFields<Told> = {
   unemploymentAccountNumber: plain(unemployment.account),
   industrialCode: plain(unemployment.industrialCode),
   unemploymentRate: percent(unemployment.rate),
+  unemploymentRateSince: plain(unemployment.rateSince),
+  earlierUnemploymentRate: percent(unemployment.earlierRate),
   specialContributionRate: percent(unemployment.specialContribution),
   disabilityRate: percent(unemployment.disability),
   employerDisabilityRate: percent(unemployment.employerDisability),

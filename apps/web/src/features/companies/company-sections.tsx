@@ -1,6 +1,7 @@
 import { useFormState } from 'react-hook-form';
 import { AddressPair } from '../../form/fields/address-pair.tsx';
 import { AmountField } from '../../form/fields/amount-field.tsx';
+import { CountField } from '../../form/fields/count-field.tsx';
 import { HoursField } from '../../form/fields/hours-field.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
 import { type Option, optionsOf } from '../../form/fields/options.ts';
@@ -114,6 +115,13 @@ export function UnemploymentSection() {
       <TextField name="unemploymentAccountNumber" label={text.account} isRequired />
       <TextField name="industrialCode" label={text.industrialCode} isRequired />
       <PercentField name="unemploymentRate" label={text.rate} isRequired />
+      <CountField
+        name="unemploymentRateSince"
+        label={text.rateSince}
+        help={text.rateSinceHelp}
+        maxDigits={4}
+      />
+      <PercentField name="earlierUnemploymentRate" label={text.earlierRate} />
       <PercentField name="specialContributionRate" label={text.specialContribution} isRequired />
       <PercentField name="disabilityRate" label={text.disability} help={text.disabilityHelp} isRequired />
       <PercentField

@@ -23,6 +23,8 @@ export type FilingCompany = { id: number } & Pick<
   | 'payer'
   | 'businessEndDate'
   | 'unemploymentRate'
+  | 'unemploymentRateSince'
+  | 'earlierUnemploymentRate'
   | 'specialContributionRate'
   | 'disabilityRate'
   | 'employerDisabilityRate'

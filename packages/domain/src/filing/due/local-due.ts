@@ -1,3 +1,4 @@
+import { ratedIn } from '../../company/unemployment-rate.ts';
 import { chauffeurWeeks } from '../returns/chauffeur-weeks.ts';
 import { insuranceRates, insuranceReturn, insuredWages } from '../returns/insurance.ts';
 import { type DateRange, policyRange, type Quarter, quarterRange, yearRange } from '../returns/quarter.ts';
@@ -42,7 +43,7 @@ function unemployment(pay: CompanyPay, quarter: Quarter): Due[] {
   const insured = insuredWages(ofYear, quarter.quarter, {
     before: openedIn(pay, quarter.year),
   });
-  const { due } = insuranceReturn(insured, insuranceRates(pay.company));
+  const { due } = insuranceReturn(insured, insuranceRates(ratedIn(pay.company, quarter.year)));
   return [
     dueReturn(
       {

@@ -141,6 +141,17 @@ describe('what is due by kind of payer', () => {
     ]);
   });
 
+  it('is the unemployment tax of a quarter by the rate of its year, though a newer one is known when it is filed', () => {
+    const company = {
+      unemploymentRate: 27_000,
+      unemploymentRateSince: 2027,
+      earlierUnemploymentRate: 34_000,
+    };
+    const [due] = told(aCompanyPay({ company, entries }), '2027-01-10', 'unemployment');
+    // 7,000.00 x (3.4 % + 1 %) + 9,000.00 x 0.6 %
+    expect(due).toEqual(['unemployment', '2027-02-01', 362_00, 'ready']);
+  });
+
   it('is a 499 R-1B of a farm that does withhold', () => {
     const farm = aCompanyPay({
       company: { payer: 'form-943' },

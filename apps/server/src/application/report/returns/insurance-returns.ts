@@ -1,3 +1,4 @@
+import { ratedIn } from '@garita/domain/company/unemployment-rate';
 import { chauffeurWeeks, insuredWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
 import {
   type Insurance,
@@ -56,7 +57,7 @@ export async function unemploymentOfQuarter(
     months: onPayroll(context, { companyId, year, quarter }),
   });
   const { entries, insurance, insured, rows } = ofYear;
-  const rates = insuranceRates(head.company);
+  const rates = insuranceRates(ratedIn(head.company, year));
   const [first = 0, second = 0, third = 0] = months.map(countOfPeople);
   const ofQuarter = entriesOfQuarter(entries, quarter);
   const gross = summed('gross', ofQuarter, ({ amounts }) => amounts.gross);
