@@ -1,6 +1,6 @@
-import { rowsReadBy } from '@garita/ledger/testing/rows-read';
+import { countRoundTrips, type Sent } from '@garita/ledger/testing/round-trips';
 import { QUESTIONS } from '@garita/server/testing/questions';
-import { countStatements, type Timed } from './count-statements.ts';
+import { openExplained, type Plan } from './explained-database.ts';
 import { compare, timePer } from './measure.ts';
 import type { Row } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
@@ -9,37 +9,41 @@ import { screenOffice } from './screen-office.ts';
 /** What a person waits for at most without noticing. */
 const AT_ONCE_MS = 100;
 
+/** Of so many tables it is told how they are read. */
+const MOST_SCANS = 2;
+
 /** Whatever a screen asks, and the preview of every document, in the largest company of a large office. */
 export async function* screenRows(): AsyncGenerator<Row> {
-  const statements = countStatements();
-  const scratch = await openScratchPostgres([], statements.watch);
-  const { db, close } = scratch;
+  const counted = countRoundTrips();
+  const scratch = await openScratchPostgres([], counted.watch);
   try {
     const { office, caller } = await screenOffice(scratch);
-    const we = await caller(db);
+    const explained = await openExplained(scratch.owner, scratch.url);
+    const we = await caller(scratch.db);
+    const explaining = await caller(explained.db);
     for (const { name, ask } of QUESTIONS) {
       const work = () => ask(we, office);
       await work();
-      const sent = await statements.during(work);
-      const read = await db.transaction(async (tx) => {
-        const inside = await caller(tx);
-        return rowsReadBy(tx, () => ask(inside, office));
-      });
+      const sent = await counted.during(work);
+      const slowest = await explained.slowestOf(() => ask(explaining, office));
       const measured = await compare({
         ours: () => timePer(1, work),
         floor: async () => AT_ONCE_MS,
         rounds: 3,
       });
-      yield { title: titleOf(name, sent, read), by: 'time', measured };
+      yield { title: titleOf(name, sent, slowest), by: 'time', measured };
     }
+    await explained.close();
   } finally {
-    await close();
+    await scratch.close();
   }
 }
 
-/** How many statements in how many round trips, milliseconds of the slowest, and the table of which the most rows are read. */
-function titleOf(name: string, { statements, roundTrips, slowest }: Timed, read: Record<string, number>) {
-  const [most] = Object.entries(read).toSorted(([, one], [, other]) => other - one);
-  const rows = most ? `${most[1]} of ${most[0]}` : '';
-  return `${name}: ${statements} in ${roundTrips}, ${slowest.toFixed(0)} ms, ${rows}`;
+/** How many statements in how many round trips, milliseconds of the slowest, and by what it goes through the most rows. */
+function titleOf(name: string, { statements, roundTrips }: Sent, { milliseconds, scans }: Plan): string {
+  const most = scans.toSorted((one, other) => other.rows - one.rows).slice(0, MOST_SCANS);
+  const reads = most.map(
+    ({ table, index, rows }) => `${Math.round(rows)} of ${table} by ${index ?? 'nothing'}`,
+  );
+  return `${name}: ${statements} in ${roundTrips}, ${milliseconds.toFixed(1)} ms, ${reads.join(', ')}`;
 }

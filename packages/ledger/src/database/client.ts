@@ -31,9 +31,15 @@ export type OpenDatabase = {
 
 /**
  * Where the database is. `role` is taken on by every connection; `connections` is how many there may be, 10 unless said;
- * `watch` sees every statement.
+ * `watch` sees every statement, and `hear` what the server remarks.
  */
-export type PostgresLocation = { url: string; role?: string; connections?: number; watch?: StatementWatch };
+export type PostgresLocation = {
+  url: string;
+  role?: string;
+  connections?: number;
+  watch?: StatementWatch;
+  hear?: (notice: string) => void;
+};
 /** The embedded database in a folder or in memory; `from` are the files that `dump` gave, to begin with. */
 export type EmbeddedLocation = ({ folder: string } | { memory: true }) & { from?: Blob };
 export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
@@ -45,14 +51,14 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   return 'url' in location ? openPostgres(location) : openEmbedded(location);
 }
 
-function openPostgres({ url, role, connections = 10, watch }: PostgresLocation): OpenDatabase {
+function openPostgres({ url, role, connections = 10, watch, hear }: PostgresLocation): OpenDatabase {
   const client = postgres(url, {
     max: connections,
     // Asked of each new connection by a query whose failure nobody hears, which would end the process. No array is read or sent.
     fetch_types: false,
     types: { bigint: { to: INT8, from: [INT8], serialize: String, parse: safeInteger } },
     connection: { TimeZone: 'UTC', ...(role === undefined ? {} : { role }) },
-    onnotice: () => {},
+    onnotice: ({ message }) => hear?.(message ?? ''),
   });
   const db = drizzlePostgres(withNamedStatements(client, watch), { schema });
   return {
