@@ -1,17 +1,14 @@
-import { contractorAmounts } from '@garita/domain/contractor/contractor-payment';
 import { coveredDays } from '@garita/domain/filing/filed/filed-document';
-import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { daysOfMonth } from '@garita/domain/time/calendar-month';
-import type { CompanyEvent, DocumentFiled, MonthClosed, PeriodClosed } from '../company/events.ts';
+import type { DocumentFiled, MonthClosed, PeriodClosed } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { TimePaid } from '../live-entries/paid-mark.ts';
-import type { Calculation, OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
+import type { Calculation, OpeningBalance } from '../payroll-year/events.ts';
 import { columnName, type LimitName } from '../schema/amount-columns.ts';
 import type { details } from '../schema/index.ts';
-
-/** An event of any stream, its payload in today's shape. */
-export type AnyLedgerEvent = PayrollYearEvent | ContractorYearEvent | CompanyEvent;
+import { amountsAfter } from './amounts-after.ts';
+import type { AnyLedgerEvent } from './any-ledger-event.ts';
 
 type DetailsRow = Omit<typeof details.$inferSelect, 'companyId' | 'seq'>;
 
@@ -77,36 +74,6 @@ export function saidOf(event: AnyLedgerEvent): object {
     ...(event.type === 'MonthClosed' ? monthClosingOf(event.data) : {}),
     ...(event.type === 'DocumentFiled' ? { asOfSeq: event.data.asOfSeq } : {}),
   };
-}
-
-function amountsAfter(event: AnyLedgerEvent): Amounts | undefined {
-  switch (event.type) {
-    case 'TimeLoaded':
-    case 'TimeAmended':
-    case 'TimeRecalculated':
-      return amountsOf(event.data.inputs, event.data.result);
-    case 'ContractorTimeLoaded':
-    case 'ContractorTimeAmended':
-      return contractorAmounts(event.data.result);
-    case 'OpeningBalanceSet':
-    case 'OpeningBalanceCorrected':
-      return event.data.amounts;
-    case 'PeriodClosed':
-    case 'MonthClosed':
-      return event.data.totals;
-    case 'TimeDeleted':
-    case 'ContractorTimeDeleted':
-    case 'TimePaid':
-    case 'TimeUnpaid':
-    case 'LeaveAdjusted':
-    case 'PeriodReviewed':
-    case 'PeriodReopened':
-    case 'MemosErased':
-    case 'NextChequeStated':
-    case 'DocumentFiled':
-    case 'FilingWithdrawn':
-      return undefined;
-  }
 }
 
 function closingOf({ entryCount, seq, hash }: Pick<PeriodClosed['data'], 'entryCount' | 'seq' | 'hash'>) {

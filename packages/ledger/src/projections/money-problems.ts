@@ -4,7 +4,7 @@ import { addsUp, keepsLimits, partsAddUp, paymentAddsUp } from '@garita/domain/p
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { contractorPayments, entries } from '../schema/index.ts';
-import type { AnyLedgerEvent } from './details-of.ts';
+import type { AnyLedgerEvent } from './any-ledger-event.ts';
 
 /**
  * What is wrong with the amounts of an event: the parts of its statement do not come to its net, a contribution is above what the

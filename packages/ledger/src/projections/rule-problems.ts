@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contractorAmounts } from '@garita/domain/contractor/contractor-payment';
 import { type Amounts, amountsDelta, amountsOf, NO_AMOUNTS, negateAmounts } from '@garita/domain/pay/amounts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { PlacedEvent } from '../event-store/event.ts';
 import type { Calculation, Change, PayrollYearEvent } from '../payroll-year/events.ts';
-import type { AnyLedgerEvent } from './details-of.ts';
+import { amountsAfter } from './amounts-after.ts';
+import type { AnyLedgerEvent } from './any-ledger-event.ts';
 import type { ClosedWith, StoodBefore, WasInForce, YearBefore } from './stood-before.ts';
 
 /**
@@ -74,25 +74,6 @@ function changesWhatWas(event: Changing, was: WasInForce | undefined): boolean {
 function isNew(data: object, was: WasInForce | undefined): boolean {
   const isMoved = 'movedFromSeq' in data;
   return was ? isMoved && isDeepStrictEqual(was.amounts, NO_AMOUNTS) : !isMoved;
-}
-
-/** What is in force after an event; undefined where nothing is left. */
-function amountsAfter(event: Changing): Amounts | undefined {
-  switch (event.type) {
-    case 'TimeLoaded':
-    case 'TimeAmended':
-    case 'TimeRecalculated':
-      return amountsOf(event.data.inputs, event.data.result);
-    case 'ContractorTimeLoaded':
-    case 'ContractorTimeAmended':
-      return contractorAmounts(event.data.result);
-    case 'OpeningBalanceSet':
-    case 'OpeningBalanceCorrected':
-      return event.data.amounts;
-    case 'TimeDeleted':
-    case 'ContractorTimeDeleted':
-      return undefined;
-  }
 }
 
 /** Whether what is corrected comes, with all that corrects it, to what a correction says that it does. */

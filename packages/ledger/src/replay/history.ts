@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../event-store/event.ts';
 import { readEvents, readStoredEvents } from '../event-store/read-stream.ts';
 import { upcast } from '../event-store/upcast.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
-import type { AnyLedgerEvent } from '../projections/details-of.ts';
+import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
 import { amounts, entries, events } from '../schema/index.ts';
 import { countedAmounts, type HistoryFilter, type HistoryScope, toldEvents } from './history-scope.ts';
 import { addTotals, NO_TOTALS, type PayTotals } from './pay-totals.ts';

@@ -4,7 +4,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/client.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import { genesisHash } from '../event-store/verify.ts';
-import { type AnyLedgerEvent, detailsOf } from '../projections/details-of.ts';
+import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
+import { detailsOf } from '../projections/details-of.ts';
 import { amounts, commands, details, events, heads } from '../schema/index.ts';
 
 /** An event that somebody makes up, on the model of one that was recorded. */
