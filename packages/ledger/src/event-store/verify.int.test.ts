@@ -3,12 +3,13 @@ import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eraseMemos } from '../company/erase-memos.ts';
-import type { Database } from '../database/client.ts';
+import type { Database, Transaction } from '../database/client.ts';
 import { memoOf } from '../payroll-year/memo.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { amounts, details, events, memos } from '../schema/index.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import { amendTime, aWorker, deleteTime, loadTime } from '../testing/payroll-year.builder.ts';
+import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { exportEvents, exportLog } from './export-log.ts';
 import { verifyLog } from './verify.ts';
@@ -49,19 +50,27 @@ describe.each(databases)('a log on %s', (kind) => {
     for (const periodNumber of [12, 13, 14]) await loadTime(database.db, worker, { periodNumber });
   });
 
-  /** What each of the two verifiers says after something was done to the tables with the triggers off. */
-  async function afterTampering(...statements: SQL[]) {
-    const seen = { inPlace: [] as object[], exported: [] as object[] };
+  /** What is seen after something was done to the tables with the triggers off, which is then undone. */
+  async function tamperedWith<Seen>(statements: readonly SQL[], look: (tx: Transaction) => Promise<Seen>) {
+    const seen: Seen[] = [];
     const undone = database.owner.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       for (const statement of statements) await tx.execute(statement);
-      seen.inPlace = (await verifyInPlace(tx, { companyId })).problems;
-      seen.exported = verifyLog(await exportLog(tx, { companyId }));
+      seen.push(await look(tx));
       tx.rollback();
     });
     await expect(undone).rejects.toThrow('Rollback');
-    return seen;
+    return must(seen[0]);
   }
+
+  const problemsIn = async (tx: Transaction) => (await verifyInPlace(tx, { companyId })).problems;
+
+  /** What each of the two verifiers says then. */
+  const afterTampering = (...statements: SQL[]) =>
+    tamperedWith(statements, async (tx) => ({
+      inPlace: await problemsIn(tx),
+      exported: verifyLog(await exportLog(tx, { companyId })),
+    }));
 
   it('holds as it was recorded', async () => {
     expect(await verifyInPlace(database.db, { companyId })).toEqual({ problems: [], erasedMemos: 0 });
@@ -144,8 +153,9 @@ describe.each(databases)('a log on %s', (kind) => {
         const name = sql.identifier(column.name);
         const other = OTHER_VALUE[column.getSQLType()]?.(sql`${name}`) ?? sql`null`;
         const tampered = sql`update ledger.amounts set ${name} = ${other} where ${ofCompany} and seq = 3`;
-        const { inPlace } = await afterTampering(tampered);
-        expect(inPlace, column.name).toEqual([{ seq: 3, problem: 'amounts' }]);
+        expect(await tamperedWith([tampered], problemsIn), column.name).toEqual([
+          { seq: 3, problem: 'amounts' },
+        ]);
       }
     });
 
@@ -157,8 +167,10 @@ describe.each(databases)('a log on %s', (kind) => {
         const name = sql.identifier(column.name);
         const other = OTHER_VALUE[column.getSQLType()]?.(sql`${name}`) ?? sql`null`;
         const tampered = sql`update ledger.details set ${name} = ${other} where ${ofCompany} and seq = 3`;
-        const { inPlace } = await afterTampering(tampered);
-        expect(inPlace, column.name).toContainEqual({ seq: 3, problem: 'details' });
+        expect(await tamperedWith([tampered], problemsIn), column.name).toContainEqual({
+          seq: 3,
+          problem: 'details',
+        });
       }
     });
 
