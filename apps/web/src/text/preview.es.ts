@@ -54,8 +54,9 @@ export const previewText = {
   sourcesHelp: {
     sum: 'Es la suma de lo que trae cada pago.',
     people: 'Cada persona cuenta una vez; a su lado está lo que se le pagó.',
-    'worked-out': 'No es una suma: se calcula, por sus tasas y topes, de estos pagos y de lo traído.',
+    'worked-out': 'No es una suma: se calcula, por sus tasas y topes, de estos pagos.',
   } satisfies Record<ReportTotal['how'], string>,
+  workedOutOfBrought: 'No es una suma: se calcula, por sus tasas y topes, de estos pagos y de lo traído.',
   noSources: 'No hay pagos detrás de esta cifra.',
   entries: (count: number) => `${count} ${count === 1 ? 'pago' : 'pagos'}`,
   broughtPart: (day: string) => `Traído hasta el ${day}`,

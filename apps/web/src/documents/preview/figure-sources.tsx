@@ -27,7 +27,7 @@ export function FigureSources({ request, figure }: FigureSourcesProps) {
     <Loaded query={sources} lines={6}>
       {({ how, people }) => (
         <Stack gap="3">
-          <Text color="fg.muted">{previewText.sourcesHelp[how]}</Text>
+          <Text color="fg.muted">{helpText(how, people)}</Text>
           {people.length === 0 && <Text>{previewText.noSources}</Text>}
           {people.map((person) => (
             <PersonEntries
@@ -40,6 +40,12 @@ export function FigureSources({ request, figure }: FigureSourcesProps) {
       )}
     </Loaded>
   );
+}
+
+/** How the pay makes the figure; only of some documents is what was brought a part of it. */
+function helpText(how: Sources['how'], people: readonly Person[]): string {
+  const hasBrought = people.some(({ entries }) => entries.some(isBrought));
+  return how === 'worked-out' && hasBrought ? previewText.workedOutOfBrought : previewText.sourcesHelp[how];
 }
 
 type PersonEntriesProps = {
@@ -93,13 +99,17 @@ function figurePartText(figure: Figure, value: number): string {
 
 /** '3 pagos', '3 pagos y lo traído'. */
 function countedText(entries: readonly Entry[]): string {
-  const paidHere = entries.filter(({ entryId }) => entryId !== null).length;
+  const paidHere = entries.filter((entry) => !isBrought(entry)).length;
   const counted = previewText.entries(paidHere);
   return paidHere === entries.length ? counted : previewText.withBrought(counted);
 }
 
-function partDay({ entryId, payDate }: Entry): string {
-  return entryId === null ? previewText.broughtPart(dateText(payDate)) : dateText(payDate);
+function partDay(entry: Entry): string {
+  return isBrought(entry) ? previewText.broughtPart(dateText(entry.payDate)) : dateText(entry.payDate);
+}
+
+function isBrought({ entryId }: Entry): boolean {
+  return entryId === null;
 }
 
 /** Where an entry was loaded, or what was brought was stated; only employees are paid for a period. */

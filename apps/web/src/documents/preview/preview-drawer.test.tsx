@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
 import type { Preview } from './preview.ts';
@@ -40,6 +40,9 @@ const STUB: Preview = {
   cut: null,
 };
 const REQUEST = { report: 'entry-stub', companyId: 1, employeeId: 2, entryId: 3 } as const;
+
+// What is opened by a click is fetched once somebody uses the page.
+beforeAll(() => void fireEvent.keyDown(document.body));
 
 /** Opens the drawer over a server that previews this. */
 function showDrawer(preview: Preview, notice?: string) {
@@ -94,6 +97,30 @@ it('leads from a box of a form to whom and what it comes of', async () => {
   expect(await screen.findByText('Ana Rivera')).toBeTruthy();
   expect(screen.getByRole('heading', { name: '¿De dónde sale? 5c · Medicare · 480.00' })).toBeTruthy();
   expect(asked).toEqual([{ request: REQUEST, figure: { box: source } }]);
+});
+
+it('says of a figure by a rule that it is of what was brought too only where somebody brought it', async () => {
+  const entry = { entryId: 7, payDate: '2026-03-11', value: 480_00, periodId: 2026110 };
+  const brought = { entryId: null, payDate: '2026-02-28', value: 900_00, periodId: undefined };
+  const sourcesOf = (entries: unknown[]) => () => ({
+    how: 'worked-out',
+    of: 'employees',
+    people: [{ id: 2, name: 'Ana Rivera', value: 480_00, entries }],
+  });
+  const saidOf = async (entries: unknown[]) => {
+    const answers = { 'reports.preview': () => STUB, 'reports.sources': sourcesOf(entries) };
+    show(
+      <TestServer answers={answers}>
+        <PreviewDrawer open request={REQUEST} onClose={() => undefined} />
+      </TestServer>,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'neto $374.04' }));
+    const said = (await screen.findByText(/^No es una suma/)).textContent;
+    cleanup();
+    return said;
+  };
+  expect(await saidOf([entry])).toMatch(/de estos pagos\.$/);
+  expect(await saidOf([entry, brought])).toMatch(/de estos pagos y de lo traído\.$/);
 });
 
 it('leads from a cell of a list by what its column and its row say, and by the arrows from one to the next', async () => {

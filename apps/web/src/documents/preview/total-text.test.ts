@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partText, totalText } from './total-text.ts';
+import { boxPartText, partText, totalText } from './total-text.ts';
 
 describe('a figure of a document', () => {
   it('is said in words, with the unit that it has', () => {
@@ -13,5 +13,13 @@ describe('a figure of a document', () => {
   it('is brought together in what was paid, or in time', () => {
     expect(partText('employees', 480_00)).toBe('$480.00');
     expect(partText('sickTaken', 240)).toBe('04:00');
+  });
+
+  it('has what each pay brings to a box in dollars, in time or in weeks', () => {
+    expect(boxPartText('gross', 480_00)).toBe('$480.00');
+    // 1,453 hours and a half
+    expect(boxPartText('countedMinutes', 87_210)).toBe('1453:30');
+    expect(boxPartText('vacationTaken', 480)).toBe('08:00');
+    expect(boxPartText('weeks', 12)).toBe('12');
   });
 });

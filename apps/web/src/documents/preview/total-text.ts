@@ -15,9 +15,16 @@ export function partText(name: ReportTotalName, value: number): string {
   return REPORT_TOTAL_UNITS[name] === 'minutes' ? formatMinutes(value) : dollarsText(value);
 }
 
-/** What a person or an entry brings to a box of a form. */
+/** What a person or an entry brings to a box of a form or a cell of a list. */
 export function boxPartText(amount: BoxAmount, value: number): string {
-  return BOX_UNITS[amount] === 'count' ? countText(value) : dollarsText(value);
+  switch (BOX_UNITS[amount]) {
+    case 'cents':
+      return dollarsText(value);
+    case 'minutes':
+      return formatMinutes(value);
+    case 'count':
+      return countText(value);
+  }
 }
 
 function valueText(name: ReportTotalName, value: number): string {
