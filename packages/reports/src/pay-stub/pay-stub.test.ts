@@ -113,6 +113,13 @@ const MEMO = 'Incluye el ajuste del periodo anterior, '.repeat(4).slice(0, 150);
 const LONGEST = longest(STREET, MEMO);
 const UNBROKEN = longest('X'.repeat(128), 'X'.repeat(150));
 
+/** Of lines of the company with names as long as they get. */
+const LINE_NAMES = [
+  'Aportación voluntaria al fondo de ahorro de la cooperativa de empleados',
+  'Cuota de la Unión de Trabajadores de la Industria Farmacéutica, '.repeat(3).slice(0, 150),
+];
+const LONG_LINES = aPayStub({ companyLines: LINE_NAMES.map((name) => aFixedLine(name, 12_50)) });
+
 const PAID = { paidOn: '2026-06-01', amount: 374_04, net: 374_04 };
 
 const CASES: [name: string, stubs: PayStubData[]][] = [
@@ -121,6 +128,7 @@ const CASES: [name: string, stubs: PayStubData[]][] = [
   ['uncollected', [UNCOLLECTED]],
   ['twelve-company-lines', [CROWDED]],
   ['longest-words', [LONGEST, UNBROKEN]],
+  ['long-company-lines', [LONG_LINES]],
   ['several-stubs', [TYPICAL, ANOTHER_ALPHABET]],
   ['brought-from-another-system', [BROUGHT]],
   ['salaried', [SALARIED]],
@@ -163,6 +171,18 @@ describe('the pay stub on paper', () => {
           .replaceAll(' ', ''),
       ).toBe(stub.employee.address.street.replaceAll(' ', ''));
     }
+  });
+
+  it('says the name of a company line over as many rows as it takes, in letters of its size', async () => {
+    const [boxes = []] = await pdfTextBoxes(renderPayStubs([LONG_LINES]));
+    // The column in the middle begins at 221 points; letters of 7.5 points are 0.727 × 7.5 = 5.4525 high.
+    const rows = boxes.filter(
+      ({ left, text }) => left === 221 && LINE_NAMES.some((name) => name.includes(text.trim())),
+    );
+    expect(rows.map(({ text }) => text.trim()).join(' ')).toBe(
+      LINE_NAMES.map((name) => name.trim()).join(' '),
+    );
+    for (const { top, bottom } of rows) expect(top - bottom).toBeCloseTo(5.4525);
   });
 
   it.each(CASES)('%s adds up as printed: terms to the net, net to a cheque', async (_, stubs) => {

@@ -12,7 +12,10 @@ const BAND_GAP = 12;
 const MAX_ROW_HEIGHT = 13.5;
 /** Of rows that are still told apart. */
 const LEAST_ROW_HEIGHT = 8.4;
-const MOST_LABEL_ROWS = 3;
+/** Over how many rows a label may go, as many as the page has room for: the longest name of a company's line takes about ten. */
+const LABEL_ROWS = [12, 8, 6, 4, 3, 2] as const;
+/** Over how many it goes before the payee above the tables is set smaller. */
+const LABEL_ROWS_BELOW_PAYEE = 3;
 
 /** Draws two bands of three tables from `top` down: what makes the net, and what it was computed from. */
 export function drawStubTables(pdf: PDFKit.PDFDocument, stub: Stub, top: number): void {
@@ -24,9 +27,9 @@ export function drawStubTables(pdf: PDFKit.PDFDocument, stub: Stub, top: number)
   drawBand(pdf, lower, { y: lowerTop, rowHeight, rowSlots: mostRows(lower) });
 }
 
-/** Whether tables that begin at `top` have rows that are told apart, with labels over as many rows as they want. */
+/** Whether tables that begin at `top` have rows that are told apart, with labels over some rows where they are long. */
 export function hasRoomForTables(pdf: PDFKit.PDFDocument, { bands, ...stub }: Stub, top: number): boolean {
-  const rows = bands.map((tables) => mostRows(broken(pdf, tables, MOST_LABEL_ROWS)));
+  const rows = bands.map((tables) => mostRows(broken(pdf, tables, LABEL_ROWS_BELOW_PAYEE)));
   return rows.reduce((sum, many) => sum + many, 0) * LEAST_ROW_HEIGHT <= rowsRoom(stub, top);
 }
 
@@ -37,7 +40,7 @@ function rowsRoom(stub: Pick<Stub, 'notes' | 'memo'>, top: number): number {
 
 /** With labels over as many rows as they want, or as the page has room for; the rest is set smaller. */
 function bandsIn(pdf: PDFKit.PDFDocument, { bands }: Stub, room: number): Stub['bands'] {
-  for (const lines of [MOST_LABEL_ROWS, 2]) {
+  for (const lines of LABEL_ROWS) {
     const [upper, lower] = [broken(pdf, bands[0], lines), broken(pdf, bands[1], lines)];
     if ((mostRows(upper) + mostRows(lower)) * LEAST_ROW_HEIGHT <= room) return [upper, lower];
   }
