@@ -1,4 +1,4 @@
-import { fullName } from '@garita/domain/employee/full-name';
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import type { HistoryFilters } from '@garita/domain/text/history-texts.es';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { type Form499Data, form499 } from './employer-returns/form-499.ts';
@@ -113,6 +113,11 @@ function employeeParts({ firstName, lastName }: { firstName: string; lastName: s
   return [FILE_NAMES.employee, firstName, lastName];
 }
 
+/** In the name of a list that is of one employee alone. */
+function onlyParts(only: PersonName | undefined): string[] {
+  return only ? employeeParts(only) : [];
+}
+
 /** The certificate of one employee. RangeError without one. */
 export const employeeW2pr = w2prsOf(
   ({ certificates: [first] }) => {
@@ -150,13 +155,19 @@ function w2prsOf(
 
 /** What everybody was paid between two days, with every amount; in Excel each of the company's own lines by itself, too. */
 export const salaries: Report<SalariesData> = {
-  ...listOf<SalariesData>(salariesList, ({ start, end }) => [FILE_NAMES.salaries, start, end]),
+  ...listOf<SalariesData>(salariesList, ({ only, start, end }) => [
+    FILE_NAMES.salaries,
+    ...onlyParts(only),
+    start,
+    end,
+  ]),
   sheets: companyLineLists,
 };
 
 /** What everybody's pay cost the employer beside itself. */
-export const employerCost = listOf<EmployerCostData>(employerCostList, ({ start, end, period }) => [
+export const employerCost = listOf<EmployerCostData>(employerCostList, ({ only, start, end, period }) => [
   FILE_NAMES.employerCost,
+  ...onlyParts(only),
   ...(period ? periodParts(period) : [start, end]),
 ]);
 

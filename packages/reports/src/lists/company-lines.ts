@@ -5,16 +5,28 @@ import { dateRange } from '../text/printed-date.es.ts';
 import { day, figures, words } from './column.ts';
 import { aboutEmployer } from './employer.ts';
 import type { ListReport } from './list-report.ts';
+import { aboutOnly } from './person-words.ts';
 import { headingOf, type SalariesData } from './salaries.ts';
 
 /** Of each of the company's own lines who had it on which pay date, so that it can be paid over and answered for by itself. */
-export function companyLineLists({ company, start, end, date, companyLines }: SalariesData): ListReport[] {
+export function companyLineLists({
+  company,
+  only,
+  start,
+  end,
+  date,
+  companyLines,
+}: SalariesData): ListReport[] {
   return companyLines.map((line) => {
     const all = line.employees.flatMap(({ amounts }) => amounts);
     return {
       title: LIST.companyLine(line.name),
       company: company.name,
-      about: [...aboutEmployer(company, 'employerIdentificationNumber'), dateRange(start, end)],
+      about: [
+        ...aboutEmployer(company, 'employerIdentificationNumber'),
+        ...aboutOnly(only),
+        dateRange(start, end),
+      ],
       date,
       orientation: 'portrait',
       columns: [words(LIST.captions.date, 1), figures(LIST.captions.amount)],

@@ -16,6 +16,7 @@ import { day, sourcedFigures, words } from './column.ts';
 import { aboutEmployer, aboutPremium, aboutYearsLeftOut, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
+import { aboutOnly } from './person-words.ts';
 
 /** What one pay cost, and of which period it is. */
 export type PeriodCost = Pick<EmployerCost, 'entryId' | 'payDate' | 'gross' | 'taxes'> & { period: number };
@@ -29,6 +30,8 @@ export type EmployerCostData = {
   /** Of the period's pay that is paid in these years nothing is said. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
+  /** The employee whose alone it is; absent of everybody's. */
+  only?: PersonName | undefined;
   /** What the closings of months are known by that it covers whole. */
   monthSeals: readonly MonthSeal[];
   employees: readonly { id: number; name: PersonName; costs: readonly PeriodCost[] }[];
@@ -44,6 +47,7 @@ export function employerCostList(data: EmployerCostData): ListReport {
     company: company.name,
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...aboutOnly(data.only),
       ...(period ? [PAGE.period(period.number, period.year)] : []),
       dateRange(start, end),
       ...aboutMonthSeals(data.monthSeals),

@@ -83,6 +83,14 @@ describe("the employer's cost", () => {
     expect(employerCost.fileName(ofPeriod)).toBe('Costo-patronal-Periodo-10-2026-Taller-Vega.pdf');
   });
 
+  it('says whose it is where it is of one employee alone, and is named so', async () => {
+    const ofAna = { ...data, only: ANA };
+    expect((await rowsOf(employerCost, ofAna)).join('\n')).toContain('Solo de Ana Luisa Rivera Ortiz');
+    expect(employerCost.fileName(ofAna)).toBe(
+      'Costo-patronal-Empleado-Ana-Rivera-2026-03-01-2026-03-31-Taller-Vega.pdf',
+    );
+  });
+
   it('has no column of what nobody owes', async () => {
     expect((await rowsOf(employerCost, data)).join(' ')).not.toContain('Choferil');
   });
@@ -176,8 +184,13 @@ describe('the salary report', () => {
     });
   });
 
-  it('is named after its dates', () => {
+  it('is named after its dates, and after the employee whose alone it is, which it says on every sheet', async () => {
     expect(salaries.fileName(data)).toBe('WAGES-2026-03-01-2026-03-31-Taller-Vega.pdf');
+    const ofAna = { ...data, only: ANA, companyLines: [{ name: 'Uniforme', employees: [] }] };
+    expect(salaries.fileName(ofAna)).toBe('WAGES-Empleado-Ana-Rivera-2026-03-01-2026-03-31-Taller-Vega.pdf');
+    expect((await rowsOf(salaries, ofAna)).join(' ')).toContain('Solo de Ana Luisa Rivera Ortiz');
+    expect(salaries.sheets?.(ofAna)[0]?.about).toContain('Solo de Ana Luisa Rivera Ortiz');
+    expect((await rowsOf(salaries, data)).join(' ')).not.toContain('Solo de');
   });
 
   it('goes on beside itself with every column there is: names on each part, no figure cut, over another or too small', async () => {

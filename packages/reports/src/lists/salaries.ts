@@ -13,6 +13,7 @@ import { aboutEmployer, type Employer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
 import { aboutSeals, type PeriodSeal } from './period-seal.ts';
+import { aboutOnly } from './person-words.ts';
 
 export type SalaryEntry = { entryId: number; payDate: CalendarDate; amounts: Amounts };
 
@@ -29,6 +30,8 @@ export type SalariesData = {
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
+  /** The employee whose alone it is; absent of everybody's. */
+  only?: PersonName | undefined;
   /** Of each closed month that it covers whole, what its closing is known by. */
   monthSeals: readonly MonthSeal[];
   /** The same of each closed period that some of it is of which is paid in no such month. */
@@ -61,6 +64,7 @@ export function salariesList({ company, start, end, date, employees, ...data }: 
     company: company.name,
     about: [
       ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...aboutOnly(data.only),
       dateRange(start, end),
       ...aboutMonthSeals(data.monthSeals),
       ...aboutSeals(data.seals),

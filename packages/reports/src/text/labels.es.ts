@@ -221,6 +221,7 @@ export const LIST = {
   },
   correction: (who: string, paidOn: string, days: string) =>
     `${who}, ${paidOn}: corrección del período ${days}`,
+  only: (name: string) => `Solo de ${name}`,
   workers: (count: number) => (count === 1 ? '1 empleado' : `${count} empleados`),
   entry: (name: string, entryId: number) => `${name} · Pago ${entryId}`,
   event: (seq: number, done: string) => `#${seq} · ${done}`,

@@ -141,7 +141,7 @@ describe('what a document comes to, before it is made', () => {
   });
 
   it('comes with what the paper says, and keeps nothing of what was asked', async () => {
-    const { we, companyId } = await anOffice();
+    const { we, companyId, employeeId } = await anOffice();
     const request = {
       report: 'salaries',
       companyId,
@@ -151,6 +151,9 @@ describe('what a document comes to, before it is made', () => {
     } as const;
     const { page } = await we.reports.preview(request);
     expect(page).toMatchObject({ kind: 'list', list: { company: 'Taller Vega', groups: [{}] } });
+    const { page: own } = await we.reports.preview({ ...request, employeeId });
+    const about = own.kind === 'list' ? own.list.about : [];
+    expect(about.filter((line) => line.startsWith('Solo de '))).toHaveLength(1);
     const form = await we.reports.preview({ report: 'form-941', companyId, year: 2026, quarter: 1 });
     expect(form.page).toMatchObject({ kind: 'form', form: { form: '941 (sp)', employer: 'Taller Vega' } });
     const before = await we.reports.lastBonusRule({ companyId });

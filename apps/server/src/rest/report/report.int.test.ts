@@ -180,10 +180,10 @@ describe('the documents', () => {
     const linesOf = async (body: object) => {
       const response = await fileOf('wages/range?format=xlsx', { ...DATES, ...body });
       const [, ...lines] = await sheetsOf(await response.arrayBuffer());
-      return lines.map((sheet) => [sheet.name, sheet.getCell('C8').value, sheet.rowCount]);
+      return lines.map((sheet) => [sheet.name, sheet.getCell('C9').value, sheet.rowCount]);
     };
-    // below six lines of heading and the captions: a row of 12.50, its subtotal and the total
-    expect(await linesOf({ employer_id: employeeId })).toEqual([['Línea Uniforme', 12.5, 10]]);
+    // below seven lines of heading, whose it is among them, and the captions: a row of 12.50, its subtotal and the total
+    expect(await linesOf({ employer_id: employeeId })).toEqual([['Línea Uniforme', 12.5, 11]]);
     const choices = [{ taxId, isActive: false }];
     await we.payroll.amend({ entryId, version, entry: { ...entry, companyLines: choices } });
     expect(await linesOf({ employer_id: 0 })).toEqual([]);

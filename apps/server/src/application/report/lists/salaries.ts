@@ -19,6 +19,7 @@ import { type GatheredReport, gathered } from '../gathered-report.ts';
 import { employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
 import { monthSeals } from './month-seals.ts';
+import { onlyEmployee } from './only-employee.ts';
 import { periodSeals } from './period-seals.ts';
 import { withOwn } from './with-own.ts';
 
@@ -36,6 +37,7 @@ export async function salariesBetween(
     ...(await listHead(context, companyId)),
     start,
     end,
+    only: await onlyEmployee(context, { companyId, employeeId }),
     monthSeals: sealed,
     // The seal of a month proves the closings of its periods, too.
     seals: await periodSeals(database, companyId, periodsOf(outside(all, sealed))),

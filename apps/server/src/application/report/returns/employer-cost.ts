@@ -13,6 +13,7 @@ import type { Context } from '../../use-case.ts';
 import { whoWasPaid } from '../filed-pay.ts';
 import { type GatheredReport, gathered } from '../gathered-report.ts';
 import { sealsOfSpan } from '../lists/month-seals.ts';
+import { onlyEmployee } from '../lists/only-employee.ts';
 import { costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
 
 /** What was paid between two days cost the employer beside itself, of everybody or of one employee. */
@@ -33,10 +34,12 @@ export async function employerCostOfPeriod(
 }
 
 async function costOf(
-  { dependencies: { database, today }, actor }: Context,
+  context: Context,
   { companyId, employeeId }: { companyId: number; employeeId: number | null },
   span: PaySpan,
 ): Promise<GatheredReport> {
+  const { dependencies, actor } = context;
+  const { database, today } = dependencies;
   const company = existing(await companies.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const isWanted = (id: number) => employeeId === null || id === employeeId;
@@ -47,6 +50,7 @@ async function costOf(
   const data = {
     company,
     date: today(),
+    only: await onlyEmployee(context, { companyId, employeeId }),
     ...span.days,
     yearsLeftOut: span.yearsLeftOut,
     monthSeals: await sealsOfSpan(database, companyId, span),
