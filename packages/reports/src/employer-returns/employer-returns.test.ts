@@ -197,7 +197,7 @@ describe('form 940', () => {
   it('has payments, what is above 7,000.00 each, and the tax', async () => {
     const data = { ...HEAD, year: 2026, lines };
     const [first = '', second = ''] = await pagesOf(federalUnemploymentYear, data);
-    expect(first).toMatch(/estado: su abreviatura 1a PR/);
+    expect(first).toMatch(/estado: su abreviatura 1a P R/);
     expect(first).toMatch(/todos los empleados 3 271,650\.00/);
     expect(first).toMatch(/en exceso de \$7,000 5 250,650\.00/);
     expect(first).toMatch(/\(3 menos 6\) 7 21,000\.00/);

@@ -5,6 +5,7 @@ import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
 import {
   type FormDocument,
   innerLine,
+  lettersLine,
   line,
   part,
   tickLine,
@@ -37,7 +38,7 @@ export function form940(data: Form940Data): FormDocument {
         },
         ...(year >= NEW_BOXES ? [tickLine('', AGGREGATE.only, AGGREGATE.filers)] : []),
         part('Parte 1', words.part1),
-        line('1a', words.line1a, 'PR'),
+        lettersLine('1a', words.line1a, 'PR', 2),
         tickLine('1b', words.line1b, [words.check1b]),
         tickLine('2', words.line2, [words.check2]),
         part('Parte 2', words.part2),

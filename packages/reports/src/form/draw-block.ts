@@ -32,6 +32,9 @@ const ROW_VALUE: TextStyle = { ...BOX_VALUE, weight: 400 };
 const ON_BLACK: TextStyle = { ...PART, color: '#ffffff' };
 
 const LINE_HEIGHT = 19;
+/** A box of one letter, and the points from one to the next. */
+const LETTER_WIDTH = 20;
+const LETTER_STEP = 30;
 /** Points between words and a box to tick behind them. */
 const TICK_GAP = 8;
 /** Points between a box that stands before the right edge and those at it. */
@@ -113,12 +116,27 @@ function drawPart(pdf: PDFKit.PDFDocument, { number, text }: Of<'part'>, top: nu
 }
 
 function drawLine(pdf: PDFKit.PDFDocument, block: Of<'line'>, top: number): void {
-  const { number, text, value, isInner } = block;
+  const { number, text, value, isInner, letters } = block;
   const box = isInner ? RIGHT - 2 * BOX_WIDTH - INNER_GAP : RIGHT - BOX_WIDTH;
   drawText(pdf, number, { x: FORM_LEFT, y: top + 12, width: NUMBER_WIDTH - 4 }, NUMBER);
   drawInRoom(pdf, text, { x: TEXT_LEFT, width: box - TEXT_LEFT - 40, ...lineRoom(top) }, TEXT);
   drawText(pdf, number, { x: box - 34, y: top + 12, width: 30, align: 'right' }, NUMBER);
-  drawBox(pdf, value, { x: box, y: top + 1, width: BOX_WIDTH });
+  if (letters === undefined) drawBox(pdf, value, { x: box, y: top + 1, width: BOX_WIDTH });
+  else drawLetters(pdf, { value, letters }, { x: box, y: top + 1 });
+}
+
+function drawLetters(
+  pdf: PDFKit.PDFDocument,
+  { value, letters }: { value: string; letters: number },
+  { x, y }: { x: number; y: number },
+): void {
+  for (let index = 0; index < letters; index += 1) {
+    const left = x + index * LETTER_STEP;
+    drawFrame(pdf, { x: left, y, width: LETTER_WIDTH, height: LINE_HEIGHT - 3 });
+    const letter = value.charAt(index);
+    const inset = (LETTER_WIDTH - textWidth(pdf, letter, BOX_VALUE)) / 2;
+    drawText(pdf, letter, { x: left + inset, y: y + 11, width: LETTER_WIDTH }, BOX_VALUE);
+  }
 }
 
 /** What the words of a numbered line may take of its height, around the line of its number. */

@@ -56,6 +56,8 @@ export type FormBlock =
       source?: BoxSource | undefined;
       /** True where the box stands left of the right edge, because what it holds goes into a line below. */
       isInner?: true;
+      /** How many boxes of one letter stand in the place of the one. */
+      letters?: number;
     }
   /** A numbered line of two boxes: what is taxed, by how much, and the tax. */
   | {
@@ -114,6 +116,11 @@ export function line(number: string, text: string, value: string, source?: BoxSo
 /** A numbered line whose box stands before the right edge. */
 export function innerLine(number: string, text: string, value: string, source?: BoxSource): FormBlock {
   return { kind: 'line', number, text, value, source, isInner: true };
+}
+
+/** A numbered line with a box for each letter, as that of a state's abbreviation. */
+export function lettersLine(number: string, text: string, value: string, letters: number): FormBlock {
+  return { kind: 'line', number, text, value, letters };
 }
 
 /** What heads a part of a form. */
