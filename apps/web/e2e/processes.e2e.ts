@@ -247,7 +247,7 @@ test('a document is seen before it is made, with its figures, where they come fr
   const downloading = page.waitForEvent('download');
   await preview.getByRole('button', { name: 'Excel' }).click();
   expect((await downloading).suggestedFilename()).toBe(
-    'WAGES-2026-03-01-2026-03-31-Panadería-La-Garita-Inc.xlsx',
+    'WAGES-Empleado-Vista-Previa-2026-03-01-2026-03-31-Panadería-La-Garita-Inc.xlsx',
   );
 
   await figures.getByRole('button', { name: 'salarios $210.00' }).click();
