@@ -259,6 +259,13 @@ describe('the pay stub on paper', () => {
     expect(ofLeave).toEqual(await linesOf(TYPICAL));
   });
 
+  it('has no heading of rates where there are none', async () => {
+    const rates = { regular: 0, overtime: 0, mealPeriod: 0 };
+    const textOf = async (stub: PayStubData) => (await pdfText(renderPayStubs([stub]))).flat().join('\n');
+    expect(await textOf({ ...SALARIED, rates })).not.toContain('Tarifas por hora');
+    expect(await textOf(SALARIED)).toContain('Tarifas por hora');
+  });
+
   it('is not made of no stub at all', async () => {
     expect(() => renderPayStubs([])).toThrow(RangeError);
   });

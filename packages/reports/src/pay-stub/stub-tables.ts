@@ -58,7 +58,9 @@ function drawBand(
 ): void {
   COLUMNS.forEach((x, index) => {
     const table = tables[index];
-    if (table) drawFigureTable(pdf, table, { ...frame, x, width: COLUMN_WIDTH });
+    // Who is paid a salary alone has no rates: a heading over nothing would look cut off.
+    if (table && (table.rows.length > 0 || table.total))
+      drawFigureTable(pdf, table, { ...frame, x, width: COLUMN_WIDTH });
   });
 }
 
