@@ -13,7 +13,7 @@ const MAX_ROW_HEIGHT = 13.5;
 /** Of rows that are still told apart. */
 const LEAST_ROW_HEIGHT = 8.4;
 /** Over how many rows a label may go, as many as the page has room for: the longest name of a company's line takes about ten. */
-const LABEL_ROWS = [12, 8, 6, 4, 3, 2] as const;
+const LABEL_ROWS = [12, 6, 3, 2] as const;
 /** Over how many it goes before the payee above the tables is set smaller. */
 const LABEL_ROWS_BELOW_PAYEE = 3;
 
