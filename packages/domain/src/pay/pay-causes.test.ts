@@ -1,8 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import type { CompanyLine } from './company-line.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
 import { type Computed, contractorCauses, payCauses } from './pay-causes.ts';
 import type { PayFacts } from './pay-facts.ts';
 import { calculatePayStatement } from './pay-statement.ts';
+
+const COOPERATIVE = {
+  taxId: 1,
+  name: 'Cooperativa',
+  requirement: 'required',
+  direction: 'deduction',
+  isOnByDefault: true,
+  basis: 'percentage',
+  rate: 20_000,
+} as const satisfies CompanyLine;
+const BONUS = {
+  ...COOPERATIVE,
+  taxId: 2,
+  name: 'Bono',
+  requirement: 'optional',
+  direction: 'addition',
+  isOnByDefault: false,
+} as const satisfies CompanyLine;
 
 type Typed = Parameters<typeof somePayInputs>[0];
 
@@ -25,6 +44,34 @@ describe('what an amount came from', () => {
       { cause: 'minutes.regular', unit: 'minutes', before: 2_400, after: 1_800 },
       { cause: 'earnings.tips', unit: 'cents', before: 10_00, after: 0 },
       { cause: 'editedIncomeTax', unit: 'cents', after: 5_00 },
+    ]);
+  });
+
+  it('is nothing where somebody says what was so by itself', () => {
+    const facts = somePayFacts({ withholdingMethod: 'flat-rate', withholdingRate: 70_000 });
+    const lined = { ...facts, companyLines: [COOPERATIVE, BONUS] };
+    const said = {
+      earnings: { salary: 0 },
+      withholdingRate: 70_000,
+      companyLines: [
+        { taxId: COOPERATIVE.taxId, isActive: true },
+        { taxId: BONUS.taxId, isActive: false },
+      ],
+    };
+    expect(payCauses(computed({}, lined), computed(said, lined))).toEqual([]);
+    expect(payCauses(computed({}, lined), computed({ withholdingRate: 80_000 }, lined))).toEqual([
+      { cause: 'withholdingRate', unit: 'rate', after: 80_000 },
+    ]);
+  });
+
+  it('names the line of the company that was chosen, typed over or changed', () => {
+    const lined = { ...somePayFacts(), companyLines: [COOPERATIVE, BONUS] };
+    const raised = { ...somePayFacts(), companyLines: [{ ...COOPERATIVE, rate: 30_000 }, BONUS] };
+    const chosen = { companyLines: [{ taxId: BONUS.taxId, isActive: true, editedCents: 20_00 }] };
+    expect(payCauses(computed({}, lined), computed(chosen, raised))).toEqual([
+      { cause: 'chosenLine.2', unit: 'flag', before: false, after: true, line: 'Bono' },
+      { cause: 'editedLine.2', unit: 'cents', after: 20_00, line: 'Bono' },
+      { cause: 'companyLine.1', unit: 'rate', before: 20_000, after: 30_000, line: 'Cooperativa' },
     ]);
   });
 
@@ -59,8 +106,16 @@ describe('what an amount came from', () => {
     // 2,400 minutes at 10.50 = 420.00; 0.3 % is 1.26, of which 27.00 − 26.50 leaves 0.50
     const week = { minutes: { regular: 2_400 } };
     const cut = computed(week, somePayFacts(), { disabilityInsurance: 26_50 });
-    expect(payCauses(computed(week, somePayFacts(), { disabilityInsurance: 5_00 }), cut)).toEqual([
-      { cause: 'withheldBefore.disabilityInsurance', unit: 'cents', after: 26_50 },
+    const uncut = computed(week, somePayFacts(), { disabilityInsurance: 5_00 });
+    expect(payCauses(uncut, cut)).toEqual([
+      { cause: 'limitReached.disabilityInsurance', unit: 'flag', before: false, after: true },
+      { cause: 'withheldBefore.disabilityInsurance', unit: 'cents', before: 5_00, after: 26_50 },
+    ]);
+    // 60 minutes: 0.03, which 0.50 leaves room for; before them as much had been withheld
+    const short = computed({ minutes: { regular: 60 } }, somePayFacts(), { disabilityInsurance: 26_50 });
+    expect(payCauses(cut, short)).toEqual([
+      { cause: 'minutes.regular', unit: 'minutes', before: 2_400, after: 60 },
+      { cause: 'limitReached.disabilityInsurance', unit: 'flag', before: true, after: false },
     ]);
     const other = computed(week, somePayFacts(), { disabilityInsurance: 5_00, medicare: 9_00 });
     expect(payCauses(computed(week, somePayFacts(), { disabilityInsurance: 5_00 }), other)).toEqual([]);

@@ -3,6 +3,7 @@ import type { ContractorInputs } from '../contractor/contractor-time.schema.ts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../tax/tax-parameters.ts';
 import { conceptsOf, PAY_CONCEPTS, TIME_KINDS } from './concepts.ts';
 import type { WithheldSoFar } from './contributions.ts';
+import { asMeant } from './pay-change.ts';
 import type { PayFacts } from './pay-facts.ts';
 import type { PayStatement } from './pay-statement.ts';
 import type { PayInputs } from './time-entry.schema.ts';
@@ -12,10 +13,16 @@ export type CauseUnit = 'cents' | 'minutes' | 'rate' | 'date' | 'count' | 'word'
 
 /**
  * What an amount came from and is another now: typed (`minutes.sick`, `earnings.tips`), frozen (`rates.regular`,
- * `contributions.medicare.rate`, `companyLine.5`) or found (`withheldBefore.socialSecurity`). A value is absent on the side that
- * has none.
+ * `contributions.medicare.rate`, `companyLine.5`) or found (`limitReached.medicare`, `withheldBefore.socialSecurity`). A value is absent
+ * on the side that has none. `line` is what the company calls the line of its own that it is about.
  */
-export type PayCause = { cause: string; unit: CauseUnit; before?: CauseValue; after?: CauseValue };
+export type PayCause = {
+  cause: string;
+  unit: CauseUnit;
+  before?: CauseValue;
+  after?: CauseValue;
+  line?: string;
+};
 export type CauseValue = number | string | boolean;
 
 /** What an employee's entry was computed from and came to. */
@@ -32,6 +39,7 @@ export type Computed = {
 export function payCauses(before: Computed, after: Computed): PayCause[] {
   return [
     ...changesBetween(partsOf(before), partsOf(after)),
+    ...CONTRIBUTION_CONCEPTS.flatMap((concept) => limitCauses(concept, before, after)),
     ...otherCauses('accountant', before.inputs.accountantId, after.inputs.accountantId),
     ...otherCauses('memo', before.memo?.hash, after.memo?.hash),
   ];
@@ -59,13 +67,16 @@ export function contractorCauses(before: ComputedPayment, after: ComputedPayment
 /** What a contractor's payment was computed from. */
 export type ComputedPayment = { inputs: ContractorInputs; facts: ContractorFacts };
 
-type Part = [cause: string, unit: CauseUnit, value: CauseValue | undefined];
+type Part = [cause: string, unit: CauseUnit, value: CauseValue | undefined, line?: string];
 
-function partsOf({ inputs, facts, basis, result }: Computed): Part[] {
-  return [...typedParts(inputs), ...frozenParts(facts), ...limitParts(basis.soFar, result)];
+function partsOf({ inputs, facts }: Computed): Part[] {
+  return [...typedParts(inputs, facts), ...frozenParts(facts)];
 }
 
-function typedParts({ minutes, earnings, deductions, companyLines = [], ...inputs }: PayInputs): Part[] {
+// What nobody typed is what it was by itself: to say it changes nothing.
+function typedParts(typed: PayInputs, facts: PayFacts): Part[] {
+  const { minutes, earnings, deductions, companyLines = [], ...inputs } = asMeant(typed, facts);
+  const names = new Map(facts.companyLines.map(({ taxId, name }) => [taxId, name]));
   return [
     ['payDate', 'date', inputs.payDate],
     ...TIME_KINDS.map((kind): Part => [`minutes.${kind}`, 'minutes', minutes[kind]]),
@@ -73,13 +84,19 @@ function typedParts({ minutes, earnings, deductions, companyLines = [], ...input
     ['earnings.salary', 'cents', earnings.salary],
     ...conceptsOf('typed-deduction').map((name): Part => [`deductions.${name}`, 'cents', deductions[name]]),
     ['reimbursedExpenses', 'cents', inputs.reimbursedExpenses],
-    ['withholdingRate', 'rate', inputs.withholdingRate],
+    ['withholdingRate', 'rate', typedRate(inputs, facts)],
     ['editedIncomeTax', 'cents', inputs.editedIncomeTax],
     ...companyLines.flatMap(({ taxId, isActive, editedCents }): Part[] => [
-      [`chosenLine.${taxId}`, 'flag', isActive],
-      [`editedLine.${taxId}`, 'cents', editedCents],
+      [`chosenLine.${taxId}`, 'flag', isActive, names.get(taxId)],
+      [`editedLine.${taxId}`, 'cents', editedCents, names.get(taxId)],
     ]),
   ];
+}
+
+// The employee's own percentage is frozen, and told there.
+function typedRate({ withholdingRate }: Pick<PayInputs, 'withholdingRate'>, { withholding }: PayFacts) {
+  const isOwn = withholding.method === 'flat-rate' && withholding.rate === withholdingRate;
+  return isOwn ? undefined : withholdingRate;
 }
 
 function frozenParts({ rates, withholding, contributions, companyLines, ...facts }: PayFacts): Part[] {
@@ -96,8 +113,8 @@ function frozenParts({ rates, withholding, contributions, companyLines, ...facts
     ...companyLines.map(
       (line): Part =>
         line.basis === 'fixed'
-          ? [`companyLine.${line.taxId}`, 'cents', line.cents]
-          : [`companyLine.${line.taxId}`, 'rate', line.rate],
+          ? [`companyLine.${line.taxId}`, 'cents', line.cents, line.name]
+          : [`companyLine.${line.taxId}`, 'rate', line.rate, line.name],
     ),
   ];
 }
@@ -109,13 +126,20 @@ function contributionParts(concept: ContributionConcept, contributions: PayFacts
     : [[`contributions.${concept}.rate`, 'rate', contributions[concept].rate], limit];
 }
 
-// What was withheld before explains an amount only where a limit cut it.
-function limitParts({ yearToDate }: WithheldSoFar, { contributions }: PayStatement): Part[] {
-  return CONTRIBUTION_CONCEPTS.flatMap((concept): Part[] => {
-    const line = contributions[concept];
-    const isCut = line.rule !== 'excluded' && line.room !== undefined && line.uncapped > line.room;
-    return isCut ? [[`withheldBefore.${concept}`, 'cents', yearToDate[concept]]] : [];
-  });
+// What was withheld before explains an amount only where a limit cut it, on either side.
+function limitCauses(concept: ContributionConcept, before: Computed, after: Computed): PayCause[] {
+  const [wasCut, isCut] = [isCutByLimit(concept, before), isCutByLimit(concept, after)];
+  if (!wasCut && !isCut) return [];
+  const parts = (cut: boolean, { basis }: Computed): Part[] => [
+    [`limitReached.${concept}`, 'flag', cut],
+    [`withheldBefore.${concept}`, 'cents', basis.soFar.yearToDate[concept]],
+  ];
+  return changesBetween(parts(wasCut, before), parts(isCut, after));
+}
+
+function isCutByLimit(concept: ContributionConcept, { result }: Computed): boolean {
+  const line = result.contributions[concept];
+  return line.rule !== 'excluded' && line.room !== undefined && line.uncapped > line.room;
 }
 
 function paymentParts({ inputs, facts }: ComputedPayment): Part[] {
@@ -133,8 +157,8 @@ function paymentParts({ inputs, facts }: ComputedPayment): Part[] {
 
 function changesBetween(before: readonly Part[], after: readonly Part[]): PayCause[] {
   const [was, is] = [valuesOf(before), valuesOf(after)];
-  const units = new Map([...before, ...after].map(([cause, unit]) => [cause, unit]));
-  return [...units].flatMap(([cause, unit]): PayCause[] => {
+  const parts = new Map([...before, ...after].map(([cause, unit, , line]) => [cause, { unit, line }]));
+  return [...parts].flatMap(([cause, { unit, line }]): PayCause[] => {
     const [one, other] = [was.get(cause), is.get(cause)];
     if (one === other) return [];
     return [
@@ -143,6 +167,7 @@ function changesBetween(before: readonly Part[], after: readonly Part[]): PayCau
         unit,
         ...(one === undefined ? {} : { before: one }),
         ...(other === undefined ? {} : { after: other }),
+        ...(line === undefined ? {} : { line }),
       },
     ];
   });

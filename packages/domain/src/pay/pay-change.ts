@@ -24,8 +24,8 @@ function payOnly({ accountantId, payDate, ...inputs }: PayInputs): object {
   return inputs;
 }
 
-// What was left out, spelled out: a program that writes back what it read says all of it.
-function asMeant(
+/** What was typed, with what was left out spelled out: a program that writes back what it read says all of it. */
+export function asMeant(
   { earnings, withholdingRate, companyLines, ...inputs }: PayInputs,
   facts: Defaults,
 ): PayInputs {

@@ -1,4 +1,4 @@
-import type { CauseUnit, CauseValue } from '../pay/pay-causes.ts';
+import type { CauseUnit, CauseValue, PayCause } from '../pay/pay-causes.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { formatMinutes } from '../time/work-minutes.ts';
 
@@ -17,11 +17,18 @@ const CAUSES = {
   'withholding.method': 'Tipo de retención',
   'withholding.rate': '% de retención',
   'withholding.table': 'Tabla de retención, versión',
-  companyLine: 'Línea de la compañía',
-  chosenLine: 'Línea de la compañía, escogida',
-  editedLine: 'Línea de la compañía, escrita a mano',
   accountant: 'Contador',
   memo: 'Memo',
+};
+
+/** A line of which no name is known. */
+const UNNAMED_LINE = 'Línea de la compañía';
+
+/** What is said of a line of the company's own, by its name. */
+const OF_LINE = {
+  companyLine: (line: string) => line,
+  chosenLine: (line: string) => `${line}: se aplica`,
+  editedLine: (line: string) => `${line}: escrito a mano`,
 };
 
 /** What is said of a tax, by its name. */
@@ -29,6 +36,7 @@ const OF_TAX = {
   rate: (tax: string) => `${tax}: porcentaje`,
   weeklyAmount: (tax: string) => `${tax}: por semana`,
   limit: (tax: string) => `${tax}: tope del año`,
+  limitReached: (tax: string) => `${tax}: llega al tope del año`,
   withheldBefore: (tax: string) => `${tax}: retenido antes en el año`,
 };
 
@@ -42,14 +50,22 @@ export type CauseWords = {
 };
 
 /** What the part of a computation is called that a cause names: `contributions.medicare.rate`, `rates.regular`. */
-export function causeName(cause: string, { amounts, hours }: CauseWords): string {
+export function causeName(
+  { cause, line = UNNAMED_LINE }: Pick<PayCause, 'cause' | 'line'>,
+  { amounts, hours }: CauseWords,
+): string {
   const [area = '', name = '', part] = cause.split('.');
   const tax = own(amounts, name) ?? name;
   switch (area) {
     case 'contributions':
       return (own(OF_TAX, part) ?? OF_TAX.rate)(tax);
+    case 'limitReached':
     case 'withheldBefore':
-      return OF_TAX.withheldBefore(tax);
+      return OF_TAX[area](tax);
+    case 'companyLine':
+    case 'chosenLine':
+    case 'editedLine':
+      return OF_LINE[area](line);
     case 'minutes':
       return own(hours, name) ?? cause;
     case 'earnings':

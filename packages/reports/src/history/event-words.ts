@@ -33,7 +33,7 @@ export function changedText({ name, before, after }: ChangedAmount): string {
 }
 
 /** 'Hora regular: de $10.50 a $11.00'. */
-export function causeText({ cause, unit, before, after }: PayCause): string {
+export function causeText({ unit, before, after, ...named }: PayCause): string {
   const value = (one: typeof before) => causeValue(unit, one, WRITING);
-  return HISTORY.changed(causeName(cause, CAUSE_WORDS), value(before), value(after));
+  return HISTORY.changed(causeName(named, CAUSE_WORDS), value(before), value(after));
 }

@@ -74,7 +74,13 @@ export const historyLineAnswer = answerWire(
     totals: payTotalsShape,
     amounts: z.array(changedAmountShape),
     causes: z.array(
-      z.strictObject({ cause: z.string(), unit: z.string(), before: causeValue, after: causeValue }),
+      z.strictObject({
+        cause: z.string(),
+        unit: z.string(),
+        before: causeValue,
+        after: causeValue,
+        line: z.string().optional(),
+      }),
     ),
     paid_on: z.iso.date().nullable(),
     method: text,

@@ -15,9 +15,18 @@ it.each([
   ['contributions.socialSecurity.limit', 'Seguro Social: tope del año'],
   ['contributions.chauffeurInsurance.weeklyAmount', 'Choferil: por semana'],
   ['withheldBefore.disabilityInsurance', 'Incapacidad: retenido antes en el año'],
-  ['editedLine.5', 'Línea de la compañía, escrita a mano'],
+  ['limitReached.disabilityInsurance', 'Incapacidad: llega al tope del año'],
+  ['editedLine.5', 'Línea de la compañía: escrito a mano'],
 ])('calls %s %s', (cause, name) => {
-  expect(causeName(cause)).toBe(name);
+  expect(causeName({ cause })).toBe(name);
+});
+
+it.each([
+  ['companyLine.5', 'Cooperativa'],
+  ['chosenLine.5', 'Cooperativa: se aplica'],
+  ['editedLine.5', 'Cooperativa: escrito a mano'],
+])('calls %s of a line by the name of the line', (cause, name) => {
+  expect(causeName({ cause, line: 'Cooperativa' })).toBe(name);
 });
 
 it('has words for everything that an entry can be computed from otherwise', () => {
@@ -52,7 +61,7 @@ it('has words for everything that an entry can be computed from otherwise', () =
     result: calculatePayStatement(facts, inputs, NOTHING_WITHHELD),
   });
   const causes = payCauses(computed(somePayInputs(), nothing), computed(typed, everything));
-  expect(causes.filter(({ cause }) => causeName(cause) === cause)).toEqual([]);
+  expect(causes.filter((one) => causeName(one) === one.cause)).toEqual([]);
   expect(causes.length).toBeGreaterThan(30);
 });
 

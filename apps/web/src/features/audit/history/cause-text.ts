@@ -9,7 +9,7 @@ const WORDS = { amounts: payrollText.concepts, hours: payrollText.hours };
 const WRITING = { date: dateText, dollars: dollarsText, percent: percentText };
 
 /** What a cause is called on the screens. */
-export function causeName(cause: string): string {
+export function causeName(cause: Pick<Cause, 'cause' | 'line'>): string {
   return told.causeName(cause, WORDS);
 }
 

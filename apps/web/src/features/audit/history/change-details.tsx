@@ -22,9 +22,9 @@ export function ChangeDetails({ line: { amounts, causes } }: { line: HistoryLine
               {text.causes}
             </Heading>
             <Stack as="ul" listStyleType="none" gap="1" mt="1" fontSize="13px">
-              {causes.map(({ cause, unit, before, after }) => (
-                <Text as="li" key={cause}>
-                  {causeName(cause)}: {causeValue(unit, before)} → {causeValue(unit, after)}
+              {causes.map(({ unit, before, after, ...named }) => (
+                <Text as="li" key={named.cause}>
+                  {causeName(named)}: {causeValue(unit, before)} → {causeValue(unit, after)}
                 </Text>
               ))}
             </Stack>
