@@ -244,7 +244,7 @@ export const OPERATIONS = {
   ledgerHistory:
     'Lista en orden lo que le ocurrió a la nómina de una compañía, 50 movimientos por parte: quién, cuándo, por qué, antes y después, y lo ' +
     'acumulado. `year`, `period_id`, `employer_id`, `outemployer_id` y `time_id` escogen de cuándo, de quién o de qué; `movement`, la clase de movimiento; `minimum`, ' +
-    'el cambio mínimo del ingreso o del neto. `closed` es lo pagado en el período o el mes (`month`) que se cerró, y `seal`, el sello de ese cierre. `next` es el `after` de la parte que sigue.',
+    'el cambio mínimo del ingreso o del neto. Con `time_id` se cuentan también las correcciones de ese pago en otros períodos, de las que `corrects` dice qué pago corrigen. `closed` es lo pagado en el período o el mes (`month`) que se cerró, y `seal`, el sello de ese cierre. `next` es el `after` de la parte que sigue.',
   disclosures:
     'Lista quién vio números completos de las personas de una compañía (`look`) y quién descargó sus documentos o sus listas (`export`; en `list`, el nombre de la lista), 50 por parte, lo ' +
     'último primero. `kind`, `user_id`, `employer_id` y `outemployer_id` escogen la clase, quién y de quién. `next` es el `after` de la parte que sigue.',

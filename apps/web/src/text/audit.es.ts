@@ -48,6 +48,7 @@ export const auditText = {
     by: (who: string, when: string) => `${who} · ${when}`,
     reason: (reason: string) => `Razón: ${reason}`,
     entry: (entryId: number) => `Pago ${entryId}`,
+    corrects: (entryId: number) => `Corrige el pago ${entryId}`,
     openPay: 'Abrir el pago',
     seal: 'Sello del cierre:',
     unsignedSeal: 'Sello del cierre, sin firma:',

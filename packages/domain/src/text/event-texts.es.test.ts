@@ -9,6 +9,9 @@ const WRITING = {
 
 const EVENTS: [ToldEvent['type'], ToldEvent['said'], string][] = [
   ['TimeAmended', {}, 'Se corrigió el pago'],
+  ['TimeLoaded', {}, 'Se cargó el pago'],
+  ['TimeLoaded', { corrects: 132 }, 'Se cargó una corrección del pago 132'],
+  ['TimeDeleted', { corrects: 132 }, 'Se eliminó una corrección del pago 132'],
   ['OpeningBalanceCorrected', { isOpeningRemoved: false }, 'Se corrigieron los saldos iniciales'],
   ['OpeningBalanceCorrected', { isOpeningRemoved: true }, 'Se quitaron los saldos iniciales'],
   ['PeriodReopened', {}, 'Se volvió a abrir el período'],

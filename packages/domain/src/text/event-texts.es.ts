@@ -25,6 +25,12 @@ const DONE = {
   FilingWithdrawn: 'Se quitó la marca de presentado',
 } as const;
 
+/** The same of an entry that is the correction of another, which is named after it. */
+const CORRECTION_DONE: Partial<Record<ToldEvent['type'], string>> = {
+  TimeLoaded: 'Se cargó una corrección del pago',
+  TimeDeleted: 'Se eliminó una corrección del pago',
+};
+
 /** By the kind that a history is filtered by. */
 export const EVENT_KIND_TEXTS: Record<EventKind, string> = {
   load: 'Cargado',
@@ -80,6 +86,8 @@ export type ToldEvent = {
     coveredTo?: CalendarDate | undefined;
     /** What was paid in the period or the month that was closed. */
     closed?: ClosedPay | undefined;
+    /** Of an entry that is the correction of one in a closed period: that one. */
+    corrects?: number | undefined;
     /** Of an opening balance that was stated: nothing is brought any more. */
     isOpeningRemoved?: boolean | undefined;
   };
@@ -98,6 +106,8 @@ export function eventSentence({ type, said }: ToldEvent, writing: EventWriting):
   if (type === 'TimePaid') return paidSentence(said, writing);
   if (type === 'LeaveAdjusted') return adjustedSentence(said);
   if (type === 'OpeningBalanceCorrected' && said.isOpeningRemoved) return OPENING_REMOVED;
+  const correction = said.corrects === undefined ? undefined : CORRECTION_DONE[type];
+  if (correction !== undefined) return `${correction} ${said.corrects}`;
   if (type === 'PeriodClosed') return `Se cerró el período${closedText(said, writing)}`;
   if (type === 'MonthClosed') return `Se cerró ${monthText(said, writing)}${closedText(said, writing)}`;
   if (type === 'NextChequeStated') return `El próximo cheque es el ${said.chequeNumber}`;

@@ -62,7 +62,7 @@ export async function changedEntries(
     .innerJoin(events, and(eq(events.companyId, amounts.companyId), eq(events.seq, amounts.seq)))
     .where(
       and(
-        told ? toldEvents(db, scope, told) : countedAmounts(scope),
+        told ? toldEvents(db, scope, told) : countedAmounts(db, scope),
         gte(amounts.seq, from),
         lte(amounts.seq, upTo),
       ),

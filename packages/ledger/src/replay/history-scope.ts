@@ -1,7 +1,7 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { EventKind } from '@garita/domain/report/event-kinds';
 import { and, eq, exists, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
 import { amounts, details, entries, events } from '../schema/index.ts';
 import { typesOf } from './event-kinds.ts';
@@ -9,7 +9,10 @@ import { typesOf } from './event-kinds.ts';
 /** From which tax year to which, null without limit. */
 export type TaxYears = { fromYear: number | null; toYear: number | null };
 
-/** Which part of a company's log: a year, a period with everything that became of its entries, a person, one entry; else all of it. */
+/**
+ * Which part of a company's log: a year, a period with everything that became of its entries, a person, one entry with what corrects it from
+ * other periods; else all of it.
+ */
 export type HistoryScope = {
   companyId: number;
   /** The tax year; of what happens to a whole company that of its period, month or pay, or else the year in which it was recorded. */
@@ -41,7 +44,7 @@ export function toldEvents(
     eq(events.companyId, companyId),
     periodId === undefined ? undefined : ofPeriod(db, companyId, periodId),
     subject && ofSubject(db, companyId, subject),
-    entryId === undefined ? undefined : eq(events.entryId, entryId),
+    entryId === undefined ? undefined : ofEntry(db, events, { companyId, entryId }),
     withinYears(taxYear, years),
     year === undefined ? undefined : sql`coalesce(${taxYear}, ${recordedIn}) = ${year}`,
     kinds && inArray(events.type, typesOf(kinds)),
@@ -50,23 +53,35 @@ export function toldEvents(
 }
 
 /** The amounts of the entries and payments of a scope; an opening balance is not this company's pay. */
-export function countedAmounts({
-  companyId,
-  year,
-  periodId,
-  subject,
-  entryId,
-  years,
-}: HistoryScope): SQL | undefined {
+export function countedAmounts(
+  db: Database,
+  { companyId, year, periodId, subject, entryId, years }: HistoryScope,
+): SQL | undefined {
   return and(
     eq(amounts.companyId, companyId),
     isNotNull(amounts.entryId),
     year === undefined ? undefined : eq(amounts.taxYear, year),
     periodId === undefined ? undefined : eq(amounts.periodId, periodId),
     subject && and(eq(amounts.subjectKind, subject.kind), eq(amounts.subjectId, subject.id)),
-    entryId === undefined ? undefined : eq(amounts.entryId, entryId),
+    entryId === undefined ? undefined : ofEntry(db, amounts, { companyId, entryId }),
     withinYears(amounts.taxYear, years),
   );
+}
+
+// What corrects an entry of a closed period is an entry of its own, and part of what became of the first. As an array, which an index
+// is searched by.
+function ofEntry(
+  db: Database,
+  table: typeof events | typeof amounts,
+  { companyId, entryId }: { companyId: number; entryId: number },
+): SQL {
+  const correcting = alias(events, 'correcting');
+  const corrections = db
+    .select({ id: correcting.entryId })
+    .from(details)
+    .innerJoin(correcting, and(eq(correcting.companyId, details.companyId), eq(correcting.seq, details.seq)))
+    .where(and(eq(details.companyId, companyId), eq(details.corrects, entryId)));
+  return sql`${table.entryId} = any(array(${corrections}) || ${entryId}::bigint)`;
 }
 
 // That memos were erased is of whoever the pay is of. Contractors' payments have none.

@@ -11,6 +11,7 @@ import {
   aWorker,
   closeMonth,
   closePeriod,
+  correctTime,
   deleteTime,
   eraseMemosOf,
   loadTime,
@@ -70,6 +71,29 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     expect(await seqsOf({ companyId, subject: { kind: 'employee', id: 2 } }, ALL)).toEqual([6, 7]);
     const [load] = await readHistory(database.db, { companyId, periodId: PERIOD }, { limit: 1 });
     expect(await seqsOf({ companyId, entryId: load?.event.entryId }, ALL)).toEqual([2, 4, 5]);
+  });
+
+  it('of an entry goes on with what corrects it from another period, and comes to what it should have been', async () => {
+    const { db } = database;
+    const worker = aWorker({ companyId: companyId + 4 });
+    const scope = { companyId: worker.companyId };
+    // 1 the load, 2 and 3 its period reviewed and closed, 4 the correction from the week after, 5 that taken back
+    const week = { minutes: { regular: 2_400 } };
+    const { entryId } = await loadTime(db, worker, week);
+    await closePeriod(db, worker.companyId, timeOf(worker).period);
+    const booked = { periodNumber: 11 };
+    const correction = await correctTime(db, worker, { entryId }, { minutes: { regular: 1_800 }, booked });
+    const told = await readHistory(db, { ...scope, entryId }, ALL);
+    expect(told.map(({ event }) => event.seq)).toEqual([1, 4]);
+    // 40 hours at 10.50, and 30 of them
+    expect(told.map(({ totals }) => totals.gross)).toEqual([420_00, 315_00]);
+    expect(await historyExtent(db, { ...scope, entryId }, { upTo: 4 })).toMatchObject({ events: 2 });
+    expect(await seqsOf({ ...scope, entryId: correction.entryId }, ALL)).toEqual([4]);
+    expect(await seqsOf({ ...scope, periodId: timeOf(worker).period.id }, ALL)).toEqual([1, 2, 3]);
+
+    await deleteTime(db, worker, correction);
+    const [, , taken] = await readHistory(db, { ...scope, entryId }, ALL);
+    expect([taken?.event.seq, taken?.totals.gross]).toEqual([5, 420_00]);
   });
 
   it('finds kinds of events, and those that change the gross or the net by an amount', async () => {

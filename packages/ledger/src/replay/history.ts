@@ -116,7 +116,7 @@ async function totalsAfter(
   const rows = await db
     .select({ stretch, ...summedTotals() })
     .from(amounts)
-    .where(and(countedAmounts(scope), gt(amounts.seq, known.seq), lte(amounts.seq, last)))
+    .where(and(countedAmounts(db, scope), gt(amounts.seq, known.seq), lte(amounts.seq, last)))
     .groupBy(sql`1`);
   const stretches = new Map(rows.map(({ stretch: at, ...sum }) => [at, sum]));
   let total = known.totals;

@@ -45,6 +45,8 @@ export type Said = Pick<
 > & {
   /** Of a period or a month that was closed: what was paid in it. */
   closed?: ClosedPay | undefined;
+  /** Of an entry that is the correction of one in a closed period, when it is loaded and deleted: that one. */
+  corrects?: number | undefined;
   /** Of an opening balance that was stated: nothing is brought any more. */
   isOpeningRemoved?: boolean | undefined;
 };
@@ -208,6 +210,7 @@ function saidBy(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']):
     coveredFrom,
     coveredTo,
     closed: closedBy(event),
+    corrects: (event.type === 'TimeDeleted' && earlier ? detailsOf(earlier) : others).corrects,
     isOpeningRemoved: isOpeningRemoved(event, earlier),
   };
 }

@@ -1,15 +1,20 @@
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { TestServer } from '../../../testing/test-server.tsx';
 import type { HistoryLine } from '../audit.ts';
+import type { AuditChoice } from '../audit-choice.ts';
 import { HistoryItem } from './history-item.tsx';
 
 const NOTHING = { gross: 0, withheld: 0, net: 0 };
 
-/** A movement of the company as a whole. */
-function shownLine(line: Partial<HistoryLine> & Pick<HistoryLine, 'type' | 'kind'>) {
+/** A movement as it is shown; of the company as a whole unless said. */
+function shownLine(
+  line: Partial<HistoryLine> & Pick<HistoryLine, 'type' | 'kind'>,
+  choose: (choice: Partial<AuditChoice>) => void = () => {},
+) {
   const plain: HistoryLine = {
     seq: 12,
     recordedAt: '2026-04-02T14:00:00.000Z',
@@ -30,7 +35,7 @@ function shownLine(line: Partial<HistoryLine> & Pick<HistoryLine, 'type' | 'kind
   };
   show(
     <TestServer answers={{}}>
-      <HistoryItem companyId={7} line={plain} choose={() => {}} />
+      <HistoryItem companyId={7} line={plain} choose={choose} />
     </TestServer>,
   );
   return (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -64,5 +69,23 @@ describe('a movement of the history', () => {
     expect(screen.getByText('Razón: Lo pidió Ana')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Ana Rivera' })).toBeTruthy();
     expect(linkTo('Abrir el pago')).toContain('/escritorio/procesos/7/3/cargar');
+  });
+
+  it('tells of a correction which pay it corrects, and leads to the history of that', async () => {
+    const chosen: Partial<AuditChoice>[] = [];
+    shownLine(
+      {
+        type: 'TimeLoaded',
+        kind: 'load',
+        person: { kind: 'employee', id: 3, name: 'Ana Rivera' },
+        entryId: 718,
+        period: payPeriodById(2026111) ?? null,
+        said: { corrects: 132 },
+      },
+      (choice) => chosen.push(choice),
+    );
+    expect(screen.getByText('Se cargó una corrección del pago 132')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Corrige el pago 132' }));
+    expect(chosen).toEqual([{ entryId: 132, periodId: undefined, year: undefined }]);
   });
 });

@@ -65,7 +65,8 @@ export function HistoryItem({ companyId, line, choose }: HistoryItemProps) {
 
 /** Whose it is, and of which entry and period: each leads to its own history. */
 function About({ companyId, line, choose }: HistoryItemProps) {
-  const { person, entryId, period, payDate } = line;
+  const { person, entryId, period, payDate, said } = line;
+  const { corrects } = said;
   const pay = payPath(line, companyId);
   const months = monthsPath(line, companyId);
   return (
@@ -85,6 +86,11 @@ function About({ companyId, line, choose }: HistoryItemProps) {
       )}
       {entryId !== null && (
         <Filter onClick={() => choose({ entryId, year: undefined })}>{text.entry(entryId)}</Filter>
+      )}
+      {corrects !== undefined && (
+        <Filter onClick={() => choose({ entryId: corrects, periodId: undefined, year: undefined })}>
+          {text.corrects(corrects)}
+        </Filter>
       )}
       {period && (
         <Filter onClick={() => choose({ periodId: period.id, year: period.year })}>
