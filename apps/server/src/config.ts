@@ -101,9 +101,14 @@ function databaseOf(
   { DATABASE_URL, DATABASE_OWNER_URL, GARITA_DATA }: z.infer<typeof environmentSchema>,
   isDemo: boolean,
 ): Config['database'] {
-  if (isDemo) return { dataFolder: resolve(join(GARITA_DATA, 'demo')) };
+  if (isDemo) return { dataFolder: demoFolder(resolve(GARITA_DATA)) };
   if (DATABASE_URL === undefined) return { dataFolder: resolve(GARITA_DATA) };
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL };
+}
+
+/** Where the demonstration lives beside the data of a folder. */
+export function demoFolder(dataFolder: string): string {
+  return join(dataFolder, 'demo');
 }
 
 /** The environment of this process, with what a `.env` in its folder adds. */

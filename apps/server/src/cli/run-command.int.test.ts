@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordAttempt } from '@garita/ledger/registry/access/attempts';
@@ -7,7 +7,7 @@ import { putMigratedFiles } from '@garita/ledger/testing/migrated-files';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, demoFolder, readConfig } from '../config.ts';
 import { databaseFiles } from '../data-folder.ts';
 import { FolderInUseError, lockFolder } from '../database-lock.ts';
 import { listen } from '../listen.ts';
@@ -172,6 +172,18 @@ describe('a command', () => {
       });
     }
     expect(existsSync(mistyped)).toBe(false);
+  });
+
+  it('says so where the demonstration alone has a database', async () => {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'garita-demo-'));
+    mkdirSync(databaseFiles(demoFolder(dataFolder)), { recursive: true });
+    const { ok, lines } = await runCommand(
+      { ...config, database: { dataFolder } },
+      { name: 'verify', input: {} },
+    );
+    rmSync(dataFolder, { recursive: true });
+    expect(ok).toBe(false);
+    expect(lines.at(-1)).toBe('Los datos de la demostración sí están ahí: añada --demo.');
   });
 
   it('waits for a server that is still starting', async () => {

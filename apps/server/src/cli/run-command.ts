@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
+import { type Config, demoFolder } from '../config.ts';
 import { databaseFiles } from '../data-folder.ts';
 import { FolderInUseError, folderHolder, type LockHolder } from '../database-lock.ts';
 import { CONSOLE } from '../text/console.es.ts';
@@ -34,7 +34,8 @@ export async function runCommand(
   const { database } = config;
   const folder = 'dataFolder' in database ? database.dataFolder : undefined;
   if (folder !== undefined && !FOUNDING_COMMANDS.has(name) && !existsSync(databaseFiles(folder))) {
-    return { ok: false, lines: [CONSOLE.noDatabase(folder)] };
+    const hasDemo = existsSync(databaseFiles(demoFolder(folder)));
+    return { ok: false, lines: [CONSOLE.noDatabase(folder), ...(hasDemo ? [CONSOLE.demoThere] : [])] };
   }
   const runAlone = SOLITARY_COMMANDS[name];
   if (runAlone) return runAlone(config, input, tell);

@@ -187,6 +187,7 @@ export const CONSOLE = {
   restored: (folder: string) => `La base de datos está en ${folder}.`,
   noDatabase: (folder: string) =>
     `No hay una base de datos en ${folder}. Revise GARITA_DATA; create-admin, restore o el servidor hacen una. No se cambió nada.`,
+  demoThere: 'Los datos de la demostración sí están ahí: añada --demo.',
   databaseThere: (folder: string) => `Ya hay una base de datos en ${folder}. No se cambió nada.`,
   secretNotBackedUp:
     'La copia no lleva el secreto ni la clave de las anclas (archivos secret y seal-key, o GARITA_SECRET y GARITA_SEAL_KEY): guárdelos aparte.',
