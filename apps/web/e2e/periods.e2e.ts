@@ -72,5 +72,9 @@ test('an accountant closes a period and its month, corrects it in another one, a
   await page.getByRole('button', { name: 'Reabrir' }).click();
   await box(page, 'Razón').fill('Faltó cargar a Luis');
   await page.getByRole('alertdialog', { name: 'Reabrir' }).getByRole('button', { name: 'Reabrir' }).click();
-  await expect(page.getByText('Faltó cargar a Luis')).toBeVisible();
+  await expect(page.getByText('Razón: Faltó cargar a Luis')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Ver sus movimientos' }).click();
+  await expect(page.getByRole('heading', { name: 'Se volvió a abrir el período' })).toBeVisible();
+  await expect(page.getByText('Razón: Faltó cargar a Luis')).toBeVisible();
 });

@@ -5,6 +5,11 @@ export function auditOf({ companyId, entryId }: { companyId: number; entryId: nu
   return `${href(PATHS.audit, { companyId })}?${new URLSearchParams({ time: String(entryId) })}`;
 }
 
+/** Auditoría of a company at everything that happened to a period. */
+export function auditOfPeriod({ companyId, periodId }: { companyId: number; periodId: number }): string {
+  return `${href(PATHS.audit, { companyId })}?${new URLSearchParams({ period: String(periodId) })}`;
+}
+
 /** Auditoría of a company from one movement of its log on. */
 export function auditFrom({ companyId, seq }: { companyId: number; seq: number }): string {
   return `${href(PATHS.audit, { companyId })}?${new URLSearchParams({ seq: String(seq) })}`;

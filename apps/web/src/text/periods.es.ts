@@ -42,6 +42,8 @@ export const periodsText = {
 
   steps: 'Qué se hizo con él',
   noSteps: 'Aún no se ha revisado.',
+  because: (reason: string) => `Razón: ${reason}`,
+  movements: 'Ver sus movimientos',
   months: 'Ver los meses',
   step: {
     review: (by: string, at: string) => `${by} lo revisó el ${at}`,

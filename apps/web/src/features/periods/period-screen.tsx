@@ -7,6 +7,7 @@ import { Panel } from '../../components/panel.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { LoadedScreen } from '../../layout/loaded-screen.tsx';
+import { auditOfPeriod } from '../../lib/audit-address.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { monthsAt } from '../../lib/months-address.ts';
@@ -84,7 +85,14 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
             <ClosingSeal seal={seal} />
           </Panel>
         )}
-        <Panel title={text.steps}>
+        <Panel
+          title={text.steps}
+          action={
+            <ChakraLink asChild variant="underline" colorPalette="brand">
+              <Link to={auditOfPeriod({ companyId, periodId: period.id })}>{text.movements}</Link>
+            </ChakraLink>
+          }
+        >
           <PeriodSteps steps={period.steps} />
         </Panel>
       </Stack>

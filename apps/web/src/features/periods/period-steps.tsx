@@ -1,4 +1,4 @@
-import { List, Text } from '@chakra-ui/react';
+import { Box, List, Text } from '@chakra-ui/react';
 import { momentText } from '../../lib/date-text.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
 import type { Period } from './period.ts';
@@ -10,8 +10,10 @@ export function PeriodSteps({ steps }: Pick<Period, 'steps'>) {
     <List.Root variant="plain" gap="2">
       {steps.map(({ seq, transition, by, at, reason }) => (
         <List.Item key={seq}>
-          {text.step[transition](by || text.somebody, momentText(at))}
-          {reason !== '' && <Text color="fg.muted">{reason}</Text>}
+          <Box>
+            {text.step[transition](by || text.somebody, momentText(at))}
+            {reason !== '' && <Text color="fg.muted">{text.because(reason)}</Text>}
+          </Box>
         </List.Item>
       ))}
     </List.Root>
