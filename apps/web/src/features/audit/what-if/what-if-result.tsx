@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@chakra-ui/react';
 import { AGENCY_NAMES } from '@garita/domain/text/agency-texts.es';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dollarsText } from '../../../components/amount.tsx';
 import { Choices } from '../../../components/choices.tsx';
 import { Panel } from '../../../components/panel.tsx';
@@ -29,8 +29,13 @@ export function WhatIfResult({ companyId, whatIf, answer }: WhatIfResultProps) {
   const byEmployee = ofYear ? text.byEmployeeIn(ofYear.year) : text.byEmployee;
   const byAgency = ofYear ? text.byAgencyIn(ofYear.year) : text.byAgency;
   const more = costOf(answer.total);
+  const shown = useRef<HTMLDivElement>(null);
+  // It comes below a form that is higher than most windows, out of sight of who pressed the button at its end.
+  useEffect(() => {
+    if (whatIf) shown.current?.scrollIntoView({ block: 'start' });
+  }, [whatIf]);
   return (
-    <Stack gap="4" aria-live="polite">
+    <Stack ref={shown} gap="4" aria-live="polite" scrollMarginTop="20">
       <Alert.Root status={more === 0 ? 'success' : 'info'}>
         <Alert.Indicator />
         <Alert.Content>

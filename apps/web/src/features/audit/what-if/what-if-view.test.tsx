@@ -1,7 +1,7 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import { TestServer } from '../../../testing/test-server.tsx';
 import { WhatIfView } from './what-if-view.tsx';
@@ -74,6 +74,17 @@ describe("what is supposed of a company's pay", () => {
     const agencies = screen.getByRole('table', { name: 'Por agencia' });
     // 40.40 + 43.57 − 36.72 − 39.60
     expect(within(agencies).getByRole('row', { name: /^IRS/ }).textContent).toContain('$7.65');
+  });
+
+  it('comes into view, below the form, each time', async () => {
+    const comesIntoView = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const { user, type } = open();
+    await type('Porcentaje', '10');
+    await user.click(screen.getByRole('button', { name: 'Comparar' }));
+    await screen.findByText('Costaría $54.22 más.');
+    await user.click(screen.getByRole('button', { name: 'Comparar' }));
+    await waitFor(() => expect(comesIntoView).toHaveBeenCalledTimes(2));
+    comesIntoView.mockRestore();
   });
 
   it('tells each of several years apart', async () => {
