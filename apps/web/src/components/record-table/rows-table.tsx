@@ -20,6 +20,7 @@ export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
       maxHeight="max(24rem, calc(100dvh - 16rem))"
       overflow="auto"
       _print={{ maxHeight: 'none', overflow: 'visible' }}
+      css={columns.length < WIDE ? ON_PAPER : WIDE_ON_PAPER}
     >
       <Table.Root size="sm" stickyHeader aria-label={label} fontVariantNumeric="tabular-nums">
         <Table.Header>
@@ -46,6 +47,21 @@ export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
     </Table.ScrollArea>
   );
 }
+
+// A sheet does not scroll: headings break, and what all come to stands once, at the end. What sorts is of no use there.
+const ON_PAPER = {
+  '& th': { _print: { whiteSpace: 'normal' } },
+  '& th svg': { _print: { display: 'none' } },
+  '& :is(td, th)': { _print: { paddingInline: '1' } },
+  '& tfoot': { _print: { display: 'table-row-group' } },
+};
+
+/** From so many columns on, a sheet has room for small figures alone. */
+const WIDE = 8;
+const WIDE_ON_PAPER = {
+  ...ON_PAPER,
+  '& :is(td, th)': { _print: { fontSize: '10px', lineHeight: '14px', paddingInline: '1' } },
+};
 
 function RecordRow<Row extends object>({ row, ...props }: RowsViewProps<Row> & { row: Row }) {
   const { columns, rowHref, onOpenRow, rowLabel, actions } = props;

@@ -25,10 +25,11 @@ export function TotalsRow<Row>({ columns, found, hasActions }: TotalProps<Row> &
   );
 }
 
-// The border of a sticky cell would scroll away; its shadow stays.
+// The border of a sticky cell would scroll away; its shadow stays. On paper it would lie over a row.
 const STICKY = {
   position: 'sticky',
   bottom: '0',
+  _print: { position: 'static' },
   bg: 'bg.subtle',
   boxShadow: 'inset 0 1px var(--chakra-colors-border)',
 } as const;
