@@ -83,6 +83,17 @@ describe('a notice', () => {
     expect(comesIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
+  it('takes the place of the one before at once', async () => {
+    show(<NoticeButton />);
+    act(() => notifySuccess('Creado exitosamente.'));
+    await screen.findByText('Creado exitosamente.');
+    act(() => notifyError('Falta el año.'));
+    act(() => notifyError('Falta el mes.'));
+    const [only, ...others] = await screen.findAllByRole('status');
+    expect(only?.textContent).toBe('Falta el mes.');
+    expect(others).toEqual([]);
+  });
+
   it('is one notice where the same words come twice', async () => {
     show(<NoticeButton />);
     act(() => notifyError('No hay conexión.'));

@@ -19,8 +19,8 @@ export const showNoticesOn = stage.leadTo;
 
 let history: readonly Notice[] = [];
 let nextId = 1;
-/** What is on the screen, by its words: the same words twice are one notice, shown anew. One on its way out is gone. */
-const shown = new Map<string, string>();
+/** What is on the screen: the same words twice are one notice, shown anew. One on its way out is gone. */
+let shown: { id: string; text: string } | undefined;
 const listeners = new Set<() => void>();
 
 /** Says that something is done, and to what. */
@@ -40,8 +40,7 @@ export function notifyError(text: string): void {
 
 /** Takes what is no longer true off the screen. */
 export function withdrawNotice(text: string): void {
-  const id = shown.get(text);
-  if (id !== undefined) stage.dismiss(id);
+  if (shown?.text === text) stage.dismiss(shown.id);
 }
 
 /** The latest notices, newest first. They live as long as the page: they may name people. */
@@ -51,17 +50,23 @@ export function useNotices(): readonly Notice[] {
 
 /** Forgets every notice, as signing out should. */
 export function clearNotices(): void {
-  stage.remove();
-  shown.clear();
+  clearTheStage();
   remember([]);
+}
+
+function clearTheStage(): void {
+  stage.remove();
+  shown = undefined;
 }
 
 function notify(kind: Notice['kind'], text: string, detail?: string): void {
   const number = nextId++;
-  const id = shown.get(text) ?? `notice-${number}`;
-  shown.set(text, id);
+  // The answer to what somebody did last waits for none before it, which the history keeps.
+  if (shown?.text !== text) clearTheStage();
+  const id = shown?.id ?? `notice-${number}`;
+  shown = { id, text };
   const onStatusChange = ({ status }: { status: string }) => {
-    if (status !== 'visible' && shown.get(text) === id) shown.delete(text);
+    if (status !== 'visible' && shown?.id === id) shown = undefined;
   };
   stage.create({ id, type: kind, title: text, description: detail, closable: true, onStatusChange });
   remember([{ id: number, kind, text, detail, at: new Date() }, ...history].slice(0, HISTORY_LENGTH));
