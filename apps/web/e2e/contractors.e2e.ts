@@ -63,10 +63,22 @@ test.describe('the form of a contractor', () => {
 test.describe('the list of contractors', () => {
   test.beforeEach(({ page }) => signIn(page));
 
-  test('switches one off and on, and removes one that was never paid', async ({ page, api }) => {
+  test('switches one off and on, removes one that was never paid, and keeps one that was', async ({
+    page,
+    api,
+  }) => {
     await aContractor(api, { first_name: 'Breve' });
-    const name = 'Breve Nieves';
+    const paid = 'Carlos Nieves Colón';
     await page.goto(CONTRACTORS);
+    await expectAccessible(page, page.getByRole('row', { name: paid }));
+    await page.getByRole('button', { name: `Eliminar: ${paid}` }).click();
+    await accept(page, 'Eliminar');
+    await expect(
+      page.getByText('El contratista tiene horas cargadas y no puede ser eliminado.'),
+    ).toBeVisible();
+    await expect(page.getByRole('row', { name: paid })).toBeVisible();
+
+    const name = 'Breve Nieves';
     const row = await findRow(page, name);
     const toggle = row.getByRole('switch', { name: `Activo: el contratista: ${name}` });
     await toggle.press('Space');
@@ -75,23 +87,10 @@ test.describe('the list of contractors', () => {
     await toggle.press('Space');
     await accept(page, 'Activar');
     await expect(toggle).toBeChecked();
-
     await page.getByRole('button', { name: `Eliminar: ${name}` }).click();
     await accept(page, 'Eliminar');
     await expect(page.getByText('Eliminado exitosamente')).toBeVisible();
     await expect(row).toBeHidden();
-  });
-
-  test('keeps one that was ever paid, and says why', async ({ page }) => {
-    const name = 'Carlos Nieves Colón';
-    await page.goto(CONTRACTORS);
-    await expectAccessible(page, page.getByRole('row', { name }));
-    await page.getByRole('button', { name: `Eliminar: ${name}` }).click();
-    await accept(page, 'Eliminar');
-    await expect(
-      page.getByText('El contratista tiene horas cargadas y no puede ser eliminado.'),
-    ).toBeVisible();
-    await expect(page.getByRole('row', { name })).toBeVisible();
   });
 
   test('stands under its reports: by dates, by year, and the text file', async ({ page }) => {
@@ -170,6 +169,7 @@ test.describe('a contractor’s hours', () => {
     await expect(category(page, 1)).toContainText('0.00');
     await expect(category(page, 4)).toContainText('0.00');
     await expect(summary(page)).toContainText('$315.00');
+    await expectAccessible(page, category(page, 3));
 
     const question = await askToSave(page);
     await expect(question).toContainText('por un monto de $315.00?');
@@ -180,6 +180,7 @@ test.describe('a contractor’s hours', () => {
     const year = page.getByRole('region', { name: 'Guardado en 2026' });
     await expect(year).toContainText('$350.00');
     await expect(year).toContainText('$35.00');
+    await expectAccessible(page, summary(page));
 
     await retained(page).fill('20');
     await expect(summary(page)).toContainText('$330.00');
@@ -211,84 +212,6 @@ test.describe('a contractor’s hours', () => {
     await removal.getByRole('button', { name: 'Eliminar lo ya pagado' }).click();
     await expect(page.getByText('Eliminado exitosamente.')).toBeVisible();
     await expect(choice(page, 'Pago Numero').locator('option:checked')).toHaveText('Pago 1 (nuevo)');
-  });
-
-  test('of a corporation with a relevo stand in the second category', async ({ page, api }) => {
-    const firm = { type_entity: 2, first_name: 'Obras 24, Inc.', last_name: '', employer_id: '66-0555099' };
-    const id = await aContractor(api, { ...firm, type_waiver: 1, withholding: '0%' });
-    await signIn(page);
-    await page.goto(hoursAddress(id));
-    await hours(page).fill('1');
-    await page.getByRole('group', { name: 'Horas Regulares' }).getByRole('textbox').last().fill('25');
-    // 35.00 × 85 min ÷ 60 = 49.58333… → 49.58, from which nothing is withheld
-    await expect(category(page, 2)).toContainText('$49.58');
-    await expect(retained(page)).toBeHidden();
-    await expect(summary(page)).toContainText('$49.58');
-  });
-
-  test('ask for a second look where a month has not so many, and are of the year in which they are paid', async ({
-    page,
-    api,
-  }) => {
-    const id = await aContractor(api);
-    await signIn(page);
-    await page.goto(hoursAddress(id));
-    await hours(page).fill('745');
-    await expect(page.getByText('Se escribieron 745:00 horas; un mes no tiene más de 744:00.')).toBeVisible();
-    await hours(page).fill('10');
-    await page.getByLabel('Fecha de Pago').fill('2025-12-31');
-    const date = page.getByLabel('Fecha de Pago');
-    await expect(date).toHaveAccessibleDescription('El año debe ser el de la fecha de pago.');
-    await expect(summary(page)).toContainText('$315.00');
-    await page.getByRole('button', { name: 'Cargar tiempo de empleado' }).click();
-    await expect(page.getByRole('alert')).toContainText('El año debe ser el de la fecha de pago.');
-    await date.fill('2026-12-31');
-    await expect(await askToSave(page)).toBeVisible();
-  });
-
-  test('of somebody switched off can be opened, and no new ones loaded', async ({ page, api }) => {
-    const id = await aContractor(api, { first_name: 'Apagado' });
-    await signIn(page);
-    await page.goto(hoursAddress(id));
-    await hours(page).fill('2');
-    await askToSave(page);
-    await accept(page, 'Cargar Hora');
-    await page.goto(CONTRACTORS);
-    await (await findRow(page, 'Apagado Nieves')).getByRole('switch').press('Space');
-    await accept(page, 'Desactivar');
-
-    await page.goto(hoursAddress(id));
-    await expect(choice(page, 'Pago Numero').locator('option')).toHaveText(['Seleccione', /^Pago 1 - /]);
-    await expect(summary(page)).toContainText('Guardado por');
-    await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
-    await choose(page, { 'Año de pago': '2025' });
-    await expect(
-      page.getByText('El contratista está desactivado. No se le puede cargar un pago nuevo.'),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toBeHidden();
-  });
-
-  test('can be read by an auditor, and not changed', async ({ page }) => {
-    await signIn(page, 'auditor');
-    await page.goto(CONTRACTORS);
-    await page.getByRole('link', { name: 'Horas: Carlos Nieves Colón' }).click();
-    await expect(page.getByText('Su rol puede ver los pagos, pero no cambiarlos.')).toBeVisible();
-    await expect(hours(page)).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Descargar Talonario' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Eliminar tiempo de empleado' })).toBeHidden();
-    await page.getByRole('button', { name: 'Por qué: Total' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Lo que recibe el contratista.');
-  });
-
-  test('have no violation of accessibility', async ({ page }) => {
-    await signIn(page);
-    await page.goto(`${CONTRACTORS}/horas/1?year=2026`);
-    await hours(page).fill('10');
-    await expectAccessible(page, category(page, 3));
-    await choice(page, 'Pago Numero').selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'Salir sin guardar' }).click();
-    await expect(summary(page)).toContainText('Guardado por');
-    await expectAccessible(page, summary(page));
   });
 });
 

@@ -21,73 +21,65 @@ async function aDisabledCompany(api: Api) {
   return { companyId, employeeId, contractorId };
 }
 
-test.describe('a company that is switched off', () => {
-  test.beforeEach(({ page }) => signIn(page));
+test('a company that is switched off keeps its documents, changes and deletes what was saved, and pays nobody anew', async ({
+  page,
+  api,
+}) => {
+  const { companyId, employeeId, contractorId } = await aDisabledCompany(api);
+  await signIn(page);
+  await page.goto(`/escritorio/procesos?company=${companyId}&type=8&year=2026&frequency=weekly`);
+  await expect(choice(page, 'Seleccione una compañía').locator('option:checked')).toHaveText(
+    `${NAME} (desactivada)`,
+  );
+  await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 10 Fecha 5 mar 2026 11 mar 2026' });
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Descargar Archivo').click();
+  expect((await downloading).suggestedFilename()).toBe('All-Periodo-10-2026-Zapatería-Apagada-Inc.pdf');
 
-  test('is marked in Procesos, where its documents are still to be had', async ({ page, api }) => {
-    const { companyId, employeeId } = await aDisabledCompany(api);
-    await page.goto(`/escritorio/procesos?company=${companyId}&type=8&year=2026&frequency=weekly`);
-    await expect(choice(page, 'Seleccione una compañía').locator('option:checked')).toHaveText(
-      `${NAME} (desactivada)`,
-    );
-    await choose(page, { 'Seleccione un Periodo': 'Periodo Numero 10 Fecha 5 mar 2026 11 mar 2026' });
-    const downloading = page.waitForEvent('download');
-    await button(page, 'Descargar Archivo').click();
-    expect((await downloading).suggestedFilename()).toBe('All-Periodo-10-2026-Zapatería-Apagada-Inc.pdf');
-    await expectAccessible(page, button(page, 'Descargar Archivo'));
+  await pick(page, 'Seleccione un empleado', 'Prueba Ortiz');
+  await button(page, 'Cargar tiempo').click();
+  await expect(page).toHaveURL(`/escritorio/procesos/${companyId}/${employeeId}/cargar`);
+  const regular = box(page, 'Regulares: horas');
+  await expect(page.getByText(NO_TIME)).toBeVisible();
+  await expect(regular).toBeDisabled();
+  await expect(button(page, 'Cargar tiempo de empleado')).toBeHidden();
+  await expectAccessible(page, page.getByText(NO_TIME));
+  // Period 10, after what says that none is chosen.
+  await choice(page, 'Período').selectOption({ index: 10 });
+  await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Guardado');
+  await expect(page.getByText(NO_TIME)).toBeVisible();
+  await expect(button(page, 'Nuevo')).toBeHidden();
+  await regular.fill('41');
+  await button(page, 'Guardar cambios').click();
+  await accept(page, 'Cargar Hora');
+  await expect(page.getByText('Editado exitosamente.')).toBeVisible();
+  await button(page, 'Eliminar').click();
+  await accept(page, 'Eliminar');
+  await expect(page.getByText('Eliminado exitosamente.')).toBeVisible();
+  await expect(regular).toBeDisabled();
 
-    await pick(page, 'Seleccione un empleado', 'Prueba Ortiz');
-    await button(page, 'Cargar tiempo').click();
-    await expect(page).toHaveURL(`/escritorio/procesos/${companyId}/${employeeId}/cargar`);
-    await expect(page.getByText(NO_TIME)).toBeVisible();
-  });
-
-  test('has no new time loaded; what was saved is changed and deleted', async ({ page, api }) => {
-    const { companyId, employeeId } = await aDisabledCompany(api);
-    const regular = box(page, 'Regulares: horas');
-    await page.goto(`/escritorio/procesos/${companyId}/${employeeId}/cargar?year=2026&period=2026111`);
-    await expect(page.getByText(NO_TIME)).toBeVisible();
-    await expect(regular).toBeDisabled();
-    await expect(button(page, 'Cargar tiempo de empleado')).toBeHidden();
-    await expectAccessible(page, page.getByText(NO_TIME));
-
-    await page.goto(`/escritorio/procesos/${companyId}/${employeeId}/cargar?year=2026&period=2026110`);
-    await expect(page.getByRole('region', { name: 'Resumen' })).toContainText('Guardado');
-    await expect(page.getByText(NO_TIME)).toBeVisible();
-    await expect(button(page, 'Nuevo')).toBeHidden();
-    await regular.fill('41');
-    await button(page, 'Guardar cambios').click();
-    await accept(page, 'Cargar Hora');
-    await expect(page.getByText('Editado exitosamente.')).toBeVisible();
-    await button(page, 'Eliminar').click();
-    await accept(page, 'Eliminar');
-    await expect(page.getByText('Eliminado exitosamente.')).toBeVisible();
-    await expect(regular).toBeDisabled();
-  });
-
-  test('pays no contractor anew; what was saved is changed and deleted', async ({ page, api }) => {
-    const { companyId, contractorId } = await aDisabledCompany(api);
-    await page.goto(`/escritorio/empresas/${companyId}/terceros`);
-    await page.getByRole('link', { name: 'Horas: Tercero Nieves' }).click();
-    await expect(page).toHaveURL(new RegExp(`/terceros/horas/${contractorId}`));
-    await choose(page, { 'Año de pago': '2025' });
-    const hours = page.getByRole('group', { name: 'Horas Regulares' }).getByRole('textbox').first();
-    await expect(page.getByText(NO_PAYMENT)).toBeVisible();
-    await expect(hours).toBeDisabled();
-    await expect(button(page, 'Cargar tiempo de empleado')).toBeHidden();
-    await expectAccessible(page, page.getByText(NO_PAYMENT));
-
-    await choose(page, { 'Año de pago': '2026' });
-    await expect(choice(page, 'Pago Numero').locator('option:checked')).toHaveText('Pago 1 - 15 mar');
-    await expect(page.getByText(NO_PAYMENT)).toBeVisible();
-    await expect(button(page, 'Nuevo')).toBeHidden();
-    await hours.fill('11');
-    await button(page, 'Guardar cambios').click();
-    await accept(page, 'Cargar Hora');
-    await expect(page.getByText('Editado exitosamente.')).toBeVisible();
-    await button(page, 'Eliminar tiempo de empleado').click();
-    await accept(page, 'Eliminar');
-    await expect(page.getByText('Eliminado exitosamente.')).toBeVisible();
-    await expect(hours).toBeDisabled();
-  });
+  await page.getByRole('banner').getByRole('button', { name: 'Volver' }).click();
+  await page
+    .getByRole('navigation', { name: 'Áreas de la compañía' })
+    .getByRole('link', { name: 'Servicios Profesionales' })
+    .click();
+  await page.getByRole('link', { name: 'Horas: Tercero Nieves' }).click();
+  await expect(page).toHaveURL(new RegExp(`/terceros/horas/${contractorId}`));
+  await choose(page, { 'Año de pago': '2025' });
+  const hours = page.getByRole('group', { name: 'Horas Regulares' }).getByRole('textbox').first();
+  await expect(page.getByText(NO_PAYMENT)).toBeVisible();
+  await expect(hours).toBeDisabled();
+  await expect(button(page, 'Cargar tiempo de empleado')).toBeHidden();
+  await choose(page, { 'Año de pago': '2026' });
+  await expect(choice(page, 'Pago Numero').locator('option:checked')).toHaveText('Pago 1 - 15 mar');
+  await expect(page.getByText(NO_PAYMENT)).toBeVisible();
+  await expect(button(page, 'Nuevo')).toBeHidden();
+  await hours.fill('11');
+  await button(page, 'Guardar cambios').click();
+  await accept(page, 'Cargar Hora');
+  await expect(page.getByText('Editado exitosamente.')).toBeVisible();
+  await button(page, 'Eliminar tiempo de empleado').click();
+  await accept(page, 'Eliminar');
+  await expect(page.getByText('Eliminado exitosamente.')).toBeVisible();
+  await expect(hours).toBeDisabled();
 });

@@ -1,5 +1,5 @@
 import { calculateContractorPayment, contractorFacts } from '@garita/domain/contractor/contractor-payment';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
@@ -52,6 +52,35 @@ describe('a saved payment', () => {
     expect(screen.getByText('Guardado')).toBeTruthy();
     await fill('Retenido', '1,234');
     expect(screen.getByText('Con cambios sin guardar')).toBeTruthy();
+  });
+});
+
+describe('a new payment', () => {
+  it('of a corporation from which nothing is withheld is of the second category', async () => {
+    const corporation = { entityType: 'corporation', waiverType: 'total', withholdingRate: 0 } as const;
+    const { fill } = showPayment({ sheet: aSheet({ contractor: corporation }) });
+    await fill('Horas Regulares: horas', '1');
+    await fill('Horas Regulares: minutos', '25');
+    // 35.00 × 85 min ÷ 60 = 49.58333… → 49.58
+    const second = screen.getByRole('region', { name: /^2\. Pagos servicios prestados/ });
+    expect(second.textContent).toContain('49.58');
+    expect(screen.queryByLabelText('Retenido')).toBeNull();
+  });
+
+  it('is of the year in which it is paid', async () => {
+    const { fill, save } = showPayment({});
+    await fill('Horas Regulares: horas', '8');
+    const date = (value: string) =>
+      fireEvent.change(screen.getByLabelText('Fecha de Pago'), { target: { value } });
+    date('2025-12-31');
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'El año debe ser el de la fecha de pago.',
+    );
+    expect(screen.queryByText('Cargar Hora')).toBeNull();
+    date('2026-12-31');
+    await save();
+    expect(await screen.findByText('Cargar Hora')).toBeTruthy();
   });
 });
 
