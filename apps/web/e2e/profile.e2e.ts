@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { box, expectAccessible } from './fixtures.ts';
+import { accept, box, expectAccessible } from './fixtures.ts';
 import { enter, leave, openSession, type Person, test } from './people.ts';
 
 const PROFILE = '/escritorio/profile';
@@ -18,17 +18,37 @@ function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP_MS });
 }
 
-test('a name is changed as it is, and an e-mail address by who knows the password', async ({
+test('a session elsewhere is ended, and a name, an e-mail address and a password are changed by who knows the present one', async ({
   page,
   person,
 }) => {
+  const elsewhere = await openSession(page.request, person);
   await openProfile(page, person);
+  const sessions = page.getByRole('table', { name: 'Sesiones' });
+  const other = sessions
+    .getByRole('row')
+    .filter({ hasNotText: 'Esta sesión' })
+    .filter({ hasText: 'Terminar' });
+  await expectAccessible(page, other.first());
+  // The one that opened the account is still there besides.
+  await expect(other.getByRole('button', { name: 'Terminar' })).toHaveCount(2);
+  await other.getByRole('button', { name: 'Terminar' }).first().click();
+  await accept(page, 'Terminar');
+  await expect(page.getByText('Sesión terminada.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Terminar' })).toHaveCount(1);
+  const refused = await page.request.get('/api/auth/', { headers: { Authorization: `Bearer ${elsewhere}` } });
+  expect(refused.status()).toBe(401);
+  await openSession(page.request, person);
+  await page.getByRole('button', { name: 'Terminar las demás' }).click();
+  await accept(page, 'Terminar las demás');
+  await expect(page.getByText('Sus demás sesiones terminaron.')).toBeVisible();
+  await expect(sessions.getByRole('row')).toHaveCount(2);
+
   const save = page.getByRole('button', { name: 'Guardar mis datos' });
   await box(page, 'Nombre').fill('Rosalía');
   await save.click();
   await expect(page.getByText('Editado exitosamente.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cuenta de Rosalía' })).toBeVisible();
-
   const email = `nueva-${person.email}`;
   await box(page, 'Correo electrónico').fill(email);
   await page.getByLabel('Su contraseña').fill('no la recuerdo');
@@ -39,13 +59,7 @@ test('a name is changed as it is, and an e-mail address by who knows the passwor
   await page.getByLabel('Su contraseña').fill(person.password);
   await save.click();
   await expect(page.getByLabel('Su contraseña')).toBeHidden();
-  await leave(page, { name: 'Rosalía' });
-  await enter(page, { ...person, email });
-  await expect(page).toHaveURL('/escritorio/dash');
-});
 
-test('a password is changed by who knows the present one', async ({ page, person }) => {
-  await openProfile(page, person);
   const change = async (current: string, next: string) => {
     await page.getByLabel('Contraseña Actual', { exact: true }).fill(current);
     await page.getByLabel('Nueva Contraseña', { exact: true }).fill(next);
@@ -63,27 +77,9 @@ test('a password is changed by who knows the present one', async ({ page, person
   await expect(page.getByText('Contraseña cambiada exitosamente.')).toBeVisible();
   await expect(page.getByLabel('Nueva Contraseña', { exact: true })).toHaveValue('');
 
-  await leave(page, person);
-  await enter(page, { ...person, password: 'otra clave bien larga' });
+  await leave(page, { name: 'Rosalía' });
+  await enter(page, { email, password: 'otra clave bien larga' });
   await expect(page).toHaveURL('/escritorio/dash');
-});
-
-test('a session elsewhere is listed, and ended', async ({ page, person }) => {
-  const elsewhere = await openSession(page.request, person);
-  await openProfile(page, person);
-  const sessions = page.getByRole('table', { name: 'Sesiones' });
-  const other = sessions
-    .getByRole('row')
-    .filter({ hasNotText: 'Esta sesión' })
-    .filter({ hasText: 'Terminar' });
-  // The one that opened the account is still there besides.
-  await expect(other.getByRole('button', { name: 'Terminar' })).toHaveCount(2);
-  await other.getByRole('button', { name: 'Terminar' }).first().click();
-  await page.getByRole('alertdialog', { name: 'Terminar' }).getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page.getByText('Sesión terminada.')).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Terminar' })).toHaveCount(1);
-  const refused = await page.request.get('/api/auth/', { headers: { Authorization: `Bearer ${elsewhere}` } });
-  expect(refused.status()).toBe(401);
 });
 
 test('a second factor is switched on, asked for at sign-in, and switched off', async ({ page, person }) => {

@@ -89,13 +89,8 @@ test('a session that was ended elsewhere leads to the sign-in as soon as the ser
   await expect(page.getByText('Su sesión terminó. Inicie sesión otra vez.')).toHaveCount(1);
   await expect(page.getByText('Usuario no válido.')).toHaveCount(0);
   expect(await kept(page, 'access_token')).toBeNull();
-});
 
-test('a session that has ended opens no private screen, and leaves the role of nobody', async ({
-  page,
-  person,
-}) => {
-  await page.goto('/');
+  // Nor does one that has ended open a private screen, or leave the role of anybody.
   await enter(page, person);
   await expect(page).toHaveURL('/escritorio/dash');
   await endSession(page);
@@ -105,7 +100,10 @@ test('a session that has ended opens no private screen, and leaves the role of n
   expect(await kept(page, 'role')).toBe('0');
 });
 
-test('whoever was typing when the session ended goes on where they were', async ({ page, person }) => {
+test('whoever was typing when the session ended goes on where they were, or gives it up', async ({
+  page,
+  person,
+}) => {
   await startAccountant(page, person);
   await endSession(page);
   await page.getByRole('button', { name: 'Guardar datos' }).click();
@@ -126,28 +124,35 @@ test('whoever was typing when the session ended goes on where they were', async 
   await saveAndAccept(page, 'Crear Contador');
   await expect(page.getByText('Creado exitosamente.')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Óscar Luna' })).toBeVisible();
-});
 
-test('whoever gives up what they were typing when the session ended signs in anew', async ({
-  page,
-  person,
-}) => {
-  await startAccountant(page, person);
+  // Whoever gives it up signs in anew.
+  await page.getByRole('link', { name: 'Agregar contador' }).click();
+  await typeAccountant(page);
   await endSession(page);
   await page.getByRole('button', { name: 'Guardar datos' }).click();
   await accept(page, 'Crear Contador');
-  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
   await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await kept(page, 'access_token')).toBeNull();
 });
 
-test('signing out over something unsaved asks first, and ends nothing where it is kept', async ({
+test('signing out over something unsaved covers it where that was in another tab, and else asks first', async ({
   page,
   person,
+  context,
 }) => {
   await startAccountant(page, person);
+  const other = await context.newPage();
+  await other.goto('/escritorio/dash');
+  await leave(other, person);
+  await other.close();
+  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
+  await dialog.getByLabel('Contraseña').fill(person.password);
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(box(page, 'Nombre')).toHaveValue('Óscar');
+
   const signOut = async (answer: string) => {
     await page.getByRole('button', { name: person.name }).click();
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -159,27 +164,11 @@ test('signing out over something unsaved asks first, and ends nothing where it i
   await saveAndAccept(page, 'Crear Contador');
   await expect(page.getByText('Creado exitosamente.')).toBeVisible();
 
-  await page.goto('/escritorio/contadores/agregar');
+  await page.getByRole('link', { name: 'Agregar contador' }).click();
   await fill(page, { Nombre: 'Inés' });
   await signOut('Salir sin guardar');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Hasta luego Rosa')).toBeVisible();
-});
-
-test('signing out in another tab covers what was being typed in this one', async ({
-  page,
-  person,
-  context,
-}) => {
-  await startAccountant(page, person);
-  const other = await context.newPage();
-  await other.goto('/escritorio/dash');
-  await leave(other, person);
-  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' });
-  await dialog.getByLabel('Contraseña').fill(person.password);
-  await dialog.getByRole('button', { name: 'Entrar' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(box(page, 'Nombre')).toHaveValue('Óscar');
 });
 
 /** Enters, and types most of an accountant. */
@@ -188,6 +177,10 @@ async function startAccountant(page: Page, person: Person): Promise<void> {
   await enter(page, person);
   await expect(page).toHaveURL('/escritorio/dash');
   await page.goto('/escritorio/contadores/agregar');
+  await typeAccountant(page);
+}
+
+async function typeAccountant(page: Page): Promise<void> {
   await fill(page, {
     Nombre: 'Óscar',
     'Apellido paterno': 'Luna',

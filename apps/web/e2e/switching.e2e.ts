@@ -164,13 +164,3 @@ test.describe('an employee', () => {
     await expect(pagada).toBeVisible();
   });
 });
-
-test('an auditor is shown neither switches nor removals', async ({ page }) => {
-  await signIn(page, 'auditor');
-  for (const list of [COMPANIES, EMPLOYEES, `${COMPANIES}/${COMPANY}/taxes`, '/escritorio/contadores']) {
-    await page.goto(list);
-    await expect(page.getByRole('row').nth(1)).toContainText('Sí');
-    await expect(page.getByRole('switch')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Eliminar/ })).toHaveCount(0);
-  }
-});

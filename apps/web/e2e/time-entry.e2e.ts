@@ -142,20 +142,6 @@ test('after one of two records is deleted, the keyboard goes on at the choices a
   await expect(page.getByRole('region', { name: 'Qué se carga' })).toBeFocused();
 });
 
-test('an auditor reads everything and changes nothing', async ({ page, api }) => {
-  const id = await anEmployee(api);
-  await openWeek(page, id);
-  await loadFortyHours(page);
-  await signIn(page, 'auditor');
-  await page.goto(`/escritorio/procesos/${COMPANY}/${id}/cargar?year=2026&period=2026110`);
-  await expect(summary(page)).toContainText('365.64');
-  await expect(hoursOf(page, 'Regulares')).toHaveValue('40');
-  await expect(hoursOf(page, 'Regulares')).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Descargar Talonario' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Guardar cambios' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
-});
-
 test('the screen is accessible and fits, light and dark, wide and narrow, and on paper', async ({
   page,
   api,
