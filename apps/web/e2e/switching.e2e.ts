@@ -5,6 +5,7 @@ import { aCompany, anEmployee, COMPANY, openApi, test } from './office.ts';
 
 const COMPANIES = '/escritorio/empresas';
 const EMPLOYEES = `${COMPANIES}/${COMPANY}/empleados`;
+const WEEK = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1, regular_time: '40:00' };
 
 const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title });
 
@@ -92,9 +93,14 @@ test.describe('a company', () => {
 });
 
 test.describe('an employee', () => {
-  test('who is switched off is loaded no new time', async ({ page, api }) => {
-    const id = await anEmployee(api, { first_name: 'Switchia' });
+  test('who is switched off is loaded no new time, and only who never had any is removed', async ({
+    page,
+    api,
+  }) => {
+    await anEmployee(api, { first_name: 'Switchia' });
     const name = 'Switchia Ortiz';
+    const paid = await anEmployee(api, { first_name: 'Pagada' });
+    await api('POST', `time/${paid}`, WEEK);
     await signIn(page);
     await page.goto(EMPLOYEES);
     const toggle = (await findRow(page, name)).getByRole('switch', { name: `Activo: el empleado: ${name}` });
@@ -106,17 +112,28 @@ test.describe('an employee', () => {
     await expect(page.getByText('Cambiando exitosamente')).toBeVisible();
     await expect(toggle).not.toBeChecked();
 
-    await page.goto(`/escritorio/procesos/${COMPANY}/${id}/cargar`);
+    await page.getByRole('link', { name: `Horas: ${name}` }).click();
     await expect(
       page.getByText('El empleado está desactivado. No se puede cargar tiempo nuevo.'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cargar tiempo de empleado' })).toBeHidden();
     await expect(page.getByRole('textbox', { name: 'Regulares: horas' })).toBeDisabled();
 
-    await page.goto(EMPLOYEES);
-    await (await findRow(page, name)).getByRole('switch').press('Space');
+    await page.goBack();
+    const switchia = await findRow(page, name);
+    await switchia.getByRole('switch').press('Space');
     await accept(page, 'Activar');
     await expect(toggle).toBeChecked();
+    await askToRemove(page, name);
+    await accept(page, 'Eliminar');
+    await expect(page.getByText('Eliminado exitosamente')).toBeVisible();
+    await expect(switchia).toBeHidden();
+
+    const pagada = await findRow(page, 'Pagada Ortiz');
+    await askToRemove(page, 'Pagada Ortiz');
+    await accept(page, 'Eliminar');
+    await expect(page.getByText('El empleado tiene horas cargadas y no puede ser eliminado.')).toBeVisible();
+    await expect(pagada).toBeVisible();
   });
 
   test('who was paid before being switched off keeps it open, and no new record is offered', async ({
@@ -124,8 +141,7 @@ test.describe('an employee', () => {
     api,
   }) => {
     const id = await anEmployee(api, { first_name: 'Antes' });
-    const week = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1, regular_time: '40:00' };
-    await api('POST', `time/${id}`, week);
+    await api('POST', `time/${id}`, WEEK);
     await api('DELETE', `employers/${id}`);
     await signIn(page);
     // Also where the address asks for a new one.
@@ -141,26 +157,5 @@ test.describe('an employee', () => {
       page,
       page.getByText('El empleado está desactivado. No se puede cargar tiempo nuevo.'),
     );
-  });
-
-  test('without time is removed; with time stays, and the server says why', async ({ page, api }) => {
-    await anEmployee(api, { first_name: 'Brevia' });
-    const paid = await anEmployee(api, { first_name: 'Pagada' });
-    const week = { period_id: 2026110, pay_date: '2026-03-11', accountant_id: 1, regular_time: '40:00' };
-    await api('POST', `time/${paid}`, week);
-    await signIn(page);
-    await page.goto(EMPLOYEES);
-
-    const brevia = await findRow(page, 'Brevia Ortiz');
-    await askToRemove(page, 'Brevia Ortiz');
-    await accept(page, 'Eliminar');
-    await expect(page.getByText('Eliminado exitosamente')).toBeVisible();
-    await expect(brevia).toBeHidden();
-
-    const pagada = await findRow(page, 'Pagada Ortiz');
-    await askToRemove(page, 'Pagada Ortiz');
-    await accept(page, 'Eliminar');
-    await expect(page.getByText('El empleado tiene horas cargadas y no puede ser eliminado.')).toBeVisible();
-    await expect(pagada).toBeVisible();
   });
 });
