@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './demonstration.ts';
 import { expectAccessible, signIn } from './fixtures.ts';
 import { enter } from './people.ts';
@@ -9,13 +9,15 @@ const CONTADOR = { email: 'contador@demo.garita', password: process.env['GARITA_
 async function open(page: Page, path: string): Promise<{ requests: number; scriptBytes: number }> {
   const sizes: Promise<number>[] = [];
   let requests = 0;
-  page.on('requestfinished', (request) => {
+  const count = (request: Request) => {
     requests++;
     if (request.url().endsWith('.js'))
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
+  };
+  page.on('requestfinished', count);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
+  page.off('requestfinished', count);
   const scriptBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   return { requests, scriptBytes };
 }

@@ -34,7 +34,8 @@ export function show(element: ReactNode, { isStyled = false }: Setting = {}) {
   const router = createMemoryRouter(
     [
       { path: HERE, element },
-      { path: ELSEWHERE, element: <p>elsewhere</p> },
+      // Every other address: what a test is about may lead anywhere.
+      { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [HERE] },
   );
