@@ -1,6 +1,6 @@
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import { useEffect, useRef, useState } from 'react';
-import { notifyInfo, notifySuccess, withdrawNotice } from '../components/notices.ts';
+import { notifyInfo, notifySuccess } from '../components/notices.ts';
 import { type DownloadRequest, download, type Progress } from '../lib/download.ts';
 import { processesText } from '../text/processes.es.ts';
 import { useDownloadFailure } from './use-download-failure.ts';
@@ -33,11 +33,8 @@ export function useReportDownload() {
         signal,
         onProgress: (progress) => setRunning({ startedAt, progress }),
       });
-      // One notice is seen at a time: how it ended is not told after the beginning has had its seconds.
-      withdrawNotice(text.started);
       notifySuccess(text.finished);
     } catch (error) {
-      withdrawNotice(text.started);
       if (signal.aborted) notifyInfo(text.cancelled);
       else tellFailure(error, failureText(error));
     } finally {
