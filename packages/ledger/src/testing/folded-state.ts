@@ -2,10 +2,10 @@ import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts
 import { type ContractorTimeEvent, foldContractorPayments } from './folded-contractor.ts';
 import {
   countedInYear,
+  entryNeedsRecalculation,
   type FoldedEntry,
   type FoldedOpening,
   foldEntry,
-  isStale,
   type TimeEvent,
 } from './folded-entry.ts';
 import { foldCheques, foldLeaveAdjustments, foldPaidMarks } from './folded-marks.ts';
@@ -24,7 +24,7 @@ export function foldRows(events: readonly LedgerEvent[]): LedgerRows {
     openings: openings.map(openingRow),
     entries: folded.map((entry) => ({
       ...entry.row,
-      isStale: isStale(entry, folded, openings.map(broughtIn)),
+      isStale: entryNeedsRecalculation(entry, folded, openings.map(broughtIn)),
     })),
     contractorPayments: foldContractorPayments(events.filter(isContractorTimeEvent)),
     paidMarks: foldPaidMarks(events),
@@ -39,7 +39,7 @@ export function foldLimits(events: readonly LedgerEvent[]) {
   const openings = foldOpenings(events).map(broughtIn);
   return folded.map((entry) => ({
     ...entry,
-    isStale: isStale(entry, folded, openings),
+    needsRecalculation: entryNeedsRecalculation(entry, folded, openings),
     counted: countedInYear(entry, folded, openings),
     brought: countedInYear(entry, [], openings),
   }));

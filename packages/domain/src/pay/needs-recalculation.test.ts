@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONTRIBUTION_CONCEPTS, type FixedTax } from '../tax/tax-parameters.ts';
+import { byName } from './concepts.ts';
+import { addedToYear, contributionsOf, mapYearToDate, type WithheldSoFar } from './contributions.ts';
+import { entryLimits, type LimitedEntry, needsRecalculation } from './needs-recalculation.ts';
+import { SEED_PARAMETERS, somePayFacts } from './pay.builder.ts';
+import type { PayFacts } from './pay-facts.ts';
+
+/** An entry computed on what the others had withheld by then. */
+type Computed = { facts: PayFacts; pay: { gross: number; tips: number }; before: WithheldSoFar };
+
+function computed({ facts, pay, before }: Computed) {
+  const contributions = contributionsOf(facts, pay, before);
+  const added = addedToYear({ gross: pay.gross, contributions });
+  const limits = entryLimits({ facts, result: { contributions } });
+  const withheld = byName(CONTRIBUTION_CONCEPTS, (name) => contributions[name].amount);
+  return { contributions, added, entry: { gross: pay.gross, ...withheld, ...limits } satisfies LimitedEntry };
+}
+
+/** Holds an entry against what the others of its year and its period have withheld now. */
+function isToRecalculate(given: Computed, others: WithheldSoFar): boolean {
+  const { entry, added } = computed(given);
+  const year = mapYearToDate((name) => others.yearToDate[name] + added[name]);
+  return needsRecalculation(entry, year, others.chauffeurInPeriod + entry.chauffeurInsurance);
+}
+
+const cents = (max: number) => fc.integer({ min: 0, max });
+
+const anyPay = fc
+  .record({ wages: cents(2_500_00), tips: fc.constantFrom(0, 0, 80_00, 900_00) })
+  .map(({ wages, tips }) => ({ gross: wages + tips, tips }));
+
+/** Limits that a few entries reach. */
+const anyFacts = fc
+  .record({
+    isChauffeur: fc.boolean(),
+    disability: cents(6_00),
+    medicare: fc.constantFrom(undefined, 40_00, 60_00, 90_00),
+    socialSecurity: cents(300_00),
+    onTips: fc.option(cents(60_00), { nil: undefined }),
+    chauffeur: fc.option(cents(5_00), { nil: undefined }),
+  })
+  .map(({ isChauffeur, ...limits }): PayFacts => {
+    const facts = somePayFacts({ isChauffeur });
+    const { contributions } = facts;
+    const limited = <Tax extends object>(tax: Tax, limit: number | undefined) => ({ ...tax, limit });
+    return {
+      ...facts,
+      contributions: {
+        disabilityInsurance: limited(contributions.disabilityInsurance, limits.disability),
+        medicare: limited(contributions.medicare, limits.medicare),
+        socialSecurity: limited(contributions.socialSecurity, limits.socialSecurity),
+        socialSecurityOnTips: limited(contributions.socialSecurityOnTips, limits.onTips),
+        chauffeurInsurance: limited(contributions.chauffeurInsurance, limits.chauffeur),
+      } as PayFacts['contributions'],
+    };
+  });
+
+const anySoFar: fc.Arbitrary<WithheldSoFar> = fc.record({
+  yearToDate: fc.record({
+    gross: fc.oneof(cents(3_000_00), fc.integer({ min: 199_000_00, max: 201_000_00 })),
+    additionalMedicareBase: fc.constantFrom(0, 0, 500_00, 3_000_00),
+    disabilityInsurance: cents(8_00),
+    medicare: cents(120_00),
+    socialSecurity: cents(330_00),
+    socialSecurityOnTips: cents(80_00),
+    chauffeurInsurance: cents(6_00),
+  }),
+  chauffeurInPeriod: fc.constantFrom(0, 0, 50, 1_00),
+});
+
+describe('an entry', () => {
+  it('needs recalculation exactly when its contributions would be other ones', () => {
+    const given = fc.record({ facts: anyFacts, pay: anyPay, before: anySoFar });
+    fc.assert(
+      fc.property(given, anySoFar, (entry, others) => {
+        const { facts, pay } = entry;
+        const again = addedToYear({
+          gross: pay.gross,
+          contributions: contributionsOf(facts, pay, others),
+        });
+        expect(isToRecalculate(entry, others)).toBe(!isDeepStrictEqual(again, computed(entry).added));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('does not need it where nothing changed beside it', () => {
+    fc.assert(
+      fc.property(anyFacts, anyPay, anySoFar, (facts, pay, before) => {
+        expect(isToRecalculate({ facts, pay, before }, before)).toBe(false);
+      }),
+    );
+  });
+
+  it('does not need it where it corrects another one, whatever was withheld', () => {
+    const facts = somePayFacts();
+    const pay = { gross: 9_000_00, tips: 0 };
+    const { entry, added, contributions } = computed({ facts, pay, before: withheld({}) });
+    const year = { ...added, disabilityInsurance: 99_00 };
+    expect(needsRecalculation(entry, year, 0)).toBe(true);
+    const correction = { ...entry, ...entryLimits({ facts, result: { contributions }, corrects: {} }) };
+    expect(needsRecalculation(correction, year, 0)).toBe(false);
+  });
+
+  // Disability is 0.3 % up to 27.00 a year.
+  it.each([
+    ['a limit that cut it has room again', { before: 20_00, now: 19_99, is: true }],
+    ['no room is left for it', { before: 20_00, now: 20_00, is: false }],
+    ['the year passes the limit', { before: 20_00, now: 20_01, is: true }],
+    ['the limit never cut it and still does not', { before: 0, now: 11_00, is: false }],
+    ['it has nothing to give back', { before: 27_00, now: 30_00, is: false }],
+  ])('under the limit of disability: %s', (_, { before, now, is }) => {
+    const pay = { gross: 4_000_00, tips: 0 }; // 12.00
+    const given = { facts: somePayFacts(), pay, before: withheld({ disabilityInsurance: before }) };
+    expect(isToRecalculate(given, withheld({ disabilityInsurance: now }))).toBe(is);
+  });
+});
+
+function withheld(yearToDate: Partial<WithheldSoFar['yearToDate']>): WithheldSoFar {
+  return { yearToDate: mapYearToDate((name) => yearToDate[name] ?? 0), chauffeurInPeriod: 0 };
+}
+
+it('takes the limits of the statement, with the own limit of tips', () => {
+  const isLimited = (concept: FixedTax['concept']) =>
+    SEED_PARAMETERS.fixedTaxes.some((tax) => tax.concept === concept && tax.limit !== undefined);
+  const { entry } = computed({
+    facts: somePayFacts(),
+    pay: { gross: 500_00, tips: 100_00 },
+    before: withheld({}),
+  });
+  expect(entry).toMatchObject({
+    disabilityInsuranceUncapped: 1_50,
+    disabilityInsuranceLimit: 27_00,
+    medicareUncapped: 7_25,
+    medicareLimit: null,
+    socialSecurityUncapped: 24_80,
+    socialSecurityLimit: 11_439_00,
+    socialSecurityOnTipsUncapped: 6_20,
+    socialSecurityOnTipsLimit: 11_439_00,
+    chauffeurInsuranceUncapped: null,
+    chauffeurInsuranceLimit: null,
+    additionalMedicareBase: null,
+    additionalMedicare: null,
+  });
+  expect(isLimited('medicare')).toBe(false);
+});
