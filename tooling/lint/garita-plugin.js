@@ -1,14 +1,15 @@
-import { declaredPackages } from './declared-packages.js';
-import { reasonedDisables } from './reasoned-disables.js';
-import { rooms } from './rooms.js';
+import { commentWidth, docstringOpening, reasonedDisables } from './comments.js';
+import { declaredPackages } from './imports.js';
 import { spanishInTextFolders } from './spanish-in-text-folders.js';
-import { zones } from './zones.js';
+import { rooms, zones } from './zones.js';
 
 /** The repository's own lint rules, loaded by `.oxlintrc.json`. */
 export default {
   meta: { name: 'garita' },
   rules: {
+    'comment-width': commentWidth,
     'declared-packages': declaredPackages,
+    'docstring-opening': docstringOpening,
     'reasoned-disables': reasonedDisables,
     rooms,
     'spanish-in-text-folders': spanishInTextFolders,

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /**
- * A file's path from the root of the repository, for example `packages/domain/src/money/cents.ts`.
+ * Returns a file's path from the root of the repository, for example `packages/domain/src/money/cents.ts`.
  * @param {{ cwd: string, filename: string }} context
  */
 export function pathInRepository({ cwd, filename }) {
@@ -9,7 +9,7 @@ export function pathInRepository({ cwd, filename }) {
 }
 
 /**
- * Tests and what only tests use.
+ * Returns true for tests and for what only tests use.
  * @param {string} path
  */
 export function isTestFile(path) {

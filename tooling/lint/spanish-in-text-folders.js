@@ -1,8 +1,8 @@
 import { isTestFile, pathInRepository } from './source-file.js';
 
 /**
- * Where Spanish is at home: four text folders, two files of proper nouns and addresses, the verifier of packets, which is one file and
- * imports none of ours, and the demo's people.
+ * The places that hold Spanish: four text folders, two files of proper nouns and addresses, the verifier of
+ * packets (one file that imports none of ours) and the people of the demonstration.
  */
 const SPANISH = [
   'packages/domain/src/text/',
@@ -16,8 +16,8 @@ const SPANISH = [
 ];
 
 /**
- * Words that people read are in the text folders, so that one person can read them all. A comment or a regular expression
- * is not text.
+ * Keeps the words that people read in the text folders, so that one person can review them all. Comments and
+ * regular expressions are not text.
  * @type {import('./imports.js').Rule}
  */
 export const spanishInTextFolders = {

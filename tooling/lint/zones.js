@@ -3,10 +3,46 @@ import { importRule } from './imports.js';
 import { isTestFile, pathInRepository } from './source-file.js';
 
 /**
- * Zones that must not know each other: of the server two doors, one corridor; of the reports what writes a file and what checks
- * it, so that no mistake of the one is shared by the other.
+ * The rooms that each room may import. `types` allows `import type` only, except in tests.
+ * @type {Record<string, { runtime: string[], types: string[] }>}
  */
-const STRANGERS = [
+const ROOMS = {
+  'packages/domain': { runtime: [], types: [] },
+  'packages/ledger': { runtime: ['domain'], types: [] },
+  'packages/reports': { runtime: ['domain'], types: ['ledger'] },
+  'apps/server': { runtime: ['domain', 'ledger', 'reports'], types: [] },
+  'apps/web': { runtime: ['domain'], types: ['server'] },
+};
+
+/** Refuses an import of a room that is not allowed here, and a relative import that leaves its room. */
+export const rooms = importRule(({ specifier, isTypeOnly }, context) => {
+  const path = pathInRepository(context);
+  const room = roomOf(path);
+  const allowed = room && ROOMS[room];
+  if (!allowed || !path.startsWith(`${room}/src/`)) return undefined;
+
+  if (specifier.startsWith('.')) {
+    const target = join(dirname(path), specifier);
+    return target.startsWith(`${room}/`) ? undefined : `A relative import must stay in ${room}.`;
+  }
+  const imported = /^@garita\/([^/]+)/.exec(specifier)?.[1];
+  if (imported === undefined || allowed.runtime.includes(imported)) return undefined;
+  if (!allowed.types.includes(imported)) return `${room} may not import @garita/${imported}.`;
+  return isTypeOnly || isTestFile(path)
+    ? undefined
+    : `${room} may import only types from @garita/${imported}.`;
+});
+
+/** @param {string} path */
+function roomOf(path) {
+  return Object.keys(ROOMS).find((room) => path.startsWith(`${room}/`));
+}
+
+/**
+ * Pairs of zones of which the first may not import the second. The two doors of the server stay apart and use
+ * cases know neither. The reports' writers and checkers of files stay apart, so that they share no mistake.
+ */
+const FORBIDDEN = [
   ['apps/server/src/trpc/', 'apps/server/src/rest/'],
   ['apps/server/src/rest/', 'apps/server/src/trpc/'],
   ['apps/server/src/application/', 'apps/server/src/trpc/'],
@@ -16,10 +52,10 @@ const STRANGERS = [
 ];
 
 /**
- * Zones that know nothing of ours but themselves and these: of the ledger no payroll and no records of persons; what checks an
- * agency's file knows nothing of what it is made of.
+ * Zones that may import only themselves and what is listed. The event store knows no payroll and no records
+ * of persons; the checks of an agency's file know nothing of the code that writes it.
  */
-const SECLUDED = [
+const CLOSED = [
   {
     zone: 'packages/ledger/src/event-store/',
     knows: ['packages/ledger/src/database/', 'packages/ledger/src/schema/', '@garita/domain/time/'],
@@ -28,22 +64,22 @@ const SECLUDED = [
   { zone: 'packages/reports/src/file-check/', knows: ['packages/reports/src/text/file-fields.es.ts'] },
 ];
 
-/** Zones of the web that every screen is made from; of pay and of the kinds of record they know nothing. */
+/** Zones of the web that every screen is made from. They know neither pay nor the kinds of record. */
 const GENERAL = /^apps\/web\/src\/(components|form)\//;
 const PARTICULAR = /^apps\/web\/src\/(pay\/|records\/|text\/(?!(common|dialog|form|table)\.es\.ts$))/;
-/** What they take of the domain. */
+/** The folders of the domain that they may import. */
 const GENERAL_DOMAIN = /^@garita\/domain\/(field|money|reference|text|time)\//;
 
-/** The zones inside a workspace. A feature is a folder: a new one is protected without being listed. */
+/** Refuses an import between zones of one workspace. A feature is a folder: a new one needs no entry here. */
 export const zones = importRule(({ specifier }, context) => {
   const path = pathInRepository(context);
   if (isTestFile(path)) return undefined;
   const target = specifier.startsWith('.') ? join(dirname(path), specifier) : specifier;
   return (
     refuseFeature(path, target) ??
-    refuseStranger(path, target) ??
-    refuseToSecluded(path, target) ??
-    refuseToGeneral(path, target)
+    refuseForbidden(path, target) ??
+    refuseFromClosed(path, target) ??
+    refuseFromGeneral(path, target)
   );
 });
 
@@ -68,29 +104,29 @@ function featureOf(path) {
  * @param {string} path
  * @param {string} target
  */
-function refuseStranger(path, target) {
-  const strangers = STRANGERS.find(([from = '', to = '']) => path.startsWith(from) && target.startsWith(to));
-  return strangers && `${strangers[0]} may not import ${strangers[1]}.`;
+function refuseForbidden(path, target) {
+  const pair = FORBIDDEN.find(([from = '', to = '']) => path.startsWith(from) && target.startsWith(to));
+  return pair && `${pair[0]} may not import ${pair[1]}.`;
 }
 
 /**
  * @param {string} path
  * @param {string} target a path in the repository, or the name of a package
  */
-function refuseToSecluded(path, target) {
-  const secluded = SECLUDED.find(({ zone }) => path.startsWith(zone));
-  if (!secluded || !/^(packages\/|@garita\/)/.test(target)) return undefined;
-  const { zone, knows } = secluded;
+function refuseFromClosed(path, target) {
+  const closed = CLOSED.find(({ zone }) => path.startsWith(zone));
+  if (!closed || !/^(packages\/|@garita\/)/.test(target)) return undefined;
+  const { zone, knows } = closed;
   return [zone, ...knows].some((known) => target.startsWith(known))
     ? undefined
-    : `Of what is ours ${zone} may import ${knows.join(' and ')}.`;
+    : `Within the repository ${zone} may import only ${knows.join(' and ')}.`;
 }
 
 /**
  * @param {string} path
  * @param {string} target a path in the repository, or the name of a package
  */
-function refuseToGeneral(path, target) {
+function refuseFromGeneral(path, target) {
   if (!GENERAL.test(path)) return undefined;
   const isOfDomain = target.startsWith('@garita/domain/');
   const isParticular = isOfDomain ? !GENERAL_DOMAIN.test(target) : PARTICULAR.test(target);

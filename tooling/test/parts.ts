@@ -33,6 +33,7 @@ export const LANES: readonly (readonly Part[])[] = [
   [
     { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'] },
     { name: 'format', command: () => ['biome', 'check'] },
+    { name: 'commits', command: () => ['tsx', 'tooling/test/commits.ts'] },
     { name: 'audit', command: () => ['tsx', 'tooling/test/audit.ts'] },
     { name: 'unit', command: vitest('unit*'), read: VITEST },
     { name: 'int', command: vitest('int'), read: VITEST },

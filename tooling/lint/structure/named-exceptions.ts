@@ -1,0 +1,22 @@
+/** Files that may have more than 300 lines, each with the reason. */
+export const LARGE_TABLES: Readonly<Record<string, string>> = {
+  'apps/server/src/text/api.es.ts': 'the Spanish sentences of the API, one dictionary',
+  'packages/ledger/packet/verify.mjs': 'a verifier that is handed out as one file',
+  'packages/reports/src/text/labels.es.ts': 'the Spanish labels of the reports, one dictionary',
+  'tooling/packet/verify.py': 'a second verifier that is handed out as one file',
+};
+
+/**
+ * Small files with one importer that stay files of their own, each with the reason. A name that ends with `/`
+ * is a zone: its files may stand alone where the importer is outside of it.
+ */
+export const STANDING_ALONE: Readonly<Record<string, string>> = {
+  'apps/server/src/application/': 'a door does not hold use cases',
+  'tooling/lint/spanish-in-text-folders.js': 'a lint rule with its own table',
+  'tooling/lint/structure/named-exceptions.ts': 'a table that is edited apart from the rules',
+};
+
+/** Folders that may hold more than 25 files, each with the reason. */
+export const LARGE_FOLDERS: Readonly<Record<string, string>> = {
+  'apps/web/src/text': 'one dictionary for each feature',
+};
