@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rebuild } from '../projections/rebuild.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
-import { foldRows } from '../testing/folded-state.ts';
+import { foldRows } from '../testing/folded-rows.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { migratedFiles } from '../testing/migrated-files.ts';
 import { amendTime, aWorker, deleteTime, loadTime, readLog } from '../testing/payroll-year.builder.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { decideSteps } from '../testing/decided-history.ts';
-import { foldRows } from '../testing/folded-state.ts';
+import { foldRows } from '../testing/folded-rows.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { aCommand, aWorker, deleteTime, loadTime, readLog, record } from '../testing/payroll-year.builder.ts';

@@ -15,7 +15,7 @@ import {
   markHours,
   type PaidContractor,
 } from '../testing/contractor-year.builder.ts';
-import { foldRows } from '../testing/folded-state.ts';
+import { foldRows } from '../testing/folded-rows.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { aWorker, deleteTime, loadTime, markTime, readLog } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
-import { foldRows } from '../testing/folded-state.ts';
+import { foldRows } from '../testing/folded-rows.ts';
 import { TIGHT_PARAMETERS } from '../testing/history.commands.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { aWorker, loadTime, readLog, timeOf } from '../testing/payroll-year.builder.ts';

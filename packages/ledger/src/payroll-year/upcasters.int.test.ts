@@ -6,7 +6,7 @@ import { verifyLog } from '../event-store/verify.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
 import { saidOf } from '../projections/details-of.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
-import { foldRows } from '../testing/folded-state.ts';
+import { foldRows } from '../testing/folded-rows.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { aCommand, readLog, record } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';

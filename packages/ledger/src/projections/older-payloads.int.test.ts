@@ -9,7 +9,7 @@ import { employeeStream, type PayrollYearEvent, type TimeLoaded } from '../payro
 import { EMPTY_YEAR, evolve } from '../payroll-year/state.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { events } from '../schema/index.ts';
-import { foldRows } from '../testing/folded-state.ts';
+import { foldRows } from '../testing/folded-rows.ts';
 import type { LedgerEvent } from '../testing/ledger-event.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import {

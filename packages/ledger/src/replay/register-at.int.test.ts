@@ -1,8 +1,9 @@
 import { type Amounts, addAmounts, amountsDelta, mapAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ProjectionRows } from '../fold/projection-rows.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
-import { type LedgerRows, NO_ROWS, readLiveRows } from '../testing/live-rows.ts';
+import { NO_ROWS, readLiveRows } from '../testing/live-rows.ts';
 import { readLog } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { seqKnownAt } from './moment.ts';
@@ -14,7 +15,7 @@ describe.each(databases)('the register of a period after an event, on %s,', (kin
   it('is what it was when that event was the last', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, fc.nat(), async (commands, which) => {
-        const seen: { seq: number; rows: LedgerRows }[] = [];
+        const seen: { seq: number; rows: ProjectionRows }[] = [];
         const { companyId } = await happen(database.db, commands, async (id) => {
           seen.push({ seq: await seqKnownAt(database.db, id), rows: await readLiveRows(database.db, id) });
         });

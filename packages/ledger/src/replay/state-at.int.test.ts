@@ -2,11 +2,12 @@ import { AMOUNT_NAMES, type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amoun
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ProjectionRows } from '../fold/projection-rows.ts';
 import { leaveBalances } from '../projections/leave-movements.ts';
 import { events, heads } from '../schema/index.ts';
-import { foldRows } from '../testing/folded-state.ts';
+import { foldRows } from '../testing/folded-rows.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
-import { inOrder, type LedgerRows, NO_ROWS, readLiveRows } from '../testing/live-rows.ts';
+import { inOrder, NO_ROWS, readLiveRows } from '../testing/live-rows.ts';
 import { amendTime, aWorker, loadTime, openBalance, readLog } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { type LeaveState, type LedgerState, stateAt } from './state-at.ts';
@@ -17,7 +18,7 @@ describe.each(databases)('the state of a ledger on %s', (kind) => {
   it('as of an event is what it was when that event was the last', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, fc.nat(), async (commands, which) => {
-        const seen: { seq: number; rows: LedgerRows }[] = [];
+        const seen: { seq: number; rows: ProjectionRows }[] = [];
         const { companyId } = await happen(database.db, commands, async (id) => {
           seen.push({ seq: await lastSeqOf(id), rows: await readLiveRows(database.db, id) });
         });
@@ -115,7 +116,7 @@ describe.each(databases)('the state of a ledger on %s', (kind) => {
   }
 });
 
-type LeaveOfRows = Pick<LedgerRows, 'entries' | 'openings' | 'leaveAdjustments'>;
+type LeaveOfRows = Pick<ProjectionRows, 'entries' | 'openings' | 'leaveAdjustments'>;
 
 /** What a state says, in the order and the words of the rows. */
 function comparable({ entries, contractorPayments, paidMarks, years, register, leave }: LedgerState) {
@@ -133,7 +134,7 @@ function comparable({ entries, contractorPayments, paidMarks, years, register, l
   };
 }
 
-function comparableRows(rows: LedgerRows | undefined) {
+function comparableRows(rows: ProjectionRows | undefined) {
   const { entries, contractorPayments, paidMarks, ytd, register, ...ofLeave } = inOrder(rows ?? NO_ROWS);
   return {
     entries: sorted(entries),

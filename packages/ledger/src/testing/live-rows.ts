@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import type { ProjectionRows } from '../fold/projection-rows.ts';
 import {
   cheques,
   contractorPayments,
@@ -11,20 +12,8 @@ import {
   ytd,
 } from '../schema/index.ts';
 
-/** The rows of every projection of one company. */
-export type LedgerRows = {
-  ytd: (typeof ytd.$inferSelect)[];
-  register: (typeof register.$inferSelect)[];
-  openings: (typeof openings.$inferSelect)[];
-  entries: (typeof entries.$inferSelect)[];
-  contractorPayments: (typeof contractorPayments.$inferSelect)[];
-  paidMarks: (typeof paidMarks.$inferSelect)[];
-  cheques: (typeof cheques.$inferSelect)[];
-  leaveAdjustments: (typeof leaveAdjustments.$inferSelect)[];
-};
-
 /** The projections of a company for which nothing was recorded. */
-export const NO_ROWS: LedgerRows = {
+export const NO_ROWS: ProjectionRows = {
   ytd: [],
   register: [],
   openings: [],
@@ -36,7 +25,7 @@ export const NO_ROWS: LedgerRows = {
 };
 
 /** The projections as they are in the database now. */
-export async function readLiveRows(db: Database, companyId: number): Promise<LedgerRows> {
+export async function readLiveRows(db: Database, companyId: number): Promise<ProjectionRows> {
   return {
     ytd: await db.select().from(ytd).where(eq(ytd.companyId, companyId)),
     register: await db.select().from(register).where(eq(register.companyId, companyId)),
@@ -56,7 +45,7 @@ export async function readLiveRows(db: Database, companyId: number): Promise<Led
 }
 
 /** The same rows in one order, so that two readings compare. */
-export function inOrder(rows: LedgerRows): LedgerRows {
+export function inOrder(rows: ProjectionRows): ProjectionRows {
   return {
     ytd: sorted(rows.ytd),
     register: sorted(rows.register),

@@ -1,0 +1,48 @@
+import { applyToEntries, type FoldedEntries } from './entries.ts';
+import { applyToLeaveAdjustments } from './leave-adjustments.ts';
+import type { LoggedEvent } from './logged-event.ts';
+import { applyToOpenings, type FoldedOpenings } from './openings.ts';
+import { applyToMarks, type FoldedMarks, noMarks } from './paid-marks.ts';
+import type { LeaveAdjustmentRow } from './projection-rows.ts';
+import { applyToRegister, type FoldedRegister } from './register.ts';
+import { applyToYears, type FoldedYears } from './year-to-date.ts';
+
+/**
+ * What the events of a company mean, up to one of them. It holds what the projections of the database hold, and what the next
+ * event is checked against. It changes in place, because the log of a company can be long.
+ */
+export type LogState = {
+  companyId: number;
+  /** The last event that was applied; absent in an empty log. */
+  last?: LoggedEvent;
+  entries: FoldedEntries;
+  paid: FoldedMarks;
+  years: FoldedYears;
+  register: FoldedRegister;
+  openings: FoldedOpenings;
+  leaveAdjustments: LeaveAdjustmentRow[];
+};
+
+/** Returns the state of a log without events. */
+export function emptyLog(companyId: number): LogState {
+  return {
+    companyId,
+    entries: new Map(),
+    paid: noMarks(),
+    years: new Map(),
+    register: new Map(),
+    openings: new Map(),
+    leaveAdjustments: [],
+  };
+}
+
+/** Applies the next event of the log. */
+export function applyEvent(state: LogState, event: LoggedEvent): void {
+  applyToEntries(state.entries, event);
+  applyToMarks(state.paid, event, state.entries);
+  applyToYears(state.years, event);
+  applyToRegister(state.register, event);
+  applyToOpenings(state.openings, event);
+  applyToLeaveAdjustments(state.leaveAdjustments, event);
+  state.last = event;
+}

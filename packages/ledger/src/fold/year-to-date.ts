@@ -1,0 +1,25 @@
+import type { Amounts } from '@garita/domain/pay/amounts';
+import { addTo, emptySum, type LoggedEvent, type StreamSubject, subjectOfStream } from './logged-event.ts';
+import type { YearToDateRow } from './projection-rows.ts';
+
+/** What a tax year of somebody adds up to, with the opening balance of an employee. */
+export type FoldedYear = { subject: StreamSubject; amounts: Amounts; asOfSeq: number };
+
+/** The tax years by stream. */
+export type FoldedYears = Map<string, FoldedYear>;
+
+/** Applies an event that changes amounts to the tax year of its stream. */
+export function applyToYears(years: FoldedYears, { stream, seq, delta }: LoggedEvent): void {
+  const subject = subjectOfStream(stream);
+  if (!delta || !subject) return;
+  const year = years.get(stream) ?? { subject, amounts: emptySum(), asOfSeq: seq };
+  years.set(stream, year);
+  addTo(year.amounts, delta);
+  year.asOfSeq = seq;
+}
+
+/** Returns the row of a tax year. */
+export function yearToDateRow(companyId: number, { subject, amounts, asOfSeq }: FoldedYear): YearToDateRow {
+  const { kind: subjectKind, id: subjectId, taxYear } = subject;
+  return { companyId, subjectKind, subjectId, taxYear, ...amounts, asOfSeq };
+}

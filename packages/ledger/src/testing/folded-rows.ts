@@ -1,0 +1,18 @@
+import type { RecordedEvent } from '../event-store/event.ts';
+import { applyEvent, emptyLog, type LogState } from '../fold/log-state.ts';
+import { loggedEvent } from '../fold/logged-event.ts';
+import type { ProjectionRows } from '../fold/projection-rows.ts';
+import { rowsOfState } from '../fold/state-rows.ts';
+import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
+
+/** Folds the payloads of a whole log, in today's shape. */
+export function foldEvents(events: readonly RecordedEvent<AnyLedgerEvent>[]): LogState {
+  const state = emptyLog(events[0]?.companyId ?? 0);
+  for (const event of events) applyEvent(state, loggedEvent(event));
+  return state;
+}
+
+/** Returns every projection as the payloads of a whole log say it. */
+export function foldRows(events: readonly RecordedEvent<AnyLedgerEvent>[]): ProjectionRows {
+  return rowsOfState(foldEvents(events));
+}
