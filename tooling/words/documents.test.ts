@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { relativeLinks } from './links.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DECISIONS = 'docs/decisions';
+/** Folders that git does not have. */
+const GENERATED = new Set(['node_modules', 'dist', '.git', '.turbo', 'coverage', 'test-results']);
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+function markdownFiles(folder = ''): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return GENERATED.has(entry.name) ? [] : markdownFiles(path);
+    return entry.name.endsWith('.md') ? [path] : [];
+  });
+}
+
+describe.each(markdownFiles())('%s', (file) => {
+  it('links only to files that exist', () => {
+    const missing = relativeLinks(read(file)).filter((link) => !existsSync(join(ROOT, dirname(file), link)));
+    expect(missing).toEqual([]);
+  });
+});
+
+const records = readdirSync(join(ROOT, DECISIONS)).filter((name) => name !== 'README.md');
+const index = relativeLinks(read(`${DECISIONS}/README.md`));
+
+describe.each(records)('decision %s', (name) => {
+  const text = read(`${DECISIONS}/${name}`);
+
+  it('has the name of its title', () => {
+    const title = text.split('\n')[0]?.replace(/^# (\d{4}) · /, '$1 ') ?? '';
+    const words = title.normalize('NFD').replace(/[\p{M}'`]/gu, '');
+    expect(name).toBe(`${words.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.md`);
+  });
+
+  it('has at most 60 lines', () => {
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  });
+
+  it('is in the index', () => {
+    expect(index).toContain(name);
+  });
+});
