@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { relativeLinks } from './links.ts';
+import { decisionsNamedIn, relativeLinks } from './links.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DECISIONS = 'docs/decisions';
@@ -11,15 +11,17 @@ const GENERATED = new Set(['node_modules', 'dist', '.git', '.turbo', 'coverage',
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-function markdownFiles(folder = ''): string[] {
+function filesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return GENERATED.has(entry.name) ? [] : markdownFiles(path);
-    return entry.name.endsWith('.md') ? [path] : [];
+    if (entry.isDirectory()) return GENERATED.has(entry.name) ? [] : filesBelow(path);
+    return entry.isFile() ? [path] : [];
   });
 }
 
-describe.each(markdownFiles())('%s', (file) => {
+const files = filesBelow('');
+
+describe.each(files.filter((file) => file.endsWith('.md')))('%s', (file) => {
   it('links only to files that exist', () => {
     const missing = relativeLinks(read(file)).filter((link) => !existsSync(join(ROOT, dirname(file), link)));
     expect(missing).toEqual([]);
@@ -45,4 +47,13 @@ describe.each(records)('decision %s', (name) => {
   it('is in the index', () => {
     expect(index).toContain(name);
   });
+});
+
+it('exists where a comment names it', () => {
+  const numbers = new Set(records.map((name) => name.slice(0, 4)));
+  const unknown = files
+    .filter((file) => /\.(tsx?|m?js|py|sql|md)$/.test(file))
+    .flatMap((file) => decisionsNamedIn(read(file)).map((decision) => ({ file, decision })))
+    .filter(({ decision }) => !numbers.has(decision) && !records.includes(decision));
+  expect(unknown).toEqual([]);
 });

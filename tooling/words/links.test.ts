@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relativeLinks } from './links.ts';
+import { decisionsNamedIn, relativeLinks } from './links.ts';
 
 it('finds the files that a text links to', () => {
   expect(
@@ -10,4 +10,9 @@ it('finds the files that a text links to', () => {
 \`\`\`
 [last](f.md)`),
   ).toEqual(['a.md', '../b/c.md', 'f.md']);
+});
+
+it('finds the decisions that a comment names', () => {
+  const file = '0003-print-stubs.md';
+  expect(decisionsNamedIn(`Why: decision 0024, and docs/decisions/${file}.`)).toEqual(['0024', file]);
 });
