@@ -44,7 +44,7 @@ async function declaration(): Promise<string> {
 }
 
 async function manifest(): Promise<object> {
-  const { version } = JSON.parse(await readFile(here('package.json'), 'utf8'));
+  const { version } = JSON.parse(await readFile(here('../../package.json'), 'utf8'));
   return {
     name: '@garita/client',
     version,

@@ -44,6 +44,7 @@ const ALLOWED: Planted[] = [
   ['packages/ledger/src/payroll-year/handle.ts', `export * from '../event-store/append.ts';`],
   ['packages/reports/src/file-check/layouts.test.ts', `export * from '../fixed-width/record-layout.ts';`],
   ['packages/reports/src/pay-stub.ts', `export type { Sheet } from '@garita/ledger/queries';`],
+  ['apps/server/src/app.ts', `export { version } from '../../../package.json';`],
   ['apps/server/src/config.ts', `export const port = process.env['PORT'];`],
   ['apps/server/src/rest/parity.int.test.ts', `export * from '../trpc/router.ts';`],
   ['apps/server/src/rest/time.routes.ts', `export * from '../application/load-time.ts';`],

@@ -14,7 +14,10 @@ const ROOMS = {
   'apps/web': { runtime: ['domain'], types: ['server'] },
 };
 
-/** Refuses an import of a room that is not allowed here, and a relative import that leaves its room. */
+/**
+ * Refuses an import of a room that is not allowed here, and a relative import that leaves its room. The root's
+ * package.json may be imported for the version.
+ */
 export const rooms = importRule(({ specifier, isTypeOnly }, context) => {
   const path = pathInRepository(context);
   const room = roomOf(path);
@@ -23,7 +26,9 @@ export const rooms = importRule(({ specifier, isTypeOnly }, context) => {
 
   if (specifier.startsWith('.')) {
     const target = join(dirname(path), specifier);
-    return target.startsWith(`${room}/`) ? undefined : `A relative import must stay in ${room}.`;
+    return target.startsWith(`${room}/`) || target === 'package.json'
+      ? undefined
+      : `A relative import must stay in ${room}.`;
   }
   const imported = /^@garita\/([^/]+)/.exec(specifier)?.[1];
   if (imported === undefined || allowed.runtime.includes(imported)) return undefined;

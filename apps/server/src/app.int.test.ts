@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -30,6 +31,13 @@ describe('the application', () => {
     const response = await app().request(path);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'ok' });
+  });
+
+  it('tells the version of the root package.json at /version', async () => {
+    const manifest = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
+    const response = await app().request('/version');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ version: JSON.parse(manifest).version });
   });
 
   it('lets pages run nothing but its own files', async () => {

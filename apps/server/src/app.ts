@@ -1,6 +1,7 @@
 import { hasUsers } from '@garita/ledger/registry/access/users';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
+import { version } from '../../../package.json';
 import { allowedOrigins } from './allowed-origins.ts';
 import { AppError } from './application/app-error.ts';
 import { requestActor } from './auth/request-actor.ts';
@@ -55,6 +56,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
     await hasUsers(dependencies.database);
     return c.json({ status: 'ok' });
   });
+  app.get('/version', (c) => c.json({ version }));
   app.use('/api/*', allowedOrigins(origins), noStore, requestActor(dependencies));
   app.use('/trpc/*', noStore, requestActor(dependencies));
   app.use('/files/*', noStore, requestActor(dependencies));

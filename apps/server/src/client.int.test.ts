@@ -41,10 +41,10 @@ describe('the client for other programs', () => {
     server = await listen(createApp(dependencies), { port: 0, host: '127.0.0.1' });
     folder = await mkdtemp(join(tmpdir(), 'garita-other-program-'));
     await buildClient(join(folder, 'client'));
-    await execute('npm', ['pack', './client'], { cwd: folder });
+    const packed = await execute('npm', ['pack', './client'], { cwd: folder });
     await rm(join(folder, 'client'), { recursive: true });
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-    await execute('npm', ['install', '--offline', '--no-audit', './garita-client-0.1.0.tgz'], {
+    await execute('npm', ['install', '--offline', '--no-audit', `./${packed.stdout.trim()}`], {
       cwd: folder,
     });
   }, 120_000);

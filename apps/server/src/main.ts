@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hasUsers } from '@garita/ledger/registry/access/users';
 import { textsOfOtherKeys } from '@garita/ledger/registry/sealed/unopened-texts';
+import { version } from '../../../package.json';
 import { createApp } from './app.ts';
 import { sweepHourly } from './auth/sweep.ts';
 import { commandDoor } from './cli/command-door.ts';
@@ -20,6 +21,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 async function main(): Promise<void> {
   const config = readConfig(processEnvironment(), { isDemo: process.argv.includes('--demo') });
   const world = await openWorld(config);
+  world.dependencies.logger.info({ version }, 'server starts');
   try {
     const welcome = config.isDemo ? await demoWelcome(world, config) : await plainWelcome(world, config);
     const { port, stop } = await listen(appOf(world, config), config);

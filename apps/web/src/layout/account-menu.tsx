@@ -1,4 +1,4 @@
-import { Button, Menu, Text } from '@chakra-ui/react';
+import { Box, Button, Menu, Text } from '@chakra-ui/react';
 import {
   ChevronDown,
   CircleUserRound,
@@ -9,6 +9,7 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { version } from '../../../../package.json';
 import { PATHS } from '../config/paths.ts';
 import { type ColorChoice, useColorChoice } from '../lib/color-mode.ts';
 import { useIsAllowed } from '../lib/current-user.ts';
@@ -19,7 +20,10 @@ import { useSignOut } from './use-sign-out.ts';
 const { bar, colorMode, menu } = shellText;
 const CHOICES: readonly ColorChoice[] = ['system', 'light', 'dark'];
 
-/** Who is signed in, light or dark, and the way out. Not in a portal: it stays inside of the landmark of the top bar. */
+/**
+ * The menu of the person who signed in: their screens, the colours, the way out and the version. It is not in a
+ * portal, so that it stays inside of the landmark of the top bar.
+ */
 export function AccountMenu() {
   const name = readSession()?.name ?? '';
   const signOut = useSignOut();
@@ -47,6 +51,10 @@ export function AccountMenu() {
             <LogOut size={16} aria-hidden />
             {menu.signOut}
           </Menu.Item>
+          <Menu.Separator />
+          <Box px="2" py="1" textStyle="xs" color="fg.muted">
+            {bar.version(version)}
+          </Box>
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>

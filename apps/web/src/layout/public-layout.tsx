@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { version } from '../../package.json';
+import { version } from '../../../../package.json';
 import { PATHS } from '../config/paths.ts';
 import { commonText } from '../text/common.es.ts';
 import { shellText } from '../text/shell.es.ts';

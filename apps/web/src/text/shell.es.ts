@@ -21,6 +21,7 @@ export const shellText = {
     breadcrumb: 'Dónde está',
     account: (name: string) => `Cuenta de ${name}`,
     skip: 'Saltar al contenido',
+    version: (version: string) => `Garita, versión ${version}`,
   },
 
   colorMode: {
