@@ -1,4 +1,4 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { NO_BOXES } from '@garita/domain/filing/returns/w2pr';
@@ -32,7 +32,7 @@ export async function* agencyFileRows(): AsyncGenerator<Row> {
 function w2prText(): W2prTextData {
   return {
     company: { ...aCompany(), id: 1 },
-    preparer: { ...anAccountant(), id: 1 },
+    preparer: { ...anAccountantRecord(), id: 1 },
     date: '2027-01-15',
     year: 2026,
     submission: 'original',

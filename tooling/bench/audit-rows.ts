@@ -9,7 +9,7 @@ import { columnsFloor, fillColumns } from './columns-floor.ts';
 import { timePer } from './measure.ts';
 import { PAY_RUN, payRun } from './pay-run-rows.ts';
 import { FLOOR_TABLES } from './raw-log.ts';
-import { payroll } from './real-pay.ts';
+import { createPayroll } from './real-pay.ts';
 import { rebuildFromNothing } from './rebuild-from-nothing.ts';
 import { type Row, timeRow } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
@@ -80,7 +80,7 @@ export async function* auditRows(events: number): AsyncGenerator<Row> {
 /** A year of as many people as it takes, appended as pay runs; those of some people at a time, because what decides pay remembers it. */
 async function payYear(db: Database, events: number): Promise<void> {
   for (let entries = 0; entries < events; entries += WEEKS * PAY_RUN) {
-    const company = payroll(COMPANY, PAY_RUN, { people: entries / WEEKS, entries });
+    const company = createPayroll(COMPANY, PAY_RUN, { people: entries / WEEKS, entries });
     while (company.taken() < Math.min(WEEKS * PAY_RUN, events - entries)) await payRun(db, company);
   }
   await db.execute(sql`analyze`);

@@ -6,7 +6,7 @@ import type { Actor } from '@garita/server/auth/actor';
 import { testDependencies } from '@garita/server/testing/test-server';
 import { sql } from 'drizzle-orm';
 import { timePer } from './measure.ts';
-import { payroll } from './real-pay.ts';
+import { createPayroll } from './real-pay.ts';
 import { payCommand, record } from './record.ts';
 import { type Row, timeRow } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
@@ -56,7 +56,7 @@ async function officeThatPaid(db: Database, owner: Database): Promise<Actor> {
     for (let each = 0; each < EMPLOYEES; each += 1) await savedEmployee(db, account, company);
   }
   const { id: companyId } = first.company;
-  await record(db, payCommand(companyId, payroll(companyId, EMPLOYEES).take(EMPLOYEES * WEEKS)));
+  await record(db, payCommand(companyId, createPayroll(companyId, EMPLOYEES).take(EMPLOYEES * WEEKS)));
   await owner.execute(sql`insert into ledger.entries
     select (jsonb_populate_record(e, jsonb_build_object('company_id', c.id,
       'employee_id', e.employee_id + ${EMPLOYEES}::int * (c.id - ${companyId}::bigint)))).*

@@ -6,7 +6,7 @@ import { downloadReport } from '@garita/server/application/report/download-repor
 import { testDependencies } from '@garita/server/testing/test-server';
 import { sql } from 'drizzle-orm';
 import { timePer } from './measure.ts';
-import { payroll } from './real-pay.ts';
+import { createPayroll } from './real-pay.ts';
 import { payCommand, record } from './record.ts';
 import { type Row, timeRow } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
@@ -63,7 +63,7 @@ async function largeCompany(db: Database, owner: Database) {
   const company = await savedCompany(db, account);
   const { id: companyId } = company.company;
   for (let each = 0; each < EMPLOYEES; each += 1) await savedEmployee(db, account, company);
-  const pay = payroll(companyId, EMPLOYEES);
+  const pay = createPayroll(companyId, EMPLOYEES);
   await record(db, payCommand(companyId, pay.take(EMPLOYEES / 2)));
   await record(db, payCommand(companyId, pay.take(EMPLOYEES / 2)));
   await owner.execute(sql`insert into ledger.entries

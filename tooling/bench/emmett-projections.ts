@@ -21,8 +21,8 @@ export const YEAR_TO_DATE: InlineProjection = {
 };
 
 /** The rows that an append of ours writes for an event beside it, as they were read from our tables. */
-export type RowsBeside = Record<'amounts' | 'entries' | 'tax_lines', readonly Row[]>;
-export type Row = Readonly<Record<string, string | number | boolean | null>>;
+export type RowsBeside = Record<'amounts' | 'entries' | 'tax_lines', readonly EmmettRow[]>;
+export type EmmettRow = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
  * The same rows as ours in tables like ours, indexes and all: the amounts, the company's own lines, the entry, the year to date
@@ -120,7 +120,7 @@ function sumsInto(table: string, { key, conflict = key, amounts, latest, rows }:
 }
 
 /** One statement for all rows; none where there are none. */
-function insertInto(table: string, rows: readonly Row[]): string[] {
+function insertInto(table: string, rows: readonly EmmettRow[]): string[] {
   const [first] = rows;
   if (!first) return [];
   const columns = Object.keys(first);

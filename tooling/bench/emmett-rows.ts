@@ -4,12 +4,12 @@ import { sameProjections, YEAR_TO_DATE } from './emmett-projections.ts';
 import { type EmmettEvent, type EmmettStore, loadEmmett } from './emmett-store.ts';
 import { type Side, timePer } from './measure.ts';
 import { PAY_RUN, payRun } from './pay-run-rows.ts';
-import { payroll } from './real-pay.ts';
+import { createPayroll } from './real-pay.ts';
 import { rebuildFromNothing } from './rebuild-from-nothing.ts';
 import { type Row, speedRow, type Target } from './row.ts';
 import { rowsBeside } from './rows-beside.ts';
 import { openScratchPostgres, type ScratchDatabase } from './scratch-database.ts';
-import { appending, appendingByTen, byTen, EACH_OF_TEN, oneByOne, WRITERS } from './writing.ts';
+import { byTen, EACH_OF_TEN, measureAppend, measureAppendByTen, oneByOne, WRITERS } from './writing.ts';
 
 const EACH = 100;
 const OF_TEN = WRITERS * EACH_OF_TEN;
@@ -52,16 +52,16 @@ type Contest = {
 
 function ourPayrolls() {
   return {
-    one: payroll(11, EACH),
-    ten: Array.from({ length: WRITERS }, (_, index) => payroll(21 + index, EACH)),
-    shared: payroll(31, OF_TEN),
-    run: payroll(51, PAY_RUN),
+    one: createPayroll(11, EACH),
+    ten: Array.from({ length: WRITERS }, (_, index) => createPayroll(21 + index, EACH)),
+    shared: createPayroll(31, OF_TEN),
+    run: createPayroll(51, PAY_RUN),
   };
 }
 
 /** The events that Emmett gets, each recorded by us beforehand: what we wrote beside it is known then. */
 function emmettEvents({ db }: ScratchDatabase) {
-  const company = payroll(1, PAY_RUN);
+  const company = createPayroll(1, PAY_RUN);
   const beside = rowsBeside(db, company.companyId);
   const prepared: NewEvent[] = [];
   return {
@@ -85,14 +85,14 @@ async function* againstEmmett(contest: Contest, { emmett, title, target }: Oppon
   yield await duel(contest, {
     title: `append 1, c=1 / Emmett + ${title}`,
     target,
-    ours: () => appending(db, one, EACH),
+    ours: () => measureAppend(db, one, EACH),
     write: (events) => timePer(EACH, () => oneByOne(events, (event) => appendAlone(emmett, event))),
     count: EACH,
   });
   yield await duel(contest, {
     title: `append 1, c=10 on ten companies / Emmett + ${title}, c=10`,
     target,
-    ours: () => appendingByTen(db, ten),
+    ours: () => measureAppendByTen(db, ten),
     write: byTenWriters(emmett),
     count: OF_TEN,
   });
@@ -101,7 +101,7 @@ async function* againstEmmett(contest: Contest, { emmett, title, target }: Oppon
     title: `append 1, c=10 on ONE company / Emmett + ${title}, c=10`,
     target: {},
     ours: () =>
-      appendingByTen(
+      measureAppendByTen(
         db,
         ten.map(() => shared),
       ),

@@ -6,10 +6,16 @@ import { text } from 'node:stream/consumers';
 export const BARE_PAYLOAD = JSON.stringify({ filler: 'x'.repeat(5_000) });
 
 /** A request, as somebody sends it. */
-export type Asked = { port: number; path: string; token?: string; network?: string; body?: unknown };
+export type HttpRequestSpec = {
+  port: number;
+  path: string;
+  token?: string;
+  network?: string;
+  body?: unknown;
+};
 
 /** Somebody whose connection is kept from one request to the next. */
-export type HttpUser = { index: number; ask: (asked: Asked) => Promise<string> };
+export type HttpUser = { index: number; ask: (asked: HttpRequestSpec) => Promise<string> };
 
 /** So many of them. */
 export function httpUsers(count: number): HttpUser[] {
@@ -20,14 +26,14 @@ export function httpUsers(count: number): HttpUser[] {
 }
 
 /** How long each request took, and how long all of them. */
-export type Burst = { latencies: number[]; took: number };
+export type BurstResult = { latencies: number[]; took: number };
 
 /** All users at the same time, each sending so many requests one after another. */
 export async function burst<User>(
   users: readonly User[],
   each: number,
   send: (user: User) => Promise<unknown>,
-): Promise<Burst> {
+): Promise<BurstResult> {
   const latencies: number[] = [];
   const start = performance.now();
   await Promise.all(
@@ -42,7 +48,7 @@ export async function burst<User>(
   return { latencies, took: performance.now() - start };
 }
 
-function answerTo({ port, path, token, network, body }: Asked, agent: Agent): Promise<string> {
+function answerTo({ port, path, token, network, body }: HttpRequestSpec, agent: Agent): Promise<string> {
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
     ...(sent === undefined

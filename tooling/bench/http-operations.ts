@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { aWeekOf } from '@garita/server/testing/time-entries';
 import { z } from 'zod';
 import type { HttpOffice } from './http-office.ts';
-import type { Bare, Person } from './http-people.ts';
+import type { BareRequest, Person } from './http-people.ts';
 
 export type Operation = {
   name: string;
-  floor: Bare;
+  floor: BareRequest;
   /** At p95, of fifty users on PostgreSQL. */
   bar?: number;
   aim?: number;

@@ -3,25 +3,25 @@ import { BARE_PAYLOAD, type HttpUser, httpUsers } from './http-load.ts';
 import { type HttpEmployee, type HttpOffice, PASSWORD } from './http-office.ts';
 
 /** Where the server and the bare routes listen, and what is in their database. */
-export type Told = { port: number; barePort: number; office: HttpOffice };
+export type BenchTargets = { port: number; barePort: number; office: HttpOffice };
 
 /** What an operation is held against: a route of the same framework with one statement. */
-export type Bare = 'INSERT' | 'SELECT';
+export type BareRequest = 'INSERT' | 'SELECT';
 
 /** A user of the office, and what they have at hand. */
 export type Person = {
   employee: HttpEmployee;
   ask: (path: string, body?: unknown) => Promise<string>;
-  askBare: (floor: Bare) => Promise<string>;
+  askBare: (floor: BareRequest) => Promise<string>;
   signIn: () => Promise<string>;
 };
 
 /** Everybody of the office, signed in. */
-export function peopleOf(told: Told): Promise<Person[]> {
+export function signInPeople(told: BenchTargets): Promise<Person[]> {
   return Promise.all(httpUsers(told.office.emails.length).map((user) => signedIn(user, told)));
 }
 
-async function signedIn({ index, ask }: HttpUser, { port, barePort, office }: Told): Promise<Person> {
+async function signedIn({ index, ask }: HttpUser, { port, barePort, office }: BenchTargets): Promise<Person> {
   const email = office.emails[index] ?? '';
   const employee = office.employees[index];
   if (!employee) throw new RangeError(`Nobody is there for user ${index}`);

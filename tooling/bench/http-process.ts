@@ -1,16 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Sent } from '@garita/ledger/testing/round-trips';
-import type { Told } from './http-people.ts';
+import type { BenchTargets } from './http-people.ts';
 import { startFlags } from './start-flags.ts';
 
 /** Bytes that the server has at its end. */
 export type Memory = { resident: number; inUse: number };
 
 /** The server that is measured, in a process of its own. */
-export type HttpProcess = Told & {
+export type HttpProcess = BenchTargets & {
   /** What some work sends to PostgreSQL; nobody else may ask meanwhile. Nothing is known of an embedded database. */
-  sentBy: (work: () => Promise<unknown>) => Promise<Sent>;
+  bytesSentBy: (work: () => Promise<unknown>) => Promise<Sent>;
   end: () => Promise<Memory>;
 };
 
@@ -23,10 +23,10 @@ export async function startHttpServer(bundled: string, where: readonly string[])
     server.send(word);
     return answered;
   };
-  const told: Told = await answer();
+  const told: BenchTargets = await answer();
   return {
     ...told,
-    sentBy: async (work) => {
+    bytesSentBy: async (work) => {
       await say('count');
       await work();
       return say('counted');

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from '@garita/server/bundle';
 import { burst } from './http-load.ts';
 import { OPERATIONS, type Operation } from './http-operations.ts';
-import { type Person, peopleOf } from './http-people.ts';
+import { type Person, signInPeople } from './http-people.ts';
 import { type HttpProcess, type Memory, startHttpServer } from './http-process.ts';
 import { compare, percentile } from './measure.ts';
 import { FLOOR_TABLES } from './raw-log.ts';
@@ -42,7 +42,7 @@ export async function* httpRows(): AsyncGenerator<Row> {
 
 async function* rowsOn(database: string, where: readonly string[]): AsyncGenerator<Row> {
   const server = await startHttpServer(here('./dist/server.js'), where);
-  const people = await peopleOf(server);
+  const people = await signInPeople(server);
   const named = (row: Row) => ({ ...row, title: `http, ${database}, ${row.title}` });
   for (const { users, each } of LOADS) {
     for (const operation of OPERATIONS) {
@@ -62,7 +62,7 @@ type Load = { people: readonly Person[]; each: number };
 async function rowOf(
   { name, floor, send }: Operation,
   { people, each }: Load,
-  { office, sentBy }: HttpProcess,
+  { office, bytesSentBy }: HttpProcess,
 ): Promise<Row> {
   const all: number[] = [];
   let took = 0;
@@ -79,7 +79,7 @@ async function rowOf(
       return percentile(sent.latencies, 95);
     },
   });
-  const { statements, roundTrips } = await sentBy(() =>
+  const { statements, roundTrips } = await bytesSentBy(() =>
     burst(people.slice(0, 1), 1, (one) => send(one, office)),
   );
   const [p50, p99] = [50, 99].map((of) => percentile(all, of).toFixed(0));

@@ -2,10 +2,10 @@ import { appendRows } from './append-rows.ts';
 import { PAY_RUN, payRun, payRunRows, rawRun } from './pay-run-rows.ts';
 import { FLOOR_TABLES } from './raw-log.ts';
 import { readingRows } from './reading-rows.ts';
-import { payroll } from './real-pay.ts';
+import { createPayroll } from './real-pay.ts';
 import { type Row, speedRow } from './row.ts';
 import { openScratchPglite, openScratchPostgres } from './scratch-database.ts';
-import { appending, inserting } from './writing.ts';
+import { measureAppend, measureInsert } from './writing.ts';
 
 /** Weeks of pay runs in the log that is read: some 20,000 events. */
 const WEEKS = 40;
@@ -21,7 +21,7 @@ async function* postgresRows(): AsyncGenerator<Row> {
   const scratch = await openScratchPostgres(FLOOR_TABLES);
   try {
     yield* appendRows(scratch.db);
-    const company = payroll(51, PAY_RUN);
+    const company = createPayroll(51, PAY_RUN);
     yield* payRunRows(scratch.db, company);
     while (company.taken() < WEEKS * PAY_RUN) await payRun(scratch.db, company);
     yield* readingRows(scratch, company.companyId);
@@ -34,16 +34,16 @@ async function* pgliteRows(): AsyncGenerator<Row> {
   const scratch = await openScratchPglite(FLOOR_TABLES);
   const { db } = scratch;
   const [one, raw, run, rawRuns] = [
-    payroll(11, 100),
-    payroll(1, 100),
-    payroll(51, PAY_RUN),
-    payroll(2, PAY_RUN),
+    createPayroll(11, 100),
+    createPayroll(1, 100),
+    createPayroll(51, PAY_RUN),
+    createPayroll(2, PAY_RUN),
   ];
   try {
     yield await speedRow('PGlite append 1 / PGlite INSERT', {
       bar: 0.22,
-      ours: () => appending(db, one, EACH),
-      floor: () => inserting(db, raw, EACH),
+      ours: () => measureAppend(db, one, EACH),
+      floor: () => measureInsert(db, raw, EACH),
     });
     yield await speedRow('PGlite pay run 500 / PGlite 500-row INSERT', {
       bar: 0.35,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@garita/ledger/database/client';
 import { timePer } from './measure.ts';
 import { insertRaw, insertRawAmounts } from './raw-log.ts';
-import { type Payroll, payroll } from './real-pay.ts';
+import { createPayroll, type Payroll } from './real-pay.ts';
 import { payCommand, record } from './record.ts';
 import { type Row, speedRow } from './row.ts';
 
@@ -11,7 +11,7 @@ export const PAY_RUN = 500;
 
 /** A pay run in one append, which holds the rules, the hashes, the amounts and every projection. */
 export async function* payRunRows(db: Database, company: Payroll): AsyncGenerator<Row> {
-  const raw = payroll(2, PAY_RUN);
+  const raw = createPayroll(2, PAY_RUN);
   yield await speedRow('pay run of 500 streams / raw 500-row VALUES', {
     bar: 0.45,
     aim: 0.7,

@@ -1,7 +1,7 @@
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { NewEvent } from '@garita/ledger/event-store/event';
 import { decideLoad } from '@garita/ledger/payroll-year/decider';
-import { EMPTY_YEAR, evolve, type PayrollYear } from '@garita/ledger/payroll-year/state';
+import { EMPTY_PAYROLL_YEAR, evolvePayrollYear, type PayrollYear } from '@garita/ledger/payroll-year/state';
 import {
   aWorker,
   newEventOf,
@@ -36,7 +36,7 @@ type Before = { people: number; entries: number };
  * Pay as the product computes and decides it: hourly people with 33 to 42 hours, a third of them with tips, one company line, a
  * year to date that grows from week to week until limits cut it.
  */
-export function payroll(
+export function createPayroll(
   companyId: number,
   headcount: number,
   before: Before = { people: 0, entries: 0 },
@@ -48,7 +48,7 @@ export function payroll(
     const employeeId = before.people + (taken % headcount) + 1;
     const worker = aWorker({ companyId, employeeId, companyLines: [COOPERATIVE] });
     taken += 1;
-    const year = years.get(worker.employeeId) ?? EMPTY_YEAR;
+    const year = years.get(worker.employeeId) ?? EMPTY_PAYROLL_YEAR;
     const [event, later] = loaded(worker, year, before.entries + taken);
     years.set(worker.employeeId, later);
     return event;
@@ -63,7 +63,7 @@ function loaded(worker: Worker, year: PayrollYear, entryId: number): [NewEvent, 
   const [event] = decision.ok ? decision.events : [];
   if (!event) throw new Error('A load without a confirmed net is never refused');
   const placed = { ...event, seq: entryId, version: year.version + 1 };
-  return [newEventOf(worker, event, year.version), evolve(year, placed)];
+  return [newEventOf(worker, event, year.version), evolvePayrollYear(year, placed)];
 }
 
 function typedTime(employeeId: number, week: number): TypedTime {

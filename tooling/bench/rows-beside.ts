@@ -2,7 +2,7 @@ import type { Database } from '@garita/ledger/database/client';
 import { readRows } from '@garita/ledger/database/rows';
 import type { NewEvent } from '@garita/ledger/event-store/event';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Row, RowsBeside } from './emmett-projections.ts';
+import type { EmmettRow, RowsBeside } from './emmett-projections.ts';
 import { payCommand, record } from './record.ts';
 
 /** What our append writes beside each event of a company, found by recording the events: Emmett is to write the same. */
@@ -48,9 +48,9 @@ export function rowsBeside(db: Database, companyId: number) {
   };
 }
 
-async function byEntry(db: Database, query: SQL): Promise<Map<number, Row[]>> {
-  const rows = await readRows<{ entry_id: number; row: Row }>(db, query);
-  const found = new Map<number, Row[]>();
+async function byEntry(db: Database, query: SQL): Promise<Map<number, EmmettRow[]>> {
+  const rows = await readRows<{ entry_id: number; row: EmmettRow }>(db, query);
+  const found = new Map<number, EmmettRow[]>();
   for (const { entry_id, row } of rows) found.set(entry_id, [...(found.get(entry_id) ?? []), row]);
   return found;
 }

@@ -5,7 +5,7 @@ import { anOffice, type Caller, type Office } from '@garita/server/testing/autho
 import { testDependencies, typedCaller } from '@garita/server/testing/test-server';
 import { sql } from 'drizzle-orm';
 import { copyEmployee } from './copy-employee.ts';
-import { payroll } from './real-pay.ts';
+import { createPayroll } from './real-pay.ts';
 import { payCommand, record } from './record.ts';
 import type { ScratchDatabase } from './scratch-database.ts';
 
@@ -54,7 +54,7 @@ async function pay({ db, companyId, after, people, weeks }: Paying): Promise<num
     sql`select last_seq::int as seq from ledger.heads where company_id = ${companyId}`,
   );
   const entries = must(head).seq;
-  const company = payroll(companyId, people, { people: after, entries });
+  const company = createPayroll(companyId, people, { people: after, entries });
   const all = people * weeks;
   while (company.taken() < all)
     await record(db, payCommand(companyId, company.take(Math.min(RUN, all - company.taken()))));

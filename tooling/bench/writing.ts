@@ -14,19 +14,19 @@ export const WRITERS = 10;
 export const EACH_OF_TEN = 40;
 
 /** Events recorded one after the other. */
-export function appending(db: Database, company: Payroll, count: number): Promise<number> {
+export function measureAppend(db: Database, company: Payroll, count: number): Promise<number> {
   const events = company.take(count);
   return timePer(count, () => oneByOne(events, (event) => recordAlone(db, company, event)));
 }
 
 /** Events inserted one after the other. */
-export function inserting(db: Database, company: Payroll, count: number): Promise<number> {
+export function measureInsert(db: Database, company: Payroll, count: number): Promise<number> {
   const events = company.take(count);
   return timePer(count, () => oneByOne(events, (event) => insertAlone(db, event)));
 }
 
 /** Ten writers at once, each into one of these companies; no two events of a round are of one employee. */
-export function appendingByTen(db: Database, companies: readonly Payroll[]): Promise<number> {
+export function measureAppendByTen(db: Database, companies: readonly Payroll[]): Promise<number> {
   const work = companies.map((company) => ({ company, events: company.take(EACH_OF_TEN) }));
   return timePer(companies.length * EACH_OF_TEN, () =>
     Promise.all(
@@ -36,7 +36,7 @@ export function appendingByTen(db: Database, companies: readonly Payroll[]): Pro
 }
 
 /** Ten writers at once who insert. */
-export function insertingByTen(db: Database, company: Payroll): Promise<number> {
+export function measureInsertByTen(db: Database, company: Payroll): Promise<number> {
   return byTen(company.take(WRITERS * EACH_OF_TEN), (event) => insertAlone(db, event));
 }
 

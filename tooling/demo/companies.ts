@@ -1,17 +1,17 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
-import type { Accountant } from '@garita/domain/account/accountant.schema';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import type { Company } from '@garita/domain/company/company.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 
-export const ACCOUNTANTS: Accountant[] = [
-  anAccountant({
+export const ACCOUNTANTS: AccountantRecord[] = [
+  anAccountantRecord({
     name: 'Carmen',
     firstLastName: 'Maldonado',
     secondLastName: 'Vega',
     email: 'carmen@demo.garita',
   }),
-  anAccountant({
+  anAccountantRecord({
     name: 'Rafael',
     firstLastName: 'Ortiz',
     secondLastName: 'Colón',

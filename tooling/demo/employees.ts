@@ -2,7 +2,7 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import type { Cents } from '@garita/domain/money/cents';
-import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance.schema';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 
 /** An employee of the demonstration, with what each period pays and what this year brought from elsewhere. */
@@ -15,7 +15,7 @@ export type DemoEmployee = {
   tips?: Cents;
   commissions?: Cents;
   /** Totals of this year in the system used before, as of 1 January. */
-  broughtForward?: Partial<BroughtForward>;
+  openingBalance?: Partial<OpeningBalanceFigures>;
 };
 
 const hourly = (payFrequency: PayFrequency, rate: Cents): Partial<Employee> => ({
@@ -116,7 +116,7 @@ export const EMPLOYEES: DemoEmployee[] = [
       gender: 'man',
       ...salaried('monthly', 16_000_00, 173),
     },
-    broughtForward: {
+    openingBalance: {
       gross: 19_000_00,
       disabilityInsurance: 27_00,
       medicare: 275_50,

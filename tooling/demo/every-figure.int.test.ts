@@ -2,12 +2,12 @@ import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
-import { paidEntries } from '@garita/ledger/queries/pay/paid-entries';
+import { listPaidEntries } from '@garita/ledger/queries/pay/paid-entries';
 import { findUserByEmail } from '@garita/ledger/registry/access/users';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { listCompanies, updateCompany } from '@garita/server/application/company/companies';
-import { gatherReport } from '@garita/server/application/report/gather-report';
-import type { Context } from '@garita/server/application/use-case';
+import { loadReport } from '@garita/server/application/report/gather-report';
+import type { UseCaseContext } from '@garita/server/application/use-case';
 import { figuresOf } from '@garita/server/testing/page-figures';
 import { testDependencies } from '@garita/server/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ const LEADING_NOWHERE: Partial<Record<ReportName, string[]>> = {
 
 describe('the figures of every document of the demonstration', () => {
   const database = useDatabase();
-  let context: Context;
+  let context: UseCaseContext;
   let requests: ReportRequest[];
 
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('the figures of every document of the demonstration', () => {
     async (report) => {
       const nowhere = new Set<string>();
       for (const request of requests.filter((one) => one.report === report)) {
-        const { page, boxes } = await gatherReport(context, request);
+        const { page, boxes } = await loadReport(context, request);
         for (const { caption, value, source } of figuresOf(await page())) {
           if (value === 0) continue;
           if (!source) {
@@ -108,10 +108,10 @@ describe('the figures of every document of the demonstration', () => {
   );
 });
 
-async function requestsOf({ dependencies }: Context, companyId: number): Promise<ReportRequest[]> {
+async function requestsOf({ dependencies }: UseCaseContext, companyId: number): Promise<ReportRequest[]> {
   const db = dependencies.database;
   const days = { from: '2026-01-01', to: '2026-05-20' };
-  const entries = await paidEntries(db, companyId, days);
+  const entries = await listPaidEntries(db, companyId, days);
   const ofEach = new Map(entries.map((entry) => [entry.employeeId, entry]));
   const payments = await contractorPaymentsBetween(db, companyId, days);
   const [last] = payments.slice(-1);

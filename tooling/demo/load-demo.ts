@@ -1,6 +1,6 @@
 import type { Role } from '@garita/domain/account/permissions';
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { createAccount } from '@garita/ledger/registry/access/accounts';
 import { insertUser } from '@garita/ledger/registry/access/users';
@@ -9,7 +9,7 @@ import { createCompany } from '@garita/server/application/company/companies';
 import { loadContractorTime } from '@garita/server/application/contractor/contractor-time';
 import { createContractor } from '@garita/server/application/contractor/contractors';
 import { createEmployee } from '@garita/server/application/employee/employees';
-import { bringForward } from '@garita/server/application/pay/opening-balance';
+import { saveOpeningBalance } from '@garita/server/application/pay/opening-balance';
 import { type PayRun, recordPayRun } from '@garita/server/application/pay/pay-run';
 import { createCompanyTax } from '@garita/server/application/tax/company-taxes';
 import type { Actor } from '@garita/server/auth/actor';
@@ -109,12 +109,12 @@ async function addEmployees(
     const employee = demoEmployee(demo, place, `${thisYear - 2}-12-31`);
     const companyId = companyIds[demo.company] ?? 0;
     const { id } = await createEmployee(dependencies, actor)({ companyId, employee });
-    if (demo.broughtForward) {
-      const amounts = { ...NOTHING, ...demo.broughtForward };
-      await bringForward(
+    if (demo.openingBalance) {
+      const amounts = { ...NOTHING, ...demo.openingBalance };
+      await saveOpeningBalance(
         dependencies,
         actor,
-      )({ employeeId: id, opening: { asOf: `${thisYear}-01-01`, amounts, bases: NO_BASES } });
+      )({ employeeId: id, opening: { asOf: `${thisYear}-01-01`, amounts, bases: NO_OPENING_BALANCE_BASES } });
     }
     people.push({ companyId, employeeId: id, demo });
   }
@@ -141,4 +141,4 @@ async function addContractors(dependencies: Dependencies, actor: Actor, companyI
   }
 }
 
-const NOTHING = byName(BROUGHT_FORWARD, () => 0);
+const NOTHING = byName(OPENING_BALANCE_AMOUNTS, () => 0);

@@ -7,10 +7,10 @@ import { verifierPath } from '@garita/ledger/packet/auditor-packet';
 import type { PacketFile } from '@garita/ledger/packet/packet-file';
 
 /** What a verifier prints of a packet with `--json`. */
-export type Verdict = { whole: boolean; problems: object[]; [fact: string]: unknown };
+export type PacketVerdict = { whole: boolean; problems: object[]; [fact: string]: unknown };
 
 /** The same of each packet that it was given, and what it ends in. */
-type Run = { exitCode: number; said: Verdict[] };
+type Run = { exitCode: number; said: PacketVerdict[] };
 
 const PYTHON = fileURLToPath(new URL('./verify.py', import.meta.url));
 

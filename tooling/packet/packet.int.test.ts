@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AMOUNT_NAMES, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { isOfKind } from '@garita/domain/pay/concepts';
-import { auditorPacket, type PacketAbout } from '@garita/ledger/packet/auditor-packet';
-import { memoOf } from '@garita/ledger/payroll-year/memo';
-import { keepAnchors } from '@garita/ledger/projections/anchors';
+import { auditorPacket, type PacketOptions } from '@garita/ledger/packet/auditor-packet';
+import { createMemo } from '@garita/ledger/payroll-year/memo';
+import { saveAnchors } from '@garita/ledger/projections/anchors';
 import { verifyCompany } from '@garita/ledger/projections/verify-company';
-import { sealKey } from '@garita/ledger/sealing/seal-key';
+import { signingKey } from '@garita/ledger/sealing/seal-key';
 import { aPaidContractor, loadHours } from '@garita/ledger/testing/contractor-year.builder';
 import { A_FILED_FILE, fileSomething } from '@garita/ledger/testing/filed-document.builder';
 import { anyHistory, happen } from '@garita/ledger/testing/history.commands';
@@ -30,10 +30,10 @@ import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unpack, verdicts } from './both-verifiers.ts';
-import { changeLines, restate } from './tampered-packet.ts';
+import { changeLines, rewriteManifest } from './tampered-packet.ts';
 
 const companyId = 1_000_000;
-const KEY = sealKey('the key that packets of tests are sealed with');
+const KEY = signingKey('the key that packets of tests are sealed with');
 const MADE_AT = new Date('2026-05-03T12:00:00Z');
 
 describe('a packet that was made of a database', () => {
@@ -46,7 +46,7 @@ describe('a packet that was made of a database', () => {
     const line = { ...club, isOnByDefault: true, basis: 'fixed', cents: 3_00 } as const;
     const worker = aWorker({ companyId, companyLines: [line] });
     const colleague = { ...worker, employeeId: 2 };
-    const memo = memoOf('Trabajó el feriado «de los Santos Reyes»');
+    const memo = createMemo('Trabajó el feriado «de los Santos Reyes»');
     const opening = { taxYear: 2026, asOf: '2026-01-01', source: 'employee-record' as const, leave: {} };
     await openBalance(db, worker, { ...opening, amounts: { ...NO_AMOUNTS, gross: 100_00 } });
     const first = await loadTime(db, worker, { minutes: { regular: 2_400 }, ...(memo ? { memo } : {}) });
@@ -56,13 +56,13 @@ describe('a packet that was made of a database', () => {
     await loadHours(db, aPaidContractor({ companyId }));
     await deleteTime(db, colleague, second);
     await closePeriod(db, companyId, timeOf(worker).period);
-    await keepAnchors(db, KEY, new Date('2026-05-02T04:00:00Z'));
+    await saveAnchors(db, KEY, new Date('2026-05-02T04:00:00Z'));
     await reopenPeriod(db, companyId, timeOf(worker).period);
     await closePeriod(db, companyId, timeOf(worker).period, KEY);
     // 30 hours were 20: less is paid than was.
     await correctTime(db, worker, first, { minutes: { regular: 1_200 }, booked: { periodNumber: 11 } });
     await fileSomething(db, companyId, { file: { ...A_FILED_FILE, fileName: '941_T1_2026_Panadería.pdf' } });
-    const noted = memoOf('Cobró en efectivo');
+    const noted = createMemo('Cobró en efectivo');
     const later = { periodNumber: 30, minutes: { regular: 60 }, ...(noted ? { memo: noted } : {}) };
     const { entryId } = await loadTime(db, colleague, later);
     await eraseMemosOf(db, companyId, entryId);
@@ -72,7 +72,7 @@ describe('a packet that was made of a database', () => {
 
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-  async function packet(about: Partial<PacketAbout> = {}): Promise<string> {
+  async function packet(about: Partial<PacketOptions> = {}): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'garita-packet-'));
     folders.push(folder);
     await unpack(
@@ -83,9 +83,9 @@ describe('a packet that was made of a database', () => {
   }
 
   it('is whole for both verifiers, as the ledger is, with personal data', async () => {
-    const found = await verifyCompany(database.db, companyId, { sealKey: KEY, keyring: TEST_KEYRING });
+    const found = await verifyCompany(database.db, companyId, { signingKey: KEY, keyring: TEST_KEYRING });
     expect(found).toMatchObject({ problems: [], drift: [] });
-    const folder = await packet({ sealKey: KEY, personalKeyring: TEST_KEYRING });
+    const folder = await packet({ signingKey: KEY, personalKeyring: TEST_KEYRING });
     const { node, python } = await verdicts(folder, '--key', KEY.id);
     const whole = { whole: true, events: 19, keyId: KEY.id, anchors: 3, personalData: true, problems: [] };
     expect(node).toMatchObject({ exitCode: 0, said: [whole] });
@@ -93,7 +93,7 @@ describe('a packet that was made of a database', () => {
   });
 
   it('has nothing of a person without consent, and is whole all the same', async () => {
-    const folder = await packet({ sealKey: KEY });
+    const folder = await packet({ signingKey: KEY });
     const { node, python } = await verdicts(folder);
     expect(node).toMatchObject({ exitCode: 0, said: [{ whole: true, personalData: false }] });
     expect(python).toEqual(node);
@@ -139,7 +139,7 @@ describe('a packet that was made of a database', () => {
   ])('tells both verifiers that %s', async (_what, name, work, problem, seq) => {
     const folder = await packet({ personalKeyring: TEST_KEYRING });
     changeLines(folder, name, work);
-    restate(folder);
+    rewriteManifest(folder);
     const { node, python } = await verdicts(folder);
     expect(node.said).toMatchObject([{ problems: expect.arrayContaining([{ problem, seq }]) }]);
     expect(python).toEqual(node);

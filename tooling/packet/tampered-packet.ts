@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { genesisHash } from '@garita/ledger/event-store/verify';
 
 /** A packet as it was made once, with everything that one may hold. The format may grow; what was handed out stays verifiable. */
-export const STORED = fileURLToPath(new URL('./fixtures/stored', import.meta.url));
+export const STORED_PACKET_V1 = fileURLToPath(new URL('./fixtures/stored', import.meta.url));
 
 /** The same of the second format: anchors are numbered, two of them are of closings, of a period and of a month, and a memo was erased. */
-export const SECOND = fileURLToPath(new URL('./fixtures/second', import.meta.url));
+export const STORED_PACKET_V2 = fileURLToPath(new URL('./fixtures/second', import.meta.url));
 
 /** The key that sealed them, and the hash of the closed period of the first, as it was printed. */
 export const STORED_KEY = '742868c5508255cd';
@@ -23,14 +23,14 @@ export function copyOf(stored: string): string {
 }
 
 /** Changes the text of a file. */
-export function change(folder: string, name: string, text: (text: string) => string): void {
+export function changeText(folder: string, name: string, text: (text: string) => string): void {
   const path = join(folder, name);
   writeFileSync(path, text(readFileSync(path, 'utf8')));
 }
 
 /** Changes the lines of a file. */
 export function changeLines(folder: string, name: string, lines: (lines: string[]) => string[]): void {
-  change(folder, name, (text) =>
+  changeText(folder, name, (text) =>
     lines(text.trimEnd().split('\n'))
       .map((line) => `${line}\n`)
       .join(''),
@@ -54,10 +54,16 @@ export function changeElement(
 }
 
 /** What somebody writes at the end of a log on the model of an event, by the places of its elements. */
-export type Written = Partial<Record<5 | 7 | 8 | 9 | 10 | 14, unknown>> & { data?: (was: object) => object };
+export type ForgedEvent = Partial<Record<5 | 7 | 8 | 9 | 10 | 14, unknown>> & {
+  data?: (was: object) => object;
+};
 
 /** Puts a copy of an event at the end of the log, a moment later and by another command, in its stream; its hashes are to be made. */
-export function addEvent(folder: string, like: number, { data = (was) => was, ...elements }: Written): void {
+export function addEvent(
+  folder: string,
+  like: number,
+  { data = (was) => was, ...elements }: ForgedEvent,
+): void {
   changeLines(folder, 'ledger.jsonl', (lines) => {
     const events = lines.map((line) => JSON.parse(line.slice(137, -1)));
     const [copied, last] = [events[like - 1], events.at(-1)];
@@ -74,9 +80,9 @@ export function addEvent(folder: string, like: number, { data = (was) => was, ..
 }
 
 /** Makes the manifest say what the files are now, and takes away the seal that it would break, as somebody does who knows the format. */
-export function restate(folder: string): void {
+export function rewriteManifest(folder: string): void {
   rmSync(join(folder, 'seal.json'), { force: true });
-  change(folder, 'manifest.json', (text) => {
+  changeText(folder, 'manifest.json', (text) => {
     const manifest = JSON.parse(text);
     const files = filesIn(folder).map((name) => {
       const content = readFileSync(join(folder, name));
@@ -102,7 +108,7 @@ export function rehash(folder: string): void {
       return `["${streamHash}", "${hash}", ${text}]`;
     }),
   );
-  change(folder, 'manifest.json', (text) => JSON.stringify({ ...JSON.parse(text), head: last }));
+  changeText(folder, 'manifest.json', (text) => JSON.stringify({ ...JSON.parse(text), head: last }));
 }
 
 function filesIn(folder: string): string[] {

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { conceptsOf } from '@garita/domain/pay/concepts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PARTS, verifyPacket } from '../../packages/ledger/packet/verify.mjs';
-import { runPython, type Verdict, verdicts } from './both-verifiers.ts';
+import { type PacketVerdict, runPython, verdicts } from './both-verifiers.ts';
 import {
   addEvent,
-  change,
   changeElement,
   changeLines,
+  changeText,
   copyOf,
+  type ForgedEvent,
   rehash,
-  restate,
-  SECOND,
-  STORED,
+  rewriteManifest,
   STORED_HASH,
   STORED_KEY,
-  type Written,
+  STORED_PACKET_V1,
+  STORED_PACKET_V2,
 } from './tampered-packet.ts';
 
 const LAST_HASH = 'a5b84b83798a9e6ef02c9052af0f0cbbc6c4467e58ecbf725e1d21209a899920';
@@ -33,14 +33,14 @@ type Work = (folder: string) => void;
 const changed =
   (name: string, was: string | RegExp, is: string): Work =>
   (folder) =>
-    change(folder, name, (text) => text.replace(was, is));
+    changeText(folder, name, (text) => text.replace(was, is));
 
 /** The same by somebody who knows the format: the manifest says so, and nothing is sealed any more. */
 const restated =
   (...work: Work[]): Work =>
   (folder) => {
     for (const step of work) step(folder);
-    restate(folder);
+    rewriteManifest(folder);
   };
 
 const element = (index: number) =>
@@ -61,13 +61,13 @@ const DUES = 'unionDues';
 
 /** A list of amounts in the manifest that says something else; nothing of the packet is sealed any more. */
 const listed = (was: string, is: string) =>
-  restated((folder) => change(folder, 'manifest.json', (text) => text.replace(was, is)));
+  restated((folder) => changeText(folder, 'manifest.json', (text) => text.replace(was, is)));
 
 /** What was taken for the club, 3.00 of each pay, under a name that came later, and that name where the manifest has `list`. */
 const withDues = (list: string) =>
   restated((folder) => {
-    for (const name of [LEDGER, REGISTERS]) change(folder, name, (text) => text.replaceAll(CLUB, DUES));
-    change(folder, 'manifest.json', (text) => text.replace(list, `${list}"${DUES}", `));
+    for (const name of [LEDGER, REGISTERS]) changeText(folder, name, (text) => text.replaceAll(CLUB, DUES));
+    changeText(folder, 'manifest.json', (text) => text.replace(list, `${list}"${DUES}", `));
   }, rehash);
 
 /** What of another history no list changes: event 8 closes a period by a hash, and an anchor has it. */
@@ -84,7 +84,7 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
   ...[LEDGER, ANCHORS, REGISTERS, 'personal/people.jsonl', MEMOS, FILED, DOCUMENT].map(
     (file): (typeof TAMPERS)[number] => [
       `${file} with a byte more`,
-      (folder) => change(folder, file, (text) => `${text} `),
+      (folder) => changeText(folder, file, (text) => `${text} `),
       { first: { problem: 'file', file } },
     ],
   ),
@@ -93,7 +93,7 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
     (folder) => {
       rmSync(join(folder, REGISTERS));
       writeFileSync(join(folder, 'personal', 'más.txt'), '');
-      change(folder, 'manifest.json', (text) => text.replace('2026-05-03', '2026-05-04'));
+      changeText(folder, 'manifest.json', (text) => text.replace('2026-05-03', '2026-05-04'));
     },
     {
       all: [
@@ -415,7 +415,7 @@ const SECOND_TAMPERS: typeof TAMPERS = [
 ];
 
 /** What Garita would have refused, at the end of a log with every hash right. Periods 10 and 11 are closed, 30 is open. */
-const forged = (like: number, written: Written) =>
+const forged = (like: number, written: ForgedEvent) =>
   restated((folder) => addEvent(folder, like, written), rehash);
 
 /** Nothing of a change is another, so that what was calculated was kept. */
@@ -510,7 +510,7 @@ const REFUSED: typeof TAMPERS = [
 
 describe('a packet that nobody touched', () => {
   it('is whole for both verifiers, under the key and with the hash that are known', async () => {
-    const { node, python } = await verdicts(STORED, '--key', STORED_KEY, '--hash', STORED_HASH);
+    const { node, python } = await verdicts(STORED_PACKET_V1, '--key', STORED_KEY, '--hash', STORED_HASH);
     const said = {
       whole: true,
       companyId: 1_000_000,
@@ -526,7 +526,7 @@ describe('a packet that nobody touched', () => {
   });
 
   it('is whole of the second format, too', async () => {
-    const { node, python } = await verdicts(SECOND, '--key', STORED_KEY);
+    const { node, python } = await verdicts(STORED_PACKET_V2, '--key', STORED_KEY);
     expect(node).toMatchObject({
       exitCode: 0,
       said: [{ whole: true, events: 19, anchors: 3, problems: [] }],
@@ -548,11 +548,13 @@ describe('a packet that nobody touched', () => {
 
 describe('both verifiers find in a packet', () => {
   const folders = new Map<string, string>();
-  const ofPython = new Map<string, Verdict | undefined>();
+  const ofPython = new Map<string, PacketVerdict | undefined>();
 
   beforeAll(async () => {
     for (const [what, work] of [...TAMPERS, ...SECOND_TAMPERS, ...REFUSED]) {
-      const folder = copyOf(TAMPERS.some(([ofFirst]) => ofFirst === what) ? STORED : SECOND);
+      const folder = copyOf(
+        TAMPERS.some(([ofFirst]) => ofFirst === what) ? STORED_PACKET_V1 : STORED_PACKET_V2,
+      );
       folders.set(what, folder);
       work(folder);
     }
@@ -572,7 +574,7 @@ describe('both verifiers find in a packet', () => {
   });
 
   it('another history that is whole in itself, by what is known of the right one alone', async () => {
-    const folder = copyOf(STORED);
+    const folder = copyOf(STORED_PACKET_V1);
     folders.set('another history', folder);
     // The last event is of another user; no anchor is of it.
     changeLines(
@@ -581,7 +583,7 @@ describe('both verifiers find in a packet', () => {
       line(10, (text) => text.replace(', 7, "', ', 8, "')),
     );
     rehash(folder);
-    restate(folder);
+    rewriteManifest(folder);
     const known = ['--key', STORED_KEY, '--hash', LAST_HASH];
     const { node, python } = await verdicts(folder, ...known);
     expect(node).toMatchObject({

@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres, VOLATILE } from './start-postgres.ts';
+import { startPostgres, VOLATILE_SETTINGS } from './start-postgres.ts';
 
 /** Vitest's global setup of the integration tests: one server for the whole run. */
 export default async function providePostgres({ provide }: TestProject): Promise<() => Promise<void>> {
   // Statistics that come at any moment would change plans in one run and not in another.
-  const { url, stop } = await startPostgres({ ...VOLATILE, autovacuum: 'off' });
+  const { url, stop } = await startPostgres({ ...VOLATILE_SETTINGS, autovacuum: 'off' });
   provide('postgresUrl', url);
   return stop;
 }

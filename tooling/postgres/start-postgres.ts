@@ -18,7 +18,7 @@ export type RunningPostgres = { url: string; stop: () => Promise<void> };
 export type CrashablePostgres = RunningPostgres & { crash: () => Promise<void> };
 
 /** Settings of a PostgreSQL whose databases are thrown away, so that nothing has to reach the disk. */
-export const VOLATILE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+export const VOLATILE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 type Supervisor = ChildProcessByStdio<Writable, Readable, Readable>;
 

@@ -2,7 +2,7 @@ import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
 import { playwrightResults, type TestResult, vitestResults } from './results.ts';
 
 /** One part of `npm test`: a command, and for a test suite how to read the report that it writes. */
-export type Part = {
+export type TestPart = {
   name: string;
   command: (reportFile: string) => readonly string[];
   /** Besides the environment that we have. */
@@ -29,7 +29,7 @@ const PLAYWRIGHT = { counts: playwrightCounts, results: playwrightResults };
  * Everything that must hold before a change is finished. The lanes run side by side, the parts of one in turn: who waits for
  * the browser leaves a core to the others.
  */
-export const LANES: readonly (readonly Part[])[] = [
+export const LANES: readonly (readonly TestPart[])[] = [
   [
     { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'] },
     { name: 'format', command: () => ['biome', 'check'] },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Counts, sumCounts } from './counts.ts';
-import { LANES, type Part } from './parts.ts';
+import { LANES, type TestPart } from './parts.ts';
 import { slowest, type TestResult } from './results.ts';
 import { missedPart, type Outcome, runPart } from './run-part.ts';
 
@@ -26,7 +26,7 @@ const total = sumCounts(outcomes.map(({ counts }) => counts));
 console.log(inWords(total));
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function runLane(parts: readonly Part[]): Promise<Outcome[]> {
+async function runLane(parts: readonly TestPart[]): Promise<Outcome[]> {
   const done: Outcome[] = [];
   for (const part of parts) {
     const isMissing = done.some((other) => other.part.name === part.needs && other.counts.failed > 0);

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { type Counts, withExitCode } from './counts.ts';
-import type { Part } from './parts.ts';
+import type { TestPart } from './parts.ts';
 import type { TestResult } from './results.ts';
 
 /** What came of a part, and how long it took. */
-export type Outcome = { part: Part; counts: Counts; results: readonly TestResult[]; seconds: number };
+export type Outcome = { part: TestPart; counts: Counts; results: readonly TestResult[]; seconds: number };
 
 /** What came of a part whose need was not met. */
-export function missedPart(part: Part): Outcome {
+export function missedPart(part: TestPart): Outcome {
   return { part, counts: { passed: 0, failed: 1 }, results: [], seconds: 0 };
 }
 
@@ -20,7 +20,7 @@ export function missedPart(part: Part): Outcome {
  * Runs one part, its output on ours under its name, and counts.
  * @param folder where the part may leave its report
  */
-export async function runPart(part: Part, folder: string): Promise<Outcome> {
+export async function runPart(part: TestPart, folder: string): Promise<Outcome> {
   const start = performance.now();
   const reportFile = join(folder, `${part.name}.json`);
   const [command = '', ...args] = part.command(reportFile);

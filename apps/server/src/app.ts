@@ -11,8 +11,8 @@ import type { Dependencies } from './dependencies.ts';
 import { filesDoor } from './files-door.ts';
 import type { HttpEnv } from './http-env.ts';
 import { requestLog } from './logging/request-log.ts';
-import { packed } from './packed.ts';
-import { failed, failing } from './rest/failed.ts';
+import { compressed } from './packed.ts';
+import { answerFailure, refusalBody } from './rest/failed.ts';
 import { restDoor } from './rest/rest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { trpcDoor } from './trpc/trpc-door.ts';
@@ -45,7 +45,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
     connection(isBehindProxy, origins),
     requestLog(dependencies.logger),
     securityHeaders,
-    packed(),
+    compressed(),
     bodyLimit(),
   );
 
@@ -66,7 +66,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
   for (const [path, mounted] of Object.entries(mounts)) app.route(path, mounted);
   if (webFolder !== undefined) app.route('/', webFiles(webFolder));
 
-  app.notFound((c) => failed(c, new AppError('not-found')));
-  app.onError(failing(dependencies));
+  app.notFound((c) => refusalBody(c, new AppError('not-found')));
+  app.onError(answerFailure(dependencies));
   return app;
 }

@@ -1,4 +1,4 @@
-import { keepAnchors } from '@garita/ledger/projections/anchors';
+import { saveAnchors } from '@garita/ledger/projections/anchors';
 import type { Dependencies } from './dependencies.ts';
 import { logFailure } from './logging/log-failure.ts';
 
@@ -15,14 +15,14 @@ export function untilMidnight(now: Date): number {
  * Signs where each log stands at the end of every day, without keeping the process alive. Without a key there is nothing to sign
  * with. Answers what stops it.
  */
-export function anchorDaily({ database, sealKey, now, logger }: Dependencies): () => void {
-  if (!sealKey) return () => undefined;
+export function signAnchorsDaily({ database, signingKey, now, logger }: Dependencies): () => void {
+  if (!signingKey) return () => undefined;
   let timer: NodeJS.Timeout;
   const wait = () => {
     timer = setTimeout(close, untilMidnight(now())).unref();
   };
   const close = () => {
-    keepAnchors(database, sealKey, now())
+    saveAnchors(database, signingKey, now())
       .catch((error: unknown) => logFailure(logger, error, { task: 'close of day' }))
       .finally(wait);
   };

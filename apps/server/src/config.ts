@@ -13,7 +13,7 @@ export type Config = {
   /** The secret before, while something is sealed with it. */
   previousSecret?: string | undefined;
   /** What the anchors of the ledger are signed with; absent, one is made and kept in the data folder. */
-  sealKey?: string | undefined;
+  signingKey?: string | undefined;
   demoPassword?: string | undefined;
   isBehindProxy: boolean;
   /** Origins whose pages may call the documented interface beside our own. */
@@ -89,7 +89,7 @@ export function readConfig(
     database: databaseOf(variables, isDemo),
     secret: variables.GARITA_SECRET,
     previousSecret: variables.GARITA_SECRET_PREVIOUS,
-    sealKey: variables.GARITA_SEAL_KEY,
+    signingKey: variables.GARITA_SEAL_KEY,
     demoPassword: variables.GARITA_DEMO_PASSWORD,
     isBehindProxy: variables.GARITA_BEHIND_PROXY,
     allowedOrigins: variables.GARITA_ALLOWED_ORIGINS,

@@ -17,12 +17,12 @@ export function folderSecret(folder: string): string {
 }
 
 /** The secrets that the folder keeps already, the one before last; none is made. */
-export function keptFolderSecrets(folder: string): string[] {
+export function existingFolderSecrets(folder: string): string[] {
   return [SECRET, PREVIOUS_SECRET].flatMap((name) => readSecret(folder, name) ?? []);
 }
 
 /** What this folder's installation signs the anchors of its ledger with; made on first use, readable by the owner alone. */
-export function folderSealKey(folder: string): string {
+export function folderSigningKey(folder: string): string {
   return readSecret(folder, SEAL_KEY) ?? newSecret(folder, SEAL_KEY);
 }
 

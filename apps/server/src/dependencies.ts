@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
 import type { Keyring } from '@garita/ledger/sealing/keyring';
-import type { SealKey } from '@garita/ledger/sealing/seal-key';
+import type { SigningKey } from '@garita/ledger/sealing/seal-key';
 import type { Logger } from 'pino';
 import type { OneTimeCodes } from './auth/one-time-code.ts';
 import type { PasswordHasher } from './auth/password.ts';
@@ -21,7 +21,7 @@ export type Dependencies = {
   /** Seals and opens what the database keeps unreadable. */
   keyring: Keyring;
   /** Signs the anchors of the ledger; absent where no key was given. */
-  sealKey?: SealKey | undefined;
+  signingKey?: SigningKey | undefined;
   /** The files of the embedded database as one tar; absent on PostgreSQL. */
   dump?: (() => Promise<Blob>) | undefined;
   passwordHasher: PasswordHasher;

@@ -2,7 +2,7 @@ import { NewerDatabaseError } from '@garita/ledger/database/table-migrations';
 import { UnknownSecretError } from '@garita/ledger/registry/sealed/seal-stored';
 import { UnansweredError } from './cli/ask.ts';
 import { InvalidOptionsError } from './cli/invalid-options.ts';
-import { MiscalledError } from './cli/miscalled.ts';
+import { UsageError } from './cli/miscalled.ts';
 import { ConfigError } from './config.ts';
 import { FolderInUseError } from './database-lock.ts';
 import { MissingSecretError } from './missing-secret.ts';
@@ -24,16 +24,14 @@ export function explainFailure(error: unknown): string[] {
   if (error instanceof UnansweredError) return [CONSOLE.unanswered(error.option)];
   if (isSystemError(error, 'EADDRINUSE')) return [CONSOLE.portInUse(Number(error.port))];
   if (error instanceof InvalidOptionsError) return [...error.lines];
-  if (error instanceof MiscalledError) return [error.message, '', ...CONSOLE.usage];
+  if (error instanceof UsageError) return [error.message, '', ...CONSOLE.usage];
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }
 
 /** Whether what was typed cannot be a call of a command. */
 export function isUsageError(error: unknown): boolean {
   return (
-    error instanceof UnansweredError ||
-    error instanceof InvalidOptionsError ||
-    error instanceof MiscalledError
+    error instanceof UnansweredError || error instanceof InvalidOptionsError || error instanceof UsageError
   );
 }
 

@@ -12,7 +12,7 @@ import { downloadReport, downloadReportAs } from './application/report/download-
 import type { Dependencies } from './dependencies.ts';
 import type { HttpEnv } from './http-env.ts';
 import { sentFile } from './rest/answers.ts';
-import { failing } from './rest/failed.ts';
+import { answerFailure } from './rest/failed.ts';
 import { anyFormatWire } from './rest/report/file-format.wire.ts';
 import { actorOf, idIn, jsonBody } from './rest/request.ts';
 import { members } from './rest/wire/read-value.ts';
@@ -49,7 +49,7 @@ export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
     const filing = { companyId: idIn(c, 'companyId'), filingId: idIn(c, 'filingId') };
     return sentFile(c, await downloadFiledCopy(dependencies, actorOf(c))(filing));
   });
-  door.onError(failing(dependencies));
+  door.onError(answerFailure(dependencies));
   return door;
 }
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hasUsers } from '@garita/ledger/registry/access/users';
-import { textsOfOtherKeys } from '@garita/ledger/registry/sealed/unopened-texts';
+import { countTextsOfOtherKeys } from '@garita/ledger/registry/sealed/unopened-texts';
 import { version } from '../../../package.json';
 import { createApp } from './app.ts';
-import { sweepHourly } from './auth/sweep.ts';
+import { removeExpiredHourly } from './auth/sweep.ts';
 import { commandDoor } from './cli/command-door.ts';
 import { newPassword } from './cli/create-admin.ts';
-import { anchorDaily } from './close-of-day.ts';
+import { signAnchorsDaily } from './close-of-day.ts';
 import { type Config, processEnvironment, readConfig } from './config.ts';
 import { prepareDemo } from './demo.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -27,8 +27,8 @@ async function main(): Promise<void> {
     const { port, stop } = await listen(appOf(world, config), config);
     world.lock?.announce(port);
     print([CONSOLE.listening(addressOf(config.host, port)), ...welcome]);
-    const stopSweeping = sweepHourly(world.dependencies);
-    const stopAnchoring = anchorDaily(world.dependencies);
+    const stopSweeping = removeExpiredHourly(world.dependencies);
+    const stopAnchoring = signAnchorsDaily(world.dependencies);
     stopOnSignal(async () => {
       stopSweeping();
       stopAnchoring();
@@ -67,7 +67,7 @@ async function plainWelcome(
   { database }: Config,
 ): Promise<string[]> {
   const isEmbedded = 'dataFolder' in database;
-  const strange = await textsOfOtherKeys(dependencies.database, dependencies.keyring);
+  const strange = await countTextsOfOtherKeys(dependencies.database, dependencies.keyring);
   return [
     ...(isEmbedded ? [CONSOLE.embeddedDatabase] : []),
     ...(isEmbedded || isGuardedByPrivileges ? [] : [CONSOLE.unguarded]),

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
-import { requireOwnSecret } from '@garita/ledger/registry/sealed/seal-stored';
-import { holdsSealedTexts } from '@garita/ledger/registry/sealed/unopened-texts';
+import { requireKnownSecret } from '@garita/ledger/registry/sealed/seal-stored';
+import { hasEncryptedTexts } from '@garita/ledger/registry/sealed/unopened-texts';
 import { keyring } from '@garita/ledger/sealing/keyring';
 import type { Config } from './config.ts';
-import { databaseFiles, keptFolderSecrets } from './data-folder.ts';
+import { databaseFiles, existingFolderSecrets } from './data-folder.ts';
 import { knownSecrets, secretFolder } from './secrets.ts';
 
 /** The database of this folder holds sealed texts, and the secret that opens them is not here. Nothing was changed. */
@@ -25,20 +25,20 @@ export class MissingSecretError extends Error {
  * @throws MissingSecretError
  * @throws UnknownSecretError
  */
-export async function requireSecretOfSealed(
+export async function requireSecretOfEncrypted(
   config: Config,
   { renewsSecret }: { renewsSecret: boolean },
 ): Promise<void> {
   const folder = secretFolder(config);
-  if (folder === undefined || (keptFolderSecrets(folder).length > 0 && !renewsSecret)) return;
+  if (folder === undefined || (existingFolderSecrets(folder).length > 0 && !renewsSecret)) return;
   const files = databaseFiles(folder);
   if (!existsSync(files)) return;
   const { db, close } = await openMigrated({ folder: files });
   try {
-    if (!(await holdsSealedTexts(db))) return;
+    if (!(await hasEncryptedTexts(db))) return;
     const [current, ...others] = knownSecrets(config);
     if (current === undefined) throw new MissingSecretError(folder);
-    await requireOwnSecret(db, keyring(current, others));
+    await requireKnownSecret(db, keyring(current, others));
   } finally {
     await close();
   }

@@ -2,9 +2,9 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { HttpEnv } from './http-env.ts';
-import { packed } from './packed.ts';
+import { compressed } from './packed.ts';
 
-const app = new Hono<HttpEnv>().use(packed());
+const app = new Hono<HttpEnv>().use(compressed());
 app.get('/:characters', (c) => {
   c.header('ETag', '"7"');
   return c.json('x'.repeat(Number(c.req.param('characters'))));

@@ -1,8 +1,8 @@
 import { type Config, ConfigError } from './config.ts';
 import {
-  folderSealKey,
+  existingFolderSecrets,
   folderSecret,
-  keptFolderSecrets,
+  folderSigningKey,
   previousFolderSecret,
   renewFolderSecret,
 } from './data-folder.ts';
@@ -29,7 +29,7 @@ export function secretsOf(config: Config): Secrets {
 export function knownSecrets(config: Config): string[] {
   const { secret, previousSecret } = config;
   const folder = secretFolder(config);
-  const kept = folder === undefined ? [] : keptFolderSecrets(folder);
+  const kept = folder === undefined ? [] : existingFolderSecrets(folder);
   return [secret, ...kept, previousSecret].filter((one) => one !== undefined);
 }
 
@@ -41,8 +41,8 @@ export function renewedSecrets(config: Config): Secrets {
 }
 
 /** What anchors are signed with; undefined for PostgreSQL where the environment does not say it. */
-export function sealKeyOf({ sealKey, database }: Config): string | undefined {
-  return sealKey ?? ('dataFolder' in database ? folderSealKey(database.dataFolder) : undefined);
+export function signingKeyOf({ signingKey, database }: Config): string | undefined {
+  return signingKey ?? ('dataFolder' in database ? folderSigningKey(database.dataFolder) : undefined);
 }
 
 /** The folder that keeps the secret; undefined where the environment says the secret. */

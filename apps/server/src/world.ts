@@ -3,10 +3,10 @@ import {
   type MigratedDatabase,
   openMigrated,
 } from '@garita/ledger/database/open-migrated';
-import { sealPlainTexts } from '@garita/ledger/registry/sealed/seal-stored';
+import { encryptPlainTexts } from '@garita/ledger/registry/sealed/seal-stored';
 import { derivedKey } from '@garita/ledger/sealing/derived-key';
 import { type Keyring, keyring } from '@garita/ledger/sealing/keyring';
-import { sealKey } from '@garita/ledger/sealing/seal-key';
+import { signingKey } from '@garita/ledger/sealing/seal-key';
 import { type Logger, pino } from 'pino';
 import { oneTimeCodes } from './auth/one-time-code.ts';
 import { argon2Hasher } from './auth/password.ts';
@@ -17,9 +17,9 @@ import { type DatabaseLock, lockFolder } from './database-lock.ts';
 import { removeHalfLoadedDemo } from './demo.ts';
 import { type Dependencies, dateInPuertoRico } from './dependencies.ts';
 import { logFailure } from './logging/log-failure.ts';
-import { requireSecretOfSealed } from './missing-secret.ts';
+import { requireSecretOfEncrypted } from './missing-secret.ts';
 import { renderThreads } from './rendering/render-threads.ts';
-import { renewedSecrets, sealKeyOf, secretsOf } from './secrets.ts';
+import { renewedSecrets, secretsOf, signingKeyOf } from './secrets.ts';
 
 /** The real world: an open database and everything else that the use cases may touch. */
 export type World = {
@@ -44,7 +44,7 @@ export async function openWorld(config: Config, { renewsSecret = false } = {}): 
   const lock = 'dataFolder' in database ? await lockFolder(database.dataFolder) : undefined;
   try {
     if (config.isDemo && 'dataFolder' in database) removeHalfLoadedDemo(database.dataFolder);
-    await requireSecretOfSealed(config, { renewsSecret });
+    await requireSecretOfEncrypted(config, { renewsSecret });
     const location = 'dataFolder' in database ? { folder: databaseFiles(database.dataFolder) } : database;
     const { current, previous } = renewsSecret ? renewedSecrets(config) : secretsOf(config);
     const keys = keyring(current, previous);
@@ -71,7 +71,7 @@ export async function openWorld(config: Config, { renewsSecret = false } = {}): 
 async function openSealed(location: ManagedLocation, keys: Keyring): Promise<MigratedDatabase> {
   const opened = await openMigrated(location);
   try {
-    await sealPlainTexts(opened.db, keys);
+    await encryptPlainTexts(opened.db, keys);
     return opened;
   } catch (error) {
     await opened.close();
@@ -85,7 +85,7 @@ function dependenciesOn(
   { secret, keys, logger }: { secret: string; keys: Keyring; logger: Logger },
 ): Omit<Dependencies, 'render'> {
   const now = () => new Date();
-  const sealSecret = sealKeyOf(config);
+  const sealSecret = signingKeyOf(config);
   return {
     database,
     now,
@@ -95,7 +95,7 @@ function dependenciesOn(
     deviceTokens: keyedTokens(derivedKey(secret, 'device')),
     resetTokens: keyedTokens(derivedKey(secret, 'password reset')),
     keyring: keys,
-    sealKey: sealSecret === undefined ? undefined : sealKey(sealSecret),
+    signingKey: sealSecret === undefined ? undefined : signingKey(sealSecret),
     passwordHasher: argon2Hasher(),
     oneTimeCodes: oneTimeCodes(),
     logger,

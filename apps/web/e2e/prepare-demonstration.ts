@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { createDatabase, dropDatabase } from '@garita/tooling/postgres/databases';
-import { startPostgres, VOLATILE } from '@garita/tooling/postgres/start-postgres';
+import { startPostgres, VOLATILE_SETTINGS } from '@garita/tooling/postgres/start-postgres';
 
 /** The server of the databases, the one among them that holds the demonstration, and with what it is sealed and signed. */
 type Prepared = { server: string; template: string; secrets: Record<string, string> };
@@ -15,7 +15,7 @@ const LOADER = createRequire(import.meta.url).resolve('@garita/tooling/demo/load
 
 /** Playwright's global setup: loads the year of pay of which each worker has a copy. */
 export default async function prepareDemonstration(): Promise<() => Promise<void>> {
-  const { url: server, stop } = await startPostgres(VOLATILE);
+  const { url: server, stop } = await startPostgres(VOLATILE_SETTINGS);
   const template = `demonstration_${randomUUID().replaceAll('-', '')}`;
   const secrets = { GARITA_SECRET: aSecret(), GARITA_SEAL_KEY: aSecret() };
   const env = { ...process.env, ...secrets, DATABASE_URL: await createDatabase(server, template) };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { anAccountant } from './account/accountant.builder.ts';
-import { accountantSchema } from './account/accountant.schema.ts';
+import { anAccountantRecord } from './account/accountant.builder.ts';
+import { accountantRecordSchema } from './account/accountant.schema.ts';
 import { passwordChangeSchema, signInSchema } from './account/user.schema.ts';
 import { aCompany } from './company/company.builder.ts';
 import { companySchema } from './company/company.schema.ts';
@@ -11,7 +11,7 @@ import { contractorSchema } from './contractor/contractor.schema.ts';
 import { contractorTimeSchema } from './contractor/contractor-time.schema.ts';
 import { anEmployee } from './employee/employee.builder.ts';
 import { employeeSchema } from './employee/employee.schema.ts';
-import { placesOf, withValue } from './field/places.testing.ts';
+import { listPaths, withValue } from './field/places.testing.ts';
 import { isFieldCode } from './field-code.ts';
 import { somePayInputs } from './pay/pay.builder.ts';
 import { timeEntrySchema } from './pay/time-entry.schema.ts';
@@ -24,7 +24,7 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
   ['employee', employeeSchema, anEmployee()],
   ['contractor', contractorSchema, aContractor()],
   ['contractor time', contractorTimeSchema, { payDate: '2026-03-15', minutes: 630 }],
-  ['accountant', accountantSchema, anAccountant()],
+  ['accountant', accountantRecordSchema, anAccountantRecord()],
   [
     'company tax',
     companyTaxSchema,
@@ -73,7 +73,7 @@ const junk = fc.oneof(
 );
 
 describe.each(SCHEMAS)('the %s schema', (_name, schema, valid) => {
-  const places = placesOf(valid);
+  const places = listPaths(valid);
 
   it('accepts its example as it is', () => {
     expect(schema.parse(valid)).toMatchObject(valid);

@@ -103,7 +103,7 @@ export function requiredOr(code: FieldCode) {
 }
 
 /** As `requiredOr`, of a number that is picked from a list: 0 is a select's 'nothing'. */
-export function chosenOr(code: FieldCode) {
+export function requiredChoiceOr(code: FieldCode) {
   const { error } = requiredOr(code);
   return { error: (issue: Issue): FieldCode => (issue.input === 0 ? 'required' : error(issue)) };
 }

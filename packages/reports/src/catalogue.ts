@@ -1,10 +1,10 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import type { HistoryFilters } from '@garita/domain/text/history-texts.es';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { type Form499Data, form499 } from './employer-returns/form-499.ts';
-import { type Form940Data, form940 } from './employer-returns/form-940.ts';
-import { type Form941Data, form941 } from './employer-returns/form-941.ts';
-import { type Form943Data, form943 } from './employer-returns/form-943.ts';
+import { type Form499Data, form499Page } from './employer-returns/form-499.ts';
+import { type Form940Data, form940Page } from './employer-returns/form-940.ts';
+import { type Form941Data, form941Page } from './employer-returns/form-941.ts';
+import { type Form943Data, form943Page } from './employer-returns/form-943.ts';
 import { fileNameOf, periodParts } from './file-name.ts';
 import type { FormDocument } from './form/form-document.ts';
 import { renderForm } from './form/render-form.ts';
@@ -155,9 +155,9 @@ function w2prsOf(
 
 /** What everybody was paid between two days, with every amount; in Excel each of the company's own lines by itself, too. */
 export const salaries: Report<SalariesData> = {
-  ...listOf<SalariesData>(salariesList, ({ only, start, end }) => [
+  ...listOf<SalariesData>(salariesList, ({ onlyEmployee, start, end }) => [
     FILE_NAMES.salaries,
-    ...onlyParts(only),
+    ...onlyParts(onlyEmployee),
     start,
     end,
   ]),
@@ -165,11 +165,14 @@ export const salaries: Report<SalariesData> = {
 };
 
 /** What everybody's pay cost the employer beside itself. */
-export const employerCost = listOf<EmployerCostData>(employerCostList, ({ only, start, end, period }) => [
-  FILE_NAMES.employerCost,
-  ...onlyParts(only),
-  ...(period ? periodParts(period) : [start, end]),
-]);
+export const employerCost = listOf<EmployerCostData>(
+  employerCostList,
+  ({ onlyEmployee, start, end, period }) => [
+    FILE_NAMES.employerCost,
+    ...onlyParts(onlyEmployee),
+    ...(period ? periodParts(period) : [start, end]),
+  ],
+);
 
 /** A payroll as the entry that goes into the company's books. */
 export const journal = listOf<JournalData>(journalList, journalParts);
@@ -270,22 +273,19 @@ export const contractorYear = listOf<ContractorYearData>(contractorYearList, ({ 
 ]);
 
 /** The federal return of a quarter. */
-export const federalQuarter = formOf<Form941Data>(form941, ({ year, quarter }) => [
+export const form941 = formOf<Form941Data>(form941Page, ({ year, quarter }) => [
   FILE_NAMES.form941,
   ...quarterParts(year, quarter),
 ]);
 
 /** The federal return of a year of farm work. */
-export const federalFarmYear = formOf<Form943Data>(form943, ({ year }) => [FILE_NAMES.form943, String(year)]);
+export const form943 = formOf<Form943Data>(form943Page, ({ year }) => [FILE_NAMES.form943, String(year)]);
 
 /** The federal return of the unemployment tax. */
-export const federalUnemploymentYear = formOf<Form940Data>(form940, ({ year }) => [
-  FILE_NAMES.form940,
-  String(year),
-]);
+export const form940 = formOf<Form940Data>(form940Page, ({ year }) => [FILE_NAMES.form940, String(year)]);
 
 /** Hacienda's return of the tax withheld in a quarter. */
-export const withheldReturn = formOf<Form499Data>(form499, ({ year, quarter }) => [
+export const form499 = formOf<Form499Data>(form499Page, ({ year, quarter }) => [
   FILE_NAMES.form499,
   ...quarterParts(year, quarter),
 ]);

@@ -1,4 +1,4 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { journalEntry, type PostedPayroll } from '@garita/domain/accounting/journal-entry';
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
@@ -6,23 +6,23 @@ import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { NO_OTHER_NAMES } from '@garita/domain/contractor/contractor.schema';
 import { type LeaveEntry, leaveMovements } from '@garita/domain/employee/leave-balance';
 import {
-  foundInCertificates,
-  foundInChauffeurReturns,
-  foundInEmployerCosts,
-  foundInFicaReturns,
-  foundInForms480,
-  foundInInsuranceReturns,
-  foundInInsuredPayroll,
-  foundInOpenings,
-  foundInUnemployment,
-  foundInWagesFiles,
-  foundInWithheldReturns,
+  figuresOfCertificates,
+  figuresOfChauffeurReturns,
+  figuresOfEmployerCosts,
+  figuresOfFicaReturns,
+  figuresOfForm499,
+  figuresOfForm940,
+  figuresOfForms480,
+  figuresOfInsuranceReturns,
+  figuresOfInsuredPayroll,
+  figuresOfOpeningBalances,
+  figuresOfWagesFiles,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import {
-  foundInBooks,
-  foundInServices,
+  differingEntries,
+  figuresOfBooks,
+  figuresOfServices,
   reconcile,
-  unevenEntries,
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import { chauffeurWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
 import {
@@ -35,13 +35,13 @@ import { employerCosts } from '@garita/domain/filing/returns/employer-cost';
 import { incomeTaxedEntries, isYoung } from '@garita/domain/filing/returns/exempt-wages';
 import { federalUnemployment } from '@garita/domain/filing/returns/federal-unemployment';
 import { ficaReturn, taxableEntries } from '@garita/domain/filing/returns/fica';
-import { taxableOpenings } from '@garita/domain/filing/returns/fica-of-year';
+import { taxableOpeningBalances } from '@garita/domain/filing/returns/fica-of-year';
 import { form480sOfYear } from '@garita/domain/filing/returns/form-480';
 import { employerDisability, insuranceReturn, insuredWages } from '@garita/domain/filing/returns/insurance';
 import { countOf, type PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import { QUARTERS } from '@garita/domain/filing/returns/quarter';
 import { w2prsOfYear } from '@garita/domain/filing/returns/w2pr';
-import { withheldQuarter } from '@garita/domain/filing/returns/withheld-quarter';
+import { form499Lines } from '@garita/domain/filing/returns/withheld-quarter';
 import { sumCents } from '@garita/domain/money/cents';
 import { bonusMinutes, bonusYear, christmasBonus } from '@garita/domain/report/christmas-bonus';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
@@ -63,7 +63,7 @@ import type { ContractorPaymentsData } from './lists/contractor-payments.ts';
 import type { ContractorYearData } from './lists/contractor-year.ts';
 import type { EmployerCostData } from './lists/employer-cost.ts';
 import type { LeaveData } from './lists/leave.ts';
-import type { MonthSeal } from './lists/month-seal.ts';
+import type { MonthFingerprint } from './lists/month-seal.ts';
 import type { ReconciliationData } from './lists/reconciliation.ts';
 import type { SalariesData } from './lists/salaries.ts';
 import type { WorkersCompensationData } from './lists/workers-compensation.ts';
@@ -80,19 +80,19 @@ const isExempt = (id: number) => YOUNG.has(id);
 
 const COMPANY = aCompany({ name: 'Taller Vega', workersCompensationRate: 32_000 });
 /** The months of the year that are closed. */
-const CLOSED: readonly MonthSeal[] = [
+const CLOSED: readonly MonthFingerprint[] = [
   { month: '2026-01', digits: '4be1c0ffee01a97d' },
   { month: '2026-02', digits: '93f20d5ab7c8e614' },
   { month: '2026-03', digits: '07d8e3b1f6a2c459' },
 ];
 
 /** What of them a list covers whole. */
-function sealed(from: string, to: string): { monthSeals: MonthSeal[] } {
+function sealed(from: string, to: string): { monthFingerprints: MonthFingerprint[] } {
   const covered = monthsWithin({ from, to });
-  return { monthSeals: CLOSED.filter(({ month }) => covered.includes(month)) };
+  return { monthFingerprints: CLOSED.filter(({ month }) => covered.includes(month)) };
 }
 
-const HEAD = { company: COMPANY, preparer: anAccountant(), date: '2027-01-15', year: 2026 };
+const HEAD = { company: COMPANY, preparer: anAccountantRecord(), date: '2027-01-15', year: 2026 };
 
 const TAXABLE = taxableEntries(ENTRIES, { wageBase: DEMONSTRATION_WAGE_BASE, before: BEFORE });
 const WITHHELD = incomeTaxedEntries(ENTRIES, { isExempt, before: BEFORE });
@@ -121,7 +121,7 @@ export const DEMONSTRATION_943: Form943Data = {
 export const DEMONSTRATION_940: Form940Data = { ...HEAD, lines: federalUnemployment(ENTRIES, BEFORE) };
 
 export function demonstrationForm499(quarter: number): Form499Data {
-  return { ...HEAD, quarter, ...withheldQuarter(WITHHELD, quarter), schedule: 'monthly' };
+  return { ...HEAD, quarter, ...form499Lines(WITHHELD, quarter), schedule: 'monthly' };
 }
 
 /** Of the first quarter, when everybody is still below the bases or goes above them. */
@@ -226,7 +226,7 @@ export function demonstrationSalaries(start: string, end: string): SalariesData 
       entries,
     })),
     companyLines: [],
-    seals: [],
+    periodFingerprints: [],
     corrections: [],
   };
 }
@@ -378,10 +378,10 @@ export function demonstrationReconciliation(): ReconciliationData {
       entryId === ofLuis ? { ...amounts, gross: amounts.gross - 1_00 } : amounts,
     ]),
   );
-  const services = foundInServices(
+  const services = figuresOfServices(
     CONTRACTORS.flatMap(({ payments }, contractorId) => payments.map((one) => ({ ...one, contractorId }))),
   );
-  const books = { ...foundInBooks([...paid.values()]), ...services };
+  const books = { ...figuresOfBooks([...paid.values()]), ...services };
   const rules = { before: BEFORE, wageBase: DEMONSTRATION_WAGE_BASE };
   const insurance = { before: BEFORE };
   const insured = QUARTERS.map((quarter) => ({
@@ -396,18 +396,18 @@ export function demonstrationReconciliation(): ReconciliationData {
   const found = {
     ledger: books,
     entries: books,
-    stubs: foundInBooks([...printed.values()]),
-    brought: foundInOpenings(BEFORE, taxableOpenings(rules), DEMONSTRATION_WAGE_BASE),
-    'employer-cost': foundInEmployerCosts(COSTS, 2026),
-    'form-499': foundInWithheldReturns(QUARTERS.map((quarter) => withheldQuarter(WITHHELD, quarter))),
-    'fica-return': foundInFicaReturns(QUARTERS.map((quarter) => demonstrationForm941(quarter).lines)),
-    'form-940': foundInUnemployment(DEMONSTRATION_940.lines),
-    'insurance-return': foundInInsuranceReturns(insured),
-    'chauffeur-return': foundInChauffeurReturns(weeks, COMPANY),
-    'insured-payroll': foundInInsuredPayroll(earned(between(ENTRIES, '2026-01-01', '2026-06-30')), COMPANY),
-    w2pr: foundInCertificates(w2prsOfYear(ENTRIES, { ...rules, isExempt })),
-    'wages-file': foundInWagesFiles(insured.map(({ lines }) => lines.wages)),
-    'form-480': foundInForms480(DEMONSTRATION_480_TEXT.forms),
+    stubs: figuresOfBooks([...printed.values()]),
+    brought: figuresOfOpeningBalances(BEFORE, taxableOpeningBalances(rules), DEMONSTRATION_WAGE_BASE),
+    'employer-cost': figuresOfEmployerCosts(COSTS, 2026),
+    'form-499': figuresOfForm499(QUARTERS.map((quarter) => form499Lines(WITHHELD, quarter))),
+    'fica-return': figuresOfFicaReturns(QUARTERS.map((quarter) => demonstrationForm941(quarter).lines)),
+    'form-940': figuresOfForm940(DEMONSTRATION_940.lines),
+    'insurance-return': figuresOfInsuranceReturns(insured),
+    'chauffeur-return': figuresOfChauffeurReturns(weeks, COMPANY),
+    'insured-payroll': figuresOfInsuredPayroll(earned(between(ENTRIES, '2026-01-01', '2026-06-30')), COMPANY),
+    w2pr: figuresOfCertificates(w2prsOfYear(ENTRIES, { ...rules, isExempt })),
+    'wages-file': figuresOfWagesFiles(insured.map(({ lines }) => lines.wages)),
+    'form-480': figuresOfForms480(DEMONSTRATION_480_TEXT.forms),
   };
   return {
     ...HEAD,
@@ -419,7 +419,7 @@ export function demonstrationReconciliation(): ReconciliationData {
         lacking: [{ name: 'Eva María Soto', text: 'Dirección: no cabe en dos líneas de 22.' }],
       },
     ],
-    entries: unevenEntries({ ledger: paid, entries: paid, stubs: printed }).map((entry) => ({
+    entries: differingEntries({ ledger: paid, entries: paid, stubs: printed }).map((entry) => ({
       ...entry,
       name: 'Luis Vega Ríos',
       events: [

@@ -11,15 +11,15 @@ import {
   contractorPayments,
   contractorYear,
   employerCost,
-  federalFarmYear,
-  federalQuarter,
-  federalUnemploymentYear,
+  form499,
+  form940,
+  form941,
+  form943,
   journal,
   leave,
   reconciliation,
   salaries,
   unemploymentQuarter,
-  withheldReturn,
   workersCompensation,
 } from './catalogue.ts';
 import {
@@ -48,10 +48,10 @@ import type { ReportPage } from './report.ts';
 import { pdfText } from './testing/pdf-text.ts';
 
 const DOCUMENTS: [golden: string, pdf: AsyncIterable<Uint8Array>][] = [
-  ['employer-returns/golden/941', federalQuarter.render(demonstrationForm941(4))],
-  ['employer-returns/golden/943', federalFarmYear.render(DEMONSTRATION_943)],
-  ['employer-returns/golden/940', federalUnemploymentYear.render(DEMONSTRATION_940)],
-  ['employer-returns/golden/499', withheldReturn.render(demonstrationForm499(4))],
+  ['employer-returns/golden/941', form941.render(demonstrationForm941(4))],
+  ['employer-returns/golden/943', form943.render(DEMONSTRATION_943)],
+  ['employer-returns/golden/940', form940.render(DEMONSTRATION_940)],
+  ['employer-returns/golden/499', form499.render(demonstrationForm499(4))],
   ['insurance-returns/golden/unemployment', unemploymentQuarter.render(demonstrationUnemployment())],
   ['insurance-returns/golden/chauffeur-insurance', chauffeurQuarter.render(DEMONSTRATION_CHAUFFEURS)],
   ['w2pr/golden/demonstration-year', companyW2prs.render(DEMONSTRATION_W2PRS)],
@@ -222,7 +222,7 @@ describe('an official form', () => {
   it.each([
     [
       '941',
-      federalQuarter.page(demonstrationForm941(4)),
+      form941.page(demonstrationForm941(4)),
       [
         ...upTo(4),
         '5a',
@@ -238,17 +238,13 @@ describe('an official form', () => {
         '18',
       ],
     ],
-    [
-      '943',
-      federalFarmYear.page(DEMONSTRATION_943),
-      [...upTo(15), ...inParts('16'), ...'ABCDEFGHIJKLM'.split('')],
-    ],
+    ['943', form943.page(DEMONSTRATION_943), [...upTo(15), ...inParts('16'), ...'ABCDEFGHIJKLM'.split('')]],
     [
       '940',
-      federalUnemploymentYear.page(DEMONSTRATION_940),
+      form940.page(DEMONSTRATION_940),
       ['1a', '1b', ...upTo(14).slice(1), ...inParts('15'), '16a', '16b', '16c', '16d', '17'],
     ],
-    ['499 R-1B', withheldReturn.page(demonstrationForm499(4)), [...upTo(5), ...upTo(4), '4']],
+    ['499 R-1B', form499.page(demonstrationForm499(4)), [...upTo(5), ...upTo(4), '4']],
   ])('%s has the numbered lines of the agency, in their order', (_, page, numbers) => {
     expect(numbersOf(page)).toEqual(numbers);
   });
@@ -277,7 +273,7 @@ describe('an official form', () => {
   });
 
   it('499 R-1B asks who was paid to prepare it, of which there is no record', () => {
-    const captions = captionsOf(withheldReturn.page(demonstrationForm499(4)));
+    const captions = captionsOf(form499.page(demonstrationForm499(4)));
     for (const caption of ['Nombre del especialista', 'Número de registro', 'Nombre de la firma o negocio'])
       expect(captions).toContain(caption);
     expect(captions).toContain('Marque si el especialista trabaja por cuenta propia');

@@ -1,5 +1,5 @@
 import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
-import { columnLines } from '@garita/domain/filing/filed/line-columns';
+import { splitLineByColumn } from '@garita/domain/filing/filed/line-columns';
 import type { RecordsPage } from './agency-files/records-page.ts';
 import type { FormBlock, StateCaptions, StateRow } from './form/form-document.ts';
 import type { Cell, ListReport } from './lists/list-report.ts';
@@ -32,7 +32,7 @@ function linesOfBlock(block: FormBlock): DocumentLine[] {
     case 'line':
       return [{ name: named(block.number, block.text), value: block.value }];
     case 'taxed-line':
-      return columnLines(named(block.number, block.text), [block.base, block.tax]);
+      return splitLineByColumn(named(block.number, block.text), [block.base, block.tax]);
     case 'boxes':
       return block.boxes.map(({ caption, value }) => ({ name: caption, value }));
     case 'ticks': {

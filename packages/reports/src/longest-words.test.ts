@@ -7,16 +7,16 @@ import {
   contractorPayments,
   contractorYear,
   employerCost,
-  federalFarmYear,
-  federalQuarter,
-  federalUnemploymentYear,
+  form499,
+  form940,
+  form941,
+  form943,
   history,
   journal,
   leave,
   reconciliation,
   salaries,
   unemploymentQuarter,
-  withheldReturn,
   workersCompensation,
 } from './catalogue.ts';
 import {
@@ -56,10 +56,10 @@ function longest<Data extends { company: object }>(data: Data): Data {
 
 const MARCH = ['2026-03-01', '2026-03-31'] as const;
 const SHEETS: [string, AsyncIterable<Uint8Array>][] = [
-  ['941', federalQuarter.render(longest(demonstrationForm941(4)))],
-  ['943', federalFarmYear.render(longest(DEMONSTRATION_943))],
-  ['940', federalUnemploymentYear.render(longest(DEMONSTRATION_940))],
-  ['499 R-1B', withheldReturn.render(longest(demonstrationForm499(4)))],
+  ['941', form941.render(longest(demonstrationForm941(4)))],
+  ['943', form943.render(longest(DEMONSTRATION_943))],
+  ['940', form940.render(longest(DEMONSTRATION_940))],
+  ['499 R-1B', form499.render(longest(demonstrationForm499(4)))],
   ['PRUI-10', unemploymentQuarter.render(longest(demonstrationUnemployment()))],
   ['choferil', chauffeurQuarter.render(longest(DEMONSTRATION_CHAUFFEURS))],
   ['CFSE', workersCompensation.render(longest(DEMONSTRATION_CFSE))],

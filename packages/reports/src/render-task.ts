@@ -3,7 +3,7 @@ import { w2prSsaText, w2prSuriText } from './agency-files/w2pr-text/w2pr-text.ts
 import { wagesText } from './agency-files/wages-text/wages-text.ts';
 import * as catalogue from './catalogue.ts';
 import type { ListReport } from './lists/list-report.ts';
-import { type ComingRows, renderWorkbook } from './lists/render-workbook.ts';
+import { type LaterRows, renderWorkbook } from './lists/render-workbook.ts';
 import type { Coming, Report } from './report.ts';
 
 const REPORTS = { ...catalogue, form480Text, w2prSsaText, w2prSuriText, wagesText };
@@ -52,7 +52,7 @@ function workbookOf<Data>(
 }
 
 /** The rows of data that are still to come, list by list; read again by whoever reads them again. */
-function rowsOf<Data>(report: Report<Data>, { some }: Coming<Data>): AsyncIterable<ComingRows> {
+function rowsOf<Data>(report: Report<Data>, { some }: Coming<Data>): AsyncIterable<LaterRows> {
   return {
     [Symbol.asyncIterator]: async function* () {
       for await (const part of some) yield listsOf(report, part).map(({ groups }) => groups);

@@ -6,7 +6,7 @@ import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import type { Unfit } from '@garita/reports/agency-files/agency-file';
+import type { InvalidFieldValue } from '@garita/reports/agency-files/agency-file';
 import type { PeriodClosing } from './pay/period-closing.ts';
 import type { FileFinding } from './report/text-files/check-text-file.ts';
 
@@ -29,7 +29,7 @@ export type ErrorFacts = {
   /** For `history-too-long`: how many events a PDF would have, or rows a sheet of Excel, and how many there can be. */
   history?: { format: 'pdf' | 'xlsx'; count: number; most: number };
   /** For `file-data-unfit`: what cannot be written to the file, of whom. */
-  unfit?: readonly Unfit[];
+  unfit?: readonly InvalidFieldValue[];
   /** For `filed-reason-required`: what was filed of the pay that is to change. */
   filed?: readonly FiledDocument[] | undefined;
   /** For `period-closed`: which period, and who closed it when. */

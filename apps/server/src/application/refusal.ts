@@ -1,5 +1,5 @@
 import { isConnectionLost } from '@garita/ledger/database/connection-lost';
-import { LedgerBusy } from '@garita/ledger/event-store/append-outcome';
+import { LedgerBusyError } from '@garita/ledger/event-store/append-outcome';
 import type { Logger } from 'pino';
 import { logFailure } from '../logging/log-failure.ts';
 import { AppError } from './app-error.ts';
@@ -11,6 +11,6 @@ import { AppError } from './app-error.ts';
 export function refusalOf(error: unknown, logger: Logger, where: Record<string, unknown>): AppError {
   if (error instanceof AppError) return error;
   logFailure(logger, error, where);
-  const passes = isConnectionLost(error) || error instanceof LedgerBusy;
+  const passes = isConnectionLost(error) || error instanceof LedgerBusyError;
   return new AppError(passes ? 'busy' : 'unexpected', {}, { cause: error });
 }

@@ -5,7 +5,7 @@ import { isConnectionLost } from '@garita/ledger/database/connection-lost';
 const PAUSES_MS = [100, 500, 2_000];
 
 /** Does work that may be done twice until the connection to the database holds, four times at most. */
-export async function tryAgain<Result>(
+export async function retry<Result>(
   work: () => Promise<Result>,
   [pause, ...later]: readonly number[] = PAUSES_MS,
 ): Promise<Result> {
@@ -14,6 +14,6 @@ export async function tryAgain<Result>(
   } catch (error) {
     if (pause === undefined || !isConnectionLost(error)) throw error;
     await delay(pause);
-    return tryAgain(work, later);
+    return retry(work, later);
   }
 }

@@ -1,14 +1,14 @@
-import { askedYears } from '@garita/domain/account/asked-years';
+import { requestedYears } from '@garita/domain/account/asked-years';
 import { type Action, isAllowed } from '@garita/domain/account/permissions';
 import type { Actor } from '../auth/actor.ts';
 import type { Visitor } from '../auth/visitor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { AppError } from './app-error.ts';
-import { refuseOtherYears } from './seen-years.ts';
-import { tryAgain } from './try-again.ts';
+import { requireYearAccess } from './seen-years.ts';
+import { retry } from './try-again.ts';
 
 /** What a use case has at hand: the world it may touch and who asks. */
-export type Context = { dependencies: Dependencies; actor: Actor };
+export type UseCaseContext = { dependencies: Dependencies; actor: Actor };
 
 /** An operation of the product. Both doors call it with what they know: `loadTime(dependencies, actor)(input)`. */
 export type UseCase<Result, Input = void> = (
@@ -24,13 +24,13 @@ export type UseCase<Result, Input = void> = (
  */
 export function useCase<Result, Input = void>(
   action: Action,
-  run: (context: Context, input: Input) => Promise<Result>,
+  run: (context: UseCaseContext, input: Input) => Promise<Result>,
 ): UseCase<Result, Input> {
   return (dependencies, actor) => async (input) => {
     if (!isAllowed(actor.role, action)) throw new AppError('forbidden');
-    refuseOtherYears(actor, askedYears(input));
+    requireYearAccess(actor, requestedYears(input));
     const work = () => run({ dependencies, actor }, input);
-    return hasKey(input) ? tryAgain(work) : work();
+    return hasKey(input) ? retry(work) : work();
   };
 }
 
@@ -53,7 +53,7 @@ export function openUseCase<Result, Input>(
 
 /** A use case about one's own account, which everyone who is signed in may do. */
 export function ownUseCase<Result, Input = void>(
-  run: (context: Context, input: Input) => Promise<Result>,
+  run: (context: UseCaseContext, input: Input) => Promise<Result>,
 ): UseCase<Result, Input> {
   return (dependencies, actor) => (input) => run({ dependencies, actor }, input);
 }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@garita/ledger/database/client';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
-import { answerOnce } from '@garita/ledger/registry/sealed/request-keys';
+import { runIdempotently } from '@garita/ledger/registry/sealed/request-keys';
 import { AppError } from './app-error.ts';
 import { commandKey } from './command-key.ts';
-import type { Context } from './use-case.ts';
+import type { UseCaseContext } from './use-case.ts';
 
 /**
  * What a write may come with beside its input: a key that makes repeating it harmless, and what was sent, where a door added
  * to it what may be another thing by the time of the repeat.
  */
-export type Commanded = { commandId?: string | undefined; asSent?: unknown };
+export type IdempotentInput = { commandId?: string | undefined; asSent?: unknown };
 
 /** A write that a key may guard: what it is called, and everything that was asked. */
-type Command = Commanded & { operation: string; request: unknown };
+type Command = IdempotentInput & { operation: string; request: unknown };
 
 /** What happens inside the transaction of a write. */
 type Work<Result> = (tx: Transaction, stamp: ChangeStamp) => Promise<Result>;
@@ -23,8 +23,8 @@ type Work<Result> = (tx: Transaction, stamp: ChangeStamp) => Promise<Result>;
  *
  * Errors: `idempotency-key-invalid`, `idempotency-key-reused` when the key came with another request, those of `work`.
  */
-export async function writeOnce<Result>(
-  { dependencies, actor }: Context,
+export async function writeIdempotently<Result>(
+  { dependencies, actor }: UseCaseContext,
   { commandId, operation, request, asSent = request }: Command,
   work: Work<Result>,
 ): Promise<Result> {
@@ -35,7 +35,7 @@ export async function writeOnce<Result>(
     if (key === undefined) return work(tx, stamp);
     const requestHash = hashOf([operation, asSent]);
     const keyed = { accountId, key, requestHash, at: stamp.at };
-    const answer = await answerOnce(tx, dependencies.keyring, keyed, () => work(tx, stamp));
+    const answer = await runIdempotently(tx, dependencies.keyring, keyed, () => work(tx, stamp));
     if (!answer.ok) throw new AppError('idempotency-key-reused');
     return answer.response;
   });

@@ -1,7 +1,7 @@
-import { reachesEveryYear } from '@garita/domain/account/access.schema';
+import { includesEveryYear } from '@garita/domain/account/access.schema';
 import { yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
-import { seesYears } from './seen-years.ts';
-import type { Context } from './use-case.ts';
+import { hasAccessToYears } from './seen-years.ts';
+import type { UseCaseContext } from './use-case.ts';
 
 /** A period of a company; `isOfHistory` counts pay that was deleted, too, of which a history tells. */
 type OfPeriod = { companyId: number; periodId: number; isOfHistory?: boolean };
@@ -11,10 +11,10 @@ type OfPeriod = { companyId: number; periodId: number; isOfHistory?: boolean };
  * names these years beside its figures.
  */
 export async function yearsLeftOut(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database }, actor }: UseCaseContext,
   { companyId, periodId, isOfHistory = false }: OfPeriod,
 ): Promise<number[]> {
-  if (reachesEveryYear(actor.access)) return [];
+  if (includesEveryYear(actor.access)) return [];
   const years = await yearsPaidFor(database, { companyId, periodId }, { withDeleted: isOfHistory });
-  return years.filter((year) => !seesYears(actor, [year]));
+  return years.filter((year) => !hasAccessToYears(actor, [year]));
 }

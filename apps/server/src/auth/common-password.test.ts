@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseCommon } from './common-password.ts';
+import { refuseCommonPassword } from './common-password.ts';
 
 const ROSA = { email: 'rosa.paz@vega.example', name: 'Rosa María', lastName: 'Paz Peña' };
 
@@ -17,7 +17,7 @@ describe('a password', () => {
     ['PAZPEÑA00001', 'the same in capitals'],
   ])('that is guessed is refused: %s, %s', (password) => {
     const errors = [{ path: ['password'], code: 'password-common' }];
-    expect(() => refuseCommon(password, 'password', ROSA)).toThrow(
+    expect(() => refuseCommonPassword(password, 'password', ROSA)).toThrow(
       expect.objectContaining({ facts: { errors } }),
     );
   });
@@ -29,11 +29,11 @@ describe('a password', () => {
     'r0sa.k2-x81q',
     '88-41-73-90-2-6',
   ])('that is not passes: %s', (password) => {
-    expect(() => refuseCommon(password, 'password', ROSA)).not.toThrow();
+    expect(() => refuseCommonPassword(password, 'password', ROSA)).not.toThrow();
   });
 
   it('may be the name of somebody else', () => {
     const other = { email: 'luis@otra.example', name: 'Luis', lastName: 'Soto' };
-    expect(() => refuseCommon('rosapaz1985', 'password', other)).not.toThrow();
+    expect(() => refuseCommonPassword('rosapaz1985', 'password', other)).not.toThrow();
   });
 });

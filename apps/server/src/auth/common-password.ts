@@ -12,13 +12,17 @@ const OF_THE_HOUSE = [
 ].flatMap((line) => line.split(' '));
 
 /** Whose password it is: what others know of them is tried as soon. */
-export type Owner = { email: string; name: string; lastName: string };
+export type PasswordOwner = { email: string; name: string; lastName: string };
 
 /**
  * Refuses a password that others would guess: one of the most used, or words of the house or of its owner. Digits and signs before
  * and after such a word hide nothing, nor do capitals, accents or saying it twice. Errors: `invalid-input` on the field.
  */
-export function refuseCommon(password: string, field: string, owner: Partial<Owner> = {}): void {
+export function refuseCommonPassword(
+  password: string,
+  field: string,
+  owner: Partial<PasswordOwner> = {},
+): void {
   const word = folded(password).replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
   const once = word.replace(/^(.+?)\1+$/, '$1');
   const isCommon = [folded(password), word, once].some((each) => COMMON.has(each));
@@ -34,7 +38,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-function wordsOf({ email = '', name = '', lastName = '' }: Partial<Owner>): string[] {
+function wordsOf({ email = '', name = '', lastName = '' }: Partial<PasswordOwner>): string[] {
   const words = folded(`${email} ${name} ${lastName}`).split(/[^a-z]+/);
   return words.filter((word) => word.length > 2);
 }

@@ -1,7 +1,7 @@
 import { findPasswordHash } from '@garita/ledger/registry/access/users';
 import { fieldError } from '../application/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { type HeardAttempt, noteAttempt, proofCounters } from './throttle.ts';
+import { type AllowedAttempt, proofCounters, recordAttemptOrRefuse } from './throttle.ts';
 
 /**
  * Lets somebody who is signed in pass where they know their password: a session that was left open changes no way in.
@@ -12,8 +12,8 @@ export async function provePassword(
   dependencies: Dependencies,
   userId: number,
   currentPassword: string,
-): Promise<HeardAttempt> {
-  const attempt = await noteAttempt(dependencies, proofCounters(userId));
+): Promise<AllowedAttempt> {
+  const attempt = await recordAttemptOrRefuse(dependencies, proofCounters(userId));
   const kept = await findPasswordHash(dependencies.database, userId);
   if (!(await dependencies.passwordHasher.matches(kept, currentPassword))) {
     throw fieldError('wrong-current-password', 'currentPassword');

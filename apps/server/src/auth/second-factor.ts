@@ -3,9 +3,9 @@ import {
   findSecondFactor,
   listRecoveryCodes,
   type SecondFactor,
-  secretPlace,
-  takeCodeOfStep,
-  takeRecoveryCode,
+  secretContext,
+  useCodeOfStep,
+  useRecoveryCode,
 } from '@garita/ledger/registry/access/second-factors';
 import { AppError, fieldError } from '../application/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -33,7 +33,7 @@ export function stepOfCode(
   { sealedSecret }: SecondFactor,
   code: string,
 ): number {
-  const secret = keyring.open(sealedSecret, secretPlace(userId));
+  const secret = keyring.decrypt(sealedSecret, secretContext(userId));
   const step = oneTimeCodes.stepOf(secret, code, now());
   if (step === undefined) throw wrongCode();
   return step;
@@ -52,7 +52,7 @@ async function takeCode(
 ): Promise<boolean> {
   const { database } = dependencies;
   if (!isVerificationCode(code)) return takeFromPaper(dependencies, userId, code);
-  return takeCodeOfStep(database, userId, stepOfCode(dependencies, userId, factor, code));
+  return useCodeOfStep(database, userId, stepOfCode(dependencies, userId, factor, code));
 }
 
 // One after the other: ten hashes at once would take the memory and the threads of everybody else.
@@ -62,7 +62,7 @@ async function takeFromPaper(
   code: string,
 ): Promise<boolean> {
   for (const { id, codeHash } of await listRecoveryCodes(database, userId)) {
-    if (await passwordHasher.matches(codeHash, code)) return takeRecoveryCode(database, id);
+    if (await passwordHasher.matches(codeHash, code)) return useRecoveryCode(database, id);
   }
   return false;
 }

@@ -4,8 +4,8 @@ import { savedAccount } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW, testDependencies, tokenFor, typedCaller } from '../testing/test-server.ts';
-import { sweep } from './sweep.ts';
-import { noteAttempt } from './throttle.ts';
+import { removeExpired } from './sweep.ts';
+import { recordAttemptOrRefuse } from './throttle.ts';
 
 const HOUR = 3_600_000;
 const EVER = new Date(0);
@@ -27,16 +27,16 @@ describe('sweeping', () => {
       attempts: (await countAttempts(database.db, [counter.name], EVER)).get(counter.name)?.count ?? 0,
     });
 
-    await noteAttempt(dependencies, [counter]);
-    await sweep(dependencies);
+    await recordAttemptOrRefuse(dependencies, [counter]);
+    await removeExpired(dependencies);
     expect(await left()).toEqual({ sessions: 1, attempts: 1 });
 
     clock.now = new Date(TEST_NOW.getTime() + HOUR);
-    await sweep(dependencies);
+    await removeExpired(dependencies);
     expect(await left()).toEqual({ sessions: 1, attempts: 0 });
 
     clock.now = new Date(TEST_NOW.getTime() + 13 * HOUR);
-    await sweep(dependencies);
+    await removeExpired(dependencies);
     expect(await left()).toEqual({ sessions: 0, attempts: 0 });
   });
 });

@@ -10,7 +10,10 @@ import { WINDOW_MS } from './throttle.ts';
 const HOUR_MS = 3_600_000;
 
 /** Clears away what is over: sessions, attempts that count no more, invitations and links for passwords. */
-export async function sweep({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
+export async function removeExpired({
+  database,
+  now,
+}: Pick<Dependencies, 'database' | 'now'>): Promise<void> {
   const at = now();
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
   await removeOldSessions(database, { expiredBefore: at, unseenSince: ago(IDLE_MS) });
@@ -20,9 +23,11 @@ export async function sweep({ database, now }: Pick<Dependencies, 'database' | '
 }
 
 /** Sweeps now and every hour from here on, without keeping the process alive. Answers what stops it. */
-export function sweepHourly(dependencies: Dependencies): () => void {
+export function removeExpiredHourly(dependencies: Dependencies): () => void {
   const run = () => {
-    sweep(dependencies).catch((error: unknown) => logFailure(dependencies.logger, error, { task: 'sweep' }));
+    removeExpired(dependencies).catch((error: unknown) =>
+      logFailure(dependencies.logger, error, { task: 'sweep' }),
+    );
   };
   run();
   const timer = setInterval(run, HOUR_MS).unref();

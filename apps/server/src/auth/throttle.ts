@@ -18,7 +18,7 @@ export const WINDOW_MS = 15 * 60_000;
 export type Counter = { name: string; limit: number };
 
 /** An attempt that is heard; `succeeded` forgets it, and the failures that stand under its first counter. */
-export type HeardAttempt = { succeeded: (database: Dependencies['database']) => Promise<void> };
+export type AllowedAttempt = { succeeded: (database: Dependencies['database']) => Promise<void> };
 
 /**
  * The counters of a sign-in. The first is of the address that was typed from where it was typed, so that nobody shuts out
@@ -81,11 +81,11 @@ export function invitationCounter(accountId: number): Counter {
  *
  * Errors: `too-many-attempts` with the seconds to wait.
  */
-export async function noteAttempt(
+export async function recordAttemptOrRefuse(
   { database, now }: Dependencies,
   counters: readonly Counter[],
   tried = 1,
-): Promise<HeardAttempt> {
+): Promise<AllowedAttempt> {
   const at = now();
   const since = new Date(at.getTime() - WINDOW_MS);
   const names = counters.map(({ name }) => name);

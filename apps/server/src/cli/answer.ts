@@ -1,8 +1,8 @@
 import type { Outcome } from './command.ts';
-import { printed } from './printed.ts';
+import { formatOutcome } from './printed.ts';
 
 /** What a call of the command line came to: what the process ends with, and what is printed for whom. */
-export type Answer = {
+export type CommandAnswer = {
   exitCode: number;
   lines: readonly string[];
   /** True where it is the reason why nothing was done, for who typed it and for nobody who reads the output. */
@@ -10,8 +10,8 @@ export type Answer = {
 };
 
 /** The answer that an outcome is. A program reads all of it in one place. */
-export function answer(exitCode: number, outcome: Outcome, { json }: { json: boolean }): Answer {
-  return { exitCode, lines: printed(outcome, { json }), isAside: !json && isRefusal(outcome) };
+export function answer(exitCode: number, outcome: Outcome, { json }: { json: boolean }): CommandAnswer {
+  return { exitCode, lines: formatOutcome(outcome, { json }), isAside: !json && isRefusal(outcome) };
 }
 
 // Whoever did the work has something to show for it, also where that is bad news.

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { CONSOLE } from '../text/console.es.ts';
 import { command } from './command.ts';
-import { fileFailure } from './file-failure.ts';
+import { fileFailureOutcome } from './file-failure.ts';
 import { refusalOfTaken, writeOut } from './write-out.ts';
 
 export const backupSchema = z.strictObject({ out: z.string().min(1, 'required') });
@@ -27,7 +27,7 @@ export const backup = command(backupSchema, async ({ dump }, { out }, tell) => {
       facts: { out, bytes },
     };
   } catch (error) {
-    return fileFailure(out, error);
+    return fileFailureOutcome(out, error);
   }
 });
 

@@ -9,7 +9,7 @@ import { newAdminSchema } from './create-admin.ts';
 import { eraseMemosSchema } from './erase-memos.ts';
 import { exportSchema } from './export-packet.ts';
 import { InvalidOptionsError } from './invalid-options.ts';
-import { MiscalledError } from './miscalled.ts';
+import { UsageError } from './miscalled.ts';
 import { userSchema } from './recover.ts';
 import { replaySchema } from './replay.ts';
 import { restoreSchema } from './restore.ts';
@@ -109,7 +109,7 @@ export type ReadCall = {
 /**
  * Reads what was typed.
  *
- * @throws MiscalledError
+ * @throws UsageError
  */
 export function readCall(typed: readonly string[]): ReadCall {
   const words: string[] = [];
@@ -119,11 +119,11 @@ export function readCall(typed: readonly string[]): ReadCall {
     if (token.kind === 'option') options.push(token);
   }
   const [name, file] = words;
-  if (name === undefined) throw new MiscalledError(CONSOLE.noCommand);
+  if (name === undefined) throw new UsageError(CONSOLE.noCommand);
   const call = CALLS[name];
-  if (!call) throw new MiscalledError(CONSOLE.unknownCommand(name));
+  if (!call) throw new UsageError(CONSOLE.unknownCommand(name));
   const odd = words[call.takesFile ? 2 : 1];
-  if (odd !== undefined) throw new MiscalledError(CONSOLE.unknownWord(odd));
+  if (odd !== undefined) throw new UsageError(CONSOLE.unknownWord(odd));
   for (const option of options) checkOption([...ALWAYS, ...(call.options ?? [])], option);
   const { values } = parse(typed);
   return { name, file, values, input: async () => (await call.input?.(values, file)) ?? {} };
@@ -143,13 +143,12 @@ type OptionToken = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option'
 
 function checkOption(taken: readonly Option[], { name, rawName, value, inlineValue }: OptionToken): void {
   const option = taken.find((one) => one === name);
-  if (option === undefined || rawName !== `--${name}`)
-    throw new MiscalledError(CONSOLE.unknownOption(rawName));
+  if (option === undefined || rawName !== `--${name}`) throw new UsageError(CONSOLE.unknownOption(rawName));
   const isFlag = OPTIONS[option].type === 'boolean';
-  if (isFlag && value !== undefined) throw new MiscalledError(CONSOLE.optionWithValue(rawName));
+  if (isFlag && value !== undefined) throw new UsageError(CONSOLE.optionWithValue(rawName));
   // What begins with a hyphen is the next option, unless an equals sign says otherwise.
   if (!isFlag && (value === undefined || (!inlineValue && value.startsWith('-')))) {
-    throw new MiscalledError(CONSOLE.optionWithoutValue(rawName));
+    throw new UsageError(CONSOLE.optionWithoutValue(rawName));
   }
 }
 

@@ -2,15 +2,18 @@ import { createReadStream } from 'node:fs';
 import { checkFile, type FileCheck } from '@garita/reports/file-check/check-file';
 import { findingField, findingLine, findingText } from '@garita/reports/text/file-check.es';
 import { CONSOLE } from '../text/console.es.ts';
-import { type Answer, answer } from './answer.ts';
+import { answer, type CommandAnswer } from './answer.ts';
 import type { Outcome } from './command.ts';
-import { fileFailure } from './file-failure.ts';
+import { fileFailureOutcome } from './file-failure.ts';
 
 /** What the command ends with. */
 export const CHECKED = { fine: 0, errors: 1, notAFile: 2 } as const;
 
 /** Checks a text file for an agency, by its bytes alone: of whatever program, and beside no database. */
-export async function checkFileAt(path: string | undefined, { json }: { json: boolean }): Promise<Answer> {
+export async function checkFileAt(
+  path: string | undefined,
+  { json }: { json: boolean },
+): Promise<CommandAnswer> {
   const refused = (outcome: Outcome) => answer(CHECKED.notAFile, outcome, { json });
   if (path === undefined) return refused({ ok: false, lines: [CONSOLE.checkFile.noPath] });
   try {
@@ -19,7 +22,7 @@ export async function checkFileAt(path: string | undefined, { json }: { json: bo
     const told = { ok: exitCode === CHECKED.fine, lines: asText(check), facts: asFacts(check) };
     return answer(exitCode, told, { json });
   } catch (error) {
-    return refused(fileFailure(path, error));
+    return refused(fileFailureOutcome(path, error));
   }
 }
 

@@ -8,15 +8,15 @@ import type { Dependencies } from '../dependencies.ts';
 export type Outcome = { ok: boolean; lines: string[]; facts?: object | undefined };
 
 /** Tells whoever waits how far a command has come. */
-export type Tell = (progress: string) => void;
+export type ReportProgress = (progress: string) => void;
 
 /** A command of the command line, as it runs beside the database. Its input has crossed a wire. */
-export type Command = (dependencies: Dependencies, input: unknown, tell?: Tell) => Promise<Outcome>;
+export type Command = (dependencies: Dependencies, input: unknown, tell?: ReportProgress) => Promise<Outcome>;
 
 /** Makes a command of `run`, which only ever sees an input that its schema took. */
 export function command<Input>(
   schema: z.ZodType<Input>,
-  run: (dependencies: Dependencies, input: Input, tell: Tell) => Promise<Outcome>,
+  run: (dependencies: Dependencies, input: Input, tell: ReportProgress) => Promise<Outcome>,
 ): Command {
   return (dependencies, input, tell = () => {}) => run(dependencies, schema.parse(input), tell);
 }

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import { backup } from './backup.ts';
-import type { Command, Outcome, Tell } from './command.ts';
+import type { Command, Outcome, ReportProgress } from './command.ts';
 import { createAdmin } from './create-admin.ts';
-import { eraseMemos } from './erase-memos.ts';
+import { eraseMemosCommand } from './erase-memos.ts';
 import { exportPacket } from './export-packet.ts';
 import { rebuild } from './rebuild.ts';
-import { resetPassword, resetSecondFactor } from './recover.ts';
+import { resetPasswordCommand, resetSecondFactorCommand } from './recover.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { rotateKey } from './rotate-key.ts';
@@ -14,23 +14,23 @@ import { verify } from './verify.ts';
 /** Every command of the command line, by the name that is typed. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   'create-admin': createAdmin,
-  'reset-password': resetPassword,
-  'reset-second-factor': resetSecondFactor,
+  'reset-password': resetPasswordCommand,
+  'reset-second-factor': resetSecondFactorCommand,
   verify,
   rebuild,
   replay,
   export: exportPacket,
-  'erase-memos': eraseMemos,
+  'erase-memos': eraseMemosCommand,
   backup,
 };
 
 /** Commands that open the installation themselves: a server that has the embedded database must be stopped first. */
-export const SOLITARY_COMMANDS: Readonly<
-  Record<string, (config: Config, input: unknown, tell: Tell) => Promise<Outcome>>
+export const OFFLINE_COMMANDS: Readonly<
+  Record<string, (config: Config, input: unknown, tell: ReportProgress) => Promise<Outcome>>
 > = {
   restore,
   'rotate-key': rotateKey,
 };
 
 /** Commands with which an installation begins; every other one is about a database that there is. */
-export const FOUNDING_COMMANDS: ReadonlySet<string> = new Set(['create-admin', 'restore']);
+export const INSTALL_COMMANDS: ReadonlySet<string> = new Set(['create-admin', 'restore']);

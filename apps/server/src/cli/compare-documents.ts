@@ -1,6 +1,6 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { RecordedCompany } from '@garita/ledger/queries/recorded-companies';
-import { type UnevenFigure, unevenInBooks } from '../application/audit/book-checks.ts';
+import { listUnevenFigures, type UnevenFigure } from '../application/audit/book-checks.ts';
 import type { Actor } from '../auth/actor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { explainFailure } from '../explain-failure.ts';
@@ -20,7 +20,7 @@ export async function compareDocuments(
   if (accountId === null) return { uneven: [], unmade: null };
   try {
     const context = { dependencies, actor: nobodyOf(accountId) };
-    return { uneven: await unevenInBooks(context, companyId, onYear), unmade: null };
+    return { uneven: await listUnevenFigures(context, companyId, onYear), unmade: null };
   } catch (error) {
     // Books that were tampered with may let no document be made; what else is wrong with them and with others is still told.
     dependencies.logger.error(error, 'The documents of a company could not be made');

@@ -18,7 +18,7 @@ export const eraseMemosSchema = z.strictObject({
 });
 
 /** Erases the memos of a pay, for whoever is named in them and asks for it. */
-export const eraseMemos = command(eraseMemosSchema, async (dependencies, { email, ...input }) => {
+export const eraseMemosCommand = command(eraseMemosSchema, async (dependencies, { email, ...input }) => {
   const user = await findUserByEmail(dependencies.database, email);
   if (!user?.isActive) return { ok: false, lines: [CONSOLE.unknownUser(email)] };
   // Whoever has the command line has no session.

@@ -7,7 +7,7 @@ import { downloadAuditorPacket } from '../application/audit/download-auditor-pac
 import { CONSOLE } from '../text/console.es.ts';
 import { errorDetail } from '../text/errors.es.ts';
 import { command } from './command.ts';
-import { fileFailure } from './file-failure.ts';
+import { fileFailureOutcome } from './file-failure.ts';
 import { refusalOfTaken, writeOut } from './write-out.ts';
 
 /** Whose packet goes where, and in whose name: a user of the account, whose consent and permission it takes. */
@@ -35,6 +35,6 @@ export const exportPacket = command(exportSchema, async (dependencies, { email, 
     };
   } catch (error) {
     if (error instanceof AppError) return { ok: false, lines: [errorDetail(error.code, error.facts)] };
-    return fileFailure(out, error);
+    return fileFailureOutcome(out, error);
   }
 });

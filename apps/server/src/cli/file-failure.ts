@@ -2,7 +2,7 @@ import { CONSOLE } from '../text/console.es.ts';
 import type { Outcome } from './command.ts';
 
 /** What a command comes to that could not read or write a file. Throws what is nothing of the file's. */
-export function fileFailure(path: string, error: unknown): Outcome & { ok: false } {
+export function fileFailureOutcome(path: string, error: unknown): Outcome & { ok: false } {
   if (!isSystemError(error)) throw error;
   return { ok: false, lines: [CONSOLE.unusableFile(path, error.code)] };
 }

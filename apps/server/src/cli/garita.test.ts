@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CONSOLE } from '../text/console.es.ts';
-import { garita } from './garita.ts';
+import { runCli } from './garita.ts';
 
 function typed(line: string) {
-  return garita(line.split(' '), () => {});
+  return runCli(line.split(' '), () => {});
 }
 
 describe('what is typed after garita', () => {

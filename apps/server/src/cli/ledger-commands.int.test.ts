@@ -1,5 +1,5 @@
 import { employees, heads, ytd } from '@garita/ledger/schema/index';
-import { sealKey } from '@garita/ledger/sealing/seal-key';
+import { signingKey } from '@garita/ledger/sealing/seal-key';
 import { tamper } from '@garita/ledger/testing/tamper';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -53,11 +53,11 @@ describe('the commands about the ledger', () => {
   });
 
   it('sign where a log stands, once for each event that it has come to', async () => {
-    const signing = { ...dependencies(), sealKey: sealKey('the key of test anchors') };
+    const signing = { ...dependencies(), sealKey: signingKey('the key of test anchors') };
     const first = await verify(signing, {});
     expect(first.lines.at(-1)).toMatch(/^Ancla 1: compañía 1, movimiento \d+, [0-9a-f]{64}, .*firma/);
     expect((await verify(signing, {})).lines).toHaveLength(1);
-    expect(await verify({ ...signing, sealKey: sealKey('another key') }, {})).toMatchObject({
+    expect(await verify({ ...signing, signingKey: signingKey('another key') }, {})).toMatchObject({
       ok: false,
       lines: [
         expect.stringContaining('1 problema'),

@@ -1,4 +1,4 @@
-import { garita } from './garita.ts';
+import { runCli } from './garita.ts';
 
 const { stderr } = process;
 let isTold = false;
@@ -10,7 +10,7 @@ function tell(progress: string): void {
   isTold = true;
 }
 
-const { exitCode, lines, isAside } = await garita(process.argv.slice(2), tell);
+const { exitCode, lines, isAside } = await runCli(process.argv.slice(2), tell);
 if (isTold) stderr.write('\r\x1b[K');
 for (const line of lines) (isAside ? console.error : console.log)(line);
 process.exitCode = exitCode;

@@ -1,4 +1,4 @@
 /** What was typed is no call of a command: a word or an option of it is none of its own. */
-export class MiscalledError extends Error {
+export class UsageError extends Error {
   override readonly name = 'MiscalledError';
 }

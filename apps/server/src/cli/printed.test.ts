@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { explainFailure, isUsageError } from '../explain-failure.ts';
 import { InvalidOptionsError } from './invalid-options.ts';
-import { printed } from './printed.ts';
+import { formatOutcome } from './printed.ts';
 
 it('is one object for a program, of what a command came to or else of what it says', () => {
   const refused = { ok: false, lines: ['No.'] };
-  expect(printed(refused, { json: false })).toEqual(['No.']);
-  expect(JSON.parse(printed(refused, { json: true }).join(''))).toEqual(refused);
+  expect(formatOutcome(refused, { json: false })).toEqual(['No.']);
+  expect(JSON.parse(formatOutcome(refused, { json: true }).join(''))).toEqual(refused);
   const replayed = { ok: true, lines: ['Sí.'], facts: { seq: 4 } };
-  expect(JSON.parse(printed(replayed, { json: true }).join(''))).toEqual({ ok: true, seq: 4 });
+  expect(JSON.parse(formatOutcome(replayed, { json: true }).join(''))).toEqual({ ok: true, seq: 4 });
 });
 
 it('names a wrong option as it is typed', () => {

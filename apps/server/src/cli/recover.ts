@@ -14,26 +14,29 @@ export const userSchema = z.strictObject({ email: userEmailSchema });
 // Whoever has the command line is nobody of the account; the change is kept as the user's own.
 
 /** Gives a user who lost the password, or whom wrong ones of others shut out, a new one, and signs them out everywhere. */
-export const resetPassword = command(userSchema, async ({ database, passwordHasher, now }, { email }) => {
-  const user = await findUserByEmail(database, email);
-  if (!user) return { ok: false, lines: [CONSOLE.unknownUser(email)] };
-  const { id, accountId } = user;
-  const password = newPassword();
-  const passwordHash = await passwordHasher.hash(password);
-  await database.transaction(async (tx) => {
-    await setPasswordHash(tx, { accountId, actorId: id, at: now() }, id, passwordHash);
-    await endSessionsOf(tx, id);
-    await forgetSignIns(tx, user.email);
-  });
-  return {
-    ok: true,
-    lines: [CONSOLE.passwordReset(user.email), CONSOLE.generatedPassword(password)],
-    facts: { email: user.email, password },
-  };
-});
+export const resetPasswordCommand = command(
+  userSchema,
+  async ({ database, passwordHasher, now }, { email }) => {
+    const user = await findUserByEmail(database, email);
+    if (!user) return { ok: false, lines: [CONSOLE.unknownUser(email)] };
+    const { id, accountId } = user;
+    const password = newPassword();
+    const passwordHash = await passwordHasher.hash(password);
+    await database.transaction(async (tx) => {
+      await setPasswordHash(tx, { accountId, actorId: id, at: now() }, id, passwordHash);
+      await endSessionsOf(tx, id);
+      await forgetSignIns(tx, user.email);
+    });
+    return {
+      ok: true,
+      lines: [CONSOLE.passwordReset(user.email), CONSOLE.generatedPassword(password)],
+      facts: { email: user.email, password },
+    };
+  },
+);
 
 /** Takes away the second factor of a user who lost the telephone, and the recovery codes. */
-export const resetSecondFactor = command(userSchema, async ({ database, now }, { email }) => {
+export const resetSecondFactorCommand = command(userSchema, async ({ database, now }, { email }) => {
   const user = await findUserByEmail(database, email);
   if (!user) return { ok: false, lines: [CONSOLE.unknownUser(email)] };
   const { id, accountId } = user;

@@ -7,8 +7,8 @@ import type { Config } from '../config.ts';
 import { databaseFiles } from '../data-folder.ts';
 import { lockFolder } from '../database-lock.ts';
 import { CONSOLE } from '../text/console.es.ts';
-import type { Outcome, Tell } from './command.ts';
-import { fileFailure } from './file-failure.ts';
+import type { Outcome, ReportProgress } from './command.ts';
+import { fileFailureOutcome } from './file-failure.ts';
 
 export const restoreSchema = z.strictObject({ path: z.string().min(1, 'required') });
 
@@ -17,7 +17,7 @@ export const restoreSchema = z.strictObject({ path: z.string().min(1, 'required'
  *
  * @throws FolderInUseError while a server has the folder.
  */
-export async function restore({ database }: Config, input: unknown, tell: Tell): Promise<Outcome> {
+export async function restore({ database }: Config, input: unknown, tell: ReportProgress): Promise<Outcome> {
   const { path } = restoreSchema.parse(input);
   if (!('dataFolder' in database)) return { ok: false, lines: [CONSOLE.backupOfPostgres] };
   tell(CONSOLE.restoring);
@@ -48,7 +48,7 @@ async function readBackup(path: string): Promise<Blob | Outcome> {
     const packed = await readFile(path);
     return filesIn(packed) ?? { ok: false, lines: [CONSOLE.noBackup(path)] };
   } catch (error) {
-    return fileFailure(path, error);
+    return fileFailureOutcome(path, error);
   }
 }
 

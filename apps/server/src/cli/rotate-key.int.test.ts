@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { employees } from '@garita/ledger/registry/records/employees';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { UnknownSecretError } from '@garita/ledger/registry/sealed/seal-stored';
 import { employees as employeeTable, entries } from '@garita/ledger/schema/index';
 import { keyring } from '@garita/ledger/sealing/keyring';
@@ -22,7 +22,7 @@ import { explainFailure } from '../explain-failure.ts';
 import { MissingSecretError } from '../missing-secret.ts';
 import { aWeekOf } from '../testing/time-entries.ts';
 import { openWorld, type World } from '../world.ts';
-import { eraseMemos } from './erase-memos.ts';
+import { eraseMemosCommand } from './erase-memos.ts';
 import { runCommand } from './run-command.ts';
 
 const NUMBER = '900550001';
@@ -41,7 +41,7 @@ async function anOlderEmployee(config: Config) {
   return async (as: Config) => {
     const { dependencies, close } = await openWorld(as);
     try {
-      const whole = employees.opened(dependencies.keyring);
+      const whole = employeeRegistry.withKeyring(dependencies.keyring);
       return (await whole.find(dependencies.database, company.scope, id))?.socialSecurityNumber;
     } finally {
       await close();
@@ -104,7 +104,7 @@ describe('a new secret for the embedded database', () => {
     }
     const { companyId, entryId } = first;
     const erasing = { companyId, entryId, email: 'con-llave@prueba.example', reason: 'Lo pidió' };
-    expect(await eraseMemos(after.dependencies, erasing)).toHaveProperty('ok', true);
+    expect(await eraseMemosCommand(after.dependencies, erasing)).toHaveProperty('ok', true);
     expect(await load(after)).toMatchObject({ version: first.version, memo: '' });
     expect(await after.dependencies.database.$count(entries)).toBe(1);
     await after.close();

@@ -1,10 +1,10 @@
-import { resealTexts } from '@garita/ledger/registry/sealed/seal-stored';
+import { reencryptTexts } from '@garita/ledger/registry/sealed/seal-stored';
 import type { Config } from '../config.ts';
 import { forgetPreviousSecret } from '../data-folder.ts';
 import { secretFolder } from '../secrets.ts';
 import { CONSOLE } from '../text/console.es.ts';
 import { openWorld } from '../world.ts';
-import type { Outcome, Tell } from './command.ts';
+import type { Outcome, ReportProgress } from './command.ts';
 
 /**
  * Seals everything with a new secret: the one that the environment says, or one that the folder of the embedded database
@@ -13,7 +13,7 @@ import type { Outcome, Tell } from './command.ts';
  * @throws FolderInUseError while a server has the embedded database.
  * @throws UnknownSecretError when nothing was sealed with either secret.
  */
-export async function rotateKey(config: Config, _input: unknown, tell: Tell): Promise<Outcome> {
+export async function rotateKey(config: Config, _input: unknown, tell: ReportProgress): Promise<Outcome> {
   const folder = secretFolder(config);
   if (folder === undefined && config.previousSecret === undefined) {
     return { ok: false, lines: [CONSOLE.previousSecretMissing] };
@@ -21,7 +21,7 @@ export async function rotateKey(config: Config, _input: unknown, tell: Tell): Pr
   const world = await openWorld(config, { renewsSecret: true });
   try {
     const { database, keyring } = world.dependencies;
-    const { counts, unopened } = await resealTexts(database, keyring, ({ table, column }) =>
+    const { counts, unopened } = await reencryptTexts(database, keyring, ({ table, column }) =>
       tell(CONSOLE.sealing(`${table}.${column}`)),
     );
     if (folder !== undefined) forgetPreviousSecret(folder);

@@ -7,9 +7,9 @@ import { databaseFiles } from '../data-folder.ts';
 import { FolderInUseError, folderHolder, type LockHolder } from '../database-lock.ts';
 import { CONSOLE } from '../text/console.es.ts';
 import { openWorld } from '../world.ts';
-import type { Outcome, Tell } from './command.ts';
+import type { Outcome, ReportProgress } from './command.ts';
 import { COMMAND_TOKEN } from './command-door.ts';
-import { COMMANDS, FOUNDING_COMMANDS, SOLITARY_COMMANDS } from './commands.ts';
+import { COMMANDS, INSTALL_COMMANDS, OFFLINE_COMMANDS } from './commands.ts';
 
 const outcomeSchema = z.object({
   ok: z.boolean(),
@@ -29,15 +29,15 @@ const messageSchema = z.union([z.object({ progress: z.string() }), z.object({ ou
 export async function runCommand(
   config: Config,
   { name, input }: { name: string; input: unknown },
-  tell: Tell = () => {},
+  tell: ReportProgress = () => {},
 ): Promise<Outcome> {
   const { database } = config;
   const folder = 'dataFolder' in database ? database.dataFolder : undefined;
-  if (folder !== undefined && !FOUNDING_COMMANDS.has(name) && !existsSync(databaseFiles(folder))) {
+  if (folder !== undefined && !INSTALL_COMMANDS.has(name) && !existsSync(databaseFiles(folder))) {
     const hasDemo = existsSync(databaseFiles(demoFolder(folder)));
     return { ok: false, lines: [CONSOLE.noDatabase(folder), ...(hasDemo ? [CONSOLE.demoThere] : [])] };
   }
-  const runAlone = SOLITARY_COMMANDS[name];
+  const runAlone = OFFLINE_COMMANDS[name];
   if (runAlone) return runAlone(config, input, tell);
   const holder = folder === undefined ? undefined : folderHolder(folder);
   if (folder === undefined || !holder) return runHere(config, { name, input }, tell);
@@ -48,7 +48,7 @@ export async function runCommand(
 async function runHere(
   config: Config,
   { name, input }: { name: string; input: unknown },
-  tell: Tell,
+  tell: ReportProgress,
 ): Promise<Outcome> {
   const world = await openWorld(config);
   try {
@@ -63,7 +63,7 @@ async function runHere(
 async function runThere(
   { port, token }: NonNullable<LockHolder['commands']>,
   asked: { command: string; input: unknown },
-  tell: Tell,
+  tell: ReportProgress,
 ): Promise<Outcome> {
   const response = await fetch(`http://127.0.0.1:${port}/internal/commands`, {
     method: 'POST',

@@ -1,13 +1,13 @@
 import type { Database } from '@garita/ledger/database/client';
-import { keepAnchors } from '@garita/ledger/projections/anchors';
-import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
+import { saveAnchors } from '@garita/ledger/projections/anchors';
+import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { eventsOfHash } from '@garita/ledger/queries/events-of-hash';
 import { listRecordedCompanies } from '@garita/ledger/queries/recorded-companies';
-import { unopenedTexts } from '@garita/ledger/registry/sealed/unopened-texts';
+import { listUndecryptableTexts } from '@garita/ledger/registry/sealed/unopened-texts';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { CONSOLE } from '../text/console.es.ts';
-import { command, type Tell } from './command.ts';
+import { command, type ReportProgress } from './command.ts';
 import { compareDocuments } from './compare-documents.ts';
 
 /** What somebody kept of a log elsewhere, or has on paper: the beginning of the hash of one of its events. Code: `option-invalid`. */
@@ -24,22 +24,22 @@ export const verifySchema = z.strictObject({
  * where each log stands.
  */
 export const verify = command(verifySchema, async (dependencies, { hash }, tell) => {
-  const { database, sealKey, keyring, now } = dependencies;
+  const { database, signingKey, keyring, now } = dependencies;
   const books = await verifyBooks(dependencies, tell);
-  const unopened = await unopenedTexts(database, keyring);
+  const unopened = await listUndecryptableTexts(database, keyring);
   const kept = await findKept(database, hash);
   const lines = [...books.lines, ...unopened.map(CONSOLE.unopenedText), ...kept.lines];
   const ok = books.ok && unopened.length === 0 && kept.ok;
   if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
-  const anchors = ok && sealKey ? await keepAnchors(database, sealKey, now()) : [];
-  const signed = sealKey ? anchors.map(CONSOLE.anchored) : [CONSOLE.noSealKey];
+  const anchors = ok && signingKey ? await saveAnchors(database, signingKey, now()) : [];
+  const signed = signingKey ? anchors.map(CONSOLE.anchored) : [CONSOLE.noSealKey];
   const facts = { companies: books.companies, unopened, anchors, ...kept.facts };
   return { ok, lines: [...lines, ...signed], facts };
 });
 
 /** What the books of all companies came to, one after the other. */
-async function verifyBooks(dependencies: Dependencies, tell: Tell) {
-  const { database, sealKey, keyring } = dependencies;
+async function verifyBooks(dependencies: Dependencies, tell: ReportProgress) {
+  const { database, signingKey, keyring } = dependencies;
   let ok = true;
   const lines: string[] = [];
   const checked: object[] = [];
@@ -49,11 +49,11 @@ async function verifyBooks(dependencies: Dependencies, tell: Tell) {
     const tellOf = (part: string) => tell(`${CONSOLE.checking(index, companies.length)} ${part}`.trimEnd());
     tellOf('');
     const onChecked = (seq: number) => tellOf(CONSOLE.checkedTo(seq, lastSeq));
-    const found = await verifyCompany(database, companyId, { sealKey, keyring, onChecked });
+    const found = await verifyCompany(database, companyId, { signingKey, keyring, onChecked });
     const { uneven, unmade } = await compareDocuments(dependencies, company, (year) =>
       tellOf(CONSOLE.comparing(year)),
     );
-    ok &&= isWhole(found) && uneven.length === 0 && unmade === null;
+    ok &&= isVerified(found) && uneven.length === 0 && unmade === null;
     checked.push({ companyId, events: lastSeq, ...found, uneven, unmade });
     lines.push(
       CONSOLE.verified(companyId, {

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CONSOLE } from '../text/console.es.ts';
-import type { Outcome, Tell } from './command.ts';
+import type { Outcome, ReportProgress } from './command.ts';
 
 // So often, in bytes, whoever waits is told.
 const STEP = 4 * 1024 * 1024;
@@ -20,7 +20,7 @@ export function refusalOfTaken(path: string): Outcome | undefined {
 export async function writeOut(
   path: string,
   bytes: AsyncIterable<Uint8Array>,
-  tell: (written: number) => ReturnType<Tell>,
+  tell: (written: number) => ReturnType<ReportProgress>,
 ): Promise<number> {
   const draft = `${path}.partial`;
   let written = 0;

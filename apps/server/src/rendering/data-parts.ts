@@ -5,7 +5,7 @@ const ROWS = 50;
 export type DataPart = { but: object } | { list: string | null; rows: readonly unknown[] };
 
 /** A document's data in parts, so that sending no part to another thread keeps anybody waiting. */
-export async function* inParts(data: object): AsyncGenerator<DataPart> {
+export async function* splitData(data: object): AsyncGenerator<DataPart> {
   if (Array.isArray(data)) {
     yield { but: [] };
     yield* rowsOf(null, data);
@@ -17,7 +17,7 @@ export async function* inParts(data: object): AsyncGenerator<DataPart> {
 }
 
 /** The data again that were sent in parts. */
-export async function fromParts(parts: AsyncIterable<DataPart>): Promise<object> {
+export async function joinData(parts: AsyncIterable<DataPart>): Promise<object> {
   let data: object = {};
   for await (const part of parts) {
     if ('but' in part) data = part.but;

@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { receiveAnew, receivePieces, sendPieces } from './port-stream.ts';
+import { receivePieces, receiveRepeatably, sendPieces } from './port-stream.ts';
 
 /** Numbers that are sent through a port, and how many have been made so far. */
 function sentNumbers() {
@@ -37,7 +37,7 @@ describe('what is read through a port', () => {
       },
     };
     sendPieces(port1, pieces);
-    const received = receiveAnew<number>(port2);
+    const received = receiveRepeatably<number>(port2);
     const read = async () => {
       const all: number[] = [];
       for await (const piece of received) all.push(piece);

@@ -48,7 +48,7 @@ export async function* receivePieces<Piece>(port: MessagePort, signal?: AbortSig
 }
 
 /** The same, from the first one again for each who reads them, until the other end is closed. */
-export function receiveAnew<Piece>(port: MessagePort): AsyncIterable<Piece> {
+export function receiveRepeatably<Piece>(port: MessagePort): AsyncIterable<Piece> {
   const gone = closingOf(port);
   return { [Symbol.asyncIterator]: () => piecesThrough<Piece>(port, gone) };
 }

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { RenderTask } from '@garita/reports/render-task';
 
 /** A file that a thread is told to make: what cannot be sent at once is read from ports. */
-export type RenderOrder = Pick<RenderTask, 'report' | 'as'> & {
+export type RenderRequest = Pick<RenderTask, 'report' | 'as'> & {
   /** Of `DataPart`s. */
   data: MessagePort;
   /** Of data that are still to come, and how many they will be. */

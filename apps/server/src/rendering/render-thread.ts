@@ -1,16 +1,16 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { render } from '@garita/reports/render-task';
-import { fromParts } from './data-parts.ts';
-import { receiveAnew, receivePieces, sendPieces } from './port-stream.ts';
-import type { RenderOrder } from './render-order.ts';
+import { joinData } from './data-parts.ts';
+import { receivePieces, receiveRepeatably, sendPieces } from './port-stream.ts';
+import type { RenderRequest } from './render-order.ts';
 
 // A thread that makes files. Several at once: each piece is made when whoever reads that file asks for it.
 
 // Whoever waits for an answer goes before whoever waits for a page. Elsewhere a priority is that of the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
-parentPort?.on('message', ({ bytes, ...order }: RenderOrder) => {
+parentPort?.on('message', ({ bytes, ...order }: RenderRequest) => {
   sendPieces(bytes, made(order), (piece) => [piece.buffer]);
 });
 
@@ -20,12 +20,12 @@ async function* made({
   data,
   coming,
   count,
-}: Omit<RenderOrder, 'bytes'>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+}: Omit<RenderRequest, 'bytes'>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const task = {
     report,
     as,
-    data: await fromParts(receivePieces(data)),
-    coming: coming && { count, some: receiveAnew<object>(coming) },
+    data: await joinData(receivePieces(data)),
+    coming: coming && { count, some: receiveRepeatably<object>(coming) },
   };
   // Copied, because whoever makes a piece may keep it, and this one is handed over.
   for await (const piece of render(task)) yield new Uint8Array(piece);

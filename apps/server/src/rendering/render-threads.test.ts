@@ -3,7 +3,7 @@ import { w2prSuriText } from '@garita/reports/agency-files/w2pr-text/w2pr-text';
 import {
   companyW2prs,
   employeeStubs,
-  federalQuarter,
+  form941,
   journalQuickBooks,
   periodStubs,
   salaries,
@@ -47,7 +47,7 @@ function comingStubs(count: number, read: () => void = () => {}): RenderTask {
 }
 
 const FILES: [name: string, task: () => RenderTask][] = [
-  ['a form', () => renderTask(federalQuarter, demonstrationForm941(4))],
+  ['a form', () => renderTask(form941, demonstrationForm941(4))],
   ['certificates', () => renderTask(companyW2prs, DEMONSTRATION_W2PRS)],
   ['a list', () => renderTask(salaries, demonstrationSalaries('2026-03-01', '2026-03-31'))],
   [

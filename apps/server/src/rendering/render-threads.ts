@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { RenderTask } from '@garita/reports/render-task';
-import { inParts } from './data-parts.ts';
+import { splitData } from './data-parts.ts';
 import { receivePieces, sendPieces } from './port-stream.ts';
-import type { RenderOrder } from './render-order.ts';
-import { type Bounds, turns } from './turns.ts';
+import type { RenderRequest } from './render-order.ts';
+import { fairQueue, type QueueLimits } from './turns.ts';
 
 /** Makes the bytes of a file for an account while they are read; whoever stops reading ends the making, and the waiting for it. */
 export type Render = (task: RenderTask, accountId: number) => AsyncIterable<Uint8Array>;
@@ -18,7 +18,7 @@ type Thread = { worker: Worker; files: number; idle?: NodeJS.Timeout };
 const THREADS = Math.min(Math.max(availableParallelism() - 1, 1), 4);
 
 /** Whoever reads slowly holds a place and no thread, so there are more places than threads. */
-const BOUNDS: Bounds = { inAll: 16, ofAccount: 4 };
+const BOUNDS: QueueLimits = { inAll: 16, ofAccount: 4 };
 
 /** A thread has some 50 MB of fonts and libraries, which take most of a second to load: one that nobody has needed for so long ends. */
 const IDLE_MS = 10 * 60_000;
@@ -29,7 +29,7 @@ const ENTRY = import.meta.url.endsWith('.ts') ? './render-thread-from-source.js'
 /** Makes files in threads of their own, started when they are first needed. `onFailure` is told of a thread that broke. */
 export function renderThreads(onFailure: (error: unknown) => void, bounds = BOUNDS): RenderThreads {
   const running = new Set<Thread>();
-  const takeTurn = turns(bounds);
+  const takeTurn = fairQueue(bounds);
 
   async function* making(task: RenderTask, accountId: number, signal: AbortSignal) {
     const leave = await takeTurn(accountId, signal);
@@ -89,11 +89,11 @@ async function* readFrom(
   };
   const bytes = new MessageChannel();
   const ports = {
-    data: readable(inParts(data)),
+    data: readable(splitData(data)),
     bytes: bytes.port2,
     ...(coming && { coming: readable(coming.some) }),
   };
-  const order: RenderOrder = { report, as, count: coming?.count ?? 0, ...ports };
+  const order: RenderRequest = { report, as, count: coming?.count ?? 0, ...ports };
   worker.postMessage(order, Object.values(ports));
   try {
     yield* receivePieces<Uint8Array>(bytes.port1, signal);

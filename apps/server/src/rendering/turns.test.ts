@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turns } from './turns.ts';
+import { fairQueue } from './turns.ts';
 
 const staying = () => new AbortController().signal;
 
@@ -8,7 +8,7 @@ function asked(
   bounds: { inAll: number; ofAccount: number },
   order: readonly [name: string, account: number][],
 ) {
-  const take = turns(bounds);
+  const take = fairQueue(bounds);
   const entered: string[] = [];
   const leaves = new Map<string, () => void>();
   const enter = async (name: string, account: number) => {
@@ -54,7 +54,7 @@ describe('a place of a few', () => {
   });
 
   it('is not waited for any more by who left, and is had by the next', async () => {
-    const take = turns({ inAll: 1, ofAccount: 1 });
+    const take = fairQueue({ inAll: 1, ofAccount: 1 });
     const leave = await take(1, staying());
     const leaving = new AbortController();
     const left = take(1, leaving.signal);

@@ -8,13 +8,13 @@ import type { Download } from '../application/report/download.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { errorDetail } from '../text/errors.es.ts';
 import { MESSAGES } from '../text/messages.es.ts';
-import type { Answer } from './route.ts';
+import type { RouteAnswer } from './route.ts';
 import type { AnswerWire } from './wire/answer-wire.ts';
 
 const JSON_TYPE = 'application/json';
 
 /** The result by itself. */
-export function bare<Result>(wire: AnswerWire<Result>): Answer<Result> {
+export function bareAnswer<Result>(wire: AnswerWire<Result>): RouteAnswer<Result> {
   return {
     contentType: JSON_TYPE,
     schema: wire.schema,
@@ -23,7 +23,7 @@ export function bare<Result>(wire: AnswerWire<Result>): Answer<Result> {
 }
 
 /** The result in the envelope: `{ok, msg, result}`. */
-export function enveloped<Result>(msg: string, wire: AnswerWire<Result>): Answer<Result> {
+export function envelopedAnswer<Result>(msg: string, wire: AnswerWire<Result>): RouteAnswer<Result> {
   return {
     contentType: JSON_TYPE,
     schema: () => z.strictObject({ ok: z.literal(true), msg: z.literal(msg), result: wire.schema() }),
@@ -31,18 +31,18 @@ export function enveloped<Result>(msg: string, wire: AnswerWire<Result>): Answer
   };
 }
 
-export const found = <Result>(wire: AnswerWire<Result>) => enveloped(MESSAGES.found, wire);
-export const created = <Result>(wire: AnswerWire<Result>) => enveloped(MESSAGES.created, wire);
-export const updated = <Result>(wire: AnswerWire<Result>) => enveloped(MESSAGES.updated, wire);
-export const switched = <Result>(wire: AnswerWire<Result>) => enveloped(MESSAGES.switched, wire);
+export const foundAnswer = <Result>(wire: AnswerWire<Result>) => envelopedAnswer(MESSAGES.found, wire);
+export const createdAnswer = <Result>(wire: AnswerWire<Result>) => envelopedAnswer(MESSAGES.created, wire);
+export const updatedAnswer = <Result>(wire: AnswerWire<Result>) => envelopedAnswer(MESSAGES.updated, wire);
+export const switchedAnswer = <Result>(wire: AnswerWire<Result>) => envelopedAnswer(MESSAGES.switched, wire);
 
 const nothing: AnswerWire<unknown> = Object.assign(() => null, { schema: () => z.null() });
 
 /** Only that it was done. */
-export const done = (msg: string): Answer<unknown> => enveloped(msg, nothing);
+export const doneAnswer = (msg: string): RouteAnswer<unknown> => envelopedAnswer(msg, nothing);
 
 /** What became of a removal: what is in use is refused in the envelope of success, with `ok: false`. */
-export const removed: Answer<Removed> = {
+export const removedAnswer: RouteAnswer<Removed> = {
   contentType: JSON_TYPE,
   schema: () => z.strictObject({ ok: z.boolean(), msg: z.string(), result: removal.nullable() }),
   send: async (c, work) => {
@@ -58,7 +58,9 @@ export const removed: Answer<Removed> = {
 const removal = z.strictObject({ id: z.int() }) satisfies z.ZodType<Removed>;
 
 /** A result with a version, which the next change names by `If-Match`. */
-export function versioned<Result extends { version: number }>(answer: Answer<Result>): Answer<Result> {
+export function versionedAnswer<Result extends { version: number }>(
+  answer: RouteAnswer<Result>,
+): RouteAnswer<Result> {
   return {
     ...answer,
     headers: ['ETag'],
@@ -71,7 +73,7 @@ export function versioned<Result extends { version: number }>(answer: Answer<Res
 }
 
 /** A file to keep. */
-export function file(contentType: string): Answer<Download> {
+export function file(contentType: string): RouteAnswer<Download> {
   return {
     contentType,
     headers: ['Content-Disposition'],

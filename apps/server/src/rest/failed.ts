@@ -11,7 +11,7 @@ import { statementAnswer } from './pay/statement.wire.ts';
  * What was refused: `{detail, errors?}`. The detail names the first fields, because programs may show nothing else; the statement comes with a total that is not the
  * confirmed one.
  */
-export function failed(c: Context<HttpEnv>, { code, facts }: AppError): Response {
+export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Response {
   const { errors, statement, contractorPayment, retryAfterSeconds } = facts;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   const fields = errors?.map(({ path, code: of }) => ({ field: path.join('.'), msg: fieldText(of, facts) }));
@@ -28,6 +28,6 @@ export function failed(c: Context<HttpEnv>, { code, facts }: AppError): Response
 }
 
 /** Answers whatever was thrown; what nobody expected is logged, and said to be nothing but that. */
-export function failing({ logger }: Dependencies): ErrorHandler<HttpEnv> {
-  return (error, c) => failed(c, refusalOf(error, logger, { requestId: c.get('requestId') }));
+export function answerFailure({ logger }: Dependencies): ErrorHandler<HttpEnv> {
+  return (error, c) => refusalBody(c, refusalOf(error, logger, { requestId: c.get('requestId') }));
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { AppError } from '../application/app-error.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { failed } from './failed.ts';
+import { refusalBody } from './failed.ts';
 import { formBody, jsonBody } from './request.ts';
 
 const app = new Hono<HttpEnv>()
@@ -10,7 +10,7 @@ const app = new Hono<HttpEnv>()
   .post('/form', async (c) => c.json(await formBody(c)))
   .onError((error, c) => {
     if (!(error instanceof AppError)) throw error;
-    return failed(c, error);
+    return refusalBody(c, error);
   });
 
 it.each([

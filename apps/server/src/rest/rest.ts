@@ -3,13 +3,13 @@ import { type Context, type Handler, Hono } from 'hono';
 import { AppError } from '../application/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { failing } from './failed.ts';
+import { answerFailure } from './failed.ts';
 import { methodsAt } from './methods-at.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { actorOf } from './request.ts';
 import type { RestRoute, RouteGroup } from './route.ts';
 import { ROUTE_GROUPS } from './route-groups.ts';
-import { once } from './wire/once.ts';
+import { memoize } from './wire/once.ts';
 
 /** Where the application mounts this door. */
 const BASE = '/api';
@@ -19,10 +19,10 @@ export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>({ strict: false });
   for (const group of ROUTE_GROUPS) door.route(group.base, served(group, dependencies));
   // Made when somebody first asks: it is the same for as long as the server runs.
-  const document = once(() => openApiDocument(ROUTE_GROUPS));
+  const document = memoize(() => openApiDocument(ROUTE_GROUPS));
   door.get('/openapi.json', (c) => c.json(document()));
   door.all('*', elsewise());
-  door.onError(failing(dependencies));
+  door.onError(answerFailure(dependencies));
   return door;
 }
 

@@ -10,7 +10,7 @@ import type { AnswerHeader, OperationId } from '../text/api.es.ts';
 import type { Tag } from '../text/tags.es.ts';
 import { actorOf, formBody, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
 import type { BodyWire } from './wire/field-names.ts';
-import { ofKnownNames } from './wire/known-names.ts';
+import { refuseUnknownNames } from './wire/known-names.ts';
 
 /*
  * A route of the documented interface is said once, with `route` or `openRoute`. What it says of itself both serves it
@@ -18,7 +18,7 @@ import { ofKnownNames } from './wire/known-names.ts';
  */
 
 /** How a result is answered, and what the document says of the answer. */
-export type Answer<Result> = {
+export type RouteAnswer<Result> = {
   contentType: string;
   /** The body; absent for bytes. A function, so that nothing is built before somebody asks for the document. */
   schema?: () => z.ZodType;
@@ -31,7 +31,7 @@ export type Answer<Result> = {
 export type RouteSpec<Result = never, Body = unknown, Parameters = unknown> = {
   /** Of the operation; its sentence stands in text/api.es.ts. */
   id: OperationId;
-  answer: Answer<Result>;
+  answer: RouteAnswer<Result>;
   body?: BodyWire<Body>;
   /** `form` for fields of a form instead of JSON, `optional` for JSON that may be left out. */
   bodyKind?: 'form' | 'optional';
@@ -118,7 +118,7 @@ function signedIn(method: Method) {
   ): RestRoute => {
     const asRead = {
       ...spec,
-      ...(spec.body && !spec.isLenient ? { body: ofKnownNames(spec.body, spec.answer.schema) } : {}),
+      ...(spec.body && !spec.isLenient ? { body: refuseUnknownNames(spec.body, spec.answer.schema) } : {}),
     };
     return {
       method,

@@ -1,7 +1,7 @@
 import { type Access, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { Role } from '@garita/domain/account/permissions';
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import type { Database } from '@garita/ledger/database/client';
 import {
@@ -45,10 +45,10 @@ export type Office = {
  */
 type Who = Role | 'limited' | 'latecomer' | 'nobody' | 'stranger';
 export type Callers = Record<Who, Caller>;
-export type Tokens = Record<Who, string | undefined>;
+export type OfficeTokens = Record<Who, string | undefined>;
 
 /** Who asks of an office, and the company of the stranger. */
-type Asking = { office: Office; callers: Callers; tokens: Tokens; strangerCompanyId: number };
+type Asking = { office: Office; callers: Callers; tokens: OfficeTokens; strangerCompanyId: number };
 
 export const UNIFORM: CompanyTax = {
   name: 'Uniforme',
@@ -68,7 +68,7 @@ export async function anOffice(db: Database, number: number, clock?: { now: Date
   const dependencies = testDependencies(db, clock);
   const account = await savedAccount(db, `permisos-${number}`);
   const other = await savedAccount(db, `ajena-${number}`);
-  const tokens: Tokens = {
+  const tokens: OfficeTokens = {
     administrator: await tokenFor(dependencies, account, 'administrator'),
     practitioner: await tokenFor(dependencies, account, 'practitioner'),
     auditor: await tokenFor(dependencies, account, 'auditor'),
@@ -101,8 +101,11 @@ export async function anOffice(db: Database, number: number, clock?: { now: Date
     contractorId,
     time: SOME_HOURS,
   });
-  const amounts = { ...byName(BROUGHT_FORWARD, () => 0), gross: 100_00 };
-  await we.balances.bringForward({ employeeId, opening: { asOf: '2025-12-31', amounts, bases: NO_BASES } });
+  const amounts = { ...byName(OPENING_BALANCE_AMOUNTS, () => 0), gross: 100_00 };
+  await we.balances.bringForward({
+    employeeId,
+    opening: { asOf: '2025-12-31', amounts, bases: NO_OPENING_BALANCE_BASES },
+  });
   const { filingId } = await we.filing.file(lastYears940(companyId));
   const { id: codeId } = await we.codes.create({ registrationCode: aCode(`${number}`) });
   await we.users.invite({ email: `invitada-${number}@prueba.example`, role: 'auditor' });

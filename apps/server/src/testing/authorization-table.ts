@@ -1,12 +1,12 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import type { Role } from '@garita/domain/account/permissions';
 import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import type { AppRouter } from '../trpc/router.ts';
@@ -63,13 +63,13 @@ const MEDICARE: FixedTaxInput = {
 const OPENING = {
   asOf: '2026-01-31',
   amounts: {
-    ...byName(BROUGHT_FORWARD, () => 0),
+    ...byName(OPENING_BALANCE_AMOUNTS, () => 0),
     gross: 100_00,
     disabilityInsurance: 30,
     medicare: 1_45,
     socialSecurity: 6_20,
   },
-  bases: NO_BASES,
+  bases: NO_OPENING_BALANCE_BASES,
 };
 
 /** Every operation with who may do it. A procedure that is missing here does not compile. */
@@ -443,11 +443,11 @@ export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   },
   'accountants.create': {
     who: 'writers',
-    call: (we) => we.accountants.create({ accountant: anAccountant() }),
+    call: (we) => we.accountants.create({ accountant: anAccountantRecord() }),
   },
   'accountants.update': {
     who: 'writers',
-    call: (we, { accountantId }) => we.accountants.update({ accountantId, accountant: anAccountant() }),
+    call: (we, { accountantId }) => we.accountants.update({ accountantId, accountant: anAccountantRecord() }),
     stranger: 'not-found',
   },
   'accountants.setActive': {

@@ -12,7 +12,7 @@ import { beforeAll } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../app.ts';
 import { errorDetail, fieldsDetail } from '../text/errors.es.ts';
-import type { DocumentedDoor, RecordAtDoors, Spelling, WireBody } from './records-at-doors.ts';
+import type { DocumentedDoor, RecordAtDoors, SpelledBody, Spelling } from './records-at-doors.ts';
 import { tagAt } from './tag-at.ts';
 import { testDependencies, tokenFor } from './test-server.ts';
 
@@ -26,7 +26,7 @@ export type Refusals = Record<string, string>;
 export type Doors = {
   typed: (kind: RecordAtDoors, record: object) => Promise<Refusals>;
   /** `body` is the record as `spelled` spells it; what is refused is named by its place in the record. */
-  documented: (door: DocumentedDoor, record: object, body: WireBody) => Promise<Refusals>;
+  documented: (door: DocumentedDoor, record: object, body: SpelledBody) => Promise<Refusals>;
 };
 
 const fieldErrors = z.array(z.object({ field: z.string(), msg: z.string() }));
@@ -109,9 +109,9 @@ function firstOfEach(errors: { field: string; msg: string }[]): Refusals {
  * A record as the wire can spell it; undefined where it has no spelling for a value, or one that it reads as another value:
  * reading is generous there.
  */
-export function spelled(spelling: Spelling | undefined, record: object): WireBody | undefined {
+export function spelled(spelling: Spelling | undefined, record: object): SpelledBody | undefined {
   if (!spelling) return undefined;
-  const body: WireBody = {};
+  const body: SpelledBody = {};
   for (const [place, { name, value }] of Object.entries(spelling)) {
     const meant = valueAt(record, place.split('.'));
     const wire = asJson(written(value, meant));

@@ -1,4 +1,4 @@
-import { type Place, placesOf, valueAt, withValue } from '@garita/domain/field/places.testing';
+import { type FieldPath, listPaths, valueAt, withValue } from '@garita/domain/field/places.testing';
 import fc from 'fast-check';
 
 /** What people, programs and mistakes put into fields. */
@@ -36,7 +36,7 @@ type Alter = (record: object) => object;
 
 /** A record in which one to three of these places were altered, except where `isKept` says no to what comes of it. */
 export function alteredIn(
-  placesIn: (sample: object) => readonly Place[],
+  placesIn: (sample: object) => readonly FieldPath[],
   samples: readonly object[],
   isKept: (record: object) => boolean = () => true,
 ): fc.Arbitrary<object> {
@@ -50,12 +50,12 @@ export function alteredIn(
   });
 }
 
-function alterationAt(sample: object, place: Place): fc.Arbitrary<Alter> {
+function alterationAt(sample: object, place: FieldPath): fc.Arbitrary<Alter> {
   const values = fc.oneof(fc.constantFrom(...NASTY), like(valueAt(sample, place)));
   return values.map((value) => (record) => withValue(record, place, value));
 }
 
 /** A record altered anywhere: nasty values as well as plausible ones. */
 export function altered(samples: readonly object[], isKept?: (record: object) => boolean) {
-  return alteredIn(placesOf, samples, isKept);
+  return alteredIn(listPaths, samples, isKept);
 }

@@ -1,5 +1,8 @@
 import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustment.schema';
-import { NO_BASES, type OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
+import {
+  NO_OPENING_BALANCE_BASES,
+  type OpeningBalanceInput,
+} from '@garita/domain/pay/opening-balance.schema';
 import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from '../rest/pay/balances.wire.ts';
 import { yearPaymentAnswer } from '../rest/pay/year-payments.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
@@ -25,7 +28,7 @@ const opening: OpeningBalanceInput = {
     codaPlans: 80_00,
   },
   // No exempt wages: the employee is 35 in that year.
-  bases: { ...NO_BASES, exemptWages: 0, socialSecurity: 3_650_00 },
+  bases: { ...NO_OPENING_BALANCE_BASES, exemptWages: 0, socialSecurity: 3_650_00 },
 };
 
 const adjustment: LeaveAdjustmentInput = {

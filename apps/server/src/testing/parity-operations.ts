@@ -1,4 +1,4 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
@@ -17,8 +17,8 @@ import {
   changedTimeAnswer,
   deletedTimeAnswer,
   recalculationAnswer,
-  staleTimeAnswer,
   timeEntryAnswer,
+  timeNeedingRecalculationAnswer,
 } from '../rest/pay/time-entry.wire.ts';
 import { timeHistoryAnswer } from '../rest/pay/year-payments.wire.ts';
 import { searchableAnswer } from '../rest/records/search.wire.ts';
@@ -212,7 +212,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     useCase: 'createAccountant',
     typed: async (client) => {
-      const accountant = anAccountant({ name: 'Elsa' });
+      const accountant = anAccountantRecord({ name: 'Elsa' });
       return created(
         accountantAnswer(await client.accountants.create.mutate({ accountant, commandId: key(5) })),
       );
@@ -220,7 +220,7 @@ export const OPERATIONS: readonly Operation[] = [
     rest: () => ({
       method: 'POST',
       path: 'accountant/',
-      body: accountantWire.encode(anAccountant({ name: 'Elsa' })),
+      body: accountantWire.encode(anAccountantRecord({ name: 'Elsa' })),
       headers: keyed(5),
     }),
   },
@@ -308,7 +308,7 @@ export const OPERATIONS: readonly Operation[] = [
   {
     useCase: 'listStaleTime',
     typed: async (client, { companyId }) =>
-      found((await client.payroll.stale.query({ companyId })).map(staleTimeAnswer)),
+      found((await client.payroll.stale.query({ companyId })).map(timeNeedingRecalculationAnswer)),
     rest: ({ companyId }) => ({ path: `companies/${companyId}/stale` }),
   },
   {

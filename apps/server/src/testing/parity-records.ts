@@ -1,4 +1,4 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { accountantAnswer, accountantWire } from '../rest/account/accountant.wire.ts';
 import { companyAnswer } from '../rest/company/company.wire.ts';
@@ -31,14 +31,14 @@ export const RECORD_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'updateAccountant',
     typed: async (client, { accountantId }) => {
-      const accountant = anAccountant({ company: 'Vega, Colón y Asociados' });
+      const accountant = anAccountantRecord({ company: 'Vega, Colón y Asociados' });
       const change = { accountantId, accountant, commandId: key(20) };
       return updated(accountantAnswer(await client.accountants.update.mutate(change)));
     },
     rest: ({ accountantId }) => ({
       method: 'PUT',
       path: `accountant/${accountantId}`,
-      body: accountantWire.encode(anAccountant({ company: 'Vega, Colón y Asociados' })),
+      body: accountantWire.encode(anAccountantRecord({ company: 'Vega, Colón y Asociados' })),
       headers: keyed(20),
     }),
   },

@@ -1,7 +1,7 @@
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import { registrationWire } from '../rest/account/account.wire.ts';
 import { companyWire } from '../rest/company/company.wire.ts';
 import { employeeWire } from '../rest/employee/employee.wire.ts';
@@ -28,15 +28,15 @@ const REGISTRATION = {
 
 const ABOVE_LIMIT = {
   asOf: '2025-12-31',
-  amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 9_500_00, disabilityInsurance: 28_50 },
-  bases: NO_BASES,
+  amounts: { ...byName(OPENING_BALANCE_AMOUNTS, () => 0), gross: 9_500_00, disabilityInsurance: 28_50 },
+  bases: NO_OPENING_BALANCE_BASES,
 };
 
 // The employee is 35 in that year.
 const EXEMPT_ADULT = {
   asOf: '2025-12-31',
-  amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 9_500_00 },
-  bases: { ...NO_BASES, exemptWages: 5_000_00 },
+  amounts: { ...byName(OPENING_BALANCE_AMOUNTS, () => 0), gross: 9_500_00 },
+  bases: { ...NO_OPENING_BALANCE_BASES, exemptWages: 5_000_00 },
 };
 
 /** What both doors refuse, each with its status and its sentence. */

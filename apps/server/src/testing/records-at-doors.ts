@@ -1,4 +1,4 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
@@ -15,13 +15,13 @@ import { INDIVIDUAL_FIELDS } from '../rest/contractor/contractor.wire.ts';
 import { EMPLOYEE_FIELDS, FLAT_RATE_FIELDS } from '../rest/employee/employee.wire.ts';
 import { SHARE_FIELDS, WEEKLY_FIELDS } from '../rest/tax/fixed-tax.wire.ts';
 import { FIXED_FIELDS, PERCENTAGE_FIELDS } from '../rest/tax/tax.wire.ts';
-import { as, type WireField } from '../rest/wire/field-names.ts';
+import { fieldAs, type WireField } from '../rest/wire/field-names.ts';
 
 /** How a record is spelled on the wire, by its places. */
 export type Spelling = Record<string, WireField>;
 
 /** A body whose spelling is already that of the wire. */
-export type WireBody = Record<string, unknown>;
+export type SpelledBody = Record<string, unknown>;
 
 /** A request to the documented interface, whose body is JSON or a form. */
 type Request = { method: 'POST' | 'PUT'; path: string; body: unknown };
@@ -30,7 +30,7 @@ type Request = { method: 'POST' | 'PUT'; path: string; body: unknown };
 export type DocumentedDoor = {
   /** Undefined for a record that only a program can send: its form always says what this one leaves out. */
   spelling: (record: object) => Spelling | undefined;
-  call: (body: WireBody, record: object) => Request;
+  call: (body: SpelledBody, record: object) => Request;
 };
 
 /** A kind of record that a form sends, as both doors take it. */
@@ -44,12 +44,12 @@ export type RecordAtDoors = {
 
 const post =
   (path: string) =>
-  (body: WireBody): Request => ({ method: 'POST', path: `/api/${path}`, body });
+  (body: SpelledBody): Request => ({ method: 'POST', path: `/api/${path}`, body });
 
 // What a new record leaves out may be filled in for it; a change says all of it.
 const put =
   (path: string) =>
-  (body: WireBody): Request => ({ method: 'PUT', path: `/api/${path}`, body });
+  (body: SpelledBody): Request => ({ method: 'PUT', path: `/api/${path}`, body });
 
 const LINE = {
   name: 'Unión',
@@ -96,7 +96,7 @@ export const RECORDS_AT_DOORS = {
     documented: { spelling: () => INDIVIDUAL_FIELDS, call: put('outemployers/1') },
   },
   accountant: {
-    samples: [anAccountant()],
+    samples: [anAccountantRecord()],
     typed: { procedure: 'accountants.create', input: (accountant) => ({ accountant }) },
     documented: { spelling: () => ACCOUNTANT_FIELDS, call: post('accountant/') },
   },
@@ -166,10 +166,10 @@ function companyTaxSpelling(tax: object): Spelling | undefined {
 
 function fixedTaxSpelling(tax: object): Spelling {
   const { concept: _, ...fields } = isWeekly(tax) ? WEEKLY_FIELDS : SHARE_FIELDS;
-  return { ...fields, effectiveFrom: as('effective_from', TODAY_UNLESS_SAID) };
+  return { ...fields, effectiveFrom: fieldAs('effective_from', TODAY_UNLESS_SAID) };
 }
 
-function putFixedTax(body: WireBody, tax: object): Request {
+function putFixedTax(body: SpelledBody, tax: object): Request {
   const id = CONTRIBUTION_CONCEPTS.findIndex((concept) => 'concept' in tax && tax.concept === concept) + 1;
   return { method: 'PUT', path: `/api/fixed-taxes/${id}`, body };
 }
@@ -183,10 +183,10 @@ const TEXT_ALONE = z.unknown().transform((value) => (typeof value === 'string' ?
 
 function signInSpelling(): Spelling {
   const fields = Object.entries(SIGN_IN_FIELDS);
-  return Object.fromEntries(fields.map(([place, { name }]) => [place, as(name, TEXT_ALONE)]));
+  return Object.fromEntries(fields.map(([place, { name }]) => [place, fieldAs(name, TEXT_ALONE)]));
 }
 
-function signInForm(body: WireBody): Request {
+function signInForm(body: SpelledBody): Request {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.set(name, String(value));
   return { method: 'POST', path: '/api/auth/login', body: form };

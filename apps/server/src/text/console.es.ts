@@ -5,9 +5,9 @@ import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verificatio
 import type { Anchor } from '@garita/ledger/projections/anchors';
 import type { Drift } from '@garita/ledger/projections/rebuild';
 import type { CompanyVerification } from '@garita/ledger/projections/verify-company';
-import type { UnopenedText } from '@garita/ledger/registry/sealed/unopened-texts';
+import type { UndecryptableText } from '@garita/ledger/registry/sealed/unopened-texts';
 import type { RegisterState, YearState } from '@garita/ledger/replay/state-at';
-import type { SealFault } from '@garita/ledger/sealing/keyring';
+import type { DecryptionFault } from '@garita/ledger/sealing/keyring';
 import type { FileKind } from '@garita/reports/file-check/check-file';
 import type { UnevenFigure } from '../application/audit/book-checks.ts';
 
@@ -24,7 +24,7 @@ const FILE_KINDS: Record<FileKind, string> = {
   'form-480-text': '480.6SP',
 };
 
-const SEAL_FAULTS: Record<SealFault, string> = {
+const SEAL_FAULTS: Record<DecryptionFault, string> = {
   'unknown-key': 'se cifró con otro secreto o está alterado',
   altered: 'está alterado',
   'not-sealed': 'está alterado',
@@ -147,7 +147,7 @@ export const CONSOLE = {
     `Huella ${hash}: es la del movimiento ${seq} de la compañía ${companyId}`,
   hashMissing: (hash: string) =>
     `Huella ${hash}: ningún movimiento la tiene; lo que había hasta él se cambió, o se cortó`,
-  unopenedText: ({ table, column, key, fault }: UnopenedText) =>
+  unopenedText: ({ table, column, key, fault }: UndecryptableText) =>
     `${table}.${column}, fila ${key.join(' ')}: no se abre, ${SEAL_FAULTS[fault]}`,
   unopenedTexts: (texts: number) =>
     `Aviso: ${count(texts, 'valor cifrado no se abre', 'valores cifrados no se abren')} con este secreto. Vea cuáles: npm run garita -- verify`,

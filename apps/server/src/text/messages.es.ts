@@ -1,4 +1,4 @@
-import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
 
 /** Where the screen that accepts an invitation is. What stands after `#` is sent to no server and so ends up in no log. */
 export function invitationPath(token: string): string {
@@ -13,7 +13,7 @@ export function passwordResetPath(token: string): string {
 /** What a successful answer says in `msg`. */
 export const MESSAGES = {
   found: '',
-  ...DONE_TEXTS,
+  ...SUCCESS_TEXTS,
   signedOut: 'Sesión cerrada.',
   secondFactorStarted: 'Escriba un código para confirmar el segundo factor.',
 } as const;

@@ -1,6 +1,6 @@
 import { accessSchema } from '@garita/domain/account/access.schema';
 import { accountSettingsSchema } from '@garita/domain/account/account-settings.schema';
-import { accountantSchema } from '@garita/domain/account/accountant.schema';
+import { accountantRecordSchema } from '@garita/domain/account/accountant.schema';
 import {
   acceptanceSchema,
   invitationSchema,
@@ -65,14 +65,14 @@ import { changeUserAccess } from '../application/account/user-access.ts';
 import { listAccountUsers, setUserActive } from '../application/account/users.ts';
 import { removeAccountant } from '../application/records/remove-records.ts';
 import { setAccountantActive } from '../application/records/switch-records.ts';
-import { command, switching } from './inputs.ts';
+import { activeChangeInput, commandInput } from './inputs.ts';
 import { ATTEMPT, guessable, open, permitted, router, run, runOpen, signedIn } from './trpc.ts';
 
-const inviting = permitted('users:invite');
-const recovering = permitted('users:recover');
-const writing = permitted('records:write');
-const managing = permitted('codes:manage');
-const settling = permitted('account:write');
+const inviterProcedure = permitted('users:invite');
+const recoveryProcedure = permitted('users:recover');
+const accountantWriterProcedure = permitted('records:write');
+const codeManagerProcedure = permitted('codes:manage');
+const settingsProcedure = permitted('account:write');
 
 /** Signing in and out, where one is signed in, and one's password. */
 export const sessionRouter = router({
@@ -102,22 +102,22 @@ export const secondFactorRouter = router({
   remove: signedIn.meta(ATTEMPT).input(secondFactorRemovalSchema).mutation(run(removeSecondFactor)),
 });
 
-const switchedUser = z.strictObject({ ...command, userId: recordIdSchema, isActive: flagSchema });
-const changedAccess = z.strictObject({ ...command, userId: recordIdSchema, access: accessSchema });
-const oneInvitation = z.strictObject({ ...command, invitationId: recordIdSchema });
+const userActiveInput = z.strictObject({ ...commandInput, userId: recordIdSchema, isActive: flagSchema });
+const userAccessInput = z.strictObject({ ...commandInput, userId: recordIdSchema, access: accessSchema });
+const oneInvitation = z.strictObject({ ...commandInput, invitationId: recordIdSchema });
 
 /** Who else is of the account, and how one comes into it. */
 export const usersRouter = router({
   register: guessable.input(registrationSchema).mutation(runOpen(register)),
-  list: inviting.query(run(listAccountUsers)),
-  setActive: inviting.input(switchedUser).mutation(run(setUserActive)),
-  changeAccess: inviting.input(changedAccess).mutation(run(changeUserAccess)),
-  invite: inviting.input(invitationSchema).mutation(run(inviteUser)),
-  invitations: inviting.query(run(listPendingInvitations)),
-  withdrawInvitation: inviting.input(oneInvitation).mutation(run(withdrawInvitation)),
+  list: inviterProcedure.query(run(listAccountUsers)),
+  setActive: inviterProcedure.input(userActiveInput).mutation(run(setUserActive)),
+  changeAccess: inviterProcedure.input(userAccessInput).mutation(run(changeUserAccess)),
+  invite: inviterProcedure.input(invitationSchema).mutation(run(inviteUser)),
+  invitations: inviterProcedure.query(run(listPendingInvitations)),
+  withdrawInvitation: inviterProcedure.input(oneInvitation).mutation(run(withdrawInvitation)),
   // It only reads, but the input of a query stands in an address, and addresses end up in logs.
   invitation: open.input(z.strictObject({ token: invitationTokenSchema })).mutation(runOpen(readInvitation)),
-  makePasswordLink: recovering
+  makePasswordLink: recoveryProcedure
     .input(z.strictObject({ userId: recordIdSchema }))
     .mutation(run(makePasswordLink)),
   // As with invitations, a token stands in no address.
@@ -125,8 +125,8 @@ export const usersRouter = router({
     .input(z.strictObject({ token: invitationTokenSchema }))
     .mutation(runOpen(readPasswordLink)),
   resetPassword: open.input(passwordResetSchema).mutation(runOpen(resetPassword)),
-  removeSecondFactor: recovering
-    .input(z.strictObject({ ...command, userId: recordIdSchema }))
+  removeSecondFactor: recoveryProcedure
+    .input(z.strictObject({ ...commandInput, userId: recordIdSchema }))
     .mutation(run(removeUserSecondFactor)),
   acceptInvitation: open.input(acceptanceSchema).mutation(runOpen(acceptInvitation)),
 });
@@ -134,32 +134,38 @@ export const usersRouter = router({
 /** What the account asks of everybody in it. */
 export const accountSettingsRouter = router({
   get: signedIn.query(run(getAccountSettings)),
-  change: settling
-    .input(z.strictObject({ ...command, settings: accountSettingsSchema }))
+  change: settingsProcedure
+    .input(z.strictObject({ ...commandInput, settings: accountSettingsSchema }))
     .mutation(run(changeAccountSettings)),
-  keepClosingRule: settling.input(z.strictObject(command)).mutation(run(keepClosingRule)),
+  keepClosingRule: settingsProcedure.input(z.strictObject(commandInput)).mutation(run(keepClosingRule)),
 });
 
 const oneAccountant = z.strictObject({ accountantId: recordIdSchema });
-const savedAccountant = { ...command, accountant: accountantSchema };
+const accountantUpdateInput = { ...commandInput, accountant: accountantRecordSchema };
 
 export const accountantsRouter = router({
   list: signedIn.query(run(listAccountants)),
   get: signedIn.input(oneAccountant).query(run(getAccountant)),
-  create: writing.input(z.strictObject(savedAccountant)).mutation(run(createAccountant)),
-  update: writing.input(oneAccountant.extend(savedAccountant)).mutation(run(updateAccountant)),
-  setActive: writing.input(oneAccountant.extend(switching)).mutation(run(setAccountantActive)),
-  remove: writing.input(oneAccountant.extend(command)).mutation(run(removeAccountant)),
+  create: accountantWriterProcedure
+    .input(z.strictObject(accountantUpdateInput))
+    .mutation(run(createAccountant)),
+  update: accountantWriterProcedure
+    .input(oneAccountant.extend(accountantUpdateInput))
+    .mutation(run(updateAccountant)),
+  setActive: accountantWriterProcedure
+    .input(oneAccountant.extend(activeChangeInput))
+    .mutation(run(setAccountantActive)),
+  remove: accountantWriterProcedure.input(oneAccountant.extend(commandInput)).mutation(run(removeAccountant)),
 });
 
 const oneCode = z.strictObject({ codeId: recordIdSchema });
-const savedCode = { ...command, registrationCode: registrationCodeSchema };
+const codeUpdateInput = { ...commandInput, registrationCode: registrationCodeSchema };
 
 export const codesRouter = router({
-  list: managing.query(run(listCodes)),
-  get: managing.input(oneCode).query(run(getCode)),
-  create: managing.input(z.strictObject(savedCode)).mutation(run(createCode)),
-  update: managing.input(oneCode.extend(savedCode)).mutation(run(updateCode)),
-  setActive: managing.input(oneCode.extend(switching)).mutation(run(setCodeActive)),
-  remove: managing.input(oneCode.extend(command)).mutation(run(removeCode)),
+  list: codeManagerProcedure.query(run(listCodes)),
+  get: codeManagerProcedure.input(oneCode).query(run(getCode)),
+  create: codeManagerProcedure.input(z.strictObject(codeUpdateInput)).mutation(run(createCode)),
+  update: codeManagerProcedure.input(oneCode.extend(codeUpdateInput)).mutation(run(updateCode)),
+  setActive: codeManagerProcedure.input(oneCode.extend(activeChangeInput)).mutation(run(setCodeActive)),
+  remove: codeManagerProcedure.input(oneCode.extend(commandInput)).mutation(run(removeCode)),
 });

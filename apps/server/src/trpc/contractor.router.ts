@@ -2,7 +2,7 @@ import { changedContractorSchema, contractorSchema } from '@garita/domain/contra
 import { contractorPageSchema } from '@garita/domain/contractor/contractor-page.schema';
 import { contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { contractorChangeTo } from '@garita/domain/contractor/contractor-time-change';
-import { bornBy } from '@garita/domain/field/born-by';
+import { withBirthdayBy } from '@garita/domain/field/born-by';
 import { employerNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
@@ -29,50 +29,61 @@ import { removeContractor } from '../application/records/remove-records.ts';
 import { setContractorActive } from '../application/records/switch-records.ts';
 import { paymentReach } from '../application/report/reach/payment-reach.ts';
 import { payrollYearSchema } from '../application/year.ts';
-import { command, deletion, marking, ofCompany, payChange, savedPay, switching } from './inputs.ts';
+import {
+  activeChangeInput,
+  commandInput,
+  companyInput,
+  deletionInput,
+  paidMarkInput,
+  payChangeInput,
+  savedPayInput,
+} from './inputs.ts';
 import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';
 
-const writing = permitted('records:write');
-const paying = permitted('pay:write');
+const contractorWriterProcedure = permitted('records:write');
+const payWriterProcedure = permitted('pay:write');
 
 const anyContractor = z.strictObject({ contractorId: recordIdSchema });
-const oneContractor = ofCompany.extend({ contractorId: recordIdSchema });
-const typedNumber = ofCompany.extend({
+const oneContractor = companyInput.extend({ contractorId: recordIdSchema });
+const typedNumber = companyInput.extend({
   contractorId: recordIdSchema.optional(),
   taxpayerNumber: employerNumberSchema,
 });
 const shownContractor = oneContractor.extend({ isMasked: z.boolean().optional() });
 const oneNumber = anyContractor.extend({ field: z.enum(CONTRACTOR_NUMBERS) });
 
-const created = (contractor: typeof contractorSchema) => ofCompany.extend({ ...command, contractor });
-const changed = (contractor: typeof changedContractorSchema) =>
-  oneContractor.extend({ ...command, contractor });
+const contractorInput = (contractor: typeof contractorSchema) =>
+  companyInput.extend({ ...commandInput, contractor });
+const contractorChangeInput = (contractor: typeof changedContractorSchema) =>
+  oneContractor.extend({ ...commandInput, contractor });
 
 export const contractorsRouter = router({
-  list: signedIn.input(ofCompany).query(run(listContractors)),
-  choices: signedIn.input(ofCompany).query(run(listContractorChoices)),
-  page: signedIn.input(ofCompany.extend(contractorPageSchema.shape)).query(run(listContractorPage)),
+  list: signedIn.input(companyInput).query(run(listContractors)),
+  choices: signedIn.input(companyInput).query(run(listContractorChoices)),
+  page: signedIn.input(companyInput.extend(contractorPageSchema.shape)).query(run(listContractorPage)),
   get: signedIn.input(shownContractor).query(run(getContractor)),
-  create: writing
-    .use(asOfToday((today) => created(bornBy(today, contractorSchema))))
-    .input(created(contractorSchema))
+  create: contractorWriterProcedure
+    .use(asOfToday((today) => contractorInput(withBirthdayBy(today, contractorSchema))))
+    .input(contractorInput(contractorSchema))
     .mutation(run(createContractor)),
-  update: writing
-    .use(asOfToday((today) => changed(bornBy(today, changedContractorSchema))))
-    .input(changed(changedContractorSchema))
+  update: contractorWriterProcedure
+    .use(asOfToday((today) => contractorChangeInput(withBirthdayBy(today, changedContractorSchema))))
+    .input(contractorChangeInput(changedContractorSchema))
     .mutation(run(updateContractor)),
   // It only reads, but the input of a query stands in an address, and addresses end up in logs.
-  sameNumber: writing.input(typedNumber).mutation(run(listSameContractorNumber)),
+  sameNumber: contractorWriterProcedure.input(typedNumber).mutation(run(listSameContractorNumber)),
   revealNumber: signedIn.input(oneNumber).mutation(run(revealContractorNumber)),
-  setActive: writing.input(anyContractor.extend(switching)).mutation(run(setContractorActive)),
-  remove: writing.input(anyContractor.extend(command)).mutation(run(removeContractor)),
+  setActive: contractorWriterProcedure
+    .input(anyContractor.extend(activeChangeInput))
+    .mutation(run(setContractorActive)),
+  remove: contractorWriterProcedure.input(anyContractor.extend(commandInput)).mutation(run(removeContractor)),
 });
 
-const change = { ...payChange, time: contractorTimeSchema };
+const paymentChangeInput = { ...payChangeInput, time: contractorTimeSchema };
 
 // The form has the whole payment; what it leaves out is nothing.
-const amended = savedPay
-  .extend(change)
+const paymentAmendmentInput = savedPayInput
+  .extend(paymentChangeInput)
   .transform(({ time, ...payment }) => ({ ...payment, change: contractorChangeTo(time) }));
 
 const onePayment = z.strictObject({ entryId: recordIdSchema });
@@ -83,8 +94,10 @@ export const contractorTimeRouter = router({
   get: signedIn.input(onePayment).query(run(getContractorTime)),
   history: signedIn.input(onePayment).query(run(contractorTimeHistory)),
   reach: signedIn.input(onePayment).query(run(paymentReach)),
-  load: paying.input(anyContractor.extend(change)).mutation(run(loadContractorTime)),
-  amend: paying.input(amended).mutation(run(amendContractorTime)),
-  delete: paying.input(savedPay.extend(deletion)).mutation(run(deleteContractorTime)),
-  markPaid: paying.input(savedPay.extend(marking)).mutation(run(markContractorTimePaid)),
+  load: payWriterProcedure.input(anyContractor.extend(paymentChangeInput)).mutation(run(loadContractorTime)),
+  amend: payWriterProcedure.input(paymentAmendmentInput).mutation(run(amendContractorTime)),
+  delete: payWriterProcedure.input(savedPayInput.extend(deletionInput)).mutation(run(deleteContractorTime)),
+  markPaid: payWriterProcedure
+    .input(savedPayInput.extend(paidMarkInput))
+    .mutation(run(markContractorTimePaid)),
 });

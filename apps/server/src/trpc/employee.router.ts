@@ -1,7 +1,7 @@
 import { changedEmployeeSchema, employeeSchema } from '@garita/domain/employee/employee.schema';
 import { employeeImport } from '@garita/domain/employee/employee-import.schema';
 import { employeePageSchema } from '@garita/domain/employee/employee-page.schema';
-import { bornBy } from '@garita/domain/field/born-by';
+import { withBirthdayBy } from '@garita/domain/field/born-by';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
@@ -19,45 +19,49 @@ import { revealSocialSecurityNumber } from '../application/employee/reveal.ts';
 import { listSameNumber } from '../application/employee/same-number.ts';
 import { removeEmployee } from '../application/records/remove-records.ts';
 import { setEmployeeActive } from '../application/records/switch-records.ts';
-import { command, ofCompany, switching } from './inputs.ts';
+import { activeChangeInput, commandInput, companyInput } from './inputs.ts';
 import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';
 
-const writing = permitted('records:write');
+const employeeWriterProcedure = permitted('records:write');
 
 const anyEmployee = z.strictObject({ employeeId: recordIdSchema });
-const oneEmployee = ofCompany.extend({ employeeId: recordIdSchema });
+const oneEmployee = companyInput.extend({ employeeId: recordIdSchema });
 const shownEmployee = oneEmployee.extend({ isMasked: z.boolean().optional() });
-const typedNumber = ofCompany.extend({
+const typedNumber = companyInput.extend({
   employeeId: recordIdSchema.optional(),
   socialSecurityNumber: socialSecurityNumberSchema,
 });
 
-const created = (employee: typeof employeeSchema) => ofCompany.extend({ ...command, employee });
-const imported = (employee: typeof employeeSchema) =>
-  ofCompany.extend({ ...command, employees: employeeImport(employee) });
-const changed = (employee: typeof changedEmployeeSchema) => oneEmployee.extend({ ...command, employee });
+const employeeCreationInput = (employee: typeof employeeSchema) =>
+  companyInput.extend({ ...commandInput, employee });
+const employeeImportInput = (employee: typeof employeeSchema) =>
+  companyInput.extend({ ...commandInput, employees: employeeImport(employee) });
+const employeeChangeInput = (employee: typeof changedEmployeeSchema) =>
+  oneEmployee.extend({ ...commandInput, employee });
 
 export const employeesRouter = router({
-  list: signedIn.input(ofCompany).query(run(listEmployees)),
-  page: signedIn.input(ofCompany.extend(employeePageSchema.shape)).query(run(listEmployeePage)),
-  payees: signedIn.input(ofCompany).query(run(listCompanyPayees)),
+  list: signedIn.input(companyInput).query(run(listEmployees)),
+  page: signedIn.input(companyInput.extend(employeePageSchema.shape)).query(run(listEmployeePage)),
+  payees: signedIn.input(companyInput).query(run(listCompanyPayees)),
   get: signedIn.input(shownEmployee).query(run(getEmployee)),
-  defaults: signedIn.input(ofCompany).query(run(employeeDefaults)),
-  create: writing
-    .use(asOfToday((today) => created(bornBy(today, employeeSchema))))
-    .input(created(employeeSchema))
+  defaults: signedIn.input(companyInput).query(run(employeeDefaults)),
+  create: employeeWriterProcedure
+    .use(asOfToday((today) => employeeCreationInput(withBirthdayBy(today, employeeSchema))))
+    .input(employeeCreationInput(employeeSchema))
     .mutation(run(createEmployee)),
-  import: writing
-    .use(asOfToday((today) => imported(bornBy(today, employeeSchema))))
-    .input(imported(employeeSchema))
+  import: employeeWriterProcedure
+    .use(asOfToday((today) => employeeImportInput(withBirthdayBy(today, employeeSchema))))
+    .input(employeeImportInput(employeeSchema))
     .mutation(run(importEmployees)),
-  update: writing
-    .use(asOfToday((today) => changed(bornBy(today, changedEmployeeSchema))))
-    .input(changed(changedEmployeeSchema))
+  update: employeeWriterProcedure
+    .use(asOfToday((today) => employeeChangeInput(withBirthdayBy(today, changedEmployeeSchema))))
+    .input(employeeChangeInput(changedEmployeeSchema))
     .mutation(run(updateEmployee)),
   // It only reads, but the input of a query stands in an address, and addresses end up in logs.
-  sameNumber: writing.input(typedNumber).mutation(run(listSameNumber)),
+  sameNumber: employeeWriterProcedure.input(typedNumber).mutation(run(listSameNumber)),
   revealSocialSecurityNumber: signedIn.input(anyEmployee).mutation(run(revealSocialSecurityNumber)),
-  setActive: writing.input(anyEmployee.extend(switching)).mutation(run(setEmployeeActive)),
-  remove: writing.input(anyEmployee.extend(command)).mutation(run(removeEmployee)),
+  setActive: employeeWriterProcedure
+    .input(anyEmployee.extend(activeChangeInput))
+    .mutation(run(setEmployeeActive)),
+  remove: employeeWriterProcedure.input(anyEmployee.extend(commandInput)).mutation(run(removeEmployee)),
 });

@@ -10,20 +10,22 @@ import {
 import { reconciliationOf } from '../application/filing/reconciliation.ts';
 import { requiredReasonSchema } from '../application/pay/change-pay.ts';
 import { payrollYearSchema } from '../application/year.ts';
-import { command, ofCompany } from './inputs.ts';
+import { commandInput, companyInput } from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';
 
-const filing = permitted('pay:write');
-const ofFiling = ofCompany.extend({ filingId: recordIdSchema });
+const filingWriterProcedure = permitted('pay:write');
+const filingInput = companyInput.extend({ filingId: recordIdSchema });
 
 /** What agencies are told and paid, and what was filed with them; the copies travel over HTTP. */
 export const filingRouter = router({
   due: signedIn.query(run(listDue)),
-  list: signedIn.input(ofCompany).query(run(listFiledDocuments)),
-  compare: signedIn.input(ofFiling).query(run(compareFiledDocument)),
-  file: filing.input(filingSchema.extend(command)).mutation(run(fileDocument)),
-  withdraw: filing
-    .input(ofFiling.extend({ ...command, reason: requiredReasonSchema }))
+  list: signedIn.input(companyInput).query(run(listFiledDocuments)),
+  compare: signedIn.input(filingInput).query(run(compareFiledDocument)),
+  file: filingWriterProcedure.input(filingSchema.extend(commandInput)).mutation(run(fileDocument)),
+  withdraw: filingWriterProcedure
+    .input(filingInput.extend({ ...commandInput, reason: requiredReasonSchema }))
     .mutation(run(withdrawFiling)),
-  reconciliation: signedIn.input(ofCompany.extend({ year: payrollYearSchema })).query(run(reconciliationOf)),
+  reconciliation: signedIn
+    .input(companyInput.extend({ year: payrollYearSchema }))
+    .query(run(reconciliationOf)),
 });

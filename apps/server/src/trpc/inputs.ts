@@ -6,28 +6,32 @@ import { commandIdSchema } from '../application/command-key.ts';
 import { reasonSchema } from '../application/pay/change-pay.ts';
 
 /** What every write may come with. */
-export const command = { commandId: commandIdSchema };
+export const commandInput = { commandId: commandIdSchema };
 
 /** What switching a record takes: on, off, or, left out, the other one. */
-export const switching = { ...command, isActive: flagSchema.optional() };
+export const activeChangeInput = { ...commandInput, isActive: flagSchema.optional() };
 
 /** What belongs to a company, or is one. */
-export const ofCompany = z.strictObject({ companyId: recordIdSchema });
+export const companyInput = z.strictObject({ companyId: recordIdSchema });
 
 /** Why pay changes. */
-export const why = { reason: reasonSchema.optional() };
+export const reasonInput = { reason: reasonSchema.optional() };
 
 /** What every change of pay may come with: a key, the net that a person confirmed, and why. */
-export const payChange = { ...command, ...why, confirmedNet: z.int('amount-invalid').optional() };
+export const payChangeInput = {
+  ...commandInput,
+  ...reasonInput,
+  confirmedNet: z.int('amount-invalid').optional(),
+};
 
 /** A saved entry at the version at which it was opened. */
-export const savedPay = z.strictObject({
+export const savedPayInput = z.strictObject({
   entryId: recordIdSchema,
   version: z.int('required').positive('required'),
 });
 
 /** What a deletion may come with. */
-export const deletion = { ...command, ...why };
+export const deletionInput = { ...commandInput, ...reasonInput };
 
 /** A mark as paid; null takes it back. */
-export const marking = { ...command, paid: paidMarkSchema.nullable() };
+export const paidMarkInput = { ...commandInput, paid: paidMarkSchema.nullable() };

@@ -16,7 +16,7 @@ import { employeeBalances } from '../application/pay/employee-balances.ts';
 import { loadTime } from '../application/pay/load-time.ts';
 import { markTimePaid } from '../application/pay/mark-paid.ts';
 import { closeMonth, listMonths } from '../application/pay/months.ts';
-import { bringForward, removeOpening } from '../application/pay/opening-balance.ts';
+import { removeOpeningBalance, saveOpeningBalance } from '../application/pay/opening-balance.ts';
 import { payrollSheet } from '../application/pay/payroll-sheet.ts';
 import {
   closePeriod,
@@ -26,80 +26,95 @@ import {
   reviewPeriod,
 } from '../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../application/pay/recalculate-time.ts';
-import { getTime, listLoadedTime, listStaleTime } from '../application/pay/saved-time.ts';
+import { getTime, listLoadedTime, listTimeNeedingRecalculation } from '../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../application/pay/year-payments.ts';
 import { entryReach } from '../application/report/reach/entry-reach.ts';
 import { payrollYearSchema, yearSchema } from '../application/year.ts';
-import { command, deletion, marking, ofCompany, payChange, savedPay, why } from './inputs.ts';
+import {
+  commandInput,
+  companyInput,
+  deletionInput,
+  paidMarkInput,
+  payChangeInput,
+  reasonInput,
+  savedPayInput,
+} from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';
 
-const paying = permitted('pay:write');
+const payWriterProcedure = permitted('pay:write');
 
-const ofEntry = z.strictObject({ entryId: recordIdSchema });
-const ofEmployee = z.strictObject({ employeeId: recordIdSchema });
-const yearOfEmployee = ofEmployee.extend({ year: yearSchema });
-const change = { ...payChange, entry: timeEntrySchema };
+const entryInput = z.strictObject({ entryId: recordIdSchema });
+const employeeInput = z.strictObject({ employeeId: recordIdSchema });
+const employeeYearInput = employeeInput.extend({ year: yearSchema });
+const payChangeWithEntryInput = { ...payChangeInput, entry: timeEntrySchema };
 // The form has the whole entry; what it leaves out is nothing.
-const amended = savedPay
-  .extend(change)
+const timeAmendmentInput = savedPayInput
+  .extend(payChangeWithEntryInput)
   .transform(({ entry, ...saved }) => ({ ...saved, change: changeTo(entry) }));
 
 /** What an employee is paid. */
 export const payrollRouter = router({
   sheet: signedIn
-    .input(ofEmployee.extend({ ...ofCompany.shape, year: payrollYearSchema }))
+    .input(employeeInput.extend({ ...companyInput.shape, year: payrollYearSchema }))
     .query(run(payrollSheet)),
-  load: paying.input(ofEmployee.extend(change)).mutation(run(loadTime)),
-  get: signedIn.input(ofEntry).query(run(getTime)),
-  history: signedIn.input(ofEntry).query(run(timeHistory)),
-  reach: signedIn.input(ofEntry).query(run(entryReach)),
-  stale: signedIn.input(ofCompany).query(run(listStaleTime)),
-  loaded: signedIn.input(ofCompany.extend({ periodId: recordIdSchema })).query(run(listLoadedTime)),
-  amend: paying.input(amended).mutation(run(amendTime)),
-  correct: paying.input(amended).mutation(run(correctTime)),
-  previewRecalculation: signedIn.input(savedPay).query(run(previewRecalculation)),
-  recalculate: paying.input(savedPay.extend(payChange)).mutation(run(recalculateTime)),
-  delete: paying.input(savedPay.extend(deletion)).mutation(run(deleteTime)),
-  markPaid: paying.input(savedPay.extend(marking)).mutation(run(markTimePaid)),
+  load: payWriterProcedure.input(employeeInput.extend(payChangeWithEntryInput)).mutation(run(loadTime)),
+  get: signedIn.input(entryInput).query(run(getTime)),
+  history: signedIn.input(entryInput).query(run(timeHistory)),
+  reach: signedIn.input(entryInput).query(run(entryReach)),
+  stale: signedIn.input(companyInput).query(run(listTimeNeedingRecalculation)),
+  loaded: signedIn.input(companyInput.extend({ periodId: recordIdSchema })).query(run(listLoadedTime)),
+  amend: payWriterProcedure.input(timeAmendmentInput).mutation(run(amendTime)),
+  correct: payWriterProcedure.input(timeAmendmentInput).mutation(run(correctTime)),
+  previewRecalculation: signedIn.input(savedPayInput).query(run(previewRecalculation)),
+  recalculate: payWriterProcedure.input(savedPayInput.extend(payChangeInput)).mutation(run(recalculateTime)),
+  delete: payWriterProcedure.input(savedPayInput.extend(deletionInput)).mutation(run(deleteTime)),
+  markPaid: payWriterProcedure.input(savedPayInput.extend(paidMarkInput)).mutation(run(markTimePaid)),
 });
 
-const stated = ofEmployee.extend({
-  ...command,
+const openingBalanceInput = employeeInput.extend({
+  ...commandInput,
   opening: openingBalanceSchema,
   includesEntries: z.boolean().optional(),
-  ...why,
+  ...reasonInput,
 });
-const corrected = ofEmployee.extend({ ...command, adjustment: leaveAdjustmentSchema });
+const leaveAdjustmentInput = employeeInput.extend({ ...commandInput, adjustment: leaveAdjustmentSchema });
 
 /** Where an employee stands in a year. */
 export const balancesRouter = router({
-  get: signedIn.input(yearOfEmployee.extend(ofCompany.partial().shape)).query(run(employeeBalances)),
-  payments: signedIn.input(yearOfEmployee).query(run(yearPayments)),
-  ofCompany: signedIn.input(ofCompany).query(run(listCompanyBalances)),
-  bringForward: paying.input(stated).mutation(run(bringForward)),
-  removeOpening: paying.input(yearOfEmployee.extend({ ...command, ...why })).mutation(run(removeOpening)),
-  adjustLeave: paying.input(corrected).mutation(run(adjustLeave)),
+  get: signedIn.input(employeeYearInput.extend(companyInput.partial().shape)).query(run(employeeBalances)),
+  payments: signedIn.input(employeeYearInput).query(run(yearPayments)),
+  ofCompany: signedIn.input(companyInput).query(run(listCompanyBalances)),
+  bringForward: payWriterProcedure.input(openingBalanceInput).mutation(run(saveOpeningBalance)),
+  removeOpening: payWriterProcedure
+    .input(employeeYearInput.extend({ ...commandInput, ...reasonInput }))
+    .mutation(run(removeOpeningBalance)),
+  adjustLeave: payWriterProcedure.input(leaveAdjustmentInput).mutation(run(adjustLeave)),
 });
 
-const ofPeriod = ofCompany.extend({ periodId: recordIdSchema });
-const seenPeriod = ofPeriod.extend({ ...command, version: z.int('required').nonnegative('required') });
-const periodsOf = z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema });
+const periodInput = companyInput.extend({ periodId: recordIdSchema });
+const periodVersionInput = periodInput.extend({
+  ...commandInput,
+  version: z.int('required').nonnegative('required'),
+});
+const periodListInput = z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema });
 
 export const periodsRouter = router({
-  list: signedIn.input(periodsOf).query(run(listPeriods)),
-  get: signedIn.input(ofPeriod).query(run(getPeriod)),
-  review: paying.input(seenPeriod).mutation(run(reviewPeriod)),
-  close: paying.input(seenPeriod).mutation(run(closePeriod)),
-  reopen: paying.input(seenPeriod.extend({ reason: requiredReasonSchema })).mutation(run(reopenPeriod)),
+  list: signedIn.input(periodListInput).query(run(listPeriods)),
+  get: signedIn.input(periodInput).query(run(getPeriod)),
+  review: payWriterProcedure.input(periodVersionInput).mutation(run(reviewPeriod)),
+  close: payWriterProcedure.input(periodVersionInput).mutation(run(closePeriod)),
+  reopen: payWriterProcedure
+    .input(periodVersionInput.extend({ reason: requiredReasonSchema }))
+    .mutation(run(reopenPeriod)),
 });
 
-const closedMonth = ofCompany.extend({
-  ...command,
+const monthClosingInput = companyInput.extend({
+  ...commandInput,
   month: calendarMonthSchema,
   confirmedNet: z.int('amount-invalid').optional(),
 });
 
 export const monthsRouter = router({
-  list: signedIn.input(ofCompany.extend({ year: payrollYearSchema })).query(run(listMonths)),
-  close: paying.input(closedMonth).mutation(run(closeMonth)),
+  list: signedIn.input(companyInput.extend({ year: payrollYearSchema })).query(run(listMonths)),
+  close: payWriterProcedure.input(monthClosingInput).mutation(run(closeMonth)),
 });

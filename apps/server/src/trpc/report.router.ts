@@ -7,7 +7,7 @@ import { listReports } from '../application/report/download-report.ts';
 import { previewReport } from '../application/report/preview-report.ts';
 import { listExportSchema, recordListExport } from '../application/report/record-list-export.ts';
 import { reportSources } from '../application/report/report-sources.ts';
-import { ofCompany } from './inputs.ts';
+import { companyInput } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';
 
 const figureSchema = z.union([
@@ -23,5 +23,5 @@ export const reportsRouter = router({
     .input(z.strictObject({ request: reportRequestSchema, figure: figureSchema }))
     .query(run(reportSources)),
   recordList: signedIn.input(listExportSchema).mutation(run(recordListExport)),
-  lastBonusRule: signedIn.input(ofCompany).query(run(lastBonusRule)),
+  lastBonusRule: signedIn.input(companyInput).query(run(lastBonusRule)),
 });

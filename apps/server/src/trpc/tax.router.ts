@@ -20,35 +20,43 @@ import {
   saveFixedTax,
 } from '../application/tax/fixed-taxes.ts';
 import { yearSchema } from '../application/year.ts';
-import { command, ofCompany, switching } from './inputs.ts';
+import { activeChangeInput, commandInput, companyInput } from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';
 
-const writing = permitted('records:write');
-const setting = permitted('fixed-taxes:write');
+const companyTaxWriterProcedure = permitted('records:write');
+const fixedTaxWriterProcedure = permitted('fixed-taxes:write');
 
 const anyCompanyTax = z.strictObject({ taxId: recordIdSchema });
-const oneCompanyTax = ofCompany.extend({ taxId: recordIdSchema });
-const saved = { ...command, tax: companyTaxSchema };
+const oneCompanyTax = companyInput.extend({ taxId: recordIdSchema });
+const companyTaxUpdateInput = { ...commandInput, tax: companyTaxSchema };
 
 export const companyTaxesRouter = router({
-  list: signedIn.input(ofCompany).query(run(listCompanyTaxes)),
+  list: signedIn.input(companyInput).query(run(listCompanyTaxes)),
   get: signedIn.input(oneCompanyTax).query(run(getCompanyTax)),
-  create: writing.input(ofCompany.extend(saved)).mutation(run(createCompanyTax)),
-  update: writing.input(anyCompanyTax.extend(saved)).mutation(run(updateCompanyTax)),
-  setActive: writing.input(anyCompanyTax.extend(switching)).mutation(run(setCompanyTaxActive)),
-  remove: writing.input(anyCompanyTax.extend(command)).mutation(run(removeCompanyTax)),
+  create: companyTaxWriterProcedure
+    .input(companyInput.extend(companyTaxUpdateInput))
+    .mutation(run(createCompanyTax)),
+  update: companyTaxWriterProcedure
+    .input(anyCompanyTax.extend(companyTaxUpdateInput))
+    .mutation(run(updateCompanyTax)),
+  setActive: companyTaxWriterProcedure
+    .input(anyCompanyTax.extend(activeChangeInput))
+    .mutation(run(setCompanyTaxActive)),
+  remove: companyTaxWriterProcedure.input(anyCompanyTax.extend(commandInput)).mutation(run(removeCompanyTax)),
 });
 
 // Ids beyond the five are those of no tax.
 const oneFixedTax = z.strictObject({ fixedTaxId: recordIdSchema });
-const oneVersion = oneFixedTax.extend({ effectiveFrom: calendarDateSchema });
-const yearOfEmployee = z.strictObject({ employeeId: recordIdSchema, year: yearSchema.optional() });
+const fixedTaxVersionInput = oneFixedTax.extend({ effectiveFrom: calendarDateSchema });
+const employeeYearInput = z.strictObject({ employeeId: recordIdSchema, year: yearSchema.optional() });
 
 export const fixedTaxesRouter = router({
   list: signedIn.query(run(listFixedTaxes)),
   get: signedIn.input(oneFixedTax).query(run(getFixedTax)),
   versions: signedIn.input(oneFixedTax).query(run(listFixedTaxVersions)),
-  effect: signedIn.input(oneVersion).query(run(fixedTaxEffect)),
-  save: setting.input(z.strictObject({ ...command, tax: fixedTaxSchema })).mutation(run(saveFixedTax)),
-  totals: signedIn.input(yearOfEmployee).query(run(fixedTaxTotals)),
+  effect: signedIn.input(fixedTaxVersionInput).query(run(fixedTaxEffect)),
+  save: fixedTaxWriterProcedure
+    .input(z.strictObject({ ...commandInput, tax: fixedTaxSchema }))
+    .mutation(run(saveFixedTax)),
+  totals: signedIn.input(employeeYearInput).query(run(fixedTaxTotals)),
 });

@@ -6,8 +6,8 @@ import { SignInScreen } from '../features/account/sign-in-screen.tsx';
 import { FailureScreen } from '../layout/failure-screen.tsx';
 import { ProgressBar } from '../layout/progress-bar.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
-import { type Go, GoContext } from '../lib/going.ts';
-import { useIsInUse } from '../lib/in-use.ts';
+import { type NavigateTo, NavigateToContext } from '../lib/going.ts';
+import { useHasInteracted } from '../lib/in-use.ts';
 import { readSession } from '../lib/session.ts';
 
 // Whoever signs in waits for no notices. Where what shows them could not be fetched, they are shown plainly.
@@ -35,7 +35,7 @@ export function Door() {
 /** What shows notices, once there is one or somebody may do what is followed by one. */
 function Notices() {
   const isSaid = useNotices().length > 0;
-  const isInUse = useIsInUse();
+  const isInUse = useHasInteracted();
   return <Suspense>{(isSaid || (isInUse && readSession())) && <Toaster />}</Suspense>;
 }
 
@@ -50,7 +50,7 @@ function PlainNotice() {
   );
 }
 
-function BeforeScreens({ go }: { go: Go }) {
+function BeforeScreens({ go }: { go: NavigateTo }) {
   const [isToSignIn] = useState(comesToSignIn);
   useEffect(() => {
     if (!isToSignIn) void go(location.pathname);
@@ -61,18 +61,18 @@ function BeforeScreens({ go }: { go: Go }) {
   }, [isToSignIn, go]);
   if (!isToSignIn) return <ProgressBar />;
   return (
-    <GoContext value={go}>
+    <NavigateToContext value={go}>
       <PublicLayout>
         <SignInScreen />
       </PublicLayout>
-    </GoContext>
+    </NavigateToContext>
   );
 }
 
 /** All screens by their addresses, once they are here, and the way to the first of them. */
 function useScreens() {
   const [Screens, setScreens] = useState<ComponentType>();
-  const go: Go = useCallback(async (path) => {
+  const go: NavigateTo = useCallback(async (path) => {
     const shown = await import('./routed.tsx').then(
       async ({ goTo, Routed }) => {
         await goTo(path);

@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { NOTICE_ROOM } from './notice-room.ts';
+import { NOTICE_SPACE } from './notice-room.ts';
 
 type AddButtonProps = {
   /** What it adds; beside the sign on wide screens, and for screen readers and as tooltip on all. */
@@ -40,7 +40,7 @@ export function AddButton({ label, to }: AddButtonProps) {
 /** From edge to edge of the content, whose padding it takes back. */
 const STRIP = {
   position: 'sticky',
-  bottom: NOTICE_ROOM,
+  bottom: NOTICE_SPACE,
   zIndex: 'docked',
   justify: 'flex-end',
   mx: { base: '-4', md: '-6' },

@@ -1,13 +1,13 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { NOTICE_ROOM } from './notice-room.ts';
+import { NOTICE_SPACE } from './notice-room.ts';
 
 /** What can be done with a form, at its foot; it stays in view while the form scrolls, and off the paper. */
 export function FootBar({ children }: { children: ReactNode }) {
   return (
     <Flex
       position="sticky"
-      bottom={NOTICE_ROOM}
+      bottom={NOTICE_SPACE}
       zIndex="docked"
       gap="3"
       px={{ base: '3', md: '4' }}

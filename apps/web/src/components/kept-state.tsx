@@ -13,16 +13,16 @@ export function KeptStatesOfScreens({ children }: { children: ReactNode }) {
 }
 
 /** What a link tells a screen that begins as it is at first, such as one of the menu: nobody comes back by that. */
-export const ANEW = { isAnew: true } as const;
+export const RESET_STATE = { isAnew: true } as const;
 
 /** A state that outlives its screen: whoever comes back to the same address finds it as it was left. */
-export function useKeptState<State>(name: string, initial: State) {
+export function useRememberedState<State>(name: string, initial: State) {
   const states = use(KeptStates);
   const { pathname, search, state: told } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const place = `${pathname}${search} ${name}`;
   const [state, setState] = useState(() => {
-    const isAnew = told?.isAnew === ANEW.isAnew && !isBack;
+    const isAnew = told?.isAnew === RESET_STATE.isAnew && !isBack;
     const kept = isAnew ? undefined : states?.get(place);
     return kept === undefined ? initial : (kept as State); // as `keep` put it there, under the only such name
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsAnew } from '../lib/form-start.ts';
+import { useIsFresh } from '../lib/form-start.ts';
 import { ErrorBlock, LoadingBlock } from './state-blocks.tsx';
 
 /** A question to the server, and its answer as soon as there is one. */
@@ -21,9 +21,9 @@ export function Loaded<Data>({ query, lines = 12, children }: LoadedProps<Data>)
 
 type LoadedAnewProps<Data> = LoadedProps<Data> & { query: Query<Data> & { dataUpdatedAt: number } };
 
-/** The same for what a form starts with, which is asked with `FORM_START`: no answer counts that came before the form. */
-export function LoadedAnew<Data>({ query, ...loaded }: LoadedAnewProps<Data>) {
+/** The same for what a form starts with, which is asked with `NO_CACHE`: no answer counts that came before the form. */
+export function FreshlyLoaded<Data>({ query, ...loaded }: LoadedAnewProps<Data>) {
   const { data, error, refetch } = query;
-  const isAnew = useIsAnew(query);
+  const isAnew = useIsFresh(query);
   return <Loaded query={{ data: isAnew ? data : undefined, error, refetch }} {...loaded} />;
 }

@@ -1,5 +1,5 @@
 import { createToaster } from '@chakra-ui/react';
-import { NOTICE_ROOM_NAME } from './notice-room.ts';
+import { NOTICE_SPACE_NAME } from './notice-room.ts';
 import { showNoticesOn } from './notices.ts';
 import { isNarrow, useIsNarrow } from './use-is-narrow.ts';
 
@@ -16,7 +16,7 @@ const BEFORE_BUTTONS: Place = {
   placement: 'top-end',
   offsets: { top: '0.25rem', right: 'var(--bar-end)', bottom: '1rem', left: '1rem' },
 };
-/** On telephones no bar has room for words: at the foot, where the screen and the bar at its end make room meanwhile (`NOTICE_ROOM`). */
+/** On telephones no bar has room for words: at the foot, where the screen and the bar at its end make room meanwhile (`NOTICE_SPACE`). */
 const AT_FOOT: Place = {
   placement: 'bottom',
   offsets: { top: '0px', right: '0px', bottom: '0px', left: '0px' },
@@ -26,10 +26,10 @@ const AT_FOOT: Place = {
 export function makeRoom(notice: HTMLElement | null): (() => void) | undefined {
   if (!notice || !isNarrow()) return undefined;
   const { style } = document.documentElement;
-  style.setProperty(NOTICE_ROOM_NAME, `${notice.offsetHeight}px`);
+  style.setProperty(NOTICE_SPACE_NAME, `${notice.offsetHeight}px`);
   const typedInto = document.activeElement;
   if (typedInto?.matches('input, textarea, select')) typedInto.scrollIntoView({ block: 'nearest' });
-  return () => style.removeProperty(NOTICE_ROOM_NAME);
+  return () => style.removeProperty(NOTICE_SPACE_NAME);
 }
 
 const inBar = toasterIn(BEFORE_BUTTONS);

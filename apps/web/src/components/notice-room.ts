@@ -6,6 +6,6 @@ export const IN_BAR = {
   width: { md: '16rem', lg: '18rem' },
 } as const;
 
-export const NOTICE_ROOM_NAME = '--notice-room';
+export const NOTICE_SPACE_NAME = '--notice-room';
 /** How much of the foot of the window a notice takes: nothing without one, and in wide windows. */
-export const NOTICE_ROOM = `var(${NOTICE_ROOM_NAME}, 0px)`;
+export const NOTICE_SPACE = `var(${NOTICE_SPACE_NAME}, 0px)`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ShownNotice, type Stage, waitingRoom } from './notice-stage.ts';
+import { createNoticeQueue, type NoticeDisplay, type ShownNotice } from './notice-stage.ts';
 
 const notice = (id: string): ShownNotice => ({
   id,
@@ -11,7 +11,7 @@ const notice = (id: string): ShownNotice => ({
 });
 
 let shown: string[];
-const stage: Stage = {
+const stage: NoticeDisplay = {
   create: ({ id }) => shown.push(id),
   dismiss: (gone) => {
     shown = shown.filter((id) => id !== gone);
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('a notice that is said before anything can show it', () => {
   it('is shown as soon as something can, in its turn, and what is said later at once', () => {
-    const room = waitingRoom();
+    const room = createNoticeQueue();
     room.create(notice('a'));
     room.create(notice('b'));
     room.leadTo(stage);
@@ -37,7 +37,7 @@ describe('a notice that is said before anything can show it', () => {
   });
 
   it('is not shown once it was withdrawn', () => {
-    const room = waitingRoom();
+    const room = createNoticeQueue();
     room.create(notice('a'));
     room.create(notice('b'));
     room.dismiss('a');
@@ -46,7 +46,7 @@ describe('a notice that is said before anything can show it', () => {
   });
 
   it('is not shown to whoever comes after a sign-out', () => {
-    const room = waitingRoom();
+    const room = createNoticeQueue();
     room.create(notice('a'));
     room.remove();
     room.leadTo(stage);
@@ -56,7 +56,7 @@ describe('a notice that is said before anything can show it', () => {
 
 describe('a notice on the screen', () => {
   it('is taken off by its name, or with all others', () => {
-    const room = waitingRoom();
+    const room = createNoticeQueue();
     room.leadTo(stage);
     for (const id of ['a', 'b', 'c']) room.create(notice(id));
     room.dismiss('b');

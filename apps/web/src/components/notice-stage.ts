@@ -9,7 +9,7 @@ export type ShownNotice = {
 };
 
 /** What shows notices: `components/toaster.tsx`, which comes after the page and what it starts with. */
-export type Stage = {
+export type NoticeDisplay = {
   create: (notice: ShownNotice) => unknown;
   dismiss: (id: string) => unknown;
   /** Takes everything off at once. */
@@ -17,9 +17,9 @@ export type Stage = {
 };
 
 /** Keeps what is said until there is a stage (`leadTo`), and shows it there from then on. */
-export function waitingRoom(): Stage & { leadTo: (stage: Stage) => void } {
+export function createNoticeQueue(): NoticeDisplay & { leadTo: (stage: NoticeDisplay) => void } {
   let waiting: readonly ShownNotice[] = [];
-  let stage: Stage = {
+  let stage: NoticeDisplay = {
     create: (notice) => {
       waiting = [...waiting, notice];
     },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { waitingRoom } from './notice-stage.ts';
+import { createNoticeQueue } from './notice-stage.ts';
 
 /** How many notices the history remembers. */
 const HISTORY_LENGTH = 20;
@@ -12,7 +12,7 @@ export type Notice = {
   at: Date;
 };
 
-const stage = waitingRoom();
+const stage = createNoticeQueue();
 
 /** Has notices shown here from now on, those first that were said before. */
 export const showNoticesOn = stage.leadTo;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { onceInUse } from '../lib/in-use.ts';
+import { onFirstInteraction } from '../lib/in-use.ts';
 import { commonText } from '../text/common.es.ts';
 import { notifyError } from './notices.ts';
 
@@ -18,7 +18,7 @@ export function overlay<Props extends OverlayProps>(
   let Shown: ComponentType<Props> | undefined;
   const fetch = async () => (Shown ??= await fetchShown());
   // Whoever asks for it will be told.
-  onceInUse(() => void fetch().catch(() => undefined));
+  onFirstInteraction(() => void fetch().catch(() => undefined));
 
   function WhenOpened(props: Props) {
     const { open, onClose } = props;

@@ -8,7 +8,7 @@ type Hold = (element: HTMLElement | null) => void;
  * A place on the screen for what is drawn further down, such as the way to a screen in the bar above it. Only what is drawn into it hears
  * where it is: a form in between is not drawn again for that.
  */
-export function createPlace() {
+export function createSlot() {
   // Null until the place is drawn; undefined where there is none.
   const ElementContext = createContext<HTMLElement | null | undefined>(undefined);
   const HoldContext = createContext<Hold | undefined>(undefined);

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ELSEWHERE, HERE, show } from '../testing/show.tsx';
 import { refusal, TestServer } from '../testing/test-server.tsx';
 import { windowWidth } from '../testing/window-width.ts';
-import { ANEW } from './kept-state.tsx';
+import { RESET_STATE } from './kept-state.tsx';
 import type { RecordColumn } from './record-table/record-column.ts';
 import { sumOfCents } from './record-table/totals.ts';
 import { RecordTable } from './record-table.tsx';
@@ -161,7 +161,7 @@ describe('the table of records', () => {
     await act(() => router.navigate(HERE));
     expect(names()).toEqual(sawLast);
     await leave();
-    await act(() => router.navigate(HERE, { state: ANEW }));
+    await act(() => router.navigate(HERE, { state: RESET_STATE }));
     expect(names()).toEqual(sawAll);
   });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { TestServer } from '../testing/test-server.tsx';
 import { Loaded } from './loaded.tsx';
-import { usePart } from './use-part.ts';
+import { useLazyModule } from './use-part.ts';
 
 /** As often as the application asks by itself before it says that nothing came. */
 const TRIES = 2;
@@ -16,7 +16,7 @@ it('leaves what is around a part that could not be fetched, and fetches it when 
     return { Answer: () => <p>Porque sí.</p> };
   };
   function Screen() {
-    const part = usePart('answer', fetchPart);
+    const part = useLazyModule('answer', fetchPart);
     return (
       <>
         <input aria-label="Horas" />

@@ -3,10 +3,10 @@ import { type KeyboardEventHandler, type ReactNode, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { FormErrors } from './errors/form-errors.tsx';
 import { FormFieldsContext } from './fields/form-fields.ts';
-import type { HeldForm } from './use-schema-form.ts';
+import type { SchemaFormState } from './use-schema-form.ts';
 
 type FormFrameProps<Input extends FieldValues, Output> = {
-  held: HeldForm<Input, Output>;
+  held: SchemaFormState<Input, Output>;
   /** What stands above the errors. */
   before?: ReactNode;
   /** The fields, and the bar that saves them. */

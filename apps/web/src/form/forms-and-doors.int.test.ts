@@ -1,4 +1,4 @@
-import { placesOf, withValue } from '@garita/domain/field/places.testing';
+import { listPaths, withValue } from '@garita/domain/field/places.testing';
 import { openDoors, type Refusals, spelled } from '@garita/server/testing/doors';
 import { altered, alteredIn } from '@garita/server/testing/nasty-records';
 import { RECORDS_AT_DOORS, type RecordAtDoors } from '@garita/server/testing/records-at-doors';
@@ -48,7 +48,7 @@ describe.each(kinds)('the form and the doors for a record of the kind %s', (name
 
   it('refuse what is no number in every place', () => {
     for (const sample of kind.samples) {
-      for (const place of placesOf(sample)) {
+      for (const place of listPaths(sample)) {
         expect(formRefuses(withValue(sample, place, Number.NaN)), place.join('.')).not.toEqual({});
       }
     }

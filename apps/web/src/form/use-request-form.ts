@@ -3,13 +3,13 @@ import { notifyError } from '../components/notices.ts';
 import type { FieldErrors } from './errors/typed-errors.ts';
 
 /** Why something cannot be asked for: in a sentence, and at which fields. */
-export type Refused = { text: string; errors: FieldErrors };
+export type RefusedRequest = { text: string; errors: FieldErrors };
 
 /**
  * A form that asks for something and saves nothing. `ask` starts what it asks for, or answers why not; then that is told in
  * a notice and at the fields, and the first of these takes the focus.
  */
-export function useRequestForm(ask: () => Refused | undefined) {
+export function useRequestForm(ask: () => RefusedRequest | undefined) {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const onSubmit = (event: SubmitEvent) => {

@@ -42,7 +42,7 @@ type AskedOptions<Input extends FieldValues, Output> = FormOptions<Input, Output
 };
 
 /** A form with all that it knows: `useSchemaForm`. */
-export type HeldForm<Input extends FieldValues, Output> = {
+export type SchemaFormState<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
   fields: FormFields;
   errors: ShownError[];
@@ -53,7 +53,7 @@ export type HeldForm<Input extends FieldValues, Output> = {
 /** Holds a form: its values, its errors in Spanish, and the way to save it. */
 export function useSchemaForm<Input extends FieldValues, Output>(
   props: AskedOptions<Input, Output>,
-): HeldForm<Input, Output> {
+): SchemaFormState<Input, Output> {
   const { schema, leavingSchema = schema, defaultValues } = props;
   const form: UseFormReturn<Input, unknown, Output> = useForm<Input, unknown, Output>({
     // The library hands over the names of this very form.

@@ -2,12 +2,12 @@ import { Breadcrumb as Trail } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import { createPlace } from '../components/place.tsx';
+import { createSlot } from '../components/place.tsx';
 import { shellText } from '../text/shell.es.ts';
 import { DocumentTitle } from './document-title.tsx';
 
 /** The place in the top bar that a screen's breadcrumb is put into. */
-export const BreadcrumbPlace = createPlace();
+export const BreadcrumbPlace = createSlot();
 
 /** One step of the way to a screen; the last one is the screen itself and leads nowhere. */
 export type Crumb = { label: string; to?: string };

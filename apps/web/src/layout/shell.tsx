@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { KeptStatesOfScreens } from '../components/kept-state.tsx';
-import { NOTICE_ROOM } from '../components/notice-room.ts';
+import { NOTICE_SPACE } from '../components/notice-room.ts';
 import { overlay } from '../components/overlay.tsx';
 import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
@@ -29,7 +29,7 @@ export function Shell() {
       <SkipLink href={`#${CONTENT_ID}`}>{shellText.bar.skip}</SkipLink>
       <Flex minH="100dvh">
         {isNarrow || <MenuColumn />}
-        <Flex direction="column" flex="1" minW="0" pb={NOTICE_ROOM}>
+        <Flex direction="column" flex="1" minW="0" pb={NOTICE_SPACE}>
           <TopBar onMenuToggle={() => setIsMenuOpen(!isMenuOpen)} />
           <KeptStatesOfScreens>
             <Content />

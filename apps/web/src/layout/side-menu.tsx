@@ -1,7 +1,7 @@
 import { Box, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { LogOut, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { ANEW } from '../components/kept-state.tsx';
+import { RESET_STATE } from '../components/kept-state.tsx';
 import { storedRole } from '../lib/session.ts';
 import { shellText } from '../text/shell.es.ts';
 import { menuEntries } from './menu-entries.ts';
@@ -36,7 +36,7 @@ export function MenuLinks({ isExpanded, onFollow }: MenuLinksProps) {
     <Stack as="ul" gap="1" listStyleType="none">
       {menuEntries(storedRole()).map(({ to, label, icon }) => (
         <li key={to}>
-          <MenuLink to={to} state={ANEW} onClick={onFollow} title={isExpanded ? undefined : label}>
+          <MenuLink to={to} state={RESET_STATE} onClick={onFollow} title={isExpanded ? undefined : label}>
             <Face icon={icon} label={label} isExpanded={isExpanded} />
           </MenuLink>
         </li>

@@ -1,24 +1,24 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { LoadedAnew } from '../components/loaded.tsx';
+import { FreshlyLoaded } from '../components/loaded.tsx';
 import { show } from '../testing/show.tsx';
 import { refusal, TestServer } from '../testing/test-server.tsx';
-import { FORM_START } from './form-start.ts';
+import { NO_CACHE } from './form-start.ts';
 import { trpc } from './trpc.ts';
 
 /** What the form was opened with, the first time as the last. */
 const opened = vi.fn<(name: string) => void>();
 
 function Form() {
-  const saved = trpc.accountants.get.useQuery({ accountantId: 1 }, FORM_START);
+  const saved = trpc.accountants.get.useQuery({ accountantId: 1 }, NO_CACHE);
   return (
-    <LoadedAnew query={saved}>
+    <FreshlyLoaded query={saved}>
       {({ name }) => {
         opened(name);
         return <p>En el formulario: {name}</p>;
       }}
-    </LoadedAnew>
+    </FreshlyLoaded>
   );
 }
 

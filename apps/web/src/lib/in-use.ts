@@ -9,15 +9,15 @@ const waiting = new Set<() => void>();
  * Calls back once somebody uses the page, or at once where they do already: what is opened by a click or a key is fetched then. A page
  * that is only opened fetches what it shows. Answers how to stop waiting.
  */
-export function onceInUse(callback: () => void): () => void {
+export function onFirstInteraction(callback: () => void): () => void {
   if (isUsed) callback();
   else waiting.add(callback);
   return () => void waiting.delete(callback);
 }
 
 /** Whether somebody uses the page. */
-export function useIsInUse(): boolean {
-  return useSyncExternalStore(onceInUse, () => isUsed);
+export function useHasInteracted(): boolean {
+  return useSyncExternalStore(onFirstInteraction, () => isUsed);
 }
 
 function begin(event: Event): void {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { trpc } from './trpc.ts';
 
 /** Of whom a number is looked for. */
-export type Holders = 'employeeIds' | 'contractorIds';
+export type NumberOwners = 'employeeIds' | 'contractorIds';
 
 /** The whole number of a person that is looked for; undefined for whatever is none. */
 export function wholeNumberIn(search: string): string | undefined {
@@ -14,7 +14,7 @@ export function wholeNumberIn(search: string): string | undefined {
  * Who has the whole number that is looked for, which the server alone can tell and keeps that it was asked; undefined until it
  * told, and for whatever is no whole number.
  */
-export function useHoldersOfNumber(search: string) {
+export function useNumberOwners(search: string) {
   const number = wholeNumberIn(search);
   const { data, mutate, reset } = trpc.search.byNumber.useMutation({ gcTime: 0 });
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-settled.ts';
 
 describe('a choice', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
   function show(day: string) {
-    const hook = renderHook(({ start }) => useSettled({ start }), { initialProps: { start: day } });
+    const hook = renderHook(({ start }) => useDebounced({ start }), { initialProps: { start: day } });
     const pause = (milliseconds: number) =>
       act(() => {
         vi.advanceTimersByTime(milliseconds);

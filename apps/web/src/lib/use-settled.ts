@@ -7,7 +7,7 @@ const PAUSE_MS = 250;
  * What is chosen, once nothing of it has changed for a moment: whoever types a date or walks through a list with the arrow keys asks
  * for one document, not for each on the way.
  */
-export function useSettled<Chosen>(chosen: Chosen): { settled: Chosen; isSettled: boolean } {
+export function useDebounced<Chosen>(chosen: Chosen): { settled: Chosen; isSettled: boolean } {
   const [settled, setSettled] = useState(chosen);
   const written = JSON.stringify(chosen);
   const isSettled = written === JSON.stringify(settled);

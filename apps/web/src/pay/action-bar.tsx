@@ -13,7 +13,7 @@ import { CROWDED_BAR, TIGHT_BAR } from './row-widths.ts';
 const { actions: text } = payrollText;
 
 /** Something that can be done with what the form shows, besides saving it. */
-export type Deed = {
+export type PayAction = {
   label: string;
   icon: LucideIcon;
   isDestructive?: boolean;
@@ -23,7 +23,7 @@ export type Deed = {
 };
 
 type ActionBarProps = {
-  deeds: readonly Deed[];
+  deeds: readonly PayAction[];
   /** Whether saving makes something, or changes what is saved. */
   isNew: boolean;
   /** Without the button that saves. */
@@ -67,7 +67,7 @@ export function ActionBar({ deeds, isNew, isReadOnly, next, children }: ActionBa
   );
 }
 
-function DeedButtons({ deeds }: { deeds: readonly Deed[] }) {
+function DeedButtons({ deeds }: { deeds: readonly PayAction[] }) {
   return (
     <HStack gap="1" css={{ [CROWDED_BAR]: { display: 'none' } }}>
       {deeds.map(({ label, icon: Icon, isDestructive = false, isKnownByIcon = false, onSelect }) => (

@@ -1,19 +1,19 @@
 import { Alert } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
-import { type PaidPay, paidPay } from '@garita/domain/pay/paid-pay';
+import { comparePaid, type PaidDifference } from '@garita/domain/pay/paid-pay';
 import { dollarsText } from '../components/amount.tsx';
 import { dateText } from '../lib/date-text.ts';
 import { paidText } from '../text/paid.es.ts';
 
 /** 'Pagado el 27 nov 2026: $467.24; diferencia -$105.96', without the difference where there is none. */
-export function paidSentence({ paidOn, net, difference }: PaidPay): string {
+export function paidSentence({ paidOn, net, difference }: PaidDifference): string {
   const paid = paidText.paidOf(dateText(paidOn), dollarsText(net));
   return difference === 0 ? paid : paidText.difference(paid, dollarsText(difference));
 }
 
 type PaidNoticeProps = {
   /** What was paid; null where nothing was, and nothing is said. */
-  paid: PaidPay | null;
+  paid: PaidDifference | null;
   /** What the pay is about to come to. */
   net: Cents;
 };
@@ -24,7 +24,7 @@ export function PaidNotice({ paid, net }: PaidNoticeProps) {
   return (
     <Alert.Root status="warning" colorPalette="accent" size="sm" mt="3">
       <Alert.Indicator />
-      <Alert.Description>{paidSentence(paidPay(paid, net))}</Alert.Description>
+      <Alert.Description>{paidSentence(comparePaid(paid, net))}</Alert.Description>
     </Alert.Root>
   );
 }

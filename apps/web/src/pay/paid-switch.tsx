@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { dollarsText } from '../components/amount.tsx';
@@ -15,7 +15,7 @@ import { PaidQuestion } from './paid-question.tsx';
 import { type Particular, Particulars } from './saving/particulars.tsx';
 
 /** When, how and how much was paid; null while nobody said that it was. */
-type Paid = PaidPay | null;
+type Paid = PaidDifference | null;
 
 /** What was opened to be marked: an entry, or a payment. The question starts with its pay date. */
 type Saved = { entryId: number; version: number; payDate: string; paid: Paid };
@@ -85,7 +85,7 @@ export function PaidSwitch(props: PaidSwitchProps) {
 }
 
 /** What was paid, with what and, after a correction, what is still to be settled. */
-function PaidState({ paid, onSettle }: { paid: PaidPay; onSettle: (() => void) | undefined }) {
+function PaidState({ paid, onSettle }: { paid: PaidDifference; onSettle: (() => void) | undefined }) {
   const isOpen = paid.difference !== 0;
   return (
     <PaidPlace.Into>

@@ -1,4 +1,4 @@
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import type { ReactNode } from 'react';
 import type { RecordColumn } from '../components/record-table/record-column.ts';
 import { paidText } from '../text/paid.es.ts';
@@ -10,7 +10,7 @@ import { paidSentence } from './paid-notice.tsx';
 // What the tables of a year's pay have in common, of employees and of contractors.
 
 /** What was paid, how and by which cheque; a word for what nobody marked. */
-export const PAID_COLUMN: RecordColumn<{ paid: PaidPay | null }> = {
+export const PAID_COLUMN: RecordColumn<{ paid: PaidDifference | null }> = {
   id: 'paid',
   header: text.paid,
   text: ({ paid }) => {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { ComboInput, type FoundOption } from '../form/fields/combo-input.tsx';
 import { ComboPicker } from '../form/fields/combo-picker.tsx';
 import { TypedField } from '../form/fields/typed-field.tsx';
-import { type Holders, useHoldersOfNumber } from '../lib/use-holders-of-number.ts';
+import { type NumberOwners, useNumberOwners } from '../lib/use-holders-of-number.ts';
 import { payrollText } from '../text/payroll.es.ts';
 
 /** Whoever can be paid; of a number of theirs, masked or not, the last four digits are looked at. */
@@ -19,7 +19,7 @@ type PersonPickerProps = {
   people: readonly Person[];
   chosen: Person;
   onChoose: (id: number) => void;
-  holders: Holders;
+  holders: NumberOwners;
   /** What stands beside a person in the list. */
   detailOf?: (id: number) => string | undefined;
 };
@@ -67,9 +67,9 @@ export function PersonField({ label, people, value, onChoose, placeholder }: Per
 }
 
 /** Whoever has the whole number that is typed, of which a list of people holds the end alone. */
-function useFoundByNumber(holders: Holders) {
+function useFoundByNumber(holders: NumberOwners) {
   const [typed, setTyped] = useState('');
-  return { onTyped: setTyped, alsoFound: useHoldersOfNumber(typed)?.[holders] };
+  return { onTyped: setTyped, alsoFound: useNumberOwners(typed)?.[holders] };
 }
 
 /** People by name; those switched off are marked, and chosen like the others. Namesakes show the end of their numbers. */

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { PreviewDrawer } from '../documents/preview/preview-drawer.tsx';
 import { useFileDownload } from '../documents/use-file-download.ts';
 import { payrollText } from '../text/payroll.es.ts';
-import type { Deed } from './action-bar.tsx';
+import type { PayAction } from './action-bar.tsx';
 
 const { actions: text } = payrollText;
 
@@ -16,10 +16,10 @@ type PayPapers = {
 };
 
 /** What can be done with the papers of saved pay, and the drawer in which they are seen; nothing of pay that is not saved. */
-export function useStubDeeds(
+export function useStubActions(
   papers: PayPapers | undefined,
   { hasChanges }: { hasChanges: boolean },
-): { deeds: Deed[]; drawer: ReactNode } {
+): { deeds: PayAction[]; drawer: ReactNode } {
   const { isDownloading, downloadFile } = useFileDownload();
   const [seen, setSeen] = useState<keyof PayPapers>();
   if (!papers) return { deeds: [], drawer: null };

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { FormWarning } from '../form/form-warning.tsx';
 import { SaveNote } from '../form/saving/save-question.tsx';
 import { momentText } from '../lib/date-text.ts';
-import { FORM_START, useIsAnew } from '../lib/form-start.ts';
+import { NO_CACHE, useIsFresh } from '../lib/form-start.ts';
 import { trpc } from '../lib/trpc.ts';
 import { formText } from '../text/form.es.ts';
 import { historyText } from '../text/history.es.ts';
@@ -11,8 +11,8 @@ import { type HistoryOf, isSwitch } from './history/history-line.ts';
 
 /** Stands around the form of a saved record: the question before saving then tells who else changed it meanwhile. */
 export function EditedRecord({ children, ...history }: HistoryOf & { children: ReactNode }) {
-  const query = trpc.recordChanges.list.useQuery(history, FORM_START);
-  const isAnew = useIsAnew(query);
+  const query = trpc.recordChanges.list.useQuery(history, NO_CACHE);
+  const isAnew = useIsFresh(query);
   const [latestLine, setLatestLine] = useState<number>();
   // Once: the question asks for the same history again, and its answer comes here too.
   if (query.data && isAnew && latestLine === undefined) setLatestLine(query.data.lines[0]?.id ?? 0);

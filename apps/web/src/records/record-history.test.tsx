@@ -7,7 +7,7 @@ import { EMPLOYEE } from '../features/employees/employee-kind.ts';
 import { FIXED_TAX } from '../features/fixed-taxes/fixed-tax-kind.ts';
 import { show } from '../testing/show.tsx';
 import { refusal, TestServer } from '../testing/test-server.tsx';
-import type { HistoryLine } from './history/history-line.ts';
+import type { RecordHistoryLine } from './history/history-line.ts';
 import { RecordHistory } from './record-history.tsx';
 import type { RecordKind } from './record-kind.ts';
 
@@ -15,11 +15,11 @@ const SARA = { id: 7, name: 'Sara Paz' };
 // 14:30 in universal time is 10:30 in Puerto Rico.
 const AT = '2026-03-02T14:30:00.000Z';
 
-function aLine(line: Partial<HistoryLine>): HistoryLine {
+function aLine(line: Partial<RecordHistoryLine>): RecordHistoryLine {
   return { id: 1, at: AT, actor: SARA, kind: 'updated', changes: [], ...line };
 }
 
-async function open({ history }: RecordKind, lines: HistoryLine[] | (() => never)) {
+async function open({ history }: RecordKind, lines: RecordHistoryLine[] | (() => never)) {
   const answers = {
     'recordChanges.list': typeof lines === 'function' ? lines : () => ({ lines }),
     'accountants.list': () => [{ id: 3, name: 'Elsa', firstLastName: 'Rivera' }],

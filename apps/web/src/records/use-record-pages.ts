@@ -1,21 +1,21 @@
-import { MOST_OF_A_PAGE, type PageAsked } from '@garita/domain/field/page.schema';
+import { MAX_PAGE_SIZE, type PageRequest } from '@garita/domain/field/page.schema';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useKeptState } from '../components/kept-state.tsx';
+import { useRememberedState } from '../components/kept-state.tsx';
 import type { PageView, RowPages } from '../components/record-table/use-paged-table.ts';
 import { FIRST_PAGE } from '../components/record-table/use-record-table.ts';
 import { errorCodeOf } from '../lib/error-text.ts';
-import { type Holders, useHoldersOfNumber, wholeNumberIn } from '../lib/use-holders-of-number.ts';
-import { useSettled } from '../lib/use-settled.ts';
+import { type NumberOwners, useNumberOwners, wholeNumberIn } from '../lib/use-holders-of-number.ts';
+import { useDebounced } from '../lib/use-settled.ts';
 import { isOfActive } from './active-filters.ts';
 import type { OnOrOff } from './record-kind.ts';
 
 /** A page as the server answers it. */
 type Page<Row> = { rows: Row[]; found: { active: number; inactive: number } };
 type PageQuery<Row> = { data: Page<Row> | undefined; error: unknown; isPlaceholderData: boolean };
-type Ask<Row, Order extends string> = (asked: PageAsked<Order>) => Promise<Page<Row>>;
+type Ask<Row, Order extends string> = (asked: PageRequest<Order>) => Promise<Page<Row>>;
 
 /** What a list keeps its place under, while its screen is left for a moment. */
-type List = Holders | 'companies';
+type List = NumberOwners | 'companies';
 
 /**
  * What a long list asks the server for, and how its table turns the pages. In a list of people a whole number of one is looked for
@@ -25,12 +25,12 @@ export function useRecordPages<Row extends OnOrOff, Order extends string>(
   orders: readonly [Order, ...Order[]],
   list: List,
 ) {
-  const [view, setView] = useKeptState<PageView<Row>>(list, FIRST_PAGE);
-  const { settled: search, isSettled } = useSettled(view.search);
+  const [view, setView] = useRememberedState<PageView<Row>>(list, FIRST_PAGE);
+  const { settled: search, isSettled } = useDebounced(view.search);
   const holders = list === 'companies' ? undefined : list;
   const personal = holders ? search : '';
   const isNumber = wholeNumberIn(personal) !== undefined;
-  const found = useHoldersOfNumber(personal);
+  const found = useNumberOwners(personal);
   const ids = holders && found?.[holders];
   const isKnown = !isNumber || ids !== undefined;
   const ofAllPages = {
@@ -66,7 +66,7 @@ export function useRecordPages<Row extends OnOrOff, Order extends string>(
 function orderOf<Row, Order extends string>(
   { sorting: [sorting] }: PageView<Row>,
   orders: readonly [Order, ...Order[]],
-): Pick<PageAsked<Order>, 'orderBy' | 'isDescending'> {
+): Pick<PageRequest<Order>, 'orderBy' | 'isDescending'> {
   const orderBy = orders.find((order) => order === sorting?.id) ?? orders[0];
   return { orderBy, ...(sorting?.desc && { isDescending: true }) };
 }
@@ -91,8 +91,8 @@ async function readAll<Row extends OnOrOff>(
   const all: Row[] = [];
   for (;;) {
     const last = all.at(-1);
-    const { rows } = await ask({ limit: MOST_OF_A_PAGE, ...(last && { beside: last.id }) });
+    const { rows } = await ask({ limit: MAX_PAGE_SIZE, ...(last && { beside: last.id }) });
     all.push(...rows);
-    if (rows.length < MOST_OF_A_PAGE) return all;
+    if (rows.length < MAX_PAGE_SIZE) return all;
   }
 }

@@ -1,4 +1,4 @@
-import { accountantSchema } from '@garita/domain/account/accountant.schema';
+import { accountantRecordSchema } from '@garita/domain/account/accountant.schema';
 import { invitationSchema } from '@garita/domain/account/invitation.schema';
 import { registrationCodeSchema } from '@garita/domain/account/registration-code.schema';
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
@@ -44,7 +44,7 @@ export const FORMS: Record<KindOfRecord, Form> = {
   payrollAccounts: formOf(payrollAccountsSchema),
   employee: formOf(employeeSchema),
   contractor: formOf(contractorSchema),
-  accountant: formOf(accountantSchema),
+  accountant: formOf(accountantRecordSchema),
   companyTax: {
     schema: companyTaxDraftSchema,
     valuesOf: (tax) => ({ cents: null, rate: null, ...tax }),

@@ -1,4 +1,4 @@
-import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
 
 /** Words of the screens for who is not signed in. 'Código invalido' is the specification's spelling. */
 export const accountText = {
@@ -40,7 +40,7 @@ export const accountText = {
     submit: 'Siguiente paso',
     member: '¿Es miembro?',
     signIn: 'Ingrese',
-    created: DONE_TEXTS.registered,
+    created: SUCCESS_TEXTS.registered,
   },
 
   newPassword: {

@@ -1,10 +1,10 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { BroughtForward, OpeningBases } from '@garita/domain/pay/opening-balance.schema';
-import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+import type { OpeningBalanceBases, OpeningBalanceFigures } from '@garita/domain/pay/opening-balance.schema';
+import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
-const concepts: Record<keyof BroughtForward, string> = {
+const concepts: Record<keyof OpeningBalanceFigures, string> = {
   gross: 'Ingresos',
   tips: 'Propinas',
   commissions: 'Comisiones',
@@ -20,7 +20,7 @@ const concepts: Record<keyof BroughtForward, string> = {
   codaPlans: 'Planes CODA',
 };
 
-const bases: Record<keyof OpeningBases, string> = {
+const bases: Record<keyof OpeningBalanceBases, string> = {
   exemptWages: 'Sueldos exentos',
   socialSecurity: 'Sueldos de Seguro Social',
   socialSecurityOnTips: 'Propinas de Seguro Social',
@@ -83,13 +83,13 @@ export const balancesText = {
     belowBase: WARNING_TEXTS.belowBase,
     none: 'Este año no trae nada de otro sistema.',
     stated: (person: string, moment: string) => `Guardado por ${person} el ${moment}`,
-    saved: DONE_TEXTS.updated,
+    saved: SUCCESS_TEXTS.updated,
     removal: {
       button: 'Quitar saldo inicial',
       accept: 'Quitar',
       question: (name: string, year: number) =>
         `¿Está seguro que desea quitar el saldo inicial de ${year} de ${name}? Lo que decía queda en el historial.`,
-      removed: DONE_TEXTS.deleted,
+      removed: SUCCESS_TEXTS.deleted,
     },
   },
 
@@ -136,6 +136,6 @@ export const balancesText = {
     negative: 'Quedará negativo.',
     notCounted: (date: string) =>
       `No cambiará el saldo: hay un saldo inicial del ${date}, y lo anterior ya no cuenta.`,
-    saved: DONE_TEXTS.updated,
+    saved: SUCCESS_TEXTS.updated,
   },
 } as const;

@@ -1,4 +1,4 @@
-import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
 import { articleOf, recordsText } from './records.es.ts';
 
 /** What dialogs, notices and empty places say. 'Atras' and 'Cambiando exitosamente' are spelled as specified. */
@@ -15,11 +15,11 @@ export const dialogText = {
   activeOf: (record: string) => `${recordsText.active[articleOf(record)]}: ${record}`,
   confirmActivate: (record: string) => `¿Está seguro que desea ACTIVAR ${record}?`,
   confirmDeactivate: (record: string) => `¿Está seguro que desea DESACTIVAR ${record}?`,
-  changed: DONE_TEXTS.switched,
+  changed: SUCCESS_TEXTS.switched,
 
   remove: 'Eliminar',
   confirmRemove: (record: string) => `¿Está seguro que desea ELIMINAR ${record}?`,
-  removed: DONE_TEXTS.removed,
+  removed: SUCCESS_TEXTS.removed,
 
   notices: 'Avisos',
   noNotices: 'No hay avisos recientes.',

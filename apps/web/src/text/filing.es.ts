@@ -1,4 +1,4 @@
-import type { MendingForm } from '@garita/domain/filing/filed/mending-form';
+import type { CorrectionForm } from '@garita/domain/filing/filed/mending-form';
 
 /** Words of what was filed with the agencies. */
 export const filingText = {
@@ -40,7 +40,7 @@ export const filingText = {
 } as const;
 
 /** What the forms that mend a filed document are called by their agencies. */
-export const mendingNames: Record<MendingForm, string> = {
+export const mendingNames: Record<CorrectionForm, string> = {
   'form-941-x': '941-X',
   'form-943-x': '943-X',
   'form-940-amended': '940 enmendada',

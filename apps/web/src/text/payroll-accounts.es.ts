@@ -1,6 +1,6 @@
 import type { AccountPart, PostedAmount } from '@garita/domain/accounting/payroll-accounts.schema';
 import type { EmployerTax } from '@garita/domain/filing/returns/employer-cost';
-import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
 import { payrollText } from './payroll.es.ts';
 
 const { gross: _, ...concepts } = payrollText.concepts;
@@ -28,7 +28,7 @@ export const payrollAccountsText = {
   open: 'Cuentas del asiento',
   panel: 'Asiento contable',
   panelHelp: 'En qué cuentas de sus libros entra cada monto de la nómina.',
-  saved: DONE_TEXTS.updated,
+  saved: SUCCESS_TEXTS.updated,
 
   debits: {
     title: 'Débitos: lo que se paga',

@@ -1,7 +1,7 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { TimeKind } from '@garita/domain/pay/concepts';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
-import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
 import type { ConceptId } from '../pay/statement-lines.ts';
 
 type PayQuarters = { quarter: number; periodQuarter: number; year: number };
@@ -235,8 +235,8 @@ export const payrollText = {
       sick: 'Con estas horas cambia el crédito de enfermedad del mes.',
     } satisfies Record<LeaveKind, string>,
     balance: (before: string, after: string) => `Saldo actual ${before}; después ${after}.`,
-    created: DONE_TEXTS.created,
-    edited: DONE_TEXTS.updated,
+    created: SUCCESS_TEXTS.created,
+    edited: SUCCESS_TEXTS.updated,
   },
 
   stale: {
@@ -264,7 +264,7 @@ export const payrollText = {
     title: 'Eliminar',
     question: '¿Esta seguro que desea ELIMINAR el periodo seleccionado?',
     total: 'Total',
-    done: DONE_TEXTS.deleted,
+    done: SUCCESS_TEXTS.deleted,
   },
 
   why: {

@@ -1,9 +1,9 @@
 import type {
   AccountantFact,
-  ByHand,
   CompanyFact,
   ContractorFact,
   EmployeeFact,
+  HandFilledBox,
 } from '@garita/domain/report/missing-fact';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal, ReportTotalName } from '@garita/domain/report/report-total';
@@ -152,7 +152,7 @@ export const contractorFactTexts: Record<ContractorFact, string> = {
   'address.zip': 'Código postal',
 };
 
-export const byHandTexts: Record<ByHand, string> = {
+export const byHandTexts: Record<HandFilledBox, string> = {
   'designee-pin': 'el PIN de la persona designada, que ella escoge',
   signature: 'la firma',
   'household-box': 'el encasillado B, servicios domésticos',

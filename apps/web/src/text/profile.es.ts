@@ -1,4 +1,4 @@
-import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
 
 /** Words of one's own profile. 'Profile' is the specification's spelling. */
 export const profileText = {
@@ -28,7 +28,7 @@ export const profileText = {
   help: 'La contraseña nueva debe tener al menos 10 caracteres.',
   current: 'Contraseña Actual',
   next: 'Nueva Contraseña',
-  changed: DONE_TEXTS.passwordChanged,
+  changed: SUCCESS_TEXTS.passwordChanged,
 
   secondFactor: {
     title: 'Segundo factor',
@@ -43,7 +43,7 @@ export const profileText = {
     confirmHelp: 'Escriba el código de 6 dígitos que muestra la aplicación, para comprobar que lo tiene.',
     confirm: 'Confirmar',
     cancel: 'Cancelar',
-    activated: DONE_TEXTS.secondFactorOn,
+    activated: SUCCESS_TEXTS.secondFactorOn,
     codesTitle: 'Códigos de recuperación de Garita',
     codesHelp:
       'Guárdelos donde no se pierdan: cada uno sirve una vez para entrar si pierde el teléfono. No se mostrarán otra vez.',
@@ -58,7 +58,7 @@ export const profileText = {
     stopHelp: 'Escriba su contraseña y un código, de la aplicación o de recuperación.',
     password: 'Contraseña',
     code: 'Código',
-    deactivated: DONE_TEXTS.secondFactorOff,
+    deactivated: SUCCESS_TEXTS.secondFactorOff,
   },
 
   sessions: {

@@ -1,4 +1,4 @@
-import { DONE_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
 /** The article of a record as the questions name it: what is said of 'la compañía: …' agrees with it. */
@@ -8,8 +8,8 @@ export function articleOf(record: string): 'el' | 'la' {
 
 /** What the screens of all records say alike. The first three are the specification's. */
 export const recordsText = {
-  created: DONE_TEXTS.created,
-  edited: DONE_TEXTS.updated,
+  created: SUCCESS_TEXTS.created,
+  edited: SUCCESS_TEXTS.updated,
   saveFailed:
     'Ha ocurrido un error al procesar tus datos. Por favor, verifica la información ingresada y vuelve a intentarlo.',
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
 import { accessYears } from '../text/access-texts.es.ts';
 import {
-  accessFrom,
   accessSchema,
+  accessSchemaOn,
   hasEndedBy,
-  reachesCompany,
-  reachesYear,
+  includesCompany,
+  includesYear,
   WHOLE_ACCOUNT,
 } from './access.schema.ts';
 import { invitationSchema } from './invitation.schema.ts';
@@ -14,14 +14,14 @@ import { invitationSchema } from './invitation.schema.ts';
 describe('an access', () => {
   it('is to the whole account where nothing is limited', () => {
     expect(refusals(accessSchema, WHOLE_ACCOUNT)).toEqual([]);
-    expect(reachesCompany(WHOLE_ACCOUNT, 7)).toBe(true);
-    expect(reachesYear(WHOLE_ACCOUNT, 2026)).toBe(true);
+    expect(includesCompany(WHOLE_ACCOUNT, 7)).toBe(true);
+    expect(includesYear(WHOLE_ACCOUNT, 2026)).toBe(true);
     expect(hasEndedBy(WHOLE_ACCOUNT, '2199-12-31')).toBe(false);
   });
 
   it('is to the companies that it names and to no other', () => {
     const access = { ...WHOLE_ACCOUNT, companyIds: [3, 5] };
-    expect([3, 4, 5].filter((id) => reachesCompany(access, id))).toEqual([3, 5]);
+    expect([3, 4, 5].filter((id) => includesCompany(access, id))).toEqual([3, 5]);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('an access', () => {
     { fromYear: null, toYear: null, reached: [2024, 2025, 2026, 2027], words: '' },
   ])('from $fromYear to $toYear is to the years $reached', ({ reached, words, ...years }) => {
     const access = { ...WHOLE_ACCOUNT, ...years };
-    expect([2024, 2025, 2026, 2027].filter((year) => reachesYear(access, year))).toEqual(reached);
+    expect([2024, 2025, 2026, 2027].filter((year) => includesYear(access, year))).toEqual(reached);
     expect(accessYears(access)).toBe(words);
   });
 
@@ -45,7 +45,7 @@ describe('an access', () => {
   it('is not given when it is over, which is said with whatever else is wrong', () => {
     const from = (until: string) =>
       refusals(
-        accessFrom(() => '2027-01-01'),
+        accessSchemaOn(() => '2027-01-01'),
         { ...WHOLE_ACCOUNT, fromYear: 2026, toYear: 2025, until },
       );
     expect(from('2026-12-31')).toEqual(['toYear: last-year-before-first', 'until: access-until-past']);

@@ -26,7 +26,7 @@ export type Access = z.infer<typeof accessSchema>;
 const LAST_DAY = { until: calendarDateSchema.nullable() };
 
 /** The same schema for whoever knows the day: an access that is over before it is given is refused. Code: `access-until-past`. */
-export function accessFrom(today: () => CalendarDate) {
+export function accessSchemaOn(today: () => CalendarDate) {
   return accessSchema.refine(
     (access) => !hasEndedBy(access, today()),
     crossRule('access-until-past', ['until'], LAST_DAY),
@@ -37,17 +37,17 @@ export function accessFrom(today: () => CalendarDate) {
 export const WHOLE_ACCOUNT: Access = { companyIds: [], fromYear: null, toYear: null, until: null };
 
 /** Whether nothing of the account is out of somebody's reach, nor will be. */
-export function isWhole(access: Access): boolean {
-  return access.companyIds.length === 0 && reachesEveryYear(access) && access.until === null;
+export function isUnlimitedAccess(access: Access): boolean {
+  return access.companyIds.length === 0 && includesEveryYear(access) && access.until === null;
 }
 
 /** Whether a company is within somebody's access. */
-export function reachesCompany({ companyIds }: Access, companyId: number): boolean {
+export function includesCompany({ companyIds }: Access, companyId: number): boolean {
   return companyIds.length === 0 || companyIds.includes(companyId);
 }
 
 /** Whether pay of a year is within somebody's access. */
-export function reachesYear(
+export function includesYear(
   { fromYear, toYear }: Pick<Access, 'fromYear' | 'toYear'>,
   year: number,
 ): boolean {
@@ -55,7 +55,7 @@ export function reachesYear(
 }
 
 /** Whether every year is. */
-export function reachesEveryYear({ fromYear, toYear }: Access): boolean {
+export function includesEveryYear({ fromYear, toYear }: Access): boolean {
   return fromYear === null && toYear === null;
 }
 

@@ -1,7 +1,7 @@
-import type { Accountant } from './accountant.schema.ts';
+import type { AccountantRecord } from './accountant.schema.ts';
 
 /** An accountant who can be saved, for tests and demonstrations; say only what matters. */
-export function anAccountant(overrides: Partial<Accountant> = {}): Accountant {
+export function anAccountantRecord(overrides: Partial<AccountantRecord> = {}): AccountantRecord {
   const address = { street: '3 Avenida Central', municipalityId: 65, state: 'PR', zip: '00918' };
   return {
     name: 'Luis',

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
-import { anAccountant } from './accountant.builder.ts';
-import { accountantSchema } from './accountant.schema.ts';
+import { anAccountantRecord } from './accountant.builder.ts';
+import { accountantRecordSchema } from './accountant.schema.ts';
 
 const NOWHERE = { street: '', municipalityId: null, state: '', zip: '' };
 
 describe('an accountant', () => {
   it('needs a name, a last name and an e-mail address, and nothing else', () => {
     const bare = {
-      ...Object.fromEntries(Object.keys(anAccountant()).map((field) => [field, ''])),
+      ...Object.fromEntries(Object.keys(anAccountantRecord()).map((field) => [field, ''])),
       address: NOWHERE,
       physicalAddress: NOWHERE,
     };
-    expect(refusals(accountantSchema, bare)).toEqual([
+    expect(refusals(accountantRecordSchema, bare)).toEqual([
       'name: required',
       'firstLastName: required',
       'email: required',
@@ -20,12 +20,12 @@ describe('an accountant', () => {
   });
 
   it('has right numbers where there are any', () => {
-    const wrong = anAccountant({
+    const wrong = anAccountantRecord({
       employerIdentificationNumber: '66',
       phone: '787',
       address: { ...NOWHERE, zip: '9', municipalityId: 79 },
     });
-    expect(refusals(accountantSchema, wrong)).toEqual([
+    expect(refusals(accountantRecordSchema, wrong)).toEqual([
       'employerIdentificationNumber: employer-number-invalid',
       'phone: phone-invalid',
       'address.municipalityId: option-invalid',

@@ -13,7 +13,7 @@ import { STRICT } from '../field-code.ts';
  * Codes: `required`, `letters-only`, `email-invalid`, `phone-invalid`, `zip-invalid`, `employer-number-invalid` and those
  * of a line.
  */
-export const accountantSchema = z.strictObject(
+export const accountantRecordSchema = z.strictObject(
   {
     name: personNameSchema,
     middleName: optionalPersonNameSchema,
@@ -34,4 +34,4 @@ export const accountantSchema = z.strictObject(
   },
   STRICT,
 );
-export type Accountant = z.infer<typeof accountantSchema>;
+export type AccountantRecord = z.infer<typeof accountantRecordSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_SUPPOSED } from '../what-if/what-if.schema.ts';
-import { askedYears } from './asked-years.ts';
+import { requestedYears } from './asked-years.ts';
 
 describe('the years that an input asks for', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('the years that an input asks for', () => {
     [{ companyId: 1, year: undefined }, []],
     [undefined, []],
   ])('%j: %j', (input, years) => {
-    expect(askedYears(input)).toEqual(years);
+    expect(requestedYears(input)).toEqual(years);
   });
 });

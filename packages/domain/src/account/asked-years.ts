@@ -5,7 +5,7 @@ import { payPeriodById } from '../time/pay-period.ts';
  * The years whose pay an input names, of its nested records, too. A name means the same in every input, which is why one function
  * reads them all; what names an entry or a filing alone names no year. 0 is a select's 'nothing'.
  */
-export function askedYears(input: unknown): number[] {
+export function requestedYears(input: unknown): number[] {
   if (typeof input !== 'object' || input === null) return [];
   const years = Object.entries(input).flatMap(([name, value]) => yearsOf(name, value));
   // A Christmas bonus is worked out from October of the year before (Act 148 of 1969).
@@ -30,6 +30,6 @@ function yearsOf(name: string, value: unknown): number[] {
     case 'end':
       return typeof value === 'string' ? [yearOf(value)] : [];
     default:
-      return askedYears(value);
+      return requestedYears(value);
   }
 }

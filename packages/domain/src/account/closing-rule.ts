@@ -7,7 +7,7 @@ export type SettingsInForce = AccountSettings & { switchOffAskedBy: number | nul
  * What an account asks after a user said what it should. The rule binds whoever could switch it off, so that takes two: the first one asks
  * for it, and it is off when another one says so as well.
  */
-export function settingsSaidBy(
+export function changeSettings(
   userId: number,
   said: AccountSettings,
   { periodsClosedByAnother: isOn, switchOffAskedBy }: SettingsInForce,
@@ -18,6 +18,6 @@ export function settingsSaidBy(
 }
 
 /** The same where nobody wants the rule switched off any more. */
-export function settingsKept(inForce: SettingsInForce): SettingsInForce {
+export function withdrawSwitchOffRequest(inForce: SettingsInForce): SettingsInForce {
   return { ...inForce, switchOffAskedBy: null };
 }

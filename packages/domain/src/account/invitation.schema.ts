@@ -3,7 +3,7 @@ import { phoneSchema } from '../field/digits.schema.ts';
 import { personNameSchema } from '../field/name.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
-import { accessFrom, accessSchema, WHOLE_ACCOUNT } from './access.schema.ts';
+import { accessSchema, accessSchemaOn, WHOLE_ACCOUNT } from './access.schema.ts';
 import { newPasswordSchema, userEmailSchema } from './user.schema.ts';
 
 /** What somebody can be invited to be; administrators are made by hand. Code: `required`. */
@@ -18,8 +18,8 @@ export type InvitedRole = z.infer<typeof invitedRoleSchema>;
 export const invitationSchema = invitationWith(accessSchema);
 
 /** The same schema for a form, which knows the day. */
-export function invitationFrom(today: () => CalendarDate): typeof invitationSchema {
-  return invitationWith(accessFrom(today));
+export function invitationSchemaOn(today: () => CalendarDate): typeof invitationSchema {
+  return invitationWith(accessSchemaOn(today));
 }
 
 function invitationWith(access: typeof accessSchema) {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
 import { aCompany } from './company.builder.ts';
 import {
+  companiesSharingControlNumbers,
   controlRangeSchema,
-  fewNumbersLeft,
   freeNumbers,
   nextControlRange,
   numbersIn,
   rangesOverlap,
-  sharingControlNumbers,
+  remainingNumbersIfFew,
 } from './control-range.ts';
 
 const FIRST_RANGE = { first: '202600001', last: '202600051' };
@@ -80,13 +80,13 @@ describe('two companies', () => {
       const company = aCompany({ w2ControlRange: FIRST_RANGE, form480ControlRange: FIRST_RANGE });
       const apart = aCompany({ w2ControlRange: SECOND_RANGE, form480ControlRange: SECOND_RANGE });
       const clashing = { ...apart, [kind]: overlapping };
-      expect(sharingControlNumbers(company, [apart, clashing])).toEqual([clashing]);
+      expect(companiesSharingControlNumbers(company, [apart, clashing])).toEqual([clashing]);
     },
   );
 
   it('of different employer numbers may use the same control numbers', () => {
     const other = aCompany({ employerIdentificationNumber: '660000002' });
-    expect(sharingControlNumbers(aCompany(), [other])).toEqual([]);
+    expect(companiesSharingControlNumbers(aCompany(), [other])).toEqual([]);
   });
 });
 
@@ -98,6 +98,6 @@ describe('a range that runs out', () => {
     ['may lack some', 52, -2],
     ['needs somebody who takes numbers', 0, undefined],
   ])('%s', (_, needed, left) => {
-    expect(fewNumbersLeft(FIRST_RANGE, needed)).toBe(left);
+    expect(remainingNumbersIfFew(FIRST_RANGE, needed)).toBe(left);
   });
 });

@@ -38,7 +38,7 @@ const FEW_NUMBERS = 5;
  * How many numbers are left once `needed` forms have theirs, fewer than none where some would not; undefined while there are
  * enough, or no form needs any.
  */
-export function fewNumbersLeft(range: ControlRange, needed: number): number | undefined {
+export function remainingNumbersIfFew(range: ControlRange, needed: number): number | undefined {
   const left = numbersIn(range) - needed;
   return needed > 0 && left < FEW_NUMBERS ? left : undefined;
 }
@@ -68,7 +68,7 @@ type ControlNumbers = {
  * The companies that would file the same control number under the same employer identification number as `company`:
  * a warning, not an error, because old numbers may already be on filed forms. `others` are without the company itself.
  */
-export function sharingControlNumbers<Other extends ControlNumbers>(
+export function companiesSharingControlNumbers<Other extends ControlNumbers>(
   company: ControlNumbers,
   others: readonly Other[],
 ): Other[] {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aCompany } from './company.builder.ts';
-import { ratedIn } from './unemployment-rate.ts';
+import { withUnemploymentRateOf } from './unemployment-rate.ts';
 
 const rateIn = (year: number, company: Parameters<typeof aCompany>[0]) =>
-  ratedIn(aCompany(company), year).unemploymentRate;
+  withUnemploymentRateOf(aCompany(company), year).unemploymentRate;
 
 it('is that of the record in every year, where no other one is known', () => {
   expect([2024, 2026, 2028].map((year) => rateIn(year, { unemploymentRate: 31_000 }))).toEqual([

@@ -83,7 +83,7 @@ export function isNothingPaid(
 }
 
 /** A payment as it was recorded, with nothing of what could not be typed yet. */
-export function paymentToday(payment: ContractorPayment): ContractorPayment {
+export function upgradePayment(payment: ContractorPayment): ContractorPayment {
   return { ...NOTHING_BESIDE_HOURS, ...payment };
 }
 

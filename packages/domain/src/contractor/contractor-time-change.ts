@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
-import { saidOr, settleStated } from '../pay/stated-amount.ts';
+import { changedOr, resolveTypedAmount } from '../pay/stated-amount.ts';
 import {
   type ContractorFacts,
   type ContractorPayment,
@@ -72,8 +72,8 @@ export function changedContractorInputs(
     reimbursedExpenses: said.reimbursedExpenses ?? inputs.reimbursedExpenses ?? 0,
   };
   const { retained } = calculateContractorPayment(facts, changed);
-  const editedRetained = settleStated(
-    saidOr(inputs.editedRetained, said.editedRetained),
+  const editedRetained = resolveTypedAmount(
+    changedOr(inputs.editedRetained, said.editedRetained),
     said.statedRetained,
     {
       inForce: result.retained.amount,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bornBy } from '../field/born-by.ts';
+import { withBirthdayBy } from '../field/born-by.ts';
 import { fieldErrors } from '../field/field-errors.ts';
 import { anEmployee } from './employee.builder.ts';
 import { employeeSchema } from './employee.schema.ts';
@@ -39,7 +39,7 @@ describe('employees that come together', () => {
     expect(
       refusals(
         sent,
-        bornBy(() => '2026-06-01', employeeSchema),
+        withBirthdayBy(() => '2026-06-01', employeeSchema),
       ),
     ).toEqual([
       { path: ['0', 'birthday'], code: 'birth-in-future' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LeaveEntry, leaveBalanceAt, leaveMovements, leaveWithin } from './leave-balance.ts';
+import { type LeaveEntry, leaveBalanceAt, leaveInVisibleYears, leaveMovements } from './leave-balance.ts';
 
 const policy = {
   vacation: { minutesPerMonth: 240, thresholdMinutes: 7_800 },
@@ -88,7 +88,11 @@ describe('leave', () => {
     ];
     const movements = leaveMovements('vacation', { opening: undefined, entries: [], adjustments });
     const told = (fromYear: number | null, toYear: number | null) =>
-      leaveWithin({ fromYear, toYear }, movements).map(({ cause, date, minutes }) => [cause, date, minutes]);
+      leaveInVisibleYears({ fromYear, toYear }, movements).map(({ cause, date, minutes }) => [
+        cause,
+        date,
+        minutes,
+      ]);
     expect(told(2025, 2025)).toEqual([
       ['opening', '2024-12-31', 480],
       ['adjustment', '2025-02-05', -60],

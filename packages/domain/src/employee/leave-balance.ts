@@ -1,4 +1,4 @@
-import { type Access, reachesYear } from '../account/access.schema.ts';
+import { type Access, includesYear } from '../account/access.schema.ts';
 import { type CalendarDate, endOfMonth, yearOf } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import type { LeaveKind, LeavePolicy } from './leave-policy.ts';
@@ -69,20 +69,23 @@ export function leaveBalanceAt(movements: readonly LeaveMovement[], date: Calend
 }
 
 /** The years that somebody sees. */
-export type SeenYears = Pick<Access, 'fromYear' | 'toYear'>;
+export type VisibleYears = Pick<Access, 'fromYear' | 'toYear'>;
 
 /** The movements in years within somebody's access; what was left before them is what they open with. */
-export function leaveWithin(access: SeenYears, movements: readonly LeaveMovement[]): LeaveMovement[] {
+export function leaveInVisibleYears(
+  access: VisibleYears,
+  movements: readonly LeaveMovement[],
+): LeaveMovement[] {
   const { fromYear } = access;
-  const seen = movements.filter(({ date }) => reachesYear(access, yearOf(date)));
+  const seen = movements.filter(({ date }) => includesYear(access, yearOf(date)));
   if (fromYear === null) return seen;
   const before = movements.filter(({ date }) => yearOf(date) < fromYear);
   if (before.length === 0) return seen;
-  return [{ cause: 'opening', date: `${fromYear - 1}-12-31`, minutes: leaveLeft(before) }, ...seen];
+  return [{ cause: 'opening', date: `${fromYear - 1}-12-31`, minutes: remainingLeave(before) }, ...seen];
 }
 
 /** What all movements come to, whatever their dates. */
-export function leaveLeft(movements: readonly LeaveMovement[]): Minutes {
+export function remainingLeave(movements: readonly LeaveMovement[]): Minutes {
   return movements.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 

@@ -3,14 +3,14 @@ import { aContractor } from '../contractor/contractor.builder.ts';
 import { contractorSchema } from '../contractor/contractor.schema.ts';
 import { anEmployee } from '../employee/employee.builder.ts';
 import { employeeSchema } from '../employee/employee.schema.ts';
-import { bornBy } from './born-by.ts';
+import { withBirthdayBy } from './born-by.ts';
 import { refusals } from './refusals.testing.ts';
 
 const today = () => '2026-11-22';
 
 it('refuses a birth still to come in one round with whatever else is wrong', () => {
   const typed = { ...anEmployee({ birthday: '2026-11-23', admissionDate: '2026-11-23' }), gender: '' };
-  expect(refusals(bornBy(today, employeeSchema), typed)).toEqual([
+  expect(refusals(withBirthdayBy(today, employeeSchema), typed)).toEqual([
     'gender: required',
     'birthday: birth-in-future',
   ]);
@@ -18,5 +18,5 @@ it('refuses a birth still to come in one round with whatever else is wrong', () 
 
 it('takes who was born today, and who never said when', () => {
   for (const birthday of ['2026-11-22', null])
-    expect(refusals(bornBy(today, contractorSchema), aContractor({ birthday }))).toEqual([]);
+    expect(refusals(withBirthdayBy(today, contractorSchema), aContractor({ birthday }))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { crossRule } from './cross-rule.ts';
 const person = { birthday: calendarDateSchema.nullable() };
 
 /** The same schema for whoever knows the day: a birth still to come is refused with whatever else is wrong. Code: `birth-in-future`. */
-export function bornBy<Schema extends z.ZodType<{ birthday: CalendarDate | null }>>(
+export function withBirthdayBy<Schema extends z.ZodType<{ birthday: CalendarDate | null }>>(
   today: () => CalendarDate,
   schema: Schema,
 ): Schema {

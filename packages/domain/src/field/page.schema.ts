@@ -5,13 +5,13 @@ import { optionalLineSchema } from './line.schema.ts';
 import { recordIdSchema } from './record-id.schema.ts';
 
 /** The most records of a long list that one answer has. */
-export const MOST_OF_A_PAGE = 500;
+export const MAX_PAGE_SIZE = 500;
 
 /** How many records are asked for at once. Codes: `required`, `option-invalid`. */
 export const pageSizeSchema = z
   .int(requiredOr('option-invalid'))
   .min(1, 'option-invalid')
-  .max(MOST_OF_A_PAGE, 'option-invalid');
+  .max(MAX_PAGE_SIZE, 'option-invalid');
 
 /**
  * A page of a long list that can be ordered in these ways: what is looked for, and where the page begins. A page is named by the
@@ -22,7 +22,7 @@ export function pageSchema<const Order extends string>(orders: readonly Order[])
     /** Every word of it is found in a record. */
     search: optionalLineSchema.optional(),
     /** Found besides: people by a number that no list shows. Where there are no words, they alone. */
-    ids: z.array(recordIdSchema).max(MOST_OF_A_PAGE, 'option-invalid').optional(),
+    ids: z.array(recordIdSchema).max(MAX_PAGE_SIZE, 'option-invalid').optional(),
     isActive: flagSchema.optional(),
     orderBy: z.enum(orders, 'option-invalid'),
     isDescending: flagSchema.optional(),
@@ -34,4 +34,4 @@ export function pageSchema<const Order extends string>(orders: readonly Order[])
 }
 
 /** What is asked of a long list. */
-export type PageAsked<Order extends string = string> = z.infer<ReturnType<typeof pageSchema<Order>>>;
+export type PageRequest<Order extends string = string> = z.infer<ReturnType<typeof pageSchema<Order>>>;

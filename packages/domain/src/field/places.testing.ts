@@ -1,17 +1,17 @@
 /** Where a value stands in a nested record. */
-export type Place = readonly string[];
+export type FieldPath = readonly string[];
 
 /** Every place in a nested record that holds a value, and every nested record itself. */
-export function placesOf(record: object): Place[] {
+export function listPaths(record: object): FieldPath[] {
   return Object.entries(record).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
-      ? [[key], ...placesOf(value).map((rest) => [key, ...rest])]
+      ? [[key], ...listPaths(value).map((rest) => [key, ...rest])]
       : [[key]],
   );
 }
 
 /** The value in one place of a nested record; undefined where there is no such place. */
-export function valueAt(record: unknown, [key, ...rest]: Place): unknown {
+export function valueAt(record: unknown, [key, ...rest]: FieldPath): unknown {
   if (key === undefined) return record;
   const members: [string, unknown][] =
     typeof record === 'object' && record !== null ? Object.entries(record) : [];
@@ -19,7 +19,7 @@ export function valueAt(record: unknown, [key, ...rest]: Place): unknown {
 }
 
 /** A copy of a nested record with another value in one place. */
-export function withValue(record: object, [key = '', ...rest]: Place, value: unknown): object {
+export function withValue(record: object, [key = '', ...rest]: FieldPath, value: unknown): object {
   const inside = valueAt(record, [key]);
   const isNested = rest.length > 0 && typeof inside === 'object' && inside !== null;
   return { ...record, [key]: isNested ? withValue(inside, rest, value) : value };

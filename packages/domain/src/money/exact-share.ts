@@ -1,6 +1,6 @@
 import type { Cents } from './cents.ts';
 import { divideHalfUp } from './mul-div.ts';
-import { type Rate, WHOLE } from './rate.ts';
+import { FULL_RATE, type Rate } from './rate.ts';
 
 /** A part of an amount before it is rounded, in millionths of a cent. */
 export type ExactShare = bigint;
@@ -15,14 +15,14 @@ export function sumShares(shares: readonly ExactShare[]): ExactShare {
 
 /** In cents, rounded half up once. */
 export function shareInCents(share: ExactShare): Cents {
-  return divideHalfUp(share, BigInt(WHOLE));
+  return divideHalfUp(share, BigInt(FULL_RATE));
 }
 
 /** What a row of shares comes to: the shares that came before it, and a total that is not theirs alone. */
 export type SharedTotal = { before?: ExactShare; total?: Cents };
 
 /** What each share adds to all of them, rounded: together exactly the total. The last takes what a total has beside the shares. */
-export function cumulated(
+export function roundCumulatively(
   shares: readonly ExactShare[],
   { before = 0n, total = shareInCents(before + sumShares(shares)) }: SharedTotal = {},
 ): Cents[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
-import { applyRate, parseRate, rateSchema, rateToPercent, rateToShownPercent, WHOLE } from './rate.ts';
+import { applyRate, FULL_RATE, parseRate, rateSchema, rateToPercent, rateToShownPercent } from './rate.ts';
 
 describe('applyRate', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('applyRate', () => {
     // 350.00 × 1.45 % = 5.075 → 5.08
     [35_000, 14_500, 508],
     [0, 62_000, 0],
-    [12_345, WHOLE, 12_345],
+    [12_345, FULL_RATE, 12_345],
   ])('%i cents × %i ppm = %i cents', (cents, rate, expected) => {
     expect(applyRate(cents, rate)).toBe(expected);
   });
@@ -25,8 +25,8 @@ describe('parseRate', () => {
     ['1.00%', 10_000],
     ['.80', 8_000],
     ['0', 0],
-    ['100', WHOLE],
-    ['100.0001', WHOLE + 1],
+    ['100', FULL_RATE],
+    ['100.0001', FULL_RATE + 1],
   ])('reads %j as %i parts per million', (text, rate) => {
     expect(parseRate(text)).toBe(rate);
   });
@@ -51,13 +51,13 @@ describe('parseRate', () => {
   });
 
   it('takes six characters, and refuses what would have to be cut', () => {
-    for (const rate of [1, 99_999, 123_400, WHOLE]) expect(refusals(rateSchema, rate)).toEqual([]);
+    for (const rate of [1, 99_999, 123_400, FULL_RATE]) expect(refusals(rateSchema, rate)).toEqual([]);
     for (const rate of [123_456, 100_001]) expect(refusals(rateSchema, rate)).toEqual(['percent-too-long']);
   });
 
   it('reads back whatever it prints of what it takes', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: WHOLE }), (rate) => {
+      fc.property(fc.integer({ min: 0, max: FULL_RATE }), (rate) => {
         fc.pre(rateSchema.safeParse(rate).success);
         expect(parseRate(rateToPercent(rate))).toBe(rate);
         expect(parseRate(rateToShownPercent(rate))).toBe(rate);
@@ -69,7 +69,7 @@ describe('parseRate', () => {
     [62_000, '6.20'],
     [70_000, '7.00'],
     [12_345, '1.2345'],
-    [WHOLE, '100.00'],
+    [FULL_RATE, '100.00'],
   ])('shows %i parts per million as %s, with two decimals or more', (rate, shown) => {
     expect(rateToShownPercent(rate)).toBe(shown);
   });

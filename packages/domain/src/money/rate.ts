@@ -7,7 +7,7 @@ import { mulDiv } from './mul-div.ts';
 export type Rate = number;
 
 /** One hundred percent. */
-export const WHOLE: Rate = 1_000_000;
+export const FULL_RATE: Rate = 1_000_000;
 /** The longest percentage, without its sign: '6.2000', '100.00'. */
 const MAX_CHARACTERS = 6;
 /** Parts per million in one percent. */
@@ -15,7 +15,7 @@ const PER_PERCENT = 10_000;
 
 const unlessRate = {
   error: ({ input }: Issue): FieldCode =>
-    requiredOr(typeof input === 'string' ? whyNoRate(input) : 'percent-invalid').error({ input }),
+    requiredOr(typeof input === 'string' ? rateError(input) : 'percent-invalid').error({ input }),
 };
 
 /**
@@ -25,12 +25,12 @@ const unlessRate = {
 export const rateSchema = z
   .int(unlessRate)
   .min(0, 'percent-negative')
-  .max(WHOLE, 'percent-too-large')
-  .refine((rate) => rate < 0 || rate > WHOLE || isShort(rateToPercent(rate)), 'percent-too-long');
+  .max(FULL_RATE, 'percent-too-large')
+  .refine((rate) => rate < 0 || rate > FULL_RATE || isShort(rateToPercent(rate)), 'percent-too-long');
 
 /** `cents × rate`, rounded half up once. */
 export function applyRate(cents: Cents, rate: Rate): Cents {
-  return mulDiv(cents, rate, WHOLE);
+  return mulDiv(cents, rate, FULL_RATE);
 }
 
 /** Reads '6.2', '6,2 %' or '.80' as parts per million; undefined when it is not one of at most six characters and four decimals. */
@@ -40,11 +40,11 @@ export function parseRate(text: string): Rate | undefined {
   const [, whole = '', fraction = ''] = match;
   const rate = Number(whole || '0') * PER_PERCENT + Number(fraction.padEnd(4, '0'));
   // What is beyond 100 is refused for that, however it is written.
-  return rate > WHOLE || isShort(text) ? rate : undefined;
+  return rate > FULL_RATE || isShort(text) ? rate : undefined;
 }
 
 /** Why a text that is no percentage is none. */
-export function whyNoRate(text: string): 'percent-negative' | 'percent-too-long' | 'percent-invalid' {
+export function rateError(text: string): 'percent-negative' | 'percent-too-long' | 'percent-invalid' {
   if (/^\s*[-−]/.test(text)) return 'percent-negative';
   return /^\s*[\d.,]+\s*%?\s*$/.test(text) && !isShort(text) ? 'percent-too-long' : 'percent-invalid';
 }

@@ -1,14 +1,16 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import { type Amounts, NO_AMOUNTS } from './amounts.ts';
 import { CONCEPT_KINDS, PAY_CONCEPTS } from './concepts.ts';
-import { BROUGHT_FORWARD, type BroughtForward } from './opening-balance.schema.ts';
+import { OPENING_BALANCE_AMOUNTS, type OpeningBalanceFigures } from './opening-balance.schema.ts';
 
 /** What was brought from another system as the amounts of a pay, with what was left of it as far as it was stated. */
-export function broughtAmounts(brought: BroughtForward): Amounts {
+export function openingBalanceAmounts(brought: OpeningBalanceFigures): Amounts {
   return { ...NO_AMOUNTS, ...brought, net: netOf(brought) };
 }
 
-function netOf(brought: BroughtForward): Cents {
-  const taken = BROUGHT_FORWARD.filter((name) => CONCEPT_KINDS[PAY_CONCEPTS[name].kind] === 'deduction');
+function netOf(brought: OpeningBalanceFigures): Cents {
+  const taken = OPENING_BALANCE_AMOUNTS.filter(
+    (name) => CONCEPT_KINDS[PAY_CONCEPTS[name].kind] === 'deduction',
+  );
   return brought.gross + brought.reimbursedExpenses - sumCents(taken.map((name) => brought[name]));
 }

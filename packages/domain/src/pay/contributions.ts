@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
-import { type Capped, capAtLimit } from '../tax/capped-contribution.ts';
+import { type CappedContribution, capAtLimit } from '../tax/capped-contribution.ts';
 import {
   ADDITIONAL_MEDICARE,
   CONTRIBUTION_CONCEPTS,
@@ -31,7 +31,7 @@ export const NO_YEAR_TO_DATE: YearToDate = mapYearToDate(() => 0);
 export type WithheldSoFar = { yearToDate: YearToDate; chauffeurInPeriod: Cents };
 
 /** What an opening balance brings; it is taken to have been withheld as it was due. */
-export function broughtIntoYear(amounts: Record<CountedName, Cents>): YearToDate {
+export function yearToDateOfOpeningBalance(amounts: Record<CountedName, Cents>): YearToDate {
   return {
     ...byName(COUNTED, (name) => amounts[name]),
     additionalMedicareBase: aboveMedicareThreshold(amounts.gross),
@@ -39,7 +39,7 @@ export function broughtIntoYear(amounts: Record<CountedName, Cents>): YearToDate
 }
 
 /** What an entry adds to its year. */
-export function addedToYear({
+export function yearToDateOfEntry({
   gross,
   contributions,
 }: {
@@ -54,7 +54,7 @@ export function addedToYear({
 }
 
 /** A contribution that is a share of pay, with everything needed to explain it. */
-export type PercentageContribution = Capped & {
+export type PercentageContribution = CappedContribution & {
   rule: 'percentage';
   base: Cents;
   rate: Rate;
@@ -75,7 +75,7 @@ export type AdditionalMedicare = {
 };
 
 /** The chauffeur insurance: an amount per week of the period, less what the period already withheld. */
-export type WeeklyContribution = Capped & {
+export type WeeklyContribution = CappedContribution & {
   rule: 'weekly';
   weeklyAmount: Cents;
   weeks: number;

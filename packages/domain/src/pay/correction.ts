@@ -12,7 +12,7 @@ import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 export type TypedPay = { inputs: PayInputs; result: PayStatement };
 
 /** Which entry of a closed period another corrects, the period of that, and what it comes to with all that corrects it. */
-export type Corrects = { entryId: number; period: PayPeriod } & TypedPay;
+export type CorrectedEntryRef = { entryId: number; period: PayPeriod } & TypedPay;
 
 /** What of an entry is its own in the period where it is booked. */
 type Booking = Pick<PayInputs, 'periodId' | 'payDate' | 'accountantId'>;
@@ -26,7 +26,7 @@ export function correctionOf(before: TypedPay, after: TypedPay, booking: Booking
 }
 
 /** Whether a correction leaves everything as it was. */
-export function correctsNothing({ inputs, result }: TypedPay): boolean {
+export function isEmptyCorrection({ inputs, result }: TypedPay): boolean {
   return Object.values(amountsOf(inputs, result)).every((amount) => amount === 0);
 }
 

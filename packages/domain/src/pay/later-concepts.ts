@@ -9,7 +9,7 @@ import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 const NOT_WORKED = byName(conceptsOf('hourly'), () => hourlyPay(0, 0));
 
 /** What was typed into an entry, with nothing of the concepts that came later. */
-export function inputsToday(inputs: PayInputs): PayInputs {
+export function upgradeInputs(inputs: PayInputs): PayInputs {
   const { minutes, earnings, deductions } = NOTHING_TYPED;
   return {
     ...inputs,
@@ -20,7 +20,7 @@ export function inputsToday(inputs: PayInputs): PayInputs {
 }
 
 /** A statement, with nothing of the concepts that came later. */
-export function statementToday(statement: PayStatement): PayStatement {
+export function upgradeStatement(statement: PayStatement): PayStatement {
   return {
     ...statement,
     hourly: { ...NOT_WORKED, ...statement.hourly },
@@ -30,6 +30,6 @@ export function statementToday(statement: PayStatement): PayStatement {
 }
 
 /** Amounts, with nothing of the concepts that came later. */
-export function amountsToday(amounts: Partial<Amounts>): Amounts {
+export function upgradeAmounts(amounts: Partial<Amounts>): Amounts {
   return { ...NO_AMOUNTS, ...amounts };
 }

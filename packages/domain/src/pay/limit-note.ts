@@ -7,7 +7,7 @@ import type { PayStatement } from './pay-statement.ts';
 type TaxLine = Contributions[ContributionConcept];
 
 /** Something that a year withheld before a pay: another pay by its date, or what was brought from another system up to a day. */
-export type WithheldOn = {
+export type WithholdingSource = {
   on: CalendarDate;
   isBrought: boolean;
   taxes: Readonly<Record<ContributionConcept, Cents>>;
@@ -20,7 +20,7 @@ export type LimitNote =
       kind: 'limit-reached';
       tax: ContributionConcept;
       limit: Cents;
-      reached: Pick<WithheldOn, 'on' | 'isBrought'> | null;
+      reached: Pick<WithholdingSource, 'on' | 'isBrought'> | null;
     }
   /** This very pay reaches it; `uncut` is what would have been withheld without it. */
   | { kind: 'limit-met'; tax: ContributionConcept; limit: Cents; amount: Cents; uncut: Cents }
@@ -40,7 +40,7 @@ export type LimitedPay = { payDate: CalendarDate; statement: Pick<PayStatement, 
 export function limitNote(
   tax: ContributionConcept,
   pay: LimitedPay,
-  { previous, withheld }: { previous: LimitedPay | undefined; withheld: readonly WithheldOn[] },
+  { previous, withheld }: { previous: LimitedPay | undefined; withheld: readonly WithholdingSource[] },
 ): LimitNote | undefined {
   const line = pay.statement.contributions[tax];
   if (line.rule === 'excluded' || line.uncapped <= 0) return undefined;
@@ -78,8 +78,8 @@ function limitedAmount(line: Exclude<TaxLine, { rule: 'excluded' }>): Cents {
 function reachedOn(
   tax: ContributionConcept,
   limit: Cents,
-  withheld: readonly WithheldOn[],
-): Pick<WithheldOn, 'on' | 'isBrought'> | null {
+  withheld: readonly WithholdingSource[],
+): Pick<WithholdingSource, 'on' | 'isBrought'> | null {
   let sum = 0;
   for (const { on, isBrought, taxes } of withheld) {
     sum += countedOf(tax, taxes);
@@ -89,7 +89,7 @@ function reachedOn(
 }
 
 // Wages and tips share the limit of social security (see contributions.ts).
-function countedOf(tax: ContributionConcept, taxes: WithheldOn['taxes']): Cents {
+function countedOf(tax: ContributionConcept, taxes: WithholdingSource['taxes']): Cents {
   const isSocialSecurity = tax === 'socialSecurity' || tax === 'socialSecurityOnTips';
   return isSocialSecurity ? taxes.socialSecurity + taxes.socialSecurityOnTips : taxes[tax];
 }

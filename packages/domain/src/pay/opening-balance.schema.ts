@@ -19,7 +19,7 @@ const TAXES = ['incomeTaxWithheld', ...CONTRIBUTION_CONCEPTS] as const satisfies
 const TAKEN = [...TAXES, 'donation', 'codaPlans'] as const satisfies readonly ConceptName[];
 
 /** The amounts of an opening balance: what the year's limits are held against, and what the forms tell apart. */
-export const BROUGHT_FORWARD = [
+export const OPENING_BALANCE_AMOUNTS = [
   'gross',
   ...PARTS_OF_GROSS,
   ...TAXES,
@@ -30,9 +30,9 @@ export const BROUGHT_FORWARD = [
 
 /**
  * What of the gross no income tax was due on, and what each of these taxes was on. Null where nobody stated it: then it is what
- * the gross makes of it (`openedBases`).
+ * the gross makes of it (`openingBalanceBases`).
  */
-export const OPENING_BASES = [
+export const OPENING_BALANCE_BASES = [
   'exemptWages',
   'socialSecurity',
   'socialSecurityOnTips',
@@ -41,20 +41,20 @@ export const OPENING_BASES = [
 ] as const;
 
 const amountsSchema = z.strictObject(
-  byName(BROUGHT_FORWARD, () => centsSchema),
+  byName(OPENING_BALANCE_AMOUNTS, () => centsSchema),
   STRICT,
 );
 
 const basesSchema = z.strictObject(
-  byName(OPENING_BASES, () => centsSchema.nullable()),
+  byName(OPENING_BALANCE_BASES, () => centsSchema.nullable()),
   STRICT,
 );
 
-export type BroughtForward = z.infer<typeof amountsSchema>;
-export type OpeningBases = z.infer<typeof basesSchema>;
+export type OpeningBalanceFigures = z.infer<typeof amountsSchema>;
+export type OpeningBalanceBases = z.infer<typeof basesSchema>;
 
 /** Nothing stated: every base is what the gross makes of it. */
-export const NO_BASES: OpeningBases = byName(OPENING_BASES, () => null);
+export const NO_OPENING_BALANCE_BASES: OpeningBalanceBases = byName(OPENING_BALANCE_BASES, () => null);
 
 /**
  * What a tax year had paid and withheld in another system, in cents, and up to which day. It belongs to the calendar year
@@ -77,7 +77,7 @@ export const openingBalanceSchema = z
     crossRule('parts-above-gross', ['amounts', 'gross'], { amounts: amountsSchema }),
   );
 
-function isTaxOfNothing(amounts: BroughtForward): boolean {
+function isTaxOfNothing(amounts: OpeningBalanceFigures): boolean {
   return amounts.gross === 0 && TAXES.some((name) => amounts[name] > 0);
 }
 

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { contributionsInForce } from '../tax/tax-parameters.ts';
 import { byName } from './concepts.ts';
 import {
-  BROUGHT_FORWARD,
-  type BroughtForward,
-  NO_BASES,
-  type OpeningBases,
+  NO_OPENING_BALANCE_BASES,
+  OPENING_BALANCE_AMOUNTS,
+  type OpeningBalanceBases,
+  type OpeningBalanceFigures,
   openingBalanceSchema,
 } from './opening-balance.schema.ts';
 import {
   basesAbovePay,
-  passedByOpening,
-  passedByYear,
+  limitsPassedByOpeningBalance,
+  limitsPassedByYear,
   taxesAboveBase,
   taxesBelowBase,
   taxesWithoutBase,
@@ -19,11 +19,12 @@ import {
 import { SEED_PARAMETERS } from './pay.builder.ts';
 
 const limits = contributionsInForce(SEED_PARAMETERS.fixedTaxes, '2026-12-31');
-const brought = (amounts: Partial<BroughtForward>): BroughtForward => ({
-  ...byName(BROUGHT_FORWARD, () => 0),
+const brought = (amounts: Partial<OpeningBalanceFigures>): OpeningBalanceFigures => ({
+  ...byName(OPENING_BALANCE_AMOUNTS, () => 0),
   ...amounts,
 });
-const passed = (amounts: Partial<BroughtForward>) => limits && passedByOpening(brought(amounts), limits);
+const passed = (amounts: Partial<OpeningBalanceFigures>) =>
+  limits && limitsPassedByOpeningBalance(brought(amounts), limits);
 
 // 2026: disability 27.00, social security 11,439.00 for wages and tips together, no limit of Medicare.
 it('an opening balance passes no limit of its year', () => {
@@ -41,9 +42,9 @@ it('wages and tips pass the limit of social security together', () => {
   ]);
 });
 
-const codesOf = (asOf: string, amounts: Partial<BroughtForward>) =>
+const codesOf = (asOf: string, amounts: Partial<OpeningBalanceFigures>) =>
   openingBalanceSchema
-    .safeParse({ asOf, amounts: brought(amounts), bases: NO_BASES })
+    .safeParse({ asOf, amounts: brought(amounts), bases: NO_OPENING_BALANCE_BASES })
     .error?.issues.map(({ message }) => message) ?? [];
 
 it('is of a year that there is payroll of, and has no tax without what it was withheld of', () => {
@@ -68,8 +69,16 @@ it('has no more taken of the gross than the gross', () => {
   expect(codesOf('2026-06-30', { donation: 1 })).toEqual(['withheld-above-gross']);
 });
 
-const aboveBase = (asOf: string, amounts: Partial<BroughtForward>, bases: Partial<OpeningBases> = {}) =>
-  limits && taxesAboveBase({ asOf, amounts: brought(amounts), bases: { ...NO_BASES, ...bases } }, limits);
+const aboveBase = (
+  asOf: string,
+  amounts: Partial<OpeningBalanceFigures>,
+  bases: Partial<OpeningBalanceBases> = {},
+) =>
+  limits &&
+  taxesAboveBase(
+    { asOf, amounts: brought(amounts), bases: { ...NO_OPENING_BALANCE_BASES, ...bases } },
+    limits,
+  );
 
 it('no tax is more than its base comes to, but for the rounding of each pay', () => {
   // 6.2 % of 1,000.00 − 300.00 = 43.40, of tips 18.60; 1.45 % of 1,000.00 = 14.50; 0.3 % = 3.00; each and 1.83
@@ -115,8 +124,8 @@ it('the insurance of a chauffeur is of no more weeks than there were', () => {
 
 it('warns of each limit that a year passes, once of that of wages and tips', () => {
   const year = { disabilityInsurance: 27_00, socialSecurity: 11_000_00, socialSecurityOnTips: 439_00 };
-  const passes = (more: Partial<BroughtForward>) =>
-    limits && passedByYear(brought({ ...year, medicare: 90_000_00, ...more }), limits);
+  const passes = (more: Partial<OpeningBalanceFigures>) =>
+    limits && limitsPassedByYear(brought({ ...year, medicare: 90_000_00, ...more }), limits);
   expect(passes({})).toEqual([]);
   // 12,000.00 + 439.00 = 12,439.00
   expect(passes({ disabilityInsurance: 27_01, socialSecurity: 12_000_00 })).toEqual([
@@ -125,8 +134,8 @@ it('warns of each limit that a year passes, once of that of wages and tips', () 
   ]);
 });
 
-const belowBase = (amounts: Partial<BroughtForward>) =>
-  limits && taxesBelowBase({ amounts: brought(amounts), bases: NO_BASES }, limits);
+const belowBase = (amounts: Partial<OpeningBalanceFigures>) =>
+  limits && taxesBelowBase({ amounts: brought(amounts), bases: NO_OPENING_BALANCE_BASES }, limits);
 
 it('warns of a tax that is less than its base comes to, up to its limit', () => {
   // 6.2 % of 10,000.00 = 620.00, 1.45 % = 145.00; of disability the limit, 27.00
@@ -141,10 +150,10 @@ it('warns of a tax that is less than its base comes to, up to its limit', () => 
   expect(belowBase({ ...above, medicare: 3_017_50 })).toEqual([]);
 });
 
-const above = (bases: Partial<OpeningBases>) =>
+const above = (bases: Partial<OpeningBalanceBases>) =>
   basesAbovePay({
     amounts: brought({ gross: 1_000_00, tips: 300_00, commissions: 200_00 }),
-    bases: { ...NO_BASES, ...bases },
+    bases: { ...NO_OPENING_BALANCE_BASES, ...bases },
   }).map(({ path }) => path[1]);
 
 it('has no tax on more than was paid of its kind', () => {
@@ -158,8 +167,8 @@ it('has no tax on more than was paid of its kind', () => {
 });
 
 it('no tax was withheld of nothing', () => {
-  const without = (amounts: Partial<BroughtForward>, bases: Partial<OpeningBases> = {}) =>
-    taxesWithoutBase({ amounts: brought(amounts), bases: { ...NO_BASES, ...bases } });
+  const without = (amounts: Partial<OpeningBalanceFigures>, bases: Partial<OpeningBalanceBases> = {}) =>
+    taxesWithoutBase({ amounts: brought(amounts), bases: { ...NO_OPENING_BALANCE_BASES, ...bases } });
   expect(without({ gross: 100_00, socialSecurity: 6_20, medicare: 1_45, chauffeurInsurance: 50 })).toEqual(
     [],
   );

@@ -11,10 +11,10 @@ import {
 import { type CalendarDate, daysBetween, yearOf } from '../time/calendar-date.ts';
 import { wagesOf } from './amounts.ts';
 import {
-  type BroughtForward,
-  OPENING_BASES,
+  OPENING_BALANCE_BASES,
+  type OpeningBalanceBases,
+  type OpeningBalanceFigures,
   type OpeningBalanceInput,
-  type OpeningBases,
 } from './opening-balance.schema.ts';
 
 /** What rounding each pay of a year may come to: half a cent on each of its days. */
@@ -23,7 +23,10 @@ const ROUNDING: Cents = 1_83;
 type Refused = { path: readonly string[]; code: FieldCode };
 
 /** Where an opening balance alone passes a limit of its year. Wages and tips share the limit of social security. */
-export function passedByOpening(amounts: BroughtForward, parameters: ContributionParameters): Refused[] {
+export function limitsPassedByOpeningBalance(
+  amounts: OpeningBalanceFigures,
+  parameters: ContributionParameters,
+): Refused[] {
   const passed = CONTRIBUTION_CONCEPTS.filter(
     (concept) => amounts[concept] > (parameters[concept].limit ?? Number.POSITIVE_INFINITY),
   ).map((concept): Refused => ({ path: ['amounts', concept], code: 'above-year-limit' }));
@@ -36,8 +39,8 @@ export function passedByOpening(amounts: BroughtForward, parameters: Contributio
 export type PassedLimit = { concept: ContributionConcept; total: Cents; limit: Cents };
 
 /** What a year passes of its limits, as where a balance is stated after the pay that it counts against. Wages and tips pass theirs once. */
-export function passedByYear(
-  { socialSecurityOnTips, ...withheld }: BroughtForward,
+export function limitsPassedByYear(
+  { socialSecurityOnTips, ...withheld }: OpeningBalanceFigures,
   parameters: ContributionParameters,
 ): PassedLimit[] {
   const socialSecurity = withheld.socialSecurity + socialSecurityOnTips;
@@ -102,7 +105,7 @@ function weeksUntil(day: CalendarDate): number {
 /** Where what a tax is said to have been on is more than was paid of that kind. */
 export function basesAbovePay({ amounts, bases }: Opening): Refused[] {
   const most = mostOfBases(amounts);
-  return OPENING_BASES.filter((name) => (bases[name] ?? 0) > most[name]).map((name) => ({
+  return OPENING_BALANCE_BASES.filter((name) => (bases[name] ?? 0) > most[name]).map((name) => ({
     path: ['bases', name],
     code: 'base-above-part',
   }));
@@ -121,7 +124,7 @@ function baseOf(concept: PercentageConcept, { amounts, bases }: Opening): Cents 
 }
 
 /** The most that each tax can have been on, by kind of pay. */
-function mostOfBases(amounts: BroughtForward): Record<keyof OpeningBases, Cents> {
+function mostOfBases(amounts: OpeningBalanceFigures): Record<keyof OpeningBalanceBases, Cents> {
   const { gross, tips } = amounts;
   return {
     exemptWages: wagesOf(amounts),

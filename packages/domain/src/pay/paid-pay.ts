@@ -10,9 +10,9 @@ export type RecordedMark = PaidMark & {
 };
 
 /** What was paid of something, and what a correction made it come to since: more, or with a minus less. */
-export type PaidPay = RecordedMark & { difference: Cents };
+export type PaidDifference = RecordedMark & { difference: Cents };
 
 /** What was paid, held against the net that is in force. */
-export function paidPay(mark: RecordedMark, net: Cents): PaidPay {
+export function comparePaid(mark: RecordedMark, net: Cents): PaidDifference {
   return { ...mark, difference: net - mark.net };
 }

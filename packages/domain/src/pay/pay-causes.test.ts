@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyLine } from './company-line.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
-import { type Computed, contractorCauses, payCauses } from './pay-causes.ts';
+import { contractorCauses, type EntryComputation, payCauses } from './pay-causes.ts';
 import type { PayFacts } from './pay-facts.ts';
 import { calculatePayStatement } from './pay-statement.ts';
 
@@ -25,7 +25,7 @@ const BONUS = {
 
 type Typed = Parameters<typeof somePayInputs>[0];
 
-function computed(typed: Typed = {}, facts: PayFacts = somePayFacts(), withheld = {}): Computed {
+function computed(typed: Typed = {}, facts: PayFacts = somePayFacts(), withheld = {}): EntryComputation {
   const soFar = { ...NOTHING_WITHHELD, yearToDate: { ...NOTHING_WITHHELD.yearToDate, ...withheld } };
   const inputs = somePayInputs(typed);
   return { inputs, facts, basis: { soFar }, result: calculatePayStatement(facts, inputs, soFar) };

@@ -3,7 +3,7 @@ import type { ContractorInputs } from '../contractor/contractor-time.schema.ts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../tax/tax-parameters.ts';
 import { conceptsOf, PAY_CONCEPTS, TIME_KINDS } from './concepts.ts';
 import type { WithheldSoFar } from './contributions.ts';
-import { asMeant } from './pay-change.ts';
+import { withDefaultsSpelledOut } from './pay-change.ts';
 import type { PayFacts } from './pay-facts.ts';
 import type { PayStatement } from './pay-statement.ts';
 import type { PayInputs } from './time-entry.schema.ts';
@@ -26,7 +26,7 @@ export type PayCause = {
 export type CauseValue = number | string | boolean;
 
 /** What an employee's entry was computed from and came to. */
-export type Computed = {
+export type EntryComputation = {
   inputs: PayInputs;
   facts: PayFacts;
   basis: { soFar: WithheldSoFar };
@@ -36,7 +36,7 @@ export type Computed = {
 };
 
 /** Everything that is another between two computations of an entry, in the order in which it is typed and looked up. */
-export function payCauses(before: Computed, after: Computed): PayCause[] {
+export function payCauses(before: EntryComputation, after: EntryComputation): PayCause[] {
   return [
     ...changesBetween(partsOf(before), partsOf(after)),
     ...CONTRIBUTION_CONCEPTS.flatMap((concept) => limitCauses(concept, before, after)),
@@ -60,22 +60,28 @@ function otherCauses<Value>(cause: string, before: Value | undefined, after: Val
 }
 
 /** The same of a contractor's payment. */
-export function contractorCauses(before: ComputedPayment, after: ComputedPayment): PayCause[] {
+export function contractorCauses(before: PaymentComputation, after: PaymentComputation): PayCause[] {
   return changesBetween(paymentParts(before), paymentParts(after));
 }
 
 /** What a contractor's payment was computed from. */
-export type ComputedPayment = { inputs: ContractorInputs; facts: ContractorFacts };
+export type PaymentComputation = { inputs: ContractorInputs; facts: ContractorFacts };
 
 type Part = [cause: string, unit: CauseUnit, value: CauseValue | undefined, line?: string];
 
-function partsOf({ inputs, facts }: Computed): Part[] {
+function partsOf({ inputs, facts }: EntryComputation): Part[] {
   return [...typedParts(inputs, facts), ...frozenParts(facts)];
 }
 
 // What nobody typed is what it was by itself: to say it changes nothing.
 function typedParts(typed: PayInputs, facts: PayFacts): Part[] {
-  const { minutes, earnings, deductions, companyLines = [], ...inputs } = asMeant(typed, facts);
+  const {
+    minutes,
+    earnings,
+    deductions,
+    companyLines = [],
+    ...inputs
+  } = withDefaultsSpelledOut(typed, facts);
   const names = new Map(facts.companyLines.map(({ taxId, name }) => [taxId, name]));
   return [
     ['payDate', 'date', inputs.payDate],
@@ -127,22 +133,26 @@ function contributionParts(concept: ContributionConcept, contributions: PayFacts
 }
 
 // What was withheld before explains an amount only where a limit cut it, on either side.
-function limitCauses(concept: ContributionConcept, before: Computed, after: Computed): PayCause[] {
+function limitCauses(
+  concept: ContributionConcept,
+  before: EntryComputation,
+  after: EntryComputation,
+): PayCause[] {
   const [wasCut, isCut] = [isCutByLimit(concept, before), isCutByLimit(concept, after)];
   if (!wasCut && !isCut) return [];
-  const parts = (cut: boolean, { basis }: Computed): Part[] => [
+  const parts = (cut: boolean, { basis }: EntryComputation): Part[] => [
     [`limitReached.${concept}`, 'flag', cut],
     [`withheldBefore.${concept}`, 'cents', basis.soFar.yearToDate[concept]],
   ];
   return changesBetween(parts(wasCut, before), parts(isCut, after));
 }
 
-function isCutByLimit(concept: ContributionConcept, { result }: Computed): boolean {
+function isCutByLimit(concept: ContributionConcept, { result }: EntryComputation): boolean {
   const line = result.contributions[concept];
   return line.rule !== 'excluded' && line.room !== undefined && line.uncapped > line.room;
 }
 
-function paymentParts({ inputs, facts }: ComputedPayment): Part[] {
+function paymentParts({ inputs, facts }: PaymentComputation): Part[] {
   return [
     ['payDate', 'date', inputs.payDate],
     [`minutes.${PAY_CONCEPTS.regularMinutes.time}`, 'minutes', inputs.minutes],

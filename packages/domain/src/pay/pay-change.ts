@@ -7,16 +7,19 @@ type Defaults = Pick<PayFacts, 'withholding' | 'companyLines'>;
 
 /** Whether an amendment changes anything that pay depends on; the accountant and a pay date of the same year do not. */
 export function changesPay(before: PayInputs, after: PayInputs, facts: Defaults): boolean {
-  return isOther(payOnly(asMeant(before, facts)), payOnly(asMeant(after, facts)));
+  return isDifferent(
+    payOnly(withDefaultsSpelledOut(before, facts)),
+    payOnly(withDefaultsSpelledOut(after, facts)),
+  );
 }
 
 /** Whether an amendment says anything else than what is in force. */
 export function changesInputs(before: PayInputs, after: PayInputs, facts: Defaults): boolean {
-  return isOther(asMeant(before, facts), asMeant(after, facts));
+  return isDifferent(withDefaultsSpelledOut(before, facts), withDefaultsSpelledOut(after, facts));
 }
 
 /** Whether two recorded values say something else. */
-export function isOther(before: object, after: object): boolean {
+export function isDifferent(before: object, after: object): boolean {
   return canonical(before) !== canonical(after);
 }
 
@@ -25,7 +28,7 @@ function payOnly({ accountantId, payDate, ...inputs }: PayInputs): object {
 }
 
 /** What was typed, with what was left out spelled out: a program that writes back what it read says all of it. */
-export function asMeant(
+export function withDefaultsSpelledOut(
   { earnings, withholdingRate, companyLines, ...inputs }: PayInputs,
   facts: Defaults,
 ): PayInputs {

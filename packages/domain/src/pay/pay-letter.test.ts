@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WithheldOn } from './limit-note.ts';
+import type { WithholdingSource } from './limit-note.ts';
 import { NOTHING_WITHHELD, type PaidProfile, somePayFacts, somePayInputs } from './pay.builder.ts';
 import { type LetterContext, type LetterPay, payLetter } from './pay-letter.ts';
 import { calculatePayStatement } from './pay-statement.ts';
@@ -26,7 +26,11 @@ function aPay({ payDate = '2026-12-11', profile, inputs, yearToDate }: Pay = {})
   return { payDate, statement: calculatePayStatement(somePayFacts(profile), typed, soFar) };
 }
 
-function withheldOn(on: string, taxes: Partial<WithheldOn['taxes']>, isBrought = false): WithheldOn {
+function withheldOn(
+  on: string,
+  taxes: Partial<WithholdingSource['taxes']>,
+  isBrought = false,
+): WithholdingSource {
   return { on, isBrought, taxes: { ...NO_TAXES, ...taxes } };
 }
 

@@ -4,7 +4,7 @@ import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../tax/tax-para
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 import { type AmountChange, amountChanges } from './amount-change.ts';
-import { type LimitedPay, type LimitNote, limitNote, type WithheldOn } from './limit-note.ts';
+import { type LimitedPay, type LimitNote, limitNote, type WithholdingSource } from './limit-note.ts';
 import type { PayStatement } from './pay-statement.ts';
 
 /** A pay as its letter looks at it. */
@@ -43,7 +43,7 @@ export type LetterContext = {
   /** The pay before it; undefined of a first one. */
   previous: LetterPay | undefined;
   /** What its year withheld before it, in the order of the days. */
-  withheld: readonly WithheldOn[];
+  withheld: readonly WithholdingSource[];
   correction: LetterCorrection | undefined;
   /** Of a pay that corrects one of a closed period, what became of that: it says nothing beside any other pay. */
   corrects: CorrectedPay | undefined;

@@ -1,7 +1,10 @@
 import type { Cents } from '../money/cents.ts';
 
 /** What a change says of something, or what was saved where it says nothing; null gives it back to the computation. */
-export function saidOr<Value>(saved: Value | undefined, said: Value | null | undefined): Value | undefined {
+export function changedOr<Value>(
+  saved: Value | undefined,
+  said: Value | null | undefined,
+): Value | undefined {
   return said === undefined ? saved : (said ?? undefined);
 }
 
@@ -12,7 +15,7 @@ type Against = { inForce: Cents; computed: Cents };
  * Settles whether a stated amount was typed: where it differs from the amount in force and from what is computed. A program
  * sends every amount that it read; what a person wrote over one of them is never dropped in silence, also where it is sent again.
  */
-export function settleStated(
+export function resolveTypedAmount(
   typed: Cents | undefined,
   stated: Cents | undefined,
   { inForce, computed }: Against,

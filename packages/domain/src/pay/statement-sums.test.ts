@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calculateContractorPayment } from '../contractor/contractor-payment.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
 import { calculatePayStatement } from './pay-statement.ts';
-import { addsUp, keepsLimits, paymentAddsUp } from './statement-sums.ts';
+import { addsUp, isWithinLimits, paymentAddsUp } from './statement-sums.ts';
 
 const amount = fc.constantFrom(0, 1, 150_00, 230_000_00);
 const anyStatement = fc
@@ -44,7 +44,7 @@ const week = calculatePayStatement(
 
 describe('a statement', () => {
   it('adds up and keeps its limits, whatever it was computed from', () => {
-    fc.assert(fc.property(anyStatement, (any) => addsUp(any) && keepsLimits(any)));
+    fc.assert(fc.property(anyStatement, (any) => addsUp(any) && isWithinLimits(any)));
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('a statement', () => {
     // 27.00 − 26.00 leaves 1.00, and 1.26 is withheld
     const above = { ...disabilityInsurance, limit: 27_00, yearToDate: 26_00 };
     expect(
-      keepsLimits({ ...week, contributions: { ...week.contributions, disabilityInsurance: above } }),
+      isWithinLimits({ ...week, contributions: { ...week.contributions, disabilityInsurance: above } }),
     ).toBe(false);
   });
 

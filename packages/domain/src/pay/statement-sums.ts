@@ -1,6 +1,6 @@
 import type { ContractorPayment } from '../contractor/contractor-payment.ts';
 import { sumCents } from '../money/cents.ts';
-import type { Capped } from '../tax/capped-contribution.ts';
+import type { CappedContribution } from '../tax/capped-contribution.ts';
 import { lineTotal, type PayStatement } from './pay-statement.ts';
 
 // What holds of every statement whatever it was computed from: an auditor adds it up again from what was recorded.
@@ -38,12 +38,12 @@ function isFloored(balance: number, { net, uncollected }: { net: number; uncolle
 }
 
 /** True where no contribution of a statement is above what the limit of its year left. The additional Medicare has none. */
-export function keepsLimits({ contributions }: PayStatement): boolean {
+export function isWithinLimits({ contributions }: PayStatement): boolean {
   const { medicare, ...others } = contributions;
   const limited = { ...medicare, amount: medicare.amount - (medicare.additional?.amount ?? 0) };
   return [limited, ...Object.values(others)].every((line) => line.rule === 'excluded' || keepsLimit(line));
 }
 
-function keepsLimit({ amount, yearToDate, limit }: Capped): boolean {
+function keepsLimit({ amount, yearToDate, limit }: CappedContribution): boolean {
   return limit === undefined || amount <= Math.max(0, limit - yearToDate);
 }

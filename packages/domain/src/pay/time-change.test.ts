@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from './pay.builder.ts';
 import { calculatePayStatement } from './pay-statement.ts';
 import { changeTo, type TimeChange, timeChangeSchema } from './time-change.schema.ts';
-import { changedInputs, settledInputs } from './time-change.ts';
+import { applyTimeChange, resolveTypedInputs } from './time-change.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
 const UNION = {
@@ -27,14 +27,14 @@ const statementOf = (inputs: PayInputs) => calculatePayStatement(FACTS, inputs, 
 
 function settled(saved: PayInputs, change: TimeChange): PayInputs {
   const known = { inForce: statementOf(saved), compute: statementOf };
-  return settledInputs(changedInputs(saved, change), change, known);
+  return resolveTypedInputs(applyTimeChange(saved, change), change, known);
 }
 
 describe('a change of a saved entry', () => {
   it('keeps what it leaves out, all fields alike', () => {
-    expect(changedInputs(SAVED, {})).toEqual(SAVED);
+    expect(applyTimeChange(SAVED, {})).toEqual(SAVED);
     const typed = { ...SAVED, editedIncomeTax: 20_00, withholdingRate: 70_000 };
-    expect(changedInputs(typed, { minutes: { regular: 60 } })).toEqual({
+    expect(applyTimeChange(typed, { minutes: { regular: 60 } })).toEqual({
       ...typed,
       minutes: { ...SAVED.minutes, regular: 60 },
     });
@@ -43,14 +43,14 @@ describe('a change of a saved entry', () => {
   it('gives back to the computation what it says null of', () => {
     const typed = { ...SAVED, editedIncomeTax: 20_00, withholdingRate: 70_000 };
     const change = { editedIncomeTax: null, withholdingRate: null, companyLines: null };
-    expect(changedInputs(typed, change)).toEqual({ ...SAVED, companyLines: undefined });
+    expect(applyTimeChange(typed, change)).toEqual({ ...SAVED, companyLines: undefined });
   });
 
   it('makes of any entry the one that it was made of', () => {
     const entry = { ...somePayInputs({ minutes: { sick: 30 }, earnings: { salary: 1_00 } }), memo: 'Turno' };
     const { memo, ...inputs } = entry;
     const change = timeChangeSchema.parse(changeTo(entry));
-    expect(changedInputs({ ...SAVED, editedIncomeTax: 5 }, change)).toEqual(inputs);
+    expect(applyTimeChange({ ...SAVED, editedIncomeTax: 5 }, change)).toEqual(inputs);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('a change of a saved entry', () => {
 
   it('takes the tax that its own hours come to as computed, and the old one with new hours as not said', () => {
     const change = { minutes: { regular: 3_000 } };
-    const computed = statementOf(changedInputs(SAVED, change)).incomeTax.amount;
+    const computed = statementOf(applyTimeChange(SAVED, change)).incomeTax.amount;
     expect(computed).not.toBe(statementOf(SAVED).incomeTax.amount);
     for (const statedIncomeTax of [computed, statementOf(SAVED).incomeTax.amount]) {
       expect(settled(SAVED, { ...change, statedIncomeTax }).editedIncomeTax).toBeUndefined();

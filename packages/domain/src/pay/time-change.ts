@@ -1,13 +1,13 @@
 import type { Cents } from '../money/cents.ts';
 import type { PayStatement } from './pay-statement.ts';
-import { saidOr, settleStated } from './stated-amount.ts';
+import { changedOr, resolveTypedAmount } from './stated-amount.ts';
 import type { TimeChange } from './time-change.schema.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
 type LineChange = NonNullable<TimeChange['companyLines']>[number];
 
 /** A saved entry with a change: what the change leaves out stays as it was. */
-export function changedInputs(saved: PayInputs, said: TimeChange): PayInputs {
+export function applyTimeChange(saved: PayInputs, said: TimeChange): PayInputs {
   return {
     periodId: said.periodId ?? saved.periodId,
     payDate: said.payDate ?? saved.payDate,
@@ -16,8 +16,8 @@ export function changedInputs(saved: PayInputs, said: TimeChange): PayInputs {
     earnings: overlaid(saved.earnings, said.earnings),
     deductions: overlaid(saved.deductions, said.deductions),
     reimbursedExpenses: said.reimbursedExpenses ?? saved.reimbursedExpenses,
-    withholdingRate: saidOr(saved.withholdingRate, said.withholdingRate),
-    editedIncomeTax: saidOr(saved.editedIncomeTax, said.editedIncomeTax),
+    withholdingRate: changedOr(saved.withholdingRate, said.withholdingRate),
+    editedIncomeTax: changedOr(saved.editedIncomeTax, said.editedIncomeTax),
     companyLines:
       said.companyLines === undefined
         ? saved.companyLines
@@ -35,7 +35,7 @@ function changedLine({ companyLines = [] }: PayInputs, { taxId, isActive, edited
   return {
     taxId,
     isActive: isActive ?? saved?.isActive ?? true,
-    editedCents: saidOr(saved?.editedCents, editedCents),
+    editedCents: changedOr(saved?.editedCents, editedCents),
   };
 }
 
@@ -47,7 +47,11 @@ type Known = {
 };
 
 /** Settles which of the amounts that a change states were typed. */
-export function settledInputs(inputs: PayInputs, change: TimeChange, { inForce, compute }: Known): PayInputs {
+export function resolveTypedInputs(
+  inputs: PayInputs,
+  change: TimeChange,
+  { inForce, compute }: Known,
+): PayInputs {
   const stated = statedIn(change);
   if (!stated.says) return inputs;
   const computed = compute(stated.without(inputs));
@@ -55,14 +59,14 @@ export function settledInputs(inputs: PayInputs, change: TimeChange, { inForce, 
   const counted = new Set(computed.companyLines.map(({ taxId }) => taxId));
   return {
     ...inputs,
-    editedIncomeTax: settleStated(inputs.editedIncomeTax, stated.incomeTax, {
+    editedIncomeTax: resolveTypedAmount(inputs.editedIncomeTax, stated.incomeTax, {
       inForce: inForce.incomeTax.amount,
       computed: computed.incomeTax.amount,
     }),
     companyLines: inputs.companyLines?.map((line) => {
       // Of a line that does not count, an amount says nothing: it is the one from before it was switched off.
       if (!counted.has(line.taxId)) return line;
-      const editedCents = settleStated(line.editedCents, stated.lines.get(line.taxId), {
+      const editedCents = resolveTypedAmount(line.editedCents, stated.lines.get(line.taxId), {
         inForce: lineAmount(inForce, line.taxId),
         computed: lineAmount(computed, line.taxId),
       });

@@ -2,7 +2,7 @@ import { type Cents, parseCents } from '../money/cents.ts';
 import { parseRate } from '../money/rate.ts';
 import type { PayFrequency } from '../reference/enumerations.ts';
 import type { CompanyLine } from './company-line.ts';
-import { broughtIntoYear, type WithheldSoFar } from './contributions.ts';
+import { type WithheldSoFar, yearToDateOfOpeningBalance } from './contributions.ts';
 import examples from './fixtures/worked-examples.json' with { type: 'json' };
 import { somePayFacts, somePayInputs } from './pay.builder.ts';
 import type { PayFacts } from './pay-facts.ts';
@@ -96,7 +96,7 @@ function inputsOf({ minutes, extras, deductions, refund }: WorkedExample['case']
 
 function soFarOf(ytd: Decimals): WithheldSoFar {
   return {
-    yearToDate: broughtIntoYear({
+    yearToDate: yearToDateOfOpeningBalance({
       gross: cents(ytd.gross),
       disabilityInsurance: cents(ytd.inability),
       medicare: cents(ytd.medicare),

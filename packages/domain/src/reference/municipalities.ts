@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chosenOr } from '../field-code.ts';
+import { requiredChoiceOr } from '../field-code.ts';
 
 /** A municipality of Puerto Rico, numbered as on the wire. */
 export type Municipality = { id: number; name: string };
@@ -88,7 +88,7 @@ export const MUNICIPALITIES: readonly Municipality[] = [
 
 const NAMES = new Map(MUNICIPALITIES.map(({ id, name }) => [id, name]));
 
-const chosen = chosenOr('option-invalid');
+const chosen = requiredChoiceOr('option-invalid');
 
 /** The id of one of the 78 municipalities. Codes: `required`, `option-invalid`. */
 export const municipalityIdSchema = z.int(chosen).refine((id) => NAMES.has(id), chosen);

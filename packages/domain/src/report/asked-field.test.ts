@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ASKED_FIELDS, type AskingChoice, isAsked } from './asked-field.ts';
+import { isFieldShown, PROCESS_FIELDS, type ProcessFieldChoice } from './asked-field.ts';
 import { FILE_TYPES, type FileType } from './file-type.ts';
 
-const asked = (fileType: FileType, choice: Partial<AskingChoice> = {}) =>
-  ASKED_FIELDS.filter((field) => isAsked({ ...NOTHING_ELSE, fileType, ...choice }, field));
+const asked = (fileType: FileType, choice: Partial<ProcessFieldChoice> = {}) =>
+  PROCESS_FIELDS.filter((field) => isFieldShown({ ...NOTHING_ELSE, fileType, ...choice }, field));
 
 const NOTHING_ELSE = {
   employeeId: null,

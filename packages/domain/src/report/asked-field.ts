@@ -2,7 +2,7 @@ import { type FileChoice, isSpanned, reportOf } from './file-type.ts';
 import { asksFor, type ReportField, type Submission } from './report-request.ts';
 
 /** What the Procesos screen asks for beside company, employee and file type, in the order in which it is shown. */
-export const ASKED_FIELDS = [
+export const PROCESS_FIELDS = [
   'employeeFile',
   'paySpan',
   'year',
@@ -16,13 +16,13 @@ export const ASKED_FIELDS = [
   'start',
   'end',
 ] as const satisfies readonly (Exclude<ReportField, 'employeeId'> | 'employeeFile' | 'paySpan')[];
-export type AskedField = (typeof ASKED_FIELDS)[number];
+export type ProcessField = (typeof PROCESS_FIELDS)[number];
 
 /** A choice as far as it decides what else is asked. */
-export type AskingChoice = FileChoice & { submission: Submission };
+export type ProcessFieldChoice = FileChoice & { submission: Submission };
 
 /** Whether a file type, with what is chosen so far, asks for this field. */
-export function isAsked(choice: AskingChoice, field: AskedField): boolean {
+export function isFieldShown(choice: ProcessFieldChoice, field: ProcessField): boolean {
   const report = reportOf(choice);
   switch (field) {
     case 'employeeFile':

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import {
   boxParts,
   cellSource,
+  derivedFrom,
+  firstKnownParts,
   inMonth,
   onDay,
-  partsOfAny,
   peopleOf,
   sumOf,
-  workedOutOf,
 } from './box-source.ts';
 
 // Two entries of one employee, and one of another, who earned nothing on the first of them.
@@ -29,8 +29,8 @@ it('a box comes of each pay that brings something to it', () => {
 });
 
 it('may be of one month, of one day or of one person', () => {
-  expect(idsOf(workedOutOf('gross', inMonth(2026, 4)))).toEqual([12, 22]);
-  expect(idsOf(workedOutOf('gross', onDay(2026, 3, 11)))).toEqual([11]);
+  expect(idsOf(derivedFrom('gross', inMonth(2026, 4)))).toEqual([12, 22]);
+  expect(idsOf(derivedFrom('gross', onDay(2026, 3, 11)))).toEqual([11]);
   expect(idsOf(sumOf('gross', { personId: 2 }))).toEqual([22]);
 });
 
@@ -52,7 +52,7 @@ it('has of an entry that brings something twice what both come to', () => {
 });
 
 it('is of whichever pay of a document knows it', () => {
-  const either = partsOfAny(partsOf, boxParts(ENTRIES, { weeks: () => 1 }));
+  const either = firstKnownParts(partsOf, boxParts(ENTRIES, { weeks: () => 1 }));
   expect(either(sumOf('weeks', { personId: 1 }))).toHaveLength(2);
   expect(either(sumOf('gross'))).toEqual(partsOf(sumOf('gross')));
   expect(either(sumOf('tips'))).toBeUndefined();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordIdSchema } from '../field/record-id.schema.ts';
 import { type CalendarDate, calendarDateSchema, endOfMonth } from '../time/calendar-date.ts';
 import { BOX_AMOUNTS, type BoxAmount } from './box-amount.ts';
-import { type Entry, partsOf, type TotalPart } from './report-total.ts';
+import { partsOf, type TotalEntry, type TotalPart } from './report-total.ts';
 
 /** Characters of what a row is known by: the name of an account, or of a line of the company's own. */
 const LONGEST_LABEL = 200;
@@ -30,7 +30,7 @@ export function sumOf(amount: BoxAmount, within: Within = {}): BoxSource {
 }
 
 /** A figure that follows from a part of each pay by a rule, such as a tax. */
-export function workedOutOf(amount: BoxAmount, within: Within = {}): BoxSource {
+export function derivedFrom(amount: BoxAmount, within: Within = {}): BoxSource {
   return { amount, how: 'worked-out', ...within };
 }
 
@@ -82,7 +82,7 @@ type BroughtTo<E> = Partial<Record<BoxAmount, (entry: E) => number>>;
  * Of entries, what each brings to the figures of a document; what brings nothing is left out, and what an entry brings more than once is
  * added up. `isLabelled` tells whether an entry is of a row by the label that the row is known by.
  */
-export function boxParts<E extends Entry>(
+export function boxParts<E extends TotalEntry>(
   entries: readonly E[],
   amounts: BroughtTo<E>,
   isLabelled: (entry: E, label: string, amount: BoxAmount) => boolean = () => false,
@@ -118,6 +118,6 @@ function byEntry(parts: readonly TotalPart[]): TotalPart[] {
 }
 
 /** What the first of them that knows a figure says of it, where several kinds of pay make a document. */
-export function partsOfAny(...all: readonly BoxParts[]): BoxParts {
+export function firstKnownParts(...all: readonly BoxParts[]): BoxParts {
   return (source) => all.map((parts) => parts(source)).find((parts) => parts !== undefined);
 }

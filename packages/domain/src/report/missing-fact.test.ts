@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { anAccountant } from '../account/accountant.builder.ts';
+import { anAccountantRecord } from '../account/accountant.builder.ts';
 import { aCompany } from '../company/company.builder.ts';
 import { aContractor } from '../contractor/contractor.builder.ts';
 import { anEmployee } from '../employee/employee.builder.ts';
-import { filledByHand, missingFacts } from './missing-fact.ts';
+import { handFilledBoxes, missingFacts } from './missing-fact.ts';
 
 const company = { ...aCompany({ chauffeurAccountNumber: '4411' }), id: 7 };
 const accountant = {
-  ...anAccountant({
+  ...anAccountantRecord({
     phone: '7875550100',
     company: 'Contables',
     employerIdentificationNumber: '660000001',
@@ -107,12 +107,12 @@ describe('what a document lacks', () => {
 
 describe('what is filled in by hand', () => {
   it('is the PIN and the signature of a federal return, whoever files it', () => {
-    expect(filledByHand('form-943', 'form-943')).toEqual(['designee-pin', 'signature']);
+    expect(handFilledBoxes('form-943', 'form-943')).toEqual(['designee-pin', 'signature']);
   });
 
   it('is the box of the certificate for farm work or household service, of who pays nothing else', () => {
-    expect(filledByHand('w2pr', 'form-943')).toEqual(['farm-box']);
-    expect(filledByHand('w2pr', 'domestic')).toEqual(['household-box']);
-    expect(filledByHand('w2pr', 'form-941')).toEqual([]);
+    expect(handFilledBoxes('w2pr', 'form-943')).toEqual(['farm-box']);
+    expect(handFilledBoxes('w2pr', 'domestic')).toEqual(['household-box']);
+    expect(handFilledBoxes('w2pr', 'form-941')).toEqual([]);
   });
 });

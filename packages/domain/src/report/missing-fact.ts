@@ -1,4 +1,4 @@
-import type { Accountant } from '../account/accountant.schema.ts';
+import type { AccountantRecord } from '../account/accountant.schema.ts';
 import type { Company } from '../company/company.schema.ts';
 import { numbersIn } from '../company/control-range.ts';
 import type { Contractor } from '../contractor/contractor.schema.ts';
@@ -28,15 +28,15 @@ const COMPANY_FACTS = {
 } as const;
 
 const ACCOUNTANT_FACTS = {
-  phone: (accountant: Accountant) => accountant.phone,
-  company: (accountant: Accountant) => accountant.company,
-  employerIdentificationNumber: (accountant: Accountant) => accountant.employerIdentificationNumber,
-  efileUserId: (accountant: Accountant) => accountant.efileUserId,
-  ssaUserId: (accountant: Accountant) => accountant.ssaUserId,
-  'address.street': (accountant: Accountant) => accountant.address.street,
-  'address.municipalityId': (accountant: Accountant) => accountant.address.municipalityId,
-  'address.state': (accountant: Accountant) => accountant.address.state,
-  'address.zip': (accountant: Accountant) => accountant.address.zip,
+  phone: (accountant: AccountantRecord) => accountant.phone,
+  company: (accountant: AccountantRecord) => accountant.company,
+  employerIdentificationNumber: (accountant: AccountantRecord) => accountant.employerIdentificationNumber,
+  efileUserId: (accountant: AccountantRecord) => accountant.efileUserId,
+  ssaUserId: (accountant: AccountantRecord) => accountant.ssaUserId,
+  'address.street': (accountant: AccountantRecord) => accountant.address.street,
+  'address.municipalityId': (accountant: AccountantRecord) => accountant.address.municipalityId,
+  'address.state': (accountant: AccountantRecord) => accountant.address.state,
+  'address.zip': (accountant: AccountantRecord) => accountant.address.zip,
 } as const;
 
 /** What of an employee forms ask. */
@@ -190,7 +190,7 @@ export function missingFacts(
     contractors,
   }: {
     company: Known<Company>;
-    accountant: Known<Accountant> | undefined;
+    accountant: Known<AccountantRecord> | undefined;
     employees: readonly Known<EmployeeOfForms>[];
     contractors: readonly Known<ContractorOfForms>[];
   },
@@ -204,7 +204,7 @@ export function missingFacts(
     ...(lacksNumbers ? (['w2ControlRange.last'] as const) : []),
     ...(lacksNumbers480 ? (['form480ControlRange.last'] as const) : []),
   ];
-  const ofAccountant = (one: Known<Accountant>) =>
+  const ofAccountant = (one: Known<AccountantRecord>) =>
     (printed.accountant ?? [])
       .filter((field) => isBlank(ACCOUNTANT_FACTS[field](one)))
       .map((field): MissingFact => ({ of: 'accountant', id: one.id, field }));
@@ -229,10 +229,10 @@ function isBlank(value: string | number | null): boolean {
   return typeof value === 'string' ? /^[0\s-]*$/.test(value) : !value;
 }
 
-export type ByHand = 'designee-pin' | 'signature' | 'household-box' | 'farm-box';
+export type HandFilledBox = 'designee-pin' | 'signature' | 'household-box' | 'farm-box';
 
 /** Boxes that are somebody's own to fill in, which no record has: the PIN that the designee chose, and the signature. */
-const FILLED_BY_HAND: Partial<Record<ReportName, readonly ByHand[]>> = {
+const FILLED_BY_HAND: Partial<Record<ReportName, readonly HandFilledBox[]>> = {
   'form-940': ['designee-pin', 'signature'],
   'form-941': ['designee-pin', 'signature'],
   'form-943': ['designee-pin', 'signature'],
@@ -242,12 +242,12 @@ const FILLED_BY_HAND: Partial<Record<ReportName, readonly ByHand[]>> = {
 };
 
 /** What this kind of payer has to tick on every certificate, since no record says it of an employee: B of households, C of farms. */
-const TICKED_BY_HAND: Partial<Record<Payer, readonly ByHand[]>> = {
+const TICKED_BY_HAND: Partial<Record<Payer, readonly HandFilledBox[]>> = {
   'form-943': ['farm-box'],
   domestic: ['household-box'],
 };
 
 /** The boxes of a document that are to be filled in by hand. */
-export function filledByHand(report: ReportName, payer: Payer): readonly ByHand[] {
+export function handFilledBoxes(report: ReportName, payer: Payer): readonly HandFilledBox[] {
   return (report === 'w2pr' ? TICKED_BY_HAND[payer] : FILLED_BY_HAND[report]) ?? [];
 }

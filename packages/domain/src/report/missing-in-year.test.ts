@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { anAccountant } from '../account/accountant.builder.ts';
+import { anAccountantRecord } from '../account/accountant.builder.ts';
 import { aCompany } from '../company/company.builder.ts';
 import { aContractor } from '../contractor/contractor.builder.ts';
 import { anEmployee } from '../employee/employee.builder.ts';
 import { missingInYear } from './missing-in-year.ts';
 
 const company = { ...aCompany({ chauffeurAccountNumber: '' }), id: 7 };
-const accountant = { ...anAccountant({ company: 'Contables', efileUserId: 'X1' }), id: 3 };
+const accountant = { ...anAccountantRecord({ company: 'Contables', efileUserId: 'X1' }), id: 3 };
 const employee = { ...anEmployee({ workersCompensationClass: '8810', licence: '' }), id: 11 };
 
 const nobody = { employees: [], contractors: [] };

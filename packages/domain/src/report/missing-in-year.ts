@@ -1,4 +1,4 @@
-import type { Accountant } from '../account/accountant.schema.ts';
+import type { AccountantRecord } from '../account/accountant.schema.ts';
 import type { Company } from '../company/company.schema.ts';
 import {
   type ContractorOfForms,
@@ -19,12 +19,12 @@ const FILED_BY_ALL = ['form-941', 'form-499', 'unemployment', 'workers-compensat
 
 /**
  * What the forms of a year lack of the records of a company, each fact once, in the order of the forms. That control numbers run
- * out is told apart (`fewNumbersLeft`).
+ * out is told apart (`remainingNumbersIfFew`).
  *
  * @param people those whom the year's forms name
  */
 export function missingInYear(
-  records: { company: Company & { id: number }; accountant: (Accountant & { id: number }) | undefined },
+  records: { company: Company & { id: number }; accountant: (AccountantRecord & { id: number }) | undefined },
   people: { employees: readonly EmployeeInYear[]; contractors: readonly ContractorInYear[] },
 ): MissingFact[] {
   const { employees, contractors } = people;

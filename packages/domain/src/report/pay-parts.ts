@@ -9,7 +9,7 @@ import {
   isOfKind,
 } from '../pay/concepts.ts';
 import { type BoxParts, boxParts } from './box-source.ts';
-import type { Entry } from './report-total.ts';
+import type { TotalEntry } from './report-total.ts';
 
 /** The concepts that a statement sums up under each of its subtotals. */
 const OF_SUBTOTAL: Record<ConceptOf<'subtotal'>, readonly AmountName[]> = {
@@ -25,7 +25,7 @@ export function amountIn(amounts: Amounts, name: ConceptName): number {
 }
 
 /** What each entry brings to the figures of a document that has the amounts of its statement; for labels see `boxParts`. */
-export function payParts<E extends Entry & { amounts: Amounts }>(
+export function payParts<E extends TotalEntry & { amounts: Amounts }>(
   entries: readonly E[],
   isLabelled?: (entry: E, label: string) => boolean,
 ): BoxParts {

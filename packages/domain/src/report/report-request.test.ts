@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_BONUS_RULE } from '../company/bonus-rule.schema.ts';
 import { fieldErrors } from '../field/field-errors.ts';
 import {
+  parseReportRequest,
   type ReportName,
   type ReportRequest,
-  readReportRequest,
   reportRequestSchema,
   reportSchema,
 } from './report-request.ts';
@@ -67,11 +67,11 @@ describe('a document', () => {
 
   it('is read from a draft that holds more than it asks for', () => {
     const draft = { companyId: 1, employeeId: null, year: 2026, quarter: 2, start: null };
-    expect(readReportRequest('form-941', draft)).toEqual({
+    expect(parseReportRequest('form-941', draft)).toEqual({
       ok: true,
       request: { report: 'form-941', companyId: 1, year: 2026, quarter: 2 },
     });
-    expect(readReportRequest('leave', draft)).toMatchObject({
+    expect(parseReportRequest('leave', draft)).toMatchObject({
       ok: false,
       error: { issues: [{ path: ['start'] }, { path: ['end'] }] },
     });

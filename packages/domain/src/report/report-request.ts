@@ -4,7 +4,7 @@ import { crossRule } from '../field/cross-rule.ts';
 import { submissionCodeSchema } from '../field/digits.schema.ts';
 import { fieldErrors } from '../field/field-errors.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
-import { chosenOr, requiredOr, STRICT } from '../field-code.ts';
+import { requiredChoiceOr, requiredOr, STRICT } from '../field-code.ts';
 import { payFrequencySchema } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 import { whatIfSchema } from '../what-if/what-if.schema.ts';
@@ -13,7 +13,7 @@ import { LOG_POINTS } from './log-points.schema.ts';
 
 /** A year that a select offers; 0 where nothing is chosen, which `reportRefusal` has a sentence for. */
 const yearSchema = z.int('year-invalid').min(0, 'year-invalid').max(2199, 'year-invalid');
-const quarter = chosenOr('option-invalid');
+const quarter = requiredChoiceOr('option-invalid');
 const quarterSchema = z.int(quarter).min(1, quarter).max(4, quarter);
 
 /** Whether a file is sent for the first time, or corrects one that was. */
@@ -107,15 +107,15 @@ export const reportRequestSchema = z
   }) as unknown as z.ZodType<ReportRequest, ReportRequest>; // the schema of this very name has read it
 
 /** A request, or what is wrong with its fields. */
-export type ReadRequest<Name extends ReportName> =
+export type ParsedReportRequest<Name extends ReportName> =
   | { ok: true; request: ReportRequestOf<Name> }
   | { ok: false; error: z.ZodError };
 
 /** Reads from a draft what a document is asked for with; whatever else the draft holds is left aside. */
-export function readReportRequest<Name extends ReportName>(
+export function parseReportRequest<Name extends ReportName>(
   report: Name,
   draft: Readonly<Record<string, unknown>>,
-): ReadRequest<Name> {
+): ParsedReportRequest<Name> {
   const { shape } = SCHEMAS[report];
   const schema: z.ZodType<object> = SCHEMAS[report];
   const read = schema.safeParse(Object.fromEntries(Object.keys(shape).map((field) => [field, draft[field]])));

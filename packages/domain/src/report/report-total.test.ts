@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earners, people, summed, workedOut } from './report-total.ts';
+import { derivedTotal, earnersTotal, peopleTotal, sumTotal } from './report-total.ts';
 
 // Two entries of one employee and one of another, who earned nothing.
 const ENTRIES = [
@@ -7,7 +7,7 @@ const ENTRIES = [
   { employeeId: 1, entryId: 12, payDate: '2026-03-18', gross: 500_00 },
   { employeeId: 2, entryId: 21, payDate: '2026-03-18', gross: 0 },
 ];
-const gross = summed('gross', ENTRIES, (entry) => entry.gross);
+const gross = sumTotal('gross', ENTRIES, (entry) => entry.gross);
 
 describe('a figure by which a document is checked', () => {
   it('is the sum of what its entries bring, without those that bring nothing', () => {
@@ -23,18 +23,18 @@ describe('a figure by which a document is checked', () => {
   });
 
   it('counts each person once, also those who were paid nothing', () => {
-    const employees = people('employees', ENTRIES, (entry) => entry.gross);
+    const employees = peopleTotal('employees', ENTRIES, (entry) => entry.gross);
     expect(employees).toMatchObject({ how: 'people', value: 2 });
     expect(employees.parts.map(({ entryId }) => entryId)).toEqual([11, 12, 21]);
   });
 
   it('counts in a return those alone who earned something', () => {
-    expect(earners(ENTRIES, (entry) => entry.gross)).toMatchObject({ name: 'employees', value: 1 });
+    expect(earnersTotal(ENTRIES, (entry) => entry.gross)).toMatchObject({ name: 'employees', value: 1 });
   });
 
   it('may be worked out from what another one comes of', () => {
     // 980.00 × 15.3 % = 149.94
-    expect(workedOut('due', 149_94, gross)).toEqual({
+    expect(derivedTotal('due', 149_94, gross)).toEqual({
       name: 'due',
       how: 'worked-out',
       value: 149_94,
@@ -44,7 +44,7 @@ describe('a figure by which a document is checked', () => {
 
   it('knows the contractors of payments too', () => {
     const payments = [{ contractorId: 7, entryId: 71, payDate: '2026-02-01', net: 90_00 }];
-    expect(summed('net', payments, ({ net }) => net).parts).toEqual([
+    expect(sumTotal('net', payments, ({ net }) => net).parts).toEqual([
       { personId: 7, entryId: 71, payDate: '2026-02-01', value: 90_00 },
     ]);
   });

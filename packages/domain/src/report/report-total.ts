@@ -48,13 +48,13 @@ export type ReportTotal = {
 };
 
 /** An entry of an employee or a contractor, or what an employee brought. */
-export type Entry = { entryId: number | null; payDate: CalendarDate } & (
+export type TotalEntry = { entryId: number | null; payDate: CalendarDate } & (
   | { employeeId: number }
   | { contractorId: number }
 );
 
 /** The sum of a part of each entry; entries that bring nothing are left out. */
-export function summed<E extends Entry>(
+export function sumTotal<E extends TotalEntry>(
   name: ReportTotalName,
   entries: readonly E[],
   valueOf: (entry: E) => number,
@@ -64,7 +64,7 @@ export function summed<E extends Entry>(
 }
 
 /** How many people the entries are of. */
-export function people<E extends Entry>(
+export function peopleTotal<E extends TotalEntry>(
   name: 'employees' | 'contractors',
   entries: readonly E[],
   valueOf: (entry: E) => number,
@@ -74,8 +74,11 @@ export function people<E extends Entry>(
 }
 
 /** How many employees a return is of: those who earned something, which what is only added to pay is not. */
-export function earners<E extends Entry>(entries: readonly E[], earned: (entry: E) => number): ReportTotal {
-  return people(
+export function earnersTotal<E extends TotalEntry>(
+  entries: readonly E[],
+  earned: (entry: E) => number,
+): ReportTotal {
+  return peopleTotal(
     'employees',
     entries.filter((entry) => earned(entry) !== 0),
     earned,
@@ -83,7 +86,7 @@ export function earners<E extends Entry>(entries: readonly E[], earned: (entry: 
 }
 
 /** A figure that follows from the parts of another one by a rule of its own. */
-export function workedOut(
+export function derivedTotal(
   name: ReportTotalName,
   value: number,
   { parts }: Pick<ReportTotal, 'parts'>,
@@ -92,7 +95,10 @@ export function workedOut(
 }
 
 /** What each entry brings. */
-export function partsOf<E extends Entry>(entries: readonly E[], valueOf: (entry: E) => number): TotalPart[] {
+export function partsOf<E extends TotalEntry>(
+  entries: readonly E[],
+  valueOf: (entry: E) => number,
+): TotalPart[] {
   return entries.map((entry) => ({
     personId: 'employeeId' in entry ? entry.employeeId : entry.contractorId,
     entryId: entry.entryId,

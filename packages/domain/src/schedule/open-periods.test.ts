@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrderOfNeed, openPeriods, periodsAround } from './open-periods.ts';
+import { openPeriods, periodsAround, sortByUrgency } from './open-periods.ts';
 import type { Payee } from './period-progress.ts';
 
 // A Sunday. Week 47 of 2026 is 19 to 25 November, fortnight 24 is 19 November to 2 December.
@@ -109,7 +109,7 @@ it('puts the companies that need hands first, and by name among equals', () => {
     week('Ámbar', [someone(1)]),
     week('En curso', [someone(1)], [inWeek(46, { isPaid: true })]),
   ];
-  expect(inOrderOfNeed(weeks, TODAY).map(({ company }) => company)).toEqual([
+  expect(sortByUrgency(weeks, TODAY).map(({ company }) => company)).toEqual([
     'Ámbar',
     'Ñame',
     'Por pagar',

@@ -67,7 +67,7 @@ function ofFrequency(
 export type CompanyWeek = { companyId: number; company: string; periods: PeriodProgress[] };
 
 /** Companies as they need hands: by their most urgent period, then by name; those that pay nobody come last. */
-export function inOrderOfNeed(weeks: readonly CompanyWeek[], today: CalendarDate): CompanyWeek[] {
+export function sortByUrgency(weeks: readonly CompanyWeek[], today: CalendarDate): CompanyWeek[] {
   const needOf = ({ periods: [first] }: CompanyWeek) => (first ? urgency(first, today) : DONE + 1);
   return weeks.toSorted((one, other) => {
     const [a, b] = [one.periods[0], other.periods[0]];

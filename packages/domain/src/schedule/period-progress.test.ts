@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payPeriods } from '../time/pay-period.ts';
-import { isDueIn, type Payee, progressOf } from './period-progress.ts';
+import { isToBePaidIn, type Payee, progressOf } from './period-progress.ts';
 
 const WEEK_47 = payPeriods(2026, 'weekly')[46]; // 19 to 25 November 2026
 if (!WEEK_47) throw new RangeError('2026 has a week 47');
@@ -32,7 +32,7 @@ describe('who is to be paid in a period', () => {
     ['left on its first day', { egressDate: '2026-11-19' }, true],
     ['did not leave before it', { egressDate: '2026-11-18' }, false],
   ])('%s', (_, overrides, isDue) => {
-    expect(isDueIn(someone(1, 'Ana', overrides), WEEK_47)).toBe(isDue);
+    expect(isToBePaidIn(someone(1, 'Ana', overrides), WEEK_47)).toBe(isDue);
   });
 });
 

@@ -30,7 +30,7 @@ export type PeriodProgress = {
 };
 
 /** Whether somebody is to be paid in a period: at its frequency, switched on, and employed on a day of it. */
-export function isDueIn(
+export function isToBePaidIn(
   { payFrequency, isActive, admissionDate, egressDate }: Omit<Payee, 'id' | keyof PersonName>,
   { frequency, start, end }: PayPeriod,
 ): boolean {
@@ -47,7 +47,7 @@ export function progressOf(
   const ofPeriod = pay.filter(({ periodId }) => periodId === period.id);
   const withPay = new Set(ofPeriod.map(({ employeeId }) => employeeId));
   const unpaid = new Set(ofPeriod.filter(({ isPaid }) => !isPaid).map(({ employeeId }) => employeeId));
-  const isWaiting = (payee: Payee) => isDueIn(payee, period) && !withPay.has(payee.id);
+  const isWaiting = (payee: Payee) => isToBePaidIn(payee, period) && !withPay.has(payee.id);
   const waiting = status === 'closed' ? [] : payees.filter(isWaiting);
   const toDo = waiting.length > 0 ? waiting : payees.filter(({ id }) => unpaid.has(id));
   return {

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import { divideHalfUp } from '../money/mul-div.ts';
-import { applyRate, type Rate, WHOLE } from '../money/rate.ts';
+import { applyRate, FULL_RATE, type Rate } from '../money/rate.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { WithholdingBracket, WithholdingTable } from './tax-parameters.ts';
 
@@ -36,8 +36,8 @@ export function withholdByTable(
     periodsPerYear,
     annual,
     bracket,
-    annualTax: divideHalfUp(tax, BigInt(WHOLE)),
-    amount: divideHalfUp(tax, BigInt(WHOLE) * BigInt(periodsPerYear)),
+    annualTax: divideHalfUp(tax, BigInt(FULL_RATE)),
+    amount: divideHalfUp(tax, BigInt(FULL_RATE) * BigInt(periodsPerYear)),
     version: table.version,
     effectiveFrom: table.effectiveFrom,
   };
@@ -57,5 +57,5 @@ export function bracketOf(annual: Cents, table: WithholdingTable): WithholdingBr
 
 /** The exact annual tax of a row in millionths of a cent, so that nothing is rounded before the last step. */
 export function annualTaxInMillionths(annual: Cents, { over, rate, plus }: WithholdingBracket): bigint {
-  return BigInt(plus) * BigInt(WHOLE) + BigInt(annual - over) * BigInt(rate);
+  return BigInt(plus) * BigInt(FULL_RATE) + BigInt(annual - over) * BigInt(rate);
 }

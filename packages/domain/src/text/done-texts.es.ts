@@ -1,5 +1,5 @@
 /** What is said when something was done; the specification's words, with its full stops. A pay is deleted, a record removed. */
-export const DONE_TEXTS = {
+export const SUCCESS_TEXTS = {
   created: 'Creado exitosamente.',
   updated: 'Editado exitosamente.',
   switched: 'Cambiando exitosamente',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventSentence, type ToldEvent } from './event-texts.es.ts';
+import { type EventSentenceInput, eventSentence } from './event-texts.es.ts';
 
 const WRITING = {
   date: (date: string) => date,
@@ -7,7 +7,7 @@ const WRITING = {
   dollars: (cents: number) => `$${cents / 100}`,
 };
 
-const EVENTS: [ToldEvent['type'], ToldEvent['said'], string][] = [
+const EVENTS: [EventSentenceInput['type'], EventSentenceInput['said'], string][] = [
   ['TimeAmended', {}, 'Se corrigió el pago'],
   ['TimeLoaded', {}, 'Se cargó el pago'],
   ['TimeLoaded', { corrects: 132 }, 'Se cargó una corrección del pago 132'],

@@ -1,4 +1,4 @@
-import type { FiledReport } from '../filing/filed/filed-document.ts';
+import type { FilableReport } from '../filing/filed/filed-document.ts';
 import type { Cents } from '../money/cents.ts';
 import type { PaymentMethod } from '../reference/enumerations.ts';
 import type { EventKind } from '../report/event-kinds.ts';
@@ -26,7 +26,7 @@ const DONE = {
 } as const;
 
 /** The same of an entry that is the correction of another, which is named after it. */
-const CORRECTION_DONE: Partial<Record<ToldEvent['type'], string>> = {
+const CORRECTION_DONE: Partial<Record<EventSentenceInput['type'], string>> = {
   TimeLoaded: 'Se cargó una corrección del pago',
   TimeDeleted: 'Se eliminó una corrección del pago',
 };
@@ -63,7 +63,7 @@ const METHODS: Record<PaymentMethod, string> = {
 export type ClosedPay = { payments: number; gross: Cents; net: Cents };
 
 /** What a sentence needs of an event. What is of other types of events is absent. */
-export type ToldEvent = {
+export type EventSentenceInput = {
   type:
     | keyof typeof DONE
     | 'TimePaid'
@@ -80,7 +80,7 @@ export type ToldEvent = {
     chequeNumber?: number | undefined;
     vacationMinutes?: Minutes | undefined;
     sickMinutes?: Minutes | undefined;
-    filedReport?: FiledReport | undefined;
+    filedReport?: FilableReport | undefined;
     filedOn?: CalendarDate | undefined;
     coveredFrom?: CalendarDate | undefined;
     coveredTo?: CalendarDate | undefined;
@@ -94,7 +94,7 @@ export type ToldEvent = {
 };
 
 /** How dates, months and amounts are written where the sentence stands. */
-export type EventWriting = {
+export type EventFormats = {
   date: (date: CalendarDate) => string;
   /** 'marzo de 2026'. */
   month: (month: CalendarMonth) => string;
@@ -102,7 +102,7 @@ export type EventWriting = {
 };
 
 /** What an event did, as a sentence: 'Se marcó como pagado el 12 mar 2026: $374.04, por cheque 104'. */
-export function eventSentence({ type, said }: ToldEvent, writing: EventWriting): string {
+export function eventSentence({ type, said }: EventSentenceInput, writing: EventFormats): string {
   if (type === 'TimePaid') return paidSentence(said, writing);
   if (type === 'LeaveAdjusted') return adjustedSentence(said);
   if (type === 'OpeningBalanceCorrected' && said.isOpeningRemoved) return OPENING_REMOVED;
@@ -114,11 +114,11 @@ export function eventSentence({ type, said }: ToldEvent, writing: EventWriting):
   return type === 'DocumentFiled' ? filedSentence(said, writing) : DONE[type];
 }
 
-type Said = ToldEvent['said'];
+type Said = EventSentenceInput['said'];
 
 function paidSentence(
   { paidOn, method, chequeNumber, paidAmount }: Said,
-  { date, dollars }: EventWriting,
+  { date, dollars }: EventFormats,
 ): string {
   const day = paidOn === undefined ? '' : ` el ${date(paidOn)}`;
   const amount = paidAmount === undefined ? '' : `: ${dollars(paidAmount)}`;
@@ -133,18 +133,18 @@ function adjustedSentence({ vacationMinutes = 0, sickMinutes = 0 }: Said): strin
     : `Se corrigió la licencia de vacaciones: ${formatMinutes(vacationMinutes)}`;
 }
 
-function filedSentence(said: Said, writing: EventWriting): string {
+function filedSentence(said: Said, writing: EventFormats): string {
   const { filedReport, filedOn } = said;
   const name = filedReport === undefined ? '' : ` ${FILED_NAMES[filedReport]}`;
   const day = filedOn === undefined ? '' : ` el ${writing.date(filedOn)}`;
   return `Se presentó${name}${coveredText(said, writing)}${day}`;
 }
 
-function monthText({ coveredFrom }: Said, { month }: EventWriting): string {
+function monthText({ coveredFrom }: Said, { month }: EventFormats): string {
   return coveredFrom === undefined ? 'el mes' : `el mes de ${month(coveredFrom.slice(0, 7))}`;
 }
 
-function closedText({ closed }: Said, { dollars }: EventWriting): string {
+function closedText({ closed }: Said, { dollars }: EventFormats): string {
   if (closed === undefined) return '';
   const { payments, gross, net } = closed;
   if (payments === 0) return ', sin pagos';
@@ -152,7 +152,7 @@ function closedText({ closed }: Said, { dollars }: EventWriting): string {
   return `: ${count}, ${dollars(gross)} de ingresos y ${dollars(net)} de neto`;
 }
 
-function coveredText({ coveredFrom, coveredTo }: Said, { date }: EventWriting): string {
+function coveredText({ coveredFrom, coveredTo }: Said, { date }: EventFormats): string {
   if (coveredFrom === undefined || coveredTo === undefined) return '';
   return ` (${date(coveredFrom)} al ${date(coveredTo)})`;
 }

@@ -1,8 +1,8 @@
-import type { FiledDocument, FiledReport } from '../filing/filed/filed-document.ts';
+import type { FilableReport, FiledDocument } from '../filing/filed/filed-document.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 
 /** What the documents that an agency takes are called in a sentence. */
-export const FILED_NAMES: Record<FiledReport, string> = {
+export const FILED_NAMES: Record<FilableReport, string> = {
   w2pr: 'W-2PR',
   'form-940': '940',
   'form-941': '941',

@@ -11,14 +11,17 @@ const REFUSED_TEXTS = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** The same, and of what nothing refuses: a document of chauffeurs or contractors where there are none. */
-export const NOT_MADE_TEXTS = { ...REFUSED_TEXTS, 'of-nobody': 'No hay de quién informar.' } as const;
+export const UNMADE_DOCUMENT_TEXTS = { ...REFUSED_TEXTS, 'of-nobody': 'No hay de quién informar.' } as const;
 
-export type NotMadeCode = keyof typeof NOT_MADE_TEXTS;
+export type UnmadeDocumentCode = keyof typeof UNMADE_DOCUMENT_TEXTS;
 
 /** A document that could not be made: why, and what is missing of whom. */
-export type NotMade = { notMade: NotMadeCode; lacking: readonly { name: string; text: string }[] };
+export type UnmadeDocument = {
+  notMade: UnmadeDocumentCode;
+  lacking: readonly { name: string; text: string }[];
+};
 
 /** Whether a refusal leaves one document out; any other one ends the whole. */
-export function isNotMade(code: string): code is keyof typeof REFUSED_TEXTS {
+export function isUnmadeDocumentCode(code: string): code is keyof typeof REFUSED_TEXTS {
   return Object.hasOwn(REFUSED_TEXTS, code);
 }

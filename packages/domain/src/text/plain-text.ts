@@ -4,12 +4,12 @@ export function plainText(text: string): string {
 }
 
 /** A plain text with its numbers in one piece: a telephone is shown as '787-555-0101', and looked for as '7875550101'. */
-export function withoutGroups(plain: string): string {
+export function joinDigitGroups(plain: string): string {
   return plain.replace(/(?<=\d)-(?=\d)/g, '');
 }
 
 /** The plain words of a search; none while nothing is typed. A number that is shown in part is looked for by that part. */
-export function searchedWords(search: string): string[] {
+export function searchWords(search: string): string[] {
   return plainText(search).replace(HIDDEN_DIGITS, '').replace(AREA_CODE, '$1').split(/\s+/).filter(Boolean);
 }
 

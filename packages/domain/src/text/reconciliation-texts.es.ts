@@ -1,6 +1,6 @@
 import type {
-  Book,
   ComparedAmount,
+  ReconciledBook,
   ReconciledFigure,
   ReconciledRow,
   ReconciledSource,
@@ -64,7 +64,7 @@ export const RECONCILIATION_TEXTS = {
     premium: 'Prima de la póliza que cierra en junio',
   } satisfies Record<ReconciledFigure, string>,
 
-  books: SOURCES satisfies Record<Book, string>,
+  books: SOURCES satisfies Record<ReconciledBook, string>,
   /** Farms file the 943 in place of the 941. */
   source: (source: ReconciledSource, payer: Payer): string =>
     source === 'fica-return' && payer === 'form-943' ? '943' : SOURCES[source],

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, weekday } from './calendar-date.ts';
-import { type HolidayKeeper, isHolidayOf } from './holidays.ts';
+import { type HolidayCalendar, isHolidayOf } from './holidays.ts';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -8,21 +8,21 @@ const SATURDAY = 6;
  * Whether agencies work on a day. Federal dates follow the holidays of the District of Columbia, and Puerto Rico's own do not
  * move them (IRS Pub. 15, sec. 11); Hacienda, the Department of Labor and the CFSE follow those of Puerto Rico.
  */
-export function isBusinessDay(date: CalendarDate, keeper: HolidayKeeper): boolean {
+export function isBusinessDay(date: CalendarDate, keeper: HolidayCalendar): boolean {
   const day = weekday(date);
   if (day === SUNDAY || day === SATURDAY || isHolidayOf(keeper, date)) return false;
   return keeper !== 'federal' || !isEmancipationDay(date);
 }
 
 /** The day itself where agencies work on it, else the next one on which they do. */
-export function businessDayFrom(date: CalendarDate, keeper: HolidayKeeper): CalendarDate {
+export function businessDayFrom(date: CalendarDate, keeper: HolidayCalendar): CalendarDate {
   let day = date;
   while (!isBusinessDay(day, keeper)) day = addDays(day, 1);
   return day;
 }
 
 /** So many business days after a day, which itself does not count. */
-export function businessDayAfter(date: CalendarDate, days: number, keeper: HolidayKeeper): CalendarDate {
+export function businessDayAfter(date: CalendarDate, days: number, keeper: HolidayCalendar): CalendarDate {
   let day = date;
   for (let left = days; left > 0; left -= 1) day = businessDayFrom(addDays(day, 1), keeper);
   return day;

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, weekday, yearOf } from './calendar-date.ts';
 
 /** Whose holidays they are: of the United States, or of Puerto Rico. */
-export type HolidayKeeper = 'federal' | 'puerto-rico';
+export type HolidayCalendar = 'federal' | 'puerto-rico';
 
 /** A legal holiday: its day in a year, and who keeps it. */
-type Holiday = { dayIn: (year: number) => CalendarDate; keptBy: 'both' | HolidayKeeper };
+type Holiday = { dayIn: (year: number) => CalendarDate; keptBy: 'both' | HolidayCalendar };
 
 const SUNDAY = 0;
 const MONDAY = 1;
@@ -46,7 +46,7 @@ export function holidayOn(date: CalendarDate): HolidayName | undefined {
 }
 
 /** Whether a day is a holiday of the United States, or one of Puerto Rico. */
-export function isHolidayOf(keeper: HolidayKeeper, date: CalendarDate): boolean {
+export function isHolidayOf(keeper: HolidayCalendar, date: CalendarDate): boolean {
   return daysKept(keeper, yearOf(date)).has(date);
 }
 
@@ -55,14 +55,14 @@ type Kept = ReadonlyMap<CalendarDate, HolidayName>;
 /** Kept once worked out: a year's due dates ask for the same days again and again. */
 const KEPT = new Map<string, Kept>();
 
-function daysKept(keeper: HolidayKeeper, year: number): Kept {
+function daysKept(keeper: HolidayCalendar, year: number): Kept {
   const key = `${keeper} ${year}`;
   const kept = KEPT.get(key) ?? workedOut(keeper, year);
   KEPT.set(key, kept);
   return kept;
 }
 
-function workedOut(keeper: HolidayKeeper, year: number): Kept {
+function workedOut(keeper: HolidayCalendar, year: number): Kept {
   const names = HOLIDAY_NAMES.filter((name) => ['both', keeper].includes(HOLIDAYS[name].keptBy));
   // New Year's Day of the next year may be kept on 31 December.
   const days = [year, year + 1].flatMap((of) =>
@@ -75,7 +75,7 @@ function workedOut(keeper: HolidayKeeper, year: number): Kept {
  * The day itself, and the one in its place. The United States move a Saturday to the Friday before and a Sunday to the Monday
  * after (E.O. 11582); Puerto Rico moves a Sunday only.
  */
-function inItsPlace(day: CalendarDate, keeper: HolidayKeeper): CalendarDate[] {
+function inItsPlace(day: CalendarDate, keeper: HolidayCalendar): CalendarDate[] {
   if (weekday(day) === SUNDAY) return [day, addDays(day, 1)];
   if (weekday(day) === SATURDAY && keeper === 'federal') return [day, addDays(day, -1)];
   return [day];

@@ -10,7 +10,7 @@ export const MAX_MINUTES: Minutes = 99_999 * 60 + 59;
 
 const unlessMinutes = {
   error: ({ input }: Issue): FieldCode =>
-    requiredOr(typeof input === 'string' ? whyNoMinutes(input) : 'hours-invalid').error({ input }),
+    requiredOr(typeof input === 'string' ? minutesError(input) : 'hours-invalid').error({ input }),
 };
 
 /** Worked time of one kind, in minutes. Codes: `required`, `hours-invalid`, `hours-negative`, `hours-too-large`. */
@@ -46,7 +46,7 @@ export function parseDecimalHours(text: string): Minutes | undefined {
 }
 
 /** Why a text that is no time is none. */
-export function whyNoMinutes(text: string): 'hours-negative' | 'hours-invalid' {
+export function minutesError(text: string): 'hours-negative' | 'hours-invalid' {
   return /^\s*[-−]/.test(text) ? 'hours-negative' : 'hours-invalid';
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cents } from '../money/cents.ts';
-import { addedToYear, mapYearToDate, NO_YEAR_TO_DATE } from '../pay/contributions.ts';
+import { mapYearToDate, NO_YEAR_TO_DATE, yearToDateOfEntry } from '../pay/contributions.ts';
 import { SEED_PARAMETERS } from '../pay/pay.builder.ts';
-import { type ComparedYear, comparedYear } from './compared-year.ts';
+import { compareYear, type YearComparison } from './compared-year.ts';
 import { aRecordedEntry } from './recorded-entry.builder.ts';
 import type { RecordedEntry } from './replayed-year.ts';
 import { sumOfYears } from './sum-of-years.ts';
@@ -24,7 +24,7 @@ function monthsOf(paid: readonly Paid[]): RecordedEntry[] {
   return inOrder.reduce<RecordedEntry[]>((before, { year, month, salary, employeeId = 1 }) => {
     const yearToDate = before
       .filter((entry) => entry.employeeId === employeeId && entry.period.year === year)
-      .map(({ result }) => addedToYear(result))
+      .map(({ result }) => yearToDateOfEntry(result))
       .reduce((sum, added) => mapYearToDate((name) => sum[name] + added[name]), NO_YEAR_TO_DATE);
     const entry = aRecordedEntry(month, {
       year,
@@ -42,14 +42,14 @@ function compared(
   entries: readonly RecordedEntry[],
   supposed: Partial<WhatIf>,
   premiumRate: number | null = null,
-): ComparedYear[] {
+): YearComparison[] {
   const whatIf = { ...THREE_YEARS, ...NOTHING_SUPPOSED, ...supposed };
   let policyPayrollMoved = 0;
   return yearRanges(whatIf).flatMap(({ year, range }) => {
     const recorded = entries.filter(({ period }) => period.year === year);
     const goingBy = { ...terms(premiumRate), policyPayrollBefore: secondHalf(entries, year - 1) };
     const sources = { parameters: SEED_PARAMETERS, companyLines: [], policyPayrollMoved };
-    const found = comparedYear({ year, recorded, goingBy }, range, sources);
+    const found = compareYear({ year, recorded, goingBy }, range, sources);
     policyPayrollMoved = found?.policyPayrollMoved ?? 0;
     return found ?? [];
   });

@@ -4,13 +4,13 @@ import type { PaySources } from '../pay/pay-facts.ts';
 import type { RecordedEntry, ReplayedEntry } from './replayed-year.ts';
 import { supposedYear } from './supposed-year.ts';
 import type { WhatIf } from './what-if.schema.ts';
-import { comparedPay, type PayComparison } from './what-if-comparison.ts';
+import { comparePay, type PayComparison } from './what-if-comparison.ts';
 
 /** What a company paid in a calendar year, and what its employer's share goes by. */
 export type RecordedYear = { year: number; recorded: readonly RecordedEntry[]; goingBy: EmployerYear };
 
 /** A year of a range beside what it would have been. */
-export type ComparedYear = PayComparison & {
+export type YearComparison = PayComparison & {
   year: number;
   /** By how much the pay of its second half would have been more: the policy of the CFSE insures it with the first half of the next year. */
   policyPayrollMoved: Cents;
@@ -25,15 +25,15 @@ type Supposing = Pick<PaySources, 'parameters' | 'companyLines'> & {
  * A year beside what it would have been, by its own limits, tables and bases: of the pay that lies in the range, of which a part lies
  * in the year. Undefined where no rate or table is in force for a new employee.
  */
-export function comparedYear(
+export function compareYear(
   { year, recorded, goingBy }: RecordedYear,
   range: WhatIf,
   { policyPayrollMoved, ...sources }: Supposing,
-): ComparedYear | undefined {
+): YearComparison | undefined {
   const supposed = supposedYear(recorded, range, { ...sources, before: goingBy.before });
   if (!supposed) return undefined;
   const policyPayrollBefore = goingBy.policyPayrollBefore + policyPayrollMoved;
-  const comparison = comparedPay({ real: recorded, supposed }, range, {
+  const comparison = comparePay({ real: recorded, supposed }, range, {
     real: goingBy,
     supposed: { ...goingBy, policyPayrollBefore },
   });

@@ -1,5 +1,5 @@
 import { hourlyRatesFrom } from '../employee/hourly-rates.ts';
-import { addedToYear, mapYearToDate, NO_YEAR_TO_DATE } from '../pay/contributions.ts';
+import { mapYearToDate, NO_YEAR_TO_DATE, yearToDateOfEntry } from '../pay/contributions.ts';
 import { isNothingToPay } from '../pay/nothing-to-pay.ts';
 import { type PayProfile, type PaySources, payFacts } from '../pay/pay-facts.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
@@ -33,7 +33,7 @@ export function payOfNewEmployee(
     const terms = supposedTerms({ facts, inputs: inputsOf(newEmployee, period) }, supposed, NEW_EMPLOYEE_ID);
     const result = calculatePayStatement(terms.facts, terms.inputs, { yearToDate, chauffeurInPeriod: 0 });
     if (isNothingToPay(terms.inputs, result)) continue;
-    const added = addedToYear(result);
+    const added = yearToDateOfEntry(result);
     yearToDate = mapYearToDate((name) => yearToDate[name] + added[name]);
     // Below every recorded entry's id.
     entries.push({ employeeId: NEW_EMPLOYEE_ID, entryId: -period.number, period, ...terms, result });

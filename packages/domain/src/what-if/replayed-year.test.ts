@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cents, sumCents } from '../money/cents.ts';
-import { addedToYear, mapYearToDate, NO_YEAR_TO_DATE } from '../pay/contributions.ts';
+import { mapYearToDate, NO_YEAR_TO_DATE, yearToDateOfEntry } from '../pay/contributions.ts';
 import { aRecordedEntry } from './recorded-entry.builder.ts';
-import { type RecordedEntry, type ReplayedEntry, replayedYear } from './replayed-year.ts';
+import { type RecordedEntry, type ReplayedEntry, replayYear } from './replayed-year.ts';
 import { supposedTerms } from './supposed-terms.ts';
 import { NOTHING_SUPPOSED } from './what-if.schema.ts';
 
@@ -20,7 +20,7 @@ const withheld = (entries: readonly ReplayedEntry[], name: Limited) =>
 /** A month's salary of somebody who has these entries besides. */
 function aMonth(number: number, salary: Cents, others: readonly RecordedEntry[]): RecordedEntry {
   const yearToDate = others
-    .map(({ result }) => addedToYear(result))
+    .map(({ result }) => yearToDateOfEntry(result))
     .reduce((sum, added) => mapYearToDate((name) => sum[name] + added[name]), NO_YEAR_TO_DATE);
   return aRecordedEntry(number, {
     profile: { payFrequency: 'monthly' },
@@ -59,7 +59,7 @@ describe('a year that is replayed', () => {
       result: { ...result, gross: -21_00, net: -21_00, uncollected: 0 },
       isCorrection: true,
     };
-    const [raised, corrected] = replayedYear([march, correction], NO_YEAR_TO_DATE, doubled);
+    const [raised, corrected] = replayYear([march, correction], NO_YEAR_TO_DATE, doubled);
     expect(raised?.result.gross).toBe(840_00);
     expect(corrected?.result).toEqual(correction.result);
   });
@@ -68,8 +68,8 @@ describe('a year that is replayed', () => {
     fc.assert(
       fc.property(anyYear, (entries) => {
         const recorded = new Map(entries.map(({ entryId, result }) => [entryId, result]));
-        for (const { entryId, result } of replayedYear(entries, NO_YEAR_TO_DATE, asTheyWere)) {
-          expect(addedToYear(result)).toEqual(addedToYear(recorded.get(entryId) ?? result));
+        for (const { entryId, result } of replayYear(entries, NO_YEAR_TO_DATE, asTheyWere)) {
+          expect(yearToDateOfEntry(result)).toEqual(yearToDateOfEntry(recorded.get(entryId) ?? result));
           expect(result.net).toBe(recorded.get(entryId)?.net);
         }
       }),
@@ -79,7 +79,7 @@ describe('a year that is replayed', () => {
   it('keeps the limits of the year, whatever is supposed', () => {
     fc.assert(
       fc.property(anyYear, (entries) => {
-        const replayed = replayedYear(entries, NO_YEAR_TO_DATE, doubled);
+        const replayed = replayYear(entries, NO_YEAR_TO_DATE, doubled);
         for (const name of ['socialSecurity', 'disabilityInsurance'] as const) {
           expect(sumCents(withheld(replayed, name))).toBeLessThanOrEqual(LIMITS[name]);
         }
@@ -95,7 +95,7 @@ describe('a year that is replayed', () => {
     // 40,000 × 6.2 %, until 11,439.00 − 4 × 2,480.00 are left
     expect(withheld(year, 'socialSecurity')).toEqual([2_480_00, 2_480_00, 2_480_00, 2_480_00, 1_519_00, 0]);
     // 44,000 × 6.2 %, until 11,439.00 − 4 × 2,728.00
-    expect(withheld(replayedYear(year, NO_YEAR_TO_DATE, tenPercent), 'socialSecurity')).toEqual([
+    expect(withheld(replayYear(year, NO_YEAR_TO_DATE, tenPercent), 'socialSecurity')).toEqual([
       2_728_00, 2_728_00, 2_728_00, 2_728_00, 527_00, 0,
     ]);
   });
@@ -107,7 +107,7 @@ describe('a year that is replayed', () => {
       { month: 3, salary: 150_000_00 },
       { month: 1, salary: 150_000_00 },
     ]);
-    const replayed = replayedYear(year, NO_YEAR_TO_DATE, asTheyWere);
+    const replayed = replayYear(year, NO_YEAR_TO_DATE, asTheyWere);
     expect(withheld(replayed, 'socialSecurity')).toEqual([2_139_00, 9_300_00]);
   });
 
@@ -120,7 +120,7 @@ describe('a year that is replayed', () => {
       soFar,
     });
     // 500.00 × 0.3 % = 1.50; of ten times as much 15.00, of which 2.00 are left
-    const replayed = replayedYear([january], opened, (entry) => ({
+    const replayed = replayYear([january], opened, (entry) => ({
       ...entry,
       inputs: { ...entry.inputs, earnings: { ...entry.inputs.earnings, salary: 5_000_00 } },
     }));

@@ -1,11 +1,11 @@
-import { addedToYear, mapYearToDate, NO_YEAR_TO_DATE, type YearToDate } from '../pay/contributions.ts';
-import type { Computed } from '../pay/pay-causes.ts';
+import { mapYearToDate, NO_YEAR_TO_DATE, type YearToDate, yearToDateOfEntry } from '../pay/contributions.ts';
+import type { EntryComputation } from '../pay/pay-causes.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 import type { Terms } from './supposed-terms.ts';
 
 /** An entry as it is in force: of whom, for which period, and what it was computed from. */
-export type RecordedEntry = Computed & {
+export type RecordedEntry = EntryComputation & {
   employeeId: number;
   entryId: number;
   period: PayPeriod;
@@ -27,7 +27,7 @@ export type ReplayedEntry = Omit<RecordedEntry, 'basis'>;
  * @param opened what the year began with
  * @param termsOf the terms of an entry, its own where nothing is supposed of it
  */
-export function replayedYear(
+export function replayYear(
   entries: readonly RecordedEntry[],
   opened: YearToDate,
   termsOf: (entry: RecordedEntry) => Terms,
@@ -35,11 +35,11 @@ export function replayedYear(
   const inOrder = entries.toSorted(
     (a, b) => a.inputs.payDate.localeCompare(b.inputs.payDate) || a.entryId - b.entryId,
   );
-  const all = inOrder.map(({ result }) => addedToYear(result)).reduce(plus, opened);
+  const all = inOrder.map(({ result }) => yearToDateOfEntry(result)).reduce(plus, opened);
   let before = opened;
   let moved = NO_YEAR_TO_DATE;
   return inOrder.map((entry) => {
-    const recorded = addedToYear(entry.result);
+    const recorded = yearToDateOfEntry(entry.result);
     const { employeeId, entryId, period } = entry;
     if (entry.isCorrection) {
       before = plus(before, recorded);
@@ -55,7 +55,7 @@ export function replayedYear(
       chauffeurInPeriod,
     });
     before = plus(before, recorded);
-    moved = plus(moved, minus(addedToYear(result), recorded));
+    moved = plus(moved, minus(yearToDateOfEntry(result), recorded));
     return { employeeId, entryId, period, facts, inputs, result };
   });
 }
@@ -77,10 +77,10 @@ function countedBy(
   guesses: readonly YearToDate[],
 ): YearToDate {
   const { chauffeurInPeriod, yearToDate } = basis.soFar;
-  const recorded = addedToYear(result);
+  const recorded = yearToDateOfEntry(result);
   const tried = guesses.map((guess) => ({
     guess,
-    added: addedToYear(calculatePayStatement(facts, inputs, { yearToDate: guess, chauffeurInPeriod })),
+    added: yearToDateOfEntry(calculatePayStatement(facts, inputs, { yearToDate: guess, chauffeurInPeriod })),
   }));
   return mapYearToDate((name) => {
     const held = HELD_TOGETHER.find((names) => names.includes(name)) ?? [name];

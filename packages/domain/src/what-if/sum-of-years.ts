@@ -1,7 +1,12 @@
 import { byEmployee } from '../filing/returns/paid-entry.ts';
 import { sumCents } from '../money/cents.ts';
 import { byName } from '../pay/concepts.ts';
-import { type Compared, PAY_AGENCIES, type PayComparison, type PayFigures } from './what-if-comparison.ts';
+import {
+  PAY_AGENCIES,
+  type PayComparison,
+  type PayFigures,
+  type RealAndSupposed,
+} from './what-if-comparison.ts';
 
 /** What the years of a range come to together, by employee in the order of their ids and by agency. */
 export function sumOfYears(years: readonly PayComparison[]): PayComparison {
@@ -28,9 +33,9 @@ export function sumOfYears(years: readonly PayComparison[]): PayComparison {
 const PAY_FIGURES = ['gross', 'withheld', 'net', 'employer'] as const satisfies (keyof PayFigures)[];
 
 function summed<Name extends string>(
-  all: readonly Compared<Record<Name, number>>[],
+  all: readonly RealAndSupposed<Record<Name, number>>[],
   names: readonly Name[],
-): Compared<Record<Name, number>> {
+): RealAndSupposed<Record<Name, number>> {
   const side = (name: 'real' | 'supposed') =>
     byName(names, (figure) => sumCents(all.map((one) => one[name][figure])));
   return { real: side('real'), supposed: side('supposed') };

@@ -5,7 +5,7 @@ import { aRecordedEntry } from './recorded-entry.builder.ts';
 import type { RecordedEntry } from './replayed-year.ts';
 import { supposedYear } from './supposed-year.ts';
 import { NOTHING_SUPPOSED, type WhatIf } from './what-if.schema.ts';
-import { comparedPay } from './what-if-comparison.ts';
+import { comparePay } from './what-if-comparison.ts';
 
 const MINUTES = { regular: 40 * 60 };
 const FIRST_WEEKS = { start: '2026-01-01', end: '2026-02-28' };
@@ -119,7 +119,7 @@ describe('pay beside what it would have been', () => {
     policyPayrollBefore: 0,
   };
   const compared = (real: readonly RecordedEntry[], supposed: Partial<WhatIf>) =>
-    comparedPay({ real, supposed: supposing(real, supposed) }, FIRST_WEEKS, { real: terms, supposed: terms });
+    comparePay({ real, supposed: supposing(real, supposed) }, FIRST_WEEKS, { real: terms, supposed: terms });
 
   // 462.00: withheld 28.64 + 6.70 + 1.39 + 15.51; of the employer, as the returns leave it: 57.29 + 13.40 − 28.64 − 6.70
   // = 35.35, + 2.77 + 14.32 + 4.62 + 2.77 − 1.39 + 9.24
@@ -169,7 +169,7 @@ describe('pay beside what it would have been', () => {
     const before = aRecordedEntry(1, { employeeId: 1, earnings: { salary: 6_930_00 } });
     const inRange = aRecordedEntry(2, { employeeId: 1, minutes: MINUTES });
     const range = { start: '2026-01-08', end: '2026-01-31' };
-    const { total } = comparedPay({ real: [before, inRange], supposed: [] }, range, {
+    const { total } = comparePay({ real: [before, inRange], supposed: [] }, range, {
       real: terms,
       supposed: terms,
     });

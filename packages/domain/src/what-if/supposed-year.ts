@@ -1,9 +1,9 @@
-import { NOTHING_OPENED, type OpenedYears } from '../filing/returns/opened-year.ts';
+import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee } from '../filing/returns/opened-year.ts';
 import { byEmployee } from '../filing/returns/paid-entry.ts';
-import { broughtIntoYear } from '../pay/contributions.ts';
+import { yearToDateOfOpeningBalance } from '../pay/contributions.ts';
 import type { PaySources } from '../pay/pay-facts.ts';
 import { payOfNewEmployee } from './new-employee.ts';
-import { type RecordedEntry, type ReplayedEntry, replayedYear } from './replayed-year.ts';
+import { type RecordedEntry, type ReplayedEntry, replayYear } from './replayed-year.ts';
 import { supposedTerms } from './supposed-terms.ts';
 import type { WhatIf } from './what-if.schema.ts';
 
@@ -14,14 +14,17 @@ import type { WhatIf } from './what-if.schema.ts';
 export function supposedYear(
   recorded: readonly RecordedEntry[],
   whatIf: WhatIf,
-  { before, ...sources }: Pick<PaySources, 'parameters' | 'companyLines'> & { before: OpenedYears },
+  {
+    before,
+    ...sources
+  }: Pick<PaySources, 'parameters' | 'companyLines'> & { before: OpeningBalancesByEmployee },
 ): ReplayedEntry[] | undefined {
   const { start, end } = whatIf;
   const added = payOfNewEmployee(whatIf, sources);
   if (!added) return undefined;
   const replayed = byEmployee(recorded).flatMap(([employeeId, own]) => {
-    const { amounts } = before.get(employeeId) ?? NOTHING_OPENED;
-    return replayedYear(own, broughtIntoYear(amounts), (entry) => {
+    const { amounts } = before.get(employeeId) ?? NO_OPENING_BALANCE;
+    return replayYear(own, yearToDateOfOpeningBalance(amounts), (entry) => {
       const { payDate } = entry.inputs;
       return payDate >= start && payDate <= end ? supposedTerms(entry, whatIf, employeeId) : entry;
     });

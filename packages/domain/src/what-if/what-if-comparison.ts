@@ -19,7 +19,7 @@ export const PAY_AGENCIES = ['hacienda', 'irs', 'labor', 'cfse'] as const satisf
 export type PayAgency = (typeof PAY_AGENCIES)[number];
 
 /** Something as it was, and as it would have been. */
-export type Compared<Value> = { real: Value; supposed: Value };
+export type RealAndSupposed<Value> = { real: Value; supposed: Value };
 
 /** What was paid, what of it was withheld, what was left, and what the employer owes beside it, in cents. */
 export type PayFigures = Record<'gross' | 'withheld' | 'net' | 'employer', Cents>;
@@ -29,9 +29,9 @@ export type AgencyFigures = Record<'withheld' | 'employer', Cents>;
 
 /** A range of pay beside what it would have been, by employee in the order of their ids and by agency. */
 export type PayComparison = {
-  employees: ({ employeeId: number } & Compared<PayFigures>)[];
-  agencies: ({ agency: PayAgency } & Compared<AgencyFigures>)[];
-  total: Compared<PayFigures>;
+  employees: ({ employeeId: number } & RealAndSupposed<PayFigures>)[];
+  agencies: ({ agency: PayAgency } & RealAndSupposed<AgencyFigures>)[];
+  total: RealAndSupposed<PayFigures>;
 };
 
 const WITHHELD = conceptsOf('contribution', 'withholding');
@@ -63,10 +63,10 @@ type Costed = Pick<PaidEntry, 'employeeId' | 'amounts'> & Pick<EmployerCost, 'ta
  * What was paid between two days of a year beside what would have been. Both are whole years: what an entry costs the employer
  * hangs on those before it.
  */
-export function comparedPay(
-  { real, supposed }: Compared<readonly ReplayedEntry[]>,
+export function comparePay(
+  { real, supposed }: RealAndSupposed<readonly ReplayedEntry[]>,
   range: Pick<WhatIf, 'start' | 'end'>,
-  goingBy: Compared<EmployerYear>,
+  goingBy: RealAndSupposed<EmployerYear>,
 ): PayComparison {
   const was = costedIn(real, range, goingBy.real);
   const is = costedIn(supposed, range, goingBy.supposed);

@@ -5,9 +5,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anchorProblems } from '../projections/anchor-problems.ts';
-import { periodStandings } from '../queries/period/period-standings.ts';
+import { listPeriodStatuses } from '../queries/period/period-standings.ts';
 import { register } from '../schema/index.ts';
-import { sealKey } from '../sealing/seal-key.ts';
+import { signingKey } from '../sealing/seal-key.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import {
   amendTime,
@@ -22,7 +22,7 @@ import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { type ChangePeriod, changePeriod } from './change-period.ts';
 
-const KEY = sealKey('the key of test closings');
+const KEY = signingKey('the key of test closings');
 const NOW = new Date('2026-03-12T15:00:00Z');
 const WEEK_10 = must(payPeriods(2026, 'weekly')[9]);
 /** By whom the builder has everything booked. */
@@ -115,11 +115,11 @@ describe.each(databases)('a period on %s', (kind) => {
     const closed = await change('close');
     // 40 hours at 10.50 = 420.00; events 1 to 3 are load, review and closing
     expect(await row()).toMatchObject({ status: 'closed', gross: 420_00, closedSeq: 2 });
-    const [standing] = await periodStandings(database.db, { companyId }, [WEEK_10.id]);
+    const [standing] = await listPeriodStatuses(database.db, { companyId }, [WEEK_10.id]);
     expect(standing?.turned).toMatchObject({ seq: 3, by: 9, isSigned: true });
     expect(closed).toMatchObject({ lastSeq: 3, hash: standing?.turned?.hash });
     expect(await anchorProblems(database.db, companyId, KEY)).toEqual([]);
-    expect(await anchorProblems(database.db, companyId, sealKey('another'))).toEqual([
+    expect(await anchorProblems(database.db, companyId, signingKey('another'))).toEqual([
       { seq: 3, problem: 'anchor' },
     ]);
   });

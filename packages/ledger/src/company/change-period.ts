@@ -5,15 +5,15 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import type { Appended } from '../event-store/append-outcome.ts';
-import { takeTurn } from '../event-store/take-turn.ts';
+import type { AppendResult } from '../event-store/append-outcome.ts';
+import { lockLogForCommand } from '../event-store/take-turn.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { keepAnchor } from '../projections/anchors.ts';
-import { periodBookers } from '../queries/period/period-bookers.ts';
+import { saveAnchor } from '../projections/anchors.ts';
+import { listUsersWhoBooked } from '../queries/period/period-bookers.ts';
 import { heads, register } from '../schema/index.ts';
-import type { SealKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../sealing/seal-key.ts';
 import type { PeriodClosed, PeriodReopened, PeriodReviewed } from './events.ts';
-import { recordAlone } from './record-alone.ts';
+import { appendCompanyEvent } from './record-alone.ts';
 
 /** `version` is that of the period as it was seen: the last event that its register counts. Left out, whichever it is. */
 export type ChangePeriod = YearCommand & {
@@ -27,7 +27,7 @@ export type ChangePeriod = YearCommand & {
 };
 
 /** What signs a closing, and when it is signed. */
-type Seal = { key: SealKey; now: Date };
+type Seal = { key: SigningKey; now: Date };
 
 type Booked = typeof register.$inferSelect | undefined;
 
@@ -40,11 +40,11 @@ export async function changePeriod(
   db: Database,
   { period, transition, version, today = period.start, isClosedByAnother = false, ...command }: ChangePeriod,
   seal?: Seal,
-): Promise<Appended | { ok: false; code: ErrorCode }> {
+): Promise<AppendResult | { ok: false; code: ErrorCode }> {
   const { companyId } = command;
   return db.transaction(async (tx) => {
-    const { repeated } = await takeTurn(tx, command);
-    if (repeated) return repeated;
+    const { earlierOutcome } = await lockLogForCommand(tx, command);
+    if (earlierOutcome) return earlierOutcome;
     const booked = await bookedIn(tx, companyId, period);
     const refusal = transitionRefusal(booked?.status ?? 'open', transition);
     if (refusal) return { ok: false, code: refusal };
@@ -56,15 +56,15 @@ export async function changePeriod(
       return { ok: false, code: 'period-changed' };
     }
     if (transition === 'close' && isClosedByAnother) {
-      const bookers = await periodBookers(tx, companyId, period.id);
+      const bookers = await listUsersWhoBooked(tx, companyId, period.id);
       if (bookers.includes(command.actorId)) return { ok: false, code: 'period-closed-by-another' };
     }
-    const recorded = await recordAlone(
+    const recorded = await appendCompanyEvent(
       tx,
       command,
       await eventOf(tx, companyId, { period, transition, booked, key: seal?.key }),
     );
-    if (recorded.ok && transition === 'close' && seal) await keepAnchor(tx, companyId, seal);
+    if (recorded.ok && transition === 'close' && seal) await saveAnchor(tx, companyId, seal);
     return recorded;
   });
 }
@@ -75,7 +75,10 @@ async function bookedIn(tx: Transaction, companyId: number, period: PayPeriod): 
   return row;
 }
 
-type Transition = Pick<ChangePeriod, 'period' | 'transition'> & { booked: Booked; key: SealKey | undefined };
+type Transition = Pick<ChangePeriod, 'period' | 'transition'> & {
+  booked: Booked;
+  key: SigningKey | undefined;
+};
 
 async function eventOf(
   tx: Transaction,

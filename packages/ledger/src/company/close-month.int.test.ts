@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { payPeriods } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
 import { anchorProblems } from '../projections/anchor-problems.ts';
-import { isSamePaid, lastMonthClosings } from '../queries/month/month-closings.ts';
-import { openPeriodsInMonths, paidInMonths } from '../queries/month/paid-in-months.ts';
-import { sealKey } from '../sealing/seal-key.ts';
+import { isSameMonthPay, lastMonthClosings } from '../queries/month/month-closings.ts';
+import { openPeriodsInMonths, payByMonth } from '../queries/month/paid-in-months.ts';
+import { signingKey } from '../sealing/seal-key.ts';
 import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.ts';
 import { aWorker, closePeriod, loadTime, readLog, reopenPeriod } from '../testing/payroll-year.builder.ts';
 import { must } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { type CloseMonth, closeMonth } from './close-month.ts';
 
-const KEY = sealKey('the key of test closings');
+const KEY = signingKey('the key of test closings');
 const NOW = new Date('2026-04-02T15:00:00Z');
 const FORTY_HOURS = { minutes: { regular: 2_400 } };
 const MARCH = '2026-03';
@@ -42,8 +42,8 @@ describe.each(databases)('a month on %s', (kind) => {
       );
     const closing = async () => must((await lastMonthClosings(database.db, companyId, IN_MARCH))[0]);
     const isAsClosed = async () => {
-      const paid = must((await paidInMonths(database.db, companyId, IN_MARCH)).get(MARCH));
-      return isSamePaid((await closing()).paid, paid);
+      const paid = must((await payByMonth(database.db, companyId, IN_MARCH)).get(MARCH));
+      return isSameMonthPay((await closing()).paid, paid);
     };
     return { worker, companyId, close, closing, isAsClosed };
   }
@@ -96,7 +96,7 @@ describe.each(databases)('a month on %s', (kind) => {
       },
     });
     expect(await anchorProblems(database.db, companyId, KEY)).toEqual([]);
-    expect(await anchorProblems(database.db, companyId, sealKey('another'))).toEqual([
+    expect(await anchorProblems(database.db, companyId, signingKey('another'))).toEqual([
       { seq: 6, problem: 'anchor' },
     ]);
   });

@@ -4,22 +4,22 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-month';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import type { Appended } from '../event-store/append-outcome.ts';
-import { takeTurn } from '../event-store/take-turn.ts';
+import type { AppendResult } from '../event-store/append-outcome.ts';
+import { lockLogForCommand } from '../event-store/take-turn.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { keepAnchor } from '../projections/anchors.ts';
-import { isSamePaid, lastMonthClosings } from '../queries/month/month-closings.ts';
+import { saveAnchor } from '../projections/anchors.ts';
+import { isSameMonthPay, lastMonthClosings } from '../queries/month/month-closings.ts';
 import {
-  NOTHING_PAID,
+  type MonthPay,
+  NO_MONTH_PAY,
   netPaid,
   openPeriodsInMonths,
-  type PaidInMonth,
-  paidInMonths,
+  payByMonth,
 } from '../queries/month/paid-in-months.ts';
 import { heads } from '../schema/index.ts';
-import type { SealKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../sealing/seal-key.ts';
 import type { MonthClosed } from './events.ts';
-import { recordAlone } from './record-alone.ts';
+import { appendCompanyEvent } from './record-alone.ts';
 
 /** The month, the day on which it is closed, and the net that a person confirmed; left out, whatever is paid in it. */
 export type CloseMonth = YearCommand & {
@@ -37,30 +37,30 @@ export type CloseMonth = YearCommand & {
 export async function closeMonth(
   db: Database,
   { month, today, confirmedNet, ...command }: CloseMonth,
-  seal?: { key: SealKey; now: Date },
-): Promise<Appended | { ok: false; code: ErrorCode }> {
+  seal?: { key: SigningKey; now: Date },
+): Promise<AppendResult | { ok: false; code: ErrorCode }> {
   const { companyId } = command;
   const months = { first: month, last: month };
   return db.transaction(async (tx) => {
-    const { repeated } = await takeTurn(tx, command);
-    if (repeated) return repeated;
+    const { earlierOutcome } = await lockLogForCommand(tx, command);
+    if (earlierOutcome) return earlierOutcome;
     if (today <= daysOfMonth(month).to) return { ok: false, code: 'month-not-over' };
     const open = await openPeriodsInMonths(tx, companyId, months);
     if (open.size > 0) return { ok: false, code: 'month-periods-open' };
-    const paid = (await paidInMonths(tx, companyId, months)).get(month) ?? NOTHING_PAID;
+    const paid = (await payByMonth(tx, companyId, months)).get(month) ?? NO_MONTH_PAY;
     const [closed] = await lastMonthClosings(tx, companyId, months);
-    if (closed && isSamePaid(closed.paid, paid)) return { ok: false, code: 'month-closed' };
+    if (closed && isSameMonthPay(closed.paid, paid)) return { ok: false, code: 'month-closed' };
     if (confirmedNet !== undefined && confirmedNet !== netPaid(paid)) {
       return { ok: false, code: 'net-changed' };
     }
     const closing = await closingOf(tx, companyId, { month, paid, key: seal?.key });
-    const recorded = await recordAlone(tx, command, { type: 'MonthClosed', data: closing });
-    if (recorded.ok && seal) await keepAnchor(tx, companyId, seal);
+    const recorded = await appendCompanyEvent(tx, command, { type: 'MonthClosed', data: closing });
+    if (recorded.ok && seal) await saveAnchor(tx, companyId, seal);
     return recorded;
   });
 }
 
-type Closing = { month: CalendarMonth; paid: PaidInMonth; key: SealKey | undefined };
+type Closing = { month: CalendarMonth; paid: MonthPay; key: SigningKey | undefined };
 
 async function closingOf(
   tx: Transaction,

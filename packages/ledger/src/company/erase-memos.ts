@@ -2,10 +2,10 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
-import type { Appended } from '../event-store/append-outcome.ts';
-import { takeTurn } from '../event-store/take-turn.ts';
+import type { AppendResult } from '../event-store/append-outcome.ts';
+import { lockLogForCommand } from '../event-store/take-turn.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { recordAlone } from './record-alone.ts';
+import { appendCompanyEvent } from './record-alone.ts';
 
 /**
  * Erases every memo that was written of an entry, for a reason, and records who did. Refuses with `not-found` where it has none that is
@@ -14,17 +14,17 @@ import { recordAlone } from './record-alone.ts';
 export async function eraseMemos(
   db: Database,
   { entryId, ...command }: YearCommand & { entryId: number; reason: string },
-): Promise<Appended | { ok: false; code: ErrorCode }> {
+): Promise<AppendResult | { ok: false; code: ErrorCode }> {
   const { companyId } = command;
   return db.transaction(async (tx) => {
-    const { repeated } = await takeTurn(tx, command);
-    if (repeated) return repeated;
+    const { earlierOutcome } = await lockLogForCommand(tx, command);
+    if (earlierOutcome) return earlierOutcome;
     const left = await readRows(
       tx,
       sql`select from ledger_code.said_memos(${companyId}::bigint)
           where entry_id = ${entryId}::bigint and not is_erased limit 1`,
     );
     if (left.length === 0) return { ok: false, code: 'not-found' };
-    return recordAlone(tx, command, { type: 'MemosErased', data: { entryId } });
+    return appendCompanyEvent(tx, command, { type: 'MemosErased', data: { entryId } });
   });
 }

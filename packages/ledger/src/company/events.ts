@@ -1,4 +1,4 @@
-import type { FiledRequest } from '@garita/domain/filing/filed/filed-document';
+import type { FilableRequest } from '@garita/domain/filing/filed/filed-document';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { ReportTotalName } from '@garita/domain/report/report-total';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
@@ -9,7 +9,7 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 export type PeriodReviewed = { type: 'PeriodReviewed'; data: { period: PayPeriod } };
 
 /** The anchor that is kept of the log with an event: whose, and its place among the company's anchors. */
-export type StatedSeal = { keyId: string; number: number };
+export type AnchorReference = { keyId: string; number: number };
 
 /**
  * Nothing more is booked in the period. Says what was booked, where the company's log stood just before, and, where there is a key, that
@@ -23,7 +23,7 @@ export type PeriodClosed = {
     totals: Amounts;
     seq: number;
     hash: string;
-    seal?: StatedSeal;
+    seal?: AnchorReference;
   };
 };
 
@@ -44,7 +44,7 @@ export type MonthClosed = {
     paymentTotals: Amounts;
     seq: number;
     hash: string;
-    seal?: StatedSeal;
+    seal?: AnchorReference;
   };
 };
 
@@ -52,7 +52,7 @@ export type MonthClosed = {
 export type MemosErased = { type: 'MemosErased'; data: { entryId: number } };
 
 /** The number that the company's next cheque takes; those after it go on from there. */
-export type NextChequeStated = { type: 'NextChequeStated'; data: { number: number } };
+export type NextChequeEvent = { type: 'NextChequeStated'; data: { number: number } };
 
 /**
  * A document was filed with its agency. Says what it was asked for with, the figures that it came to, where the company's log stood
@@ -61,7 +61,7 @@ export type NextChequeStated = { type: 'NextChequeStated'; data: { number: numbe
 export type DocumentFiled = {
   type: 'DocumentFiled';
   data: {
-    request: FiledRequest;
+    request: FilableRequest;
     filedOn: CalendarDate;
     /** The number that the agency gave; '' where none was kept. */
     confirmation: string;
@@ -84,6 +84,6 @@ export type CompanyEvent =
   | PeriodReopened
   | MonthClosed
   | MemosErased
-  | NextChequeStated
+  | NextChequeEvent
   | DocumentFiled
   | FilingWithdrawn;

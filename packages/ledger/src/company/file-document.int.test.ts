@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 import { verifyCompany } from '../projections/verify-company.ts';
-import { filedDocuments, findFiling } from '../queries/filing/filed-documents.ts';
-import { resealTexts } from '../registry/sealed/seal-stored.ts';
+import { findFiling, listFilings } from '../queries/filing/filed-documents.ts';
+import { reencryptTexts } from '../registry/sealed/seal-stored.ts';
 import { keyring } from '../sealing/keyring.ts';
 import { A_FILED_FILE, fileSomething } from '../testing/filed-document.builder.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
@@ -25,7 +25,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     const companyId = aCompany();
     await loadTime(database.db, aWorker({ companyId }));
     const { lastSeq: seq = 0 } = await fileSomething(database.db, companyId);
-    expect(await filedDocuments(database.db, [companyId])).toEqual([
+    expect(await listFilings(database.db, [companyId])).toEqual([
       {
         companyId,
         seq,
@@ -67,7 +67,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     const before = await readRows(database.db, content);
     const undone = database.db.transaction(async (tx) => {
       const next = keyring('another secret', ['the secret of the tests']);
-      const { counts } = await resealTexts(tx, next);
+      const { counts } = await reencryptTexts(tx, next);
       expect(counts).toContainEqual(expect.objectContaining({ table: 'filed_copies', column: 'sealed_key' }));
       const alone = keyring('another secret');
       expect(await readFiledFile(tx, alone, { companyId, seq: 1 })).toEqual(A_FILED_FILE);
@@ -86,7 +86,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
       file: A_FILED_FILE,
     });
     expect(outcome).toEqual({ ok: false, code: 'busy' });
-    expect(await filedDocuments(database.db, [companyId])).toEqual([]);
+    expect(await listFilings(database.db, [companyId])).toEqual([]);
   });
 
   it('is recorded once for one key', async () => {
@@ -98,7 +98,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     };
     const first = await fileDocument(database.db, TEST_KEYRING, command);
     expect(await fileDocument(database.db, TEST_KEYRING, command)).toEqual({ ...first, replayed: true });
-    expect(await filedDocuments(database.db, [companyId])).toHaveLength(1);
+    expect(await listFilings(database.db, [companyId])).toHaveLength(1);
   });
 
   it('is filed no more once that was withdrawn, for a reason and once; its copy stays', async () => {
@@ -107,7 +107,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     const withdrawal = { seq, reason: 'Se marcó por error' };
     const withdrawn = await withdrawFiling(database.db, { ...aCommand(companyId), ...withdrawal });
     expect(withdrawn).toMatchObject({ ok: true, lastSeq: seq + 1 });
-    expect(await filedDocuments(database.db, [companyId])).toEqual([]);
+    expect(await listFilings(database.db, [companyId])).toEqual([]);
     expect(await readFiledFile(database.db, TEST_KEYRING, { companyId, seq })).toEqual(A_FILED_FILE);
     expect(await withdrawFiling(database.db, { ...aCommand(companyId), ...withdrawal })).toEqual({
       ok: false,
@@ -132,7 +132,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
   it('of another company is found by that company alone', async () => {
     const companyId = aCompany();
     await fileSomething(database.db, companyId);
-    expect(await filedDocuments(database.db, [companyId + 1_000])).toEqual([]);
+    expect(await listFilings(database.db, [companyId + 1_000])).toEqual([]);
   });
 });
 

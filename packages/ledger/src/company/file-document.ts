@@ -1,23 +1,23 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { changedLines } from '@garita/domain/filing/filed/document-lines';
-import { type FiledRequest, isSameDocument } from '@garita/domain/filing/filed/filed-document';
+import { type FilableRequest, isSameDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Database, Transaction } from '../database/client.ts';
-import type { Appended } from '../event-store/append-outcome.ts';
-import { takeTurn } from '../event-store/take-turn.ts';
+import type { AppendResult } from '../event-store/append-outcome.ts';
+import { lockLogForCommand } from '../event-store/take-turn.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { filedDocuments } from '../queries/filing/filed-documents.ts';
+import { listFilings } from '../queries/filing/filed-documents.ts';
 import type { Keyring } from '../sealing/keyring.ts';
-import { copyHash } from '../sealing/sealed-copy.ts';
+import { encryptedCopyHash } from '../sealing/sealed-copy.ts';
 import type { DocumentFiled } from './events.ts';
-import { type FiledFile, keepCopy, readFiledFile, sealFile } from './filed-copy.ts';
-import { recordAlone } from './record-alone.ts';
+import { encryptFiledFile, type FiledFile, readFiledFile, saveFiledCopy } from './filed-copy.ts';
+import { appendCompanyEvent } from './record-alone.ts';
 
 type FileDocument = YearCommand & {
   filing: Omit<DocumentFiled['data'], 'copy'>;
   file: FiledFile;
 };
 
-type Outcome = Appended | { ok: false; code: ErrorCode };
+type Outcome = AppendResult | { ok: false; code: ErrorCode };
 
 /**
  * Records that a document was filed, and keeps its copy. Refuses with `busy` where the company's log went on since the document was
@@ -30,17 +30,17 @@ export async function fileDocument(
   { filing, file, ...command }: FileDocument,
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
-    const { lastSeq, repeated } = await takeTurn(tx, command);
-    if (repeated) return repeated;
+    const { lastSeq, earlierOutcome } = await lockLogForCommand(tx, command);
+    if (earlierOutcome) return earlierOutcome;
     if (lastSeq !== filing.asOfSeq) return { ok: false, code: 'busy' };
     const held = await heldCopy(tx, keyring, command.companyId, filing.request);
     if (held && changedLines(held.lines, file.lines).length === 0)
       return { ok: false, code: 'already-filed' };
-    const copy = sealFile(keyring, command.companyId, file);
-    const data = { ...filing, copy: { hash: copyHash(copy) } };
-    const recorded = await recordAlone(tx, command, { type: 'DocumentFiled', data });
+    const copy = encryptFiledFile(keyring, command.companyId, file);
+    const data = { ...filing, copy: { hash: encryptedCopyHash(copy) } };
+    const recorded = await appendCompanyEvent(tx, command, { type: 'DocumentFiled', data });
     if (recorded.ok && recorded.lastSeq !== undefined) {
-      await keepCopy(tx, { companyId: command.companyId, seq: recorded.lastSeq }, copy);
+      await saveFiledCopy(tx, { companyId: command.companyId, seq: recorded.lastSeq }, copy);
     }
     return recorded;
   });
@@ -55,11 +55,11 @@ export async function withdrawFiling(
   { seq, ...command }: YearCommand & { reason: string; seq: number },
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
-    const { repeated } = await takeTurn(tx, command);
-    if (repeated) return repeated;
-    const filed = await filedDocuments(tx, [command.companyId]);
+    const { earlierOutcome } = await lockLogForCommand(tx, command);
+    if (earlierOutcome) return earlierOutcome;
+    const filed = await listFilings(tx, [command.companyId]);
     if (!filed.some((document) => document.seq === seq)) return { ok: false, code: 'not-found' };
-    return recordAlone(tx, command, { type: 'FilingWithdrawn', data: { replacesSeq: seq } });
+    return appendCompanyEvent(tx, command, { type: 'FilingWithdrawn', data: { replacesSeq: seq } });
   });
 }
 
@@ -68,9 +68,9 @@ async function heldCopy(
   tx: Transaction,
   keyring: Keyring,
   companyId: number,
-  request: FiledRequest,
+  request: FilableRequest,
 ): Promise<FiledFile | undefined> {
-  const filed = await filedDocuments(tx, [companyId]);
+  const filed = await listFilings(tx, [companyId]);
   const held = filed.findLast((one) => isSameDocument(one, request));
   return held && readFiledFile(tx, keyring, held);
 }

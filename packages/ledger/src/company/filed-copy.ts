@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import { filedCopies } from '../schema/index.ts';
 import type { Keyring } from '../sealing/keyring.ts';
-import { openCopy, type SealedCopy, sealCopy } from '../sealing/sealed-copy.ts';
+import { decryptCopy, type EncryptedCopy, encryptCopy } from '../sealing/sealed-copy.ts';
 
 /** A document as it was filed: its file, byte for byte, and what it says line by line. */
 export type FiledFile = {
@@ -19,16 +19,20 @@ export type FiledFile = {
 export type FilingKey = { companyId: number; seq: number };
 
 /** Seals a document for keeping. */
-export function sealFile(keyring: Keyring, companyId: number, { bytes, ...rest }: FiledFile): SealedCopy {
+export function encryptFiledFile(
+  keyring: Keyring,
+  companyId: number,
+  { bytes, ...rest }: FiledFile,
+): EncryptedCopy {
   const packed = JSON.stringify({ ...rest, bytes: Buffer.from(bytes).toString('base64') });
-  return sealCopy(keyring, companyId, gzipSync(packed));
+  return encryptCopy(keyring, companyId, gzipSync(packed));
 }
 
 /** Keeps the copy beside its event, whose hash it has to have. */
-export async function keepCopy(
+export async function saveFiledCopy(
   tx: Transaction,
   { companyId, seq }: FilingKey,
-  { sealedKey, content }: SealedCopy,
+  { sealedKey, content }: EncryptedCopy,
 ): Promise<void> {
   const sealed = Buffer.from(content).toString('base64');
   await tx.execute(
@@ -39,7 +43,7 @@ export async function keepCopy(
 /**
  * The document as it was filed; undefined where there is none.
  *
- * @throws SealError where somebody changed what was kept.
+ * @throws DecryptionError where somebody changed what was kept.
  */
 export async function readFiledFile(
   db: Database,
@@ -50,16 +54,16 @@ export async function readFiledFile(
     .select()
     .from(filedCopies)
     .where(and(eq(filedCopies.companyId, companyId), eq(filedCopies.seq, seq)));
-  return copy && openFile(keyring, companyId, copy);
+  return copy && decryptFiledFile(keyring, companyId, copy);
 }
 
 /**
  * The document in a copy.
  *
- * @throws SealError where somebody changed what was kept.
+ * @throws DecryptionError where somebody changed what was kept.
  */
-export function openFile(keyring: Keyring, companyId: number, copy: SealedCopy): FiledFile {
-  const packed = gunzipSync(openCopy(keyring, companyId, copy)).toString('utf8');
+export function decryptFiledFile(keyring: Keyring, companyId: number, copy: EncryptedCopy): FiledFile {
+  const packed = gunzipSync(decryptCopy(keyring, companyId, copy)).toString('utf8');
   const { bytes, lines, ...rest } = JSON.parse(packed) as Omit<FiledFile, 'bytes'> & { bytes: string }; // as sealed
   return { ...rest, bytes: Buffer.from(bytes, 'base64'), lines: separateColumns(lines) };
 }

@@ -4,7 +4,7 @@ import { aPaidContractor, loadHours, markHours, someHours } from '../testing/con
 import { eventsOf } from '../testing/given.ts';
 import { aCommand, aWorker, loadTime, record, type WrittenEvent } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { type DecidedContractorEvent, decideContractorLoad } from './decider.ts';
+import { type DecidedPaymentEvent, decideContractorLoad } from './decider.ts';
 
 // What the database itself refuses, whoever decided it.
 describe.each(databases)('appending what contractors are paid, on %s,', (kind) => {
@@ -22,7 +22,7 @@ describe.each(databases)('appending what contractors are paid, on %s,', (kind) =
   function aLoad(overrides: Partial<WrittenEvent> = {}): WrittenEvent {
     entryIds += 1;
     const decision = decideContractorLoad({ entryId: entryIds, facts, inputs: someHours() });
-    const [event] = eventsOf<DecidedContractorEvent>(decision);
+    const [event] = eventsOf<DecidedPaymentEvent>(decision);
     if (!event) throw new Error('A load is not refused');
     const { taxYear, ...rest } = event;
     return { ...rest, stream: `ctr:1:${taxYear}`, expectedVersion: 'any', schemaVersion: 1, ...overrides };

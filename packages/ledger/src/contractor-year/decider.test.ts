@@ -7,7 +7,7 @@ import {
   decideContractorAmendment,
   decideContractorDeletion,
   decideContractorLoad,
-  decideContractorMark,
+  decideContractorPaidMark,
 } from './decider.ts';
 import type { ContractorYear } from './state.ts';
 
@@ -81,9 +81,10 @@ describe('amending a payment', () => {
   });
 
   it('keeps the mark as paid, also in another tax year', () => {
-    const paid = givenPayments(loaded(), decideContractorMark(year, { entryId: 1, paid: PAID }));
+    const paid = givenPayments(loaded(), decideContractorPaidMark(year, { entryId: 1, paid: PAID }));
     expect(
-      givenPayments(loaded(), decideContractorMark(year, { entryId: 1, paid: PAID }), amend(paid, {})).paid,
+      givenPayments(loaded(), decideContractorPaidMark(year, { entryId: 1, paid: PAID }), amend(paid, {}))
+        .paid,
     ).toEqual(new Map([[1, { ...PAID, amount: 330_75, net: 330_75 }]]));
     expect(eventsOf(amend(paid, { payDate: '2027-01-04' }))).toMatchObject([
       { type: 'ContractorTimeDeleted', taxYear: 2026, data: { replacesSeq: 1 } },
@@ -112,7 +113,7 @@ describe('deleting a payment', () => {
 
   it('takes the mark as paid along', () => {
     const year = givenPayments(loaded());
-    const marked = decideContractorMark(year, { entryId: 1, paid: PAID });
+    const marked = decideContractorPaidMark(year, { entryId: 1, paid: PAID });
     const gone = givenPayments(loaded(), marked, decideContractorDeletion(year, { entryId: 1 }));
     expect(gone.paid.size).toBe(0);
   });
@@ -120,7 +121,7 @@ describe('deleting a payment', () => {
 
 describe('marking a payment as paid', () => {
   const year = givenPayments(loaded());
-  const marked = decideContractorMark(year, { entryId: 1, version: 1, paid: PAID });
+  const marked = decideContractorPaidMark(year, { entryId: 1, version: 1, paid: PAID });
 
   it('leaves the version of the payment as it is', () => {
     expect(givenPayments(loaded(), marked).live.get(1)?.seq).toBe(1);
@@ -129,7 +130,7 @@ describe('marking a payment as paid', () => {
   it('records nothing where nothing would change', () => {
     const again = { entryId: 1, version: 1 };
     const paid = givenPayments(loaded(), marked);
-    expect(eventsOf(decideContractorMark(paid, { ...again, paid: PAID }))).toEqual([]);
-    expect(eventsOf(decideContractorMark(year, { ...again, paid: undefined }))).toEqual([]);
+    expect(eventsOf(decideContractorPaidMark(paid, { ...again, paid: PAID }))).toEqual([]);
+    expect(eventsOf(decideContractorPaidMark(year, { ...again, paid: undefined }))).toEqual([]);
   });
 });

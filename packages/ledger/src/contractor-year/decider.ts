@@ -10,15 +10,15 @@ import { changedContractorInputs } from '@garita/domain/contractor/contractor-ti
 import type { ErrorCode } from '@garita/domain/error-code';
 import { amountsDelta, negateAmounts } from '@garita/domain/pay/amounts';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import { isOther } from '@garita/domain/pay/pay-change';
+import { isDifferent } from '@garita/domain/pay/pay-change';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import { entryInForce, type SavedEntry } from '../live-entries/live-entries.ts';
-import { decidePaid, decideUnpaid, type NewMark } from '../live-entries/paid-mark.ts';
+import { type EntryVersionRef, findLiveEntry } from '../live-entries/live-entries.ts';
+import { decidePaid, decideUnpaid, type NewPaidMark } from '../live-entries/paid-mark.ts';
 import type { ContractorCalculation, ContractorYearEvent } from './events.ts';
 import type { ContractorYear, LivePayment } from './state.ts';
 
 /** An event of a contractor's year with what the stream needs beside its payload. */
-export type DecidedContractorEvent = ContractorYearEvent & {
+export type DecidedPaymentEvent = ContractorYearEvent & {
   taxYear: number;
   payDate: CalendarDate;
   entryId: number;
@@ -26,7 +26,7 @@ export type DecidedContractorEvent = ContractorYearEvent & {
 
 /** What a command comes to: events to append and the payment they hold, or the reason it is refused. */
 export type ContractorDecision =
-  | { ok: true; events: DecidedContractorEvent[]; statement?: ContractorPayment }
+  | { ok: true; events: DecidedPaymentEvent[]; statement?: ContractorPayment }
   | { ok: false; code: ErrorCode; statement?: ContractorPayment };
 
 type Confirmation = { confirmedNet?: number | undefined };
@@ -36,8 +36,8 @@ export type LoadContractorTime = {
   facts: ContractorFacts;
   inputs: ContractorInputs;
 } & Confirmation;
-export type AmendContractorTime = SavedEntry & { inputs: ContractorInputs } & Confirmation;
-export type MarkContractorTime = Omit<NewMark, 'paid'> & { paid: PaidMark | undefined };
+export type AmendContractorTime = EntryVersionRef & { inputs: ContractorInputs } & Confirmation;
+export type MarkContractorPaid = Omit<NewPaidMark, 'paid'> & { paid: PaidMark | undefined };
 
 /** Records a new payment. Refuses one of nothing, and a net other than the one that was confirmed, with `net-changed`. */
 export function decideContractorLoad({
@@ -59,11 +59,11 @@ export function decideContractorAmendment(
   year: ContractorYear,
   { inputs, confirmedNet, ...saved }: AmendContractorTime,
 ): ContractorDecision {
-  const found = entryInForce(year, saved);
+  const found = findLiveEntry(year, saved);
   if (!found.ok) return found;
   const { entry } = found;
   const calculation = calculate(inputs, entry.calculation.facts);
-  if (!isOther(spelledOut(entry.calculation), spelledOut(calculation)))
+  if (!isDifferent(spelledOut(entry.calculation), spelledOut(calculation)))
     return confirmed(entry.calculation, confirmedNet, []);
   if (isNothingPaid(inputs, calculation.result)) return { ok: false, code: 'nothing-to-pay' };
   const moves = yearOf(inputs.payDate) !== yearOf(entry.calculation.inputs.payDate);
@@ -72,17 +72,17 @@ export function decideContractorAmendment(
 }
 
 /** Reverses a saved payment exactly. Refuses with `not-found`, `entry-deleted` and `stale-version`. */
-export function decideContractorDeletion(year: ContractorYear, saved: SavedEntry): ContractorDecision {
-  const found = entryInForce(year, saved);
+export function decideContractorDeletion(year: ContractorYear, saved: EntryVersionRef): ContractorDecision {
+  const found = findLiveEntry(year, saved);
   return found.ok ? { ok: true, events: [deleted(found.entry)] } : found;
 }
 
 /** Marks a saved payment as paid, or takes the mark back. */
-export function decideContractorMark(
+export function decideContractorPaidMark(
   year: ContractorYear,
-  { paid, ...saved }: MarkContractorTime,
+  { paid, ...saved }: MarkContractorPaid,
 ): ContractorDecision {
-  const found = entryInForce(year, saved);
+  const found = findLiveEntry(year, saved);
   if (!found.ok) return found;
   const marking = paid ? decidePaid(year, { ...saved, paid }) : decideUnpaid(year, saved);
   if (!marking.ok) return marking;
@@ -102,7 +102,7 @@ function spelledOut(calculation: ContractorCalculation): ContractorInputs {
 function confirmed(
   { result }: ContractorCalculation,
   confirmedNet: number | undefined,
-  events: DecidedContractorEvent[],
+  events: DecidedPaymentEvent[],
 ): ContractorDecision {
   return confirmedNet === undefined || confirmedNet === result.net
     ? { ok: true, events, statement: result }
@@ -113,7 +113,7 @@ function loaded(
   entryId: number,
   calculation: ContractorCalculation,
   movedFromSeq?: number,
-): DecidedContractorEvent {
+): DecidedPaymentEvent {
   const delta = contractorAmounts(calculation.result);
   const data = { ...calculation, delta, ...(movedFromSeq === undefined ? {} : { movedFromSeq }) };
   return { type: 'ContractorTimeLoaded', ...envelopeOf(entryId, calculation.inputs), data };
@@ -122,7 +122,7 @@ function loaded(
 function amended(
   { entryId, seq, amounts: before }: LivePayment,
   calculation: ContractorCalculation,
-): DecidedContractorEvent {
+): DecidedPaymentEvent {
   const after = contractorAmounts(calculation.result);
   const change = { replacesSeq: seq, before, after, delta: amountsDelta(before, after) };
   return {
@@ -132,7 +132,7 @@ function amended(
   };
 }
 
-function deleted({ entryId, seq, amounts, calculation }: LivePayment): DecidedContractorEvent {
+function deleted({ entryId, seq, amounts, calculation }: LivePayment): DecidedPaymentEvent {
   const data = { replacesSeq: seq, before: amounts, delta: negateAmounts(amounts) };
   return { type: 'ContractorTimeDeleted', ...envelopeOf(entryId, calculation.inputs), data };
 }
@@ -142,7 +142,7 @@ function moved(
   year: ContractorYear,
   payment: LivePayment,
   calculation: ContractorCalculation,
-): DecidedContractorEvent[] {
+): DecidedPaymentEvent[] {
   const { entryId, seq } = payment;
   const mark = year.paid.get(entryId);
   const events = [deleted(payment), loaded(entryId, calculation, seq)];

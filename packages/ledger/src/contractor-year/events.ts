@@ -2,7 +2,7 @@ import type { ContractorFacts, ContractorPayment } from '@garita/domain/contract
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { TimePaid, TimeUnpaid } from '../live-entries/paid-mark.ts';
-import type { Change } from '../payroll-year/events.ts';
+import type { AmountsChange } from '../payroll-year/events.ts';
 
 /** One payment as recorded: what was typed, the facts frozen and what came out, in cents and minutes. */
 export type ContractorCalculation = {
@@ -18,7 +18,10 @@ export type ContractorTimeLoaded = {
 };
 
 /** A saved payment was changed; it was computed with the facts it had frozen. */
-export type ContractorTimeAmended = { type: 'ContractorTimeAmended'; data: ContractorCalculation & Change };
+export type ContractorTimeAmended = {
+  type: 'ContractorTimeAmended';
+  data: ContractorCalculation & AmountsChange;
+};
 
 /** A saved payment was reversed: `delta` is the exact negative of what was in force. */
 export type ContractorTimeDeleted = {

@@ -3,13 +3,13 @@ import type { Database } from '../database/client.ts';
 import { readStream } from '../event-store/read-stream.ts';
 import {
   handleYearCommand,
-  type ReadRecorded,
+  type ReadRecordedEvents,
   type YearCommand,
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
-import type { YearDesk, YearStreams } from '../live-entries/year-streams.ts';
+import type { DecisionContext, YearStreams } from '../live-entries/year-streams.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
-import { saidOf } from '../projections/details-of.ts';
+import { eventFacts } from '../projections/details-of.ts';
 import type { ContractorDecision } from './decider.ts';
 import { type ContractorYearEvent, contractorStream } from './events.ts';
 import { type ContractorYear, EMPTY_CONTRACTOR_YEAR, evolveContractorYear } from './state.ts';
@@ -18,12 +18,12 @@ import { type ContractorYear, EMPTY_CONTRACTOR_YEAR, evolveContractorYear } from
 export type ContractorCommand = YearCommand & { contractorId: number };
 
 /** What a decision about a contractor may look at. */
-export type ContractorDesk = YearDesk<ContractorYear>;
+export type ContractorDecisionContext = DecisionContext<ContractorYear>;
 
 /** What a command comes to, and what is read of it. */
 type ContractorWork<Answer> = {
-  decide: (desk: ContractorDesk) => Promise<ContractorDecision>;
-  readRecorded?: ReadRecorded<Answer> | undefined;
+  decide: (desk: ContractorDecisionContext) => Promise<ContractorDecision>;
+  readRecorded?: ReadRecordedEvents<Answer> | undefined;
 };
 
 /** The one way to change what a contractor is paid, and to read what was recorded: as `handleYearCommand`. */
@@ -46,6 +46,6 @@ export function contractorStreams(contractorId: number): YearStreams<ContractorY
       return recorded.reduce(evolveContractorYear, EMPTY_CONTRACTOR_YEAR);
     },
     evolve: evolveContractorYear,
-    beside: (event) => ({ details: saidOf(event) }),
+    eventDetails: (event) => ({ details: eventFacts(event) }),
   };
 }

@@ -1,19 +1,19 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
-import type { PlacedEvent } from '../event-store/event.ts';
+import type { SequencedEvent } from '../event-store/event.ts';
 import {
-  type AnyEntry,
-  knownEntry,
   type LiveEntries,
+  type LiveEntryState,
+  liveEntryOf,
   NO_ENTRIES,
-  withLive,
-  withoutLive,
-  withoutMark,
+  putLiveEntry,
+  removeLiveEntry,
+  removePaidMark,
 } from '../live-entries/live-entries.ts';
-import { withMark } from '../live-entries/paid-mark.ts';
+import { putPaidMark } from '../live-entries/paid-mark.ts';
 import type { ContractorCalculation, ContractorYearEvent } from './events.ts';
 
 /** A live payment of a contractor. */
-export type LivePayment = AnyEntry & { calculation: ContractorCalculation; amounts: Amounts };
+export type LivePayment = LiveEntryState & { calculation: ContractorCalculation; amounts: Amounts };
 
 /** What must be known of one contractor's tax year to decide about it. */
 export type ContractorYear = LiveEntries<LivePayment> & { version: number };
@@ -23,20 +23,20 @@ export const EMPTY_CONTRACTOR_YEAR: ContractorYear = { version: 0, ...NO_ENTRIES
 /** The year after one more event of its stream. */
 export function evolveContractorYear(
   before: ContractorYear,
-  event: PlacedEvent<ContractorYearEvent>,
+  event: SequencedEvent<ContractorYearEvent>,
 ): ContractorYear {
   const year = { ...before, version: event.version };
   switch (event.type) {
     case 'ContractorTimeLoaded':
-      return withLive(year, paymentOf(event, event.data, event.data.delta));
+      return putLiveEntry(year, paymentOf(event, event.data, event.data.delta));
     case 'ContractorTimeAmended':
-      return withLive(year, paymentOf(event, event.data, event.data.after));
+      return putLiveEntry(year, paymentOf(event, event.data, event.data.after));
     case 'ContractorTimeDeleted':
-      return withoutLive(year, knownEntry(event.entryId));
+      return removeLiveEntry(year, liveEntryOf(event.entryId));
     case 'TimePaid':
-      return withMark(year, knownEntry(event.entryId), event.data);
+      return putPaidMark(year, liveEntryOf(event.entryId), event.data);
     case 'TimeUnpaid':
-      return withoutMark(year, knownEntry(event.entryId));
+      return removePaidMark(year, liveEntryOf(event.entryId));
   }
 }
 
@@ -47,5 +47,12 @@ function paymentOf(
 ): LivePayment {
   const { payDate } = inputs;
   const { net } = amounts;
-  return { entryId: knownEntry(entryId), seq, payDate, net, calculation: { inputs, facts, result }, amounts };
+  return {
+    entryId: liveEntryOf(entryId),
+    seq,
+    payDate,
+    net,
+    calculation: { inputs, facts, result },
+    amounts,
+  };
 }

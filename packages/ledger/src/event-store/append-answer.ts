@@ -1,29 +1,31 @@
 import {
-  type Appended,
   type AppendRefused,
-  type BrokenRule,
-  LedgerBusy,
-  LedgerRuleBroken,
-  type StaleStream,
+  type AppendResult,
+  LedgerBusyError,
+  LedgerRuleError,
+  type RuleViolation,
+  type StreamVersionConflict,
 } from './append-outcome.ts';
 
 /** What `ledger_code.try_append` or `ledger_code.answer_of` answered; undefined where there is no answer. */
-export function outcomeOf(text: string | null | undefined): Appended | AppendRefused | undefined {
+export function parseAppendOutcome(
+  text: string | null | undefined,
+): AppendResult | AppendRefused | undefined {
   if (text === null || text === undefined) return undefined;
   const answer = JSON.parse(text) as Answer; // as written by these functions
   return 'refused' in answer ? refusalOf(answer) : appended(answer);
 }
 
 /** An error of the append in words of the ledger; any other error as it is. */
-export function ledgerError(error: unknown): unknown {
+export function toLedgerError(error: unknown): unknown {
   const { code, detail } = databaseError(error);
   switch (code) {
     case 'LG422':
-      return new LedgerRuleBroken(JSON.parse(String(detail)) as BrokenRule, { cause: error }); // by ledger_code.refuse_rule
+      return new LedgerRuleError(JSON.parse(String(detail)) as RuleViolation, { cause: error }); // by ledger_code.refuse_rule
     case '40001': // serialization_failure
     case '40P01': // deadlock_detected
     case '55P03': // lock_not_available
-      return new LedgerBusy('The ledger is busy', { cause: error });
+      return new LedgerBusyError('The ledger is busy', { cause: error });
     default:
       return error;
   }
@@ -31,9 +33,9 @@ export function ledgerError(error: unknown): unknown {
 
 type Refusal =
   | { refused: 'LG409'; detail: object }
-  | { refused: 'LG410'; detail: { streams: StaleStream[] } }
+  | { refused: 'LG410'; detail: { streams: StreamVersionConflict[] } }
   | { refused: 'LG423'; detail: { periodIds: number[] } };
-type Answer = Refusal | { [Name in keyof Omit<Appended, 'ok'>]: Appended[Name] | null };
+type Answer = Refusal | { [Name in keyof Omit<AppendResult, 'ok'>]: AppendResult[Name] | null };
 
 function refusalOf(refusal: Refusal): AppendRefused {
   switch (refusal.refused) {
@@ -47,9 +49,9 @@ function refusalOf(refusal: Refusal): AppendRefused {
 }
 
 // What is absent is null in SQL.
-function appended(answer: Exclude<Answer, Refusal>): Appended {
+function appended(answer: Exclude<Answer, Refusal>): AppendResult {
   const members = Object.entries(answer).filter(([, value]) => value !== null);
-  return { ok: true, ...Object.fromEntries(members) } as Appended; // as written by ledger_code.append
+  return { ok: true, ...Object.fromEntries(members) } as AppendResult; // as written by ledger_code.append
 }
 
 // Drizzle wraps what the driver threw; both drivers name the SQLSTATE `code` and the DETAIL `detail`.

@@ -1,5 +1,5 @@
 /** What was recorded, or what had been recorded for the same command. The numbers are absent where it changed nothing. */
-export type Appended = {
+export type AppendResult = {
   ok: true;
   firstSeq?: number;
   lastSeq?: number;
@@ -14,26 +14,26 @@ export type Appended = {
 /** Why nothing was recorded. The transaction goes on as if nothing had been asked. */
 export type AppendRefused = { ok: false } & (
   | { code: 'idempotency-key-reused' }
-  | { code: 'stale-version'; streams: StaleStream[] }
+  | { code: 'stale-version'; streams: StreamVersionConflict[] }
   | { code: 'period-closed'; periodIds: number[] }
 );
 
 /** A stream that does not have the version that was expected, and the one that it has. */
-export type StaleStream = { stream: string; actual: number };
+export type StreamVersionConflict = { stream: string; actual: number };
 
 /** The append broke a rule of the ledger: not an outcome but a fault of the program that decided it. */
-export class LedgerRuleBroken extends Error {
+export class LedgerRuleError extends Error {
   override readonly name = 'LedgerRuleBroken';
-  readonly detail: BrokenRule;
+  readonly detail: RuleViolation;
 
-  constructor(detail: BrokenRule, options?: ErrorOptions) {
+  constructor(detail: RuleViolation, options?: ErrorOptions) {
     super(`The ledger refuses ${JSON.stringify(detail)}`, options);
     this.detail = detail;
   }
 }
 
 /** Which rule, and the event that broke it. */
-export type BrokenRule = {
+export type RuleViolation = {
   rule: string;
   type: string;
   stream: string;
@@ -42,6 +42,6 @@ export type BrokenRule = {
 };
 
 /** Somebody else's work was in the way: a deadlock, a serialization failure, a lock not granted in time. Try again. */
-export class LedgerBusy extends Error {
+export class LedgerBusyError extends Error {
   override readonly name = 'LedgerBusy';
 }

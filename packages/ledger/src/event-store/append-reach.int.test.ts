@@ -2,7 +2,7 @@ import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decideLoad } from '../payroll-year/decider.ts';
-import { EMPTY_YEAR } from '../payroll-year/state.ts';
+import { EMPTY_PAYROLL_YEAR } from '../payroll-year/state.ts';
 import { decideSteps, type Step } from '../testing/decided-history.ts';
 import { eventsOf } from '../testing/given.ts';
 import {
@@ -39,7 +39,9 @@ const changesOf = (employeeId: number) => [
 function firstPayOf(employeeId: number): NewEvent {
   const driver = aWorker({ employeeId, profile: { isChauffeur: true } });
   const around = { asOfSeq: 0, chauffeurInPeriod: 0 };
-  const [event] = eventsOf(decideLoad(EMPTY_YEAR, { entryId: employeeId, ...timeOf(driver) }, around));
+  const [event] = eventsOf(
+    decideLoad(EMPTY_PAYROLL_YEAR, { entryId: employeeId, ...timeOf(driver) }, around),
+  );
   if (!event) throw new Error('A load is one event');
   return newEventOf(driver, event, 0);
 }

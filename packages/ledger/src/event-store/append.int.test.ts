@@ -6,7 +6,7 @@ import { and, eq, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY_STREAM } from '../company/events.ts';
 import { decideDeletion, decideLoad } from '../payroll-year/decider.ts';
-import { EMPTY_YEAR } from '../payroll-year/state.ts';
+import { EMPTY_PAYROLL_YEAR } from '../payroll-year/state.ts';
 import { entries, events, heads, memos, register, streams, taxLines } from '../schema/index.ts';
 import {
   aCommand,
@@ -28,9 +28,9 @@ import {
   type WrittenEvent,
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import type { LedgerRuleBroken } from './append-outcome.ts';
+import type { LedgerRuleError } from './append-outcome.ts';
 import type { NewEvent } from './event.ts';
-import { takeTurn } from './take-turn.ts';
+import { lockLogForCommand } from './take-turn.ts';
 
 describe.each(databases)('appending on %s', (kind) => {
   const database = useDatabase(kind);
@@ -46,7 +46,7 @@ describe.each(databases)('appending on %s', (kind) => {
     entryIds += 1;
     const time = timeOf(of, { minutes: { regular: 2_400 } });
     const decision = decideLoad(
-      EMPTY_YEAR,
+      EMPTY_PAYROLL_YEAR,
       { entryId: entryIds, ...time },
       { asOfSeq: 0, chauffeurInPeriod: 0 },
     );
@@ -57,8 +57,8 @@ describe.each(databases)('appending on %s', (kind) => {
 
   const command = (newEvents: readonly WrittenEvent[]) =>
     aCommand(newEvents, { companyId: worker.companyId });
-  const turnOf = (asked: Parameters<typeof takeTurn>[1]) =>
-    database.db.transaction((tx) => takeTurn(tx, asked));
+  const turnOf = (asked: Parameters<typeof lockLogForCommand>[1]) =>
+    database.db.transaction((tx) => lockLogForCommand(tx, asked));
   const brokenRule = (rule: string) => expect.objectContaining({ detail: expect.objectContaining({ rule }) });
 
   it('numbers the events of each company from 1, without gaps', async () => {
@@ -302,7 +302,7 @@ describe.each(databases)('appending on %s', (kind) => {
       ["somebody else's stream", { stream: 'ctr:1:2026' }],
     ])('%s is refused', async (_what, overrides) => {
       const refused = appendAlone(database.db, command([aLoad(worker, overrides)]));
-      await expect(refused).rejects.toSatisfy((error: LedgerRuleBroken) => error.name === 'LedgerRuleBroken');
+      await expect(refused).rejects.toSatisfy((error: LedgerRuleError) => error.name === 'LedgerRuleBroken');
     });
   });
 

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Transaction } from '../database/client.ts';
-import { ledgerError, outcomeOf } from './append-answer.ts';
-import type { Appended, AppendRefused } from './append-outcome.ts';
+import { parseAppendOutcome, toLedgerError } from './append-answer.ts';
+import type { AppendRefused, AppendResult } from './append-outcome.ts';
 import { assertRecordable } from './canonical-json.ts';
 import type { NewEvent } from './event.ts';
 import { requestHash } from './request-hash.ts';
 
 /** Events to record for one command. `commandId` is the idempotency key, `request` all that was asked, as plain JSON. */
-export type Append = {
+export type AppendCommand = {
   companyId: number;
   commandId: string;
   actorId: number;
@@ -21,18 +21,18 @@ export type Append = {
 /**
  * Records events at the end of a company's log, all or nothing, in one round trip: the typed door to `ledger_code.append`.
  * A repeated command is answered as it was. Refuses with `idempotency-key-reused`, `stale-version`, `period-closed`; after a
- * refusal the transaction goes on. Throws `LedgerRuleBroken`, `LedgerBusy`. It is sent before this returns.
+ * refusal the transaction goes on. Throws `LedgerRuleError`, `LedgerBusyError`. It is sent before this returns.
  */
-export async function append(tx: Transaction, command: Append): Promise<Appended | AppendRefused> {
+export async function append(tx: Transaction, command: AppendCommand): Promise<AppendResult | AppendRefused> {
   assertRecordable(command.events);
   // As text, because each driver has its own way with JSON parameters.
   const text = JSON.stringify(commandOf(command));
   try {
     const [row] = await appended(tx, { text });
-    const outcome = outcomeOf(row?.answer);
+    const outcome = parseAppendOutcome(row?.answer);
     if (outcome) return outcome;
   } catch (error) {
-    throw ledgerError(error);
+    throw toLedgerError(error);
   }
   throw new TypeError('ledger_code.try_append always answers');
 }
@@ -43,7 +43,7 @@ const appended = builtOnce((db, { text }: Places<{ text: string }>) =>
     .from(sql`(select) as nothing`),
 );
 
-function commandOf({ companyId, commandId, actorId, request, engineVersion, events }: Append) {
+function commandOf({ companyId, commandId, actorId, request, engineVersion, events }: AppendCommand) {
   return {
     companyId,
     commandId,

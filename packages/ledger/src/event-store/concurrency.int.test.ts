@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { decideLoad } from '../payroll-year/decider.ts';
-import { EMPTY_YEAR } from '../payroll-year/state.ts';
+import { EMPTY_PAYROLL_YEAR } from '../payroll-year/state.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { commands, events, heads, streams, ytd } from '../schema/index.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import type { NewEvent } from './event.ts';
-import { lockHead } from './lock-head.ts';
+import { lockLog } from './lock-head.ts';
 
 // PGlite has one connection, so nothing ever happens at the same time there.
 describe('many writers on postgres', () => {
@@ -35,7 +35,7 @@ describe('many writers on postgres', () => {
     const worker = aWorker({ companyId, employeeId });
     const time = timeOf(worker, { minutes: { regular: 60 } });
     const decision = decideLoad(
-      EMPTY_YEAR,
+      EMPTY_PAYROLL_YEAR,
       { entryId: entryIds, ...time },
       { asOfSeq: 0, chauffeurInPeriod: 0 },
     );
@@ -123,7 +123,7 @@ describe('many writers on postgres', () => {
   it('of another company do not wait', async () => {
     const other = companyId + 500_000;
     await database.db.transaction(async (tx) => {
-      await lockHead(tx, companyId);
+      await lockLog(tx, companyId);
       const elsewhere = await appendAlone(database.db, aCommand([aLoad(1, 0)], { companyId: other }));
       expect(elsewhere).toMatchObject({ ok: true });
     });
@@ -143,7 +143,7 @@ describe('many writers on postgres', () => {
 async function takeTurn(db: Database, companyId: number): Promise<{ end: () => Promise<void> }> {
   const turn = new EventEmitter();
   const transaction = db.transaction(async (tx) => {
-    await lockHead(tx, companyId);
+    await lockLog(tx, companyId);
     turn.emit('begun');
     await once(turn, 'over');
   });

@@ -11,19 +11,19 @@ export type NewEvent<Event extends { type: string; data: object } = { type: stri
     periodId?: number | undefined;
     payDate?: CalendarDate | undefined;
     reason?: string | undefined;
-    /** What SQL takes from the payload, read out of it by whoever knows its shape (`saidOf`). */
+    /** What SQL takes from the payload, read out of it by whoever knows its shape (`eventFacts`). */
     details: object;
     /** Text that can be erased, kept apart; what stays in the payload is its salted hash. */
     erasable?: { salt: string; text: string } | undefined;
   };
 
 /** An event with its place in the company's log and in its stream: all that a fold looks at. */
-export type PlacedEvent<Event extends { type: string; data: object } = { type: string; data: object }> =
+export type SequencedEvent<Event extends { type: string; data: object } = { type: string; data: object }> =
   Event & { seq: number; version: number; entryId?: number };
 
 /** An event as recorded: who, when, where in its stream and in the company's log. */
 export type RecordedEvent<Event extends { type: string; data: object } = { type: string; data: object }> =
-  PlacedEvent<Event> & {
+  SequencedEvent<Event> & {
     companyId: number;
     stream: string;
     schemaVersion: number;

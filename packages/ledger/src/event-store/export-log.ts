@@ -107,12 +107,12 @@ function linkOf({ seq, streamHash, hash }: ExportedEvent): ChainLink {
 }
 
 async function readEnd(db: Database, companyId: number): Promise<ExportedLog['head']> {
-  const head = await readHead(db, companyId);
+  const head = await getLogHead(db, companyId);
   return head && { lastSeq: head.lastSeq, lastHash: head.lastHash };
 }
 
 /** Where a company's log stands, and how many anchors were kept of it; undefined where nothing was recorded yet. */
-export async function readHead(
+export async function getLogHead(
   db: Database,
   companyId: number,
 ): Promise<(NonNullable<ExportedLog['head']> & { anchorCount: number }) | undefined> {

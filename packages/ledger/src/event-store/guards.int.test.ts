@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eraseMemos } from '../company/erase-memos.ts';
 import { readRows } from '../database/rows.ts';
-import { memoOf } from '../payroll-year/memo.ts';
+import { createMemo } from '../payroll-year/memo.ts';
 import { fileSomething } from '../testing/filed-document.builder.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
@@ -90,7 +90,7 @@ describe("the application's role on postgres", () => {
 
   it('appends, reads and erases through functions', async () => {
     const { db } = database;
-    const memo = memoOf('Trabajó el feriado');
+    const memo = createMemo('Trabajó el feriado');
     const loaded = await loadTime(db, aWorker(), memo ? { memo } : {});
     const { entryId } = loaded;
     const erasing = { companyId: 1, actorId: 7, commandId: randomUUID(), request: {}, reason: 'Lo pidió' };

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Transaction } from '../database/client.ts';
-import type { Append } from './append.ts';
-import { outcomeOf } from './append-answer.ts';
-import type { Appended, AppendRefused } from './append-outcome.ts';
+import type { AppendCommand } from './append.ts';
+import { parseAppendOutcome } from './append-answer.ts';
+import type { AppendRefused, AppendResult } from './append-outcome.ts';
 import { requestHash } from './request-hash.ts';
 
 /** Where a company's log ends, 0 for an empty one; and what a command was answered that was recorded before. */
-export type Turn = { lastSeq: number; repeated: Appended | AppendRefused | undefined };
+export type LogLock = { lastSeq: number; earlierOutcome: AppendResult | AppendRefused | undefined };
 
 /**
  * Waits for the company's turn. From here to the end of the transaction nobody else records anything for this company: what is
@@ -15,13 +15,13 @@ export type Turn = { lastSeq: number; repeated: Appended | AppendRefused | undef
  * refused with `idempotency-key-reused` when the key came with another request. It is sent before this returns: what the caller asks
  * next over the transaction, without waiting, is asked when the turn has come.
  */
-export async function takeTurn(
+export async function lockLogForCommand(
   tx: Transaction,
-  { companyId, commandId, request }: Pick<Append, 'companyId' | 'commandId' | 'request'>,
-): Promise<Turn> {
+  { companyId, commandId, request }: Pick<AppendCommand, 'companyId' | 'commandId' | 'request'>,
+): Promise<LogLock> {
   const [turn] = await turnOf(tx, { companyId, commandId, hash: requestHash(request) });
   if (!turn) throw new TypeError('ledger_code.take_turn always answers');
-  return { lastSeq: turn.lastSeq, repeated: outcomeOf(turn.answer) };
+  return { lastSeq: turn.lastSeq, earlierOutcome: parseAppendOutcome(turn.answer) };
 }
 
 const turnOf = builtOnce(

@@ -9,7 +9,7 @@ const upcasters = {
     ],
     Left: [],
   },
-  whole: (data: object) => data,
+  fillMissing: (data: object) => data,
 };
 
 describe('a recorded payload', () => {
@@ -23,12 +23,14 @@ describe('a recorded payload', () => {
   });
 
   it('has nothing of what it does not name, whatever its version', () => {
-    const whole = (data: object) => ({ tips: 0, ...data });
-    expect(upcast({ ...upcasters, whole }, { type: 'Hired', schemaVersion: 2, data: {} })).toEqual({
+    const fillMissing = (data: object) => ({ tips: 0, ...data });
+    expect(upcast({ ...upcasters, fillMissing }, { type: 'Hired', schemaVersion: 2, data: {} })).toEqual({
       third: false,
       tips: 0,
     });
-    expect(upcast({ ...upcasters, whole }, { type: 'Left', schemaVersion: 1, data: { tips: 5 } })).toEqual({
+    expect(
+      upcast({ ...upcasters, fillMissing }, { type: 'Left', schemaVersion: 1, data: { tips: 5 } }),
+    ).toEqual({
       tips: 5,
     });
   });

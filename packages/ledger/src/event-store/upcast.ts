@@ -6,7 +6,7 @@ export type Upcasters<Type extends string = string> = {
   /** For each event type its steps in order, the first from version 1 to version 2. */
   steps: Readonly<Record<Type, readonly Upcaster[]>>;
   /** What a payload of any version does not name because nobody knew of it, added as nothing. */
-  whole: Upcaster;
+  fillMissing: Upcaster;
 };
 
 /** The schema version that an event of this type is written with. */
@@ -16,12 +16,12 @@ export function currentVersion<Type extends string>({ steps }: Upcasters<Type>, 
 
 /** A stored payload in today's shape. Throws for a type or a version that this program does not know. */
 export function upcast(
-  { steps, whole }: Upcasters,
+  { steps, fillMissing }: Upcasters,
   { type, schemaVersion, data }: { type: string; schemaVersion: number; data: object },
 ): object {
   const ofType = steps[type];
   if (!ofType || schemaVersion < 1 || schemaVersion > ofType.length + 1) {
     throw new RangeError(`No way to read version ${schemaVersion} of ${type}`);
   }
-  return whole(ofType.slice(schemaVersion - 1).reduce((shape, step) => step(shape), data));
+  return fillMissing(ofType.slice(schemaVersion - 1).reduce((shape, step) => step(shape), data));
 }

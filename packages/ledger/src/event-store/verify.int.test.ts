@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eraseMemos } from '../company/erase-memos.ts';
 import type { Database, Transaction } from '../database/client.ts';
-import { memoOf } from '../payroll-year/memo.ts';
+import { createMemo } from '../payroll-year/memo.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { amounts, details, events, memos } from '../schema/index.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
@@ -38,7 +38,7 @@ describe.each(databases)('a log on %s', (kind) => {
     const line = { ...club, isOnByDefault: true, basis: 'fixed', cents: 3_00 } as const;
     const worker = aWorker({ companyId, companyLines: [line] });
     const colleague = { ...worker, employeeId: 2 };
-    const memo = memoOf('Trabajó el feriado');
+    const memo = createMemo('Trabajó el feriado');
     const first = await loadTime(database.db, worker, {
       minutes: { regular: 2_400 },
       ...(memo ? { memo } : {}),

@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical-json.ts';
 import type { ChainLink, ExportedEvent, ExportedLog } from './exported-log.ts';
 
 /** What is wrong at a sequence number: the same words as `ledger_code.verify` in SQL. */
-export type Problem = {
+export type LogProblem = {
   seq: number;
   problem: 'missing' | 'version' | 'altered' | 'unlinked' | 'head';
 };
@@ -15,8 +15,8 @@ const FORMAT = 'garita-ledger/1';
  * end. Nothing wrong means that nothing has changed since somebody wrote down the last hash. The first problem is the
  * earliest change.
  */
-export function verifyLog(log: ExportedLog): Problem[] {
-  const problems: Problem[] = [];
+export function verifyLog(log: ExportedLog): LogProblem[] {
+  const problems: LogProblem[] = [];
   const tails = new Map(Object.entries(log.streamTails ?? {}));
   let before = log.startsAfter ?? { seq: 0, hash: genesisHash(log.companyId) };
   for (const event of log.events) {
@@ -45,7 +45,7 @@ function problemOf(
   before: { seq: number; hash: string },
   tails: Tails,
   companyId: number,
-): Problem | undefined {
+): LogProblem | undefined {
   const { seq } = event;
   if (seq !== before.seq + 1) return { seq: before.seq + 1, problem: 'missing' };
   if ('stream' in event) {
@@ -58,7 +58,7 @@ function problemOf(
     : { seq, problem: 'unlinked' };
 }
 
-function problemsOfHead({ head }: ExportedLog, last: { seq: number; hash: string }): Problem[] {
+function problemsOfHead({ head }: ExportedLog, last: { seq: number; hash: string }): LogProblem[] {
   if (!head || (head.lastSeq === last.seq && head.lastHash === last.hash)) return [];
   const seq = Math.min(head.lastSeq, last.seq) + (head.lastSeq === last.seq ? 0 : 1);
   return [{ seq, problem: 'head' }];

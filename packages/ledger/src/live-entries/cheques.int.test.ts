@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stateNextCheque } from '../company/state-next-cheque.ts';
-import { decideContractorMark } from '../contractor-year/decider.ts';
+import { setNextCheque } from '../company/state-next-cheque.ts';
+import { decideContractorPaidMark } from '../contractor-year/decider.ts';
 import { handleContractorCommand } from '../contractor-year/handle-contractor-command.ts';
 import { rebuild } from '../projections/rebuild.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
@@ -36,13 +36,13 @@ describe.each(databases)('the cheques of a company, on %s,', (kind) => {
     await handleContractorCommand(database.db, command, {
       decide: async ({ tx, year }) => {
         const cheque = number ?? (await nextChequeNumber(tx, contractor.companyId));
-        return decideContractorMark(await year(2026), { entryId: saved.entryId, paid: CHEQUE, cheque });
+        return decideContractorPaidMark(await year(2026), { entryId: saved.entryId, paid: CHEQUE, cheque });
       },
     });
     return saved;
   }
   const stated = (number: number) =>
-    stateNextCheque(database.db, {
+    setNextCheque(database.db, {
       companyId: contractor.companyId,
       actorId: 7,
       commandId: randomUUID(),

@@ -1,26 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import { daysOfOpening, type FiledSubject, filedOver } from '@garita/domain/filing/filed/filed-document';
-import { NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import {
+  type FiledSubject,
+  filingsCovering,
+  openingBalanceDays,
+} from '@garita/domain/filing/filed/filed-document';
+import { NO_OPENING_BALANCE_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { CompanyFiling } from '../queries/filing/filed-documents.ts';
-import type { AnyEvent, AnyYear, Decided, YearDesk, YearStreams } from './year-streams.ts';
+import type { DecidedYearEvent, DecisionContext, LiveYear, YearEvent, YearStreams } from './year-streams.ts';
 
 /** Pay that changes: whose, and the days on which it is paid and was before. */
-export type ChangedPay = { subject: FiledSubject; payDates: readonly CalendarDate[] };
+export type PayChangeDays = { subject: FiledSubject; payDates: readonly CalendarDate[] };
 
 /** What decided events change of what is paid, looked at before they are added to the draft. */
-export async function changedPay<Year extends AnyYear, Event extends AnyEvent>(
-  desk: YearDesk<Year>,
+export async function payChangeDays<Year extends LiveYear, Event extends YearEvent>(
+  desk: DecisionContext<Year>,
   { stream }: YearStreams<Year, Event>,
-  events: readonly Decided<Event>[],
-): Promise<ChangedPay> {
+  events: readonly DecidedYearEvent<Event>[],
+): Promise<PayChangeDays> {
   const payDates: CalendarDate[] = [];
   for (const { entryId, taxYear, payDate, data } of events) {
     // A mark as paid and a correction of leave change no amount.
     if (!('delta' in data)) continue;
     const year = await desk.year(taxYear);
     if (entryId === undefined) {
-      if (opensOtherwise(year, data)) payDates.push(...daysOfOpening(taxYear));
+      if (opensOtherwise(year, data)) payDates.push(...openingBalanceDays(taxYear));
       continue;
     }
     const before = year.live.get(entryId);
@@ -30,15 +34,18 @@ export async function changedPay<Year extends AnyYear, Event extends AnyEvent>(
 }
 
 /** An opening balance that states leave alone changes nothing that was filed. */
-function opensOtherwise({ opening }: AnyYear, stated: { delta: unknown; bases?: unknown }): boolean {
-  const before = opening?.balance.bases ?? NO_BASES;
+function opensOtherwise({ opening }: LiveYear, stated: { delta: unknown; bases?: unknown }): boolean {
+  const before = opening?.balance.bases ?? NO_OPENING_BALANCE_BASES;
   const isOtherPay = Object.values(stated.delta ?? {}).some((cents) => cents !== 0);
-  return isOtherPay || !isDeepStrictEqual(stated.bases ?? NO_BASES, before);
+  return isOtherPay || !isDeepStrictEqual(stated.bases ?? NO_OPENING_BALANCE_BASES, before);
 }
 
 /** The filed documents that changes of pay belong to. */
-export function filedOf(filed: readonly CompanyFiling[], changes: readonly ChangedPay[]): CompanyFiling[] {
+export function listAffectedFilings(
+  filed: readonly CompanyFiling[],
+  changes: readonly PayChangeDays[],
+): CompanyFiling[] {
   return filed.filter((document) =>
-    changes.some(({ subject, payDates }) => filedOver([document], subject, payDates).length > 0),
+    changes.some(({ subject, payDates }) => filingsCovering([document], subject, payDates).length > 0),
   );
 }

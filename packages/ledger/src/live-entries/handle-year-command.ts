@@ -3,12 +3,12 @@ import type { Database, Transaction } from '../database/client.ts';
 import { countAfter } from '../database/keep-counted.ts';
 import { transactionAtOnce } from '../database/transaction-at-once.ts';
 import { append } from '../event-store/append.ts';
-import type { Appended } from '../event-store/append-outcome.ts';
+import type { AppendResult } from '../event-store/append-outcome.ts';
 import type { NewEvent } from '../event-store/event.ts';
-import { takeTurn } from '../event-store/take-turn.ts';
+import { lockLogForCommand } from '../event-store/take-turn.ts';
 import { decideChanges, type YearChange } from './decide-changes.ts';
-import { accepted, type Refusal, Refused } from './refused.ts';
-import type { AnyEvent, AnyYear } from './year-streams.ts';
+import { orRefused, type Refusal, RefusedError } from './refused.ts';
+import type { LiveYear, YearEvent } from './year-streams.ts';
 
 /** A change of what somebody is paid: who asks for it, what exactly, and the idempotency key it came with. */
 export type YearCommand = {
@@ -27,25 +27,25 @@ export type YearCommand = {
 export type RecordedEvents = { firstSeq: number; lastSeq: number };
 
 /** Whether a command changed nothing. */
-export function changedNothing({ firstSeq, lastSeq }: RecordedEvents): boolean {
+export function isUnchanged({ firstSeq, lastSeq }: RecordedEvents): boolean {
   return firstSeq > lastSeq;
 }
 
 /** Of a command: what it recorded, and whether it was recorded before and the log has gone on since. */
-export type Recorded = { events: RecordedEvents; isLate: boolean };
+export type CommandRecord = { events: RecordedEvents; isLate: boolean };
 
 /** What is read for whoever asked, in the transaction of the command. What a late repeat reads is of then. */
-export type ReadRecorded<Answer> = (tx: Transaction, recorded: Recorded) => Promise<Answer>;
+export type ReadRecordedEvents<Answer> = (tx: Transaction, recorded: CommandRecord) => Promise<Answer>;
 
 /** What was recorded, with what was read of it; or why nothing was, with what it came to. */
 export type YearOutcome<Statement, Answer = never> =
-  | (Appended & RecordedEvents & { answer?: Answer })
+  | (AppendResult & RecordedEvents & { answer?: Answer })
   | Refusal<Statement>;
 
 /** What a command changes, and what is read of it for whoever asked. */
-export type YearWork<Year, Event extends AnyEvent, Statement, Answer> = {
+export type YearCommandWork<Year, Event extends YearEvent, Statement, Answer> = {
   changes: readonly YearChange<Year, Event, Statement>[];
-  readRecorded?: ReadRecorded<Answer> | undefined;
+  readRecorded?: ReadRecordedEvents<Answer> | undefined;
 };
 
 /**
@@ -58,23 +58,23 @@ export type YearWork<Year, Event extends AnyEvent, Statement, Answer> = {
  * repeated command may so be decided once more, of which nothing stays.
  */
 export async function handleYearCommand<
-  Year extends AnyYear,
-  Event extends AnyEvent,
+  Year extends LiveYear,
+  Event extends YearEvent,
   Statement,
   Answer = never,
 >(
   db: Database,
   command: YearCommand,
-  { changes, readRecorded }: YearWork<Year, Event, Statement, Answer>,
+  { changes, readRecorded }: YearCommandWork<Year, Event, Statement, Answer>,
 ): Promise<YearOutcome<Statement, Answer>> {
   try {
     const outcome = await transactionAtOnce(db, async (tx) => {
-      const turn = takeTurn(tx, command);
+      const turn = lockLogForCommand(tx, command);
       const deciding = decideChanges(tx, { command, turn, changes });
       await Promise.allSettled([turn, deciding]);
-      const { lastSeq, repeated } = await turn;
-      if (repeated) {
-        const before = accepted(repeated);
+      const { lastSeq, earlierOutcome } = await turn;
+      if (earlierOutcome) {
+        const before = orRefused(earlierOutcome);
         const events = eventsOf(before);
         const isLate = events.lastSeq < lastSeq;
         return { ...before, ...events, ...(await answerOf(tx, { events, isLate }, readRecorded)) };
@@ -85,27 +85,31 @@ export async function handleYearCommand<
       const answering = answerOf(tx, { events, isLate: false }, readRecorded);
       await Promise.allSettled([appending, answering]);
       // Where the append was refused there was nothing to read, which says nothing.
-      return { ...accepted(await appending), ...events, ...(await answering) };
+      return { ...orRefused(await appending), ...events, ...(await answering) };
     });
     await countAfter(db, changes.length);
     return outcome;
   } catch (error) {
     // Only what `accepted` threw, which came from a decision of this command.
-    if (error instanceof Refused) return error.refusal as Refusal<Statement>;
+    if (error instanceof RefusedError) return error.refusal as Refusal<Statement>;
     throw error;
   }
 }
 
 async function answerOf<Answer>(
   tx: Transaction,
-  recorded: Recorded,
-  readRecorded: ReadRecorded<Answer> | undefined,
+  recorded: CommandRecord,
+  readRecorded: ReadRecordedEvents<Answer> | undefined,
 ): Promise<{ answer?: Answer }> {
   return readRecorded ? { answer: await readRecorded(tx, recorded) } : {};
 }
 
 // Of a command that was recorded before.
-function eventsOf({ afterSeq = 0, firstSeq = afterSeq + 1, lastSeq = afterSeq }: Appended): RecordedEvents {
+function eventsOf({
+  afterSeq = 0,
+  firstSeq = afterSeq + 1,
+  lastSeq = afterSeq,
+}: AppendResult): RecordedEvents {
   return { firstSeq, lastSeq };
 }
 

@@ -6,10 +6,10 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 // What the streams of employees and of contractors have in common: entries that are loaded, changed, marked and deleted.
 
 /** What is known of every live entry: the event in force for it, the day on which it is paid and what it pays. */
-export type AnyEntry = { entryId: number; seq: number; payDate: CalendarDate; net: Cents };
+export type LiveEntryState = { entryId: number; seq: number; payDate: CalendarDate; net: Cents };
 
 /** The entries of one stream. Deleted ones stay known by their ids; a mark as paid stays when an entry is changed. */
-export type LiveEntries<Entry extends AnyEntry = AnyEntry> = {
+export type LiveEntries<Entry extends LiveEntryState = LiveEntryState> = {
   live: ReadonlyMap<number, Entry>;
   deleted: ReadonlySet<number>;
   paid: ReadonlyMap<number, RecordedMark>;
@@ -23,16 +23,16 @@ export const NO_ENTRIES: LiveEntries<never> = {
 };
 
 /** An entry to change, and the version it was opened at; left out, whichever is in force. */
-export type SavedEntry = { entryId: number; version?: number | undefined };
+export type EntryVersionRef = { entryId: number; version?: number | undefined };
 
 /** An entry that a change is about, or why there is none. */
-export type Found<Entry> = { ok: true; entry: Entry } | { ok: false; code: ErrorCode };
+export type EntryLookup<Entry> = { ok: true; entry: Entry } | { ok: false; code: ErrorCode };
 
 /** The entry that a change is about. Refuses with `entry-deleted`, `not-found` and, of another version, `stale-version`. */
-export function entryInForce<Entry extends AnyEntry>(
+export function findLiveEntry<Entry extends LiveEntryState>(
   { live, deleted }: LiveEntries<Entry>,
-  { entryId, version }: SavedEntry,
-): Found<Entry> {
+  { entryId, version }: EntryVersionRef,
+): EntryLookup<Entry> {
   if (deleted.has(entryId)) return { ok: false, code: 'entry-deleted' };
   const entry = live.get(entryId);
   if (!entry) return { ok: false, code: 'not-found' };
@@ -42,7 +42,7 @@ export function entryInForce<Entry extends AnyEntry>(
 }
 
 /** The entries with one more, or with another state of it. */
-export function withLive<Entries extends LiveEntries>(
+export function putLiveEntry<Entries extends LiveEntries>(
   entries: Entries,
   entry: Entries extends LiveEntries<infer Entry> ? Entry : never,
 ): Entries {
@@ -52,21 +52,21 @@ export function withLive<Entries extends LiveEntries>(
 }
 
 /** The entries without one, its mark included. */
-export function withoutLive<Entries extends LiveEntries>(entries: Entries, entryId: number): Entries {
+export function removeLiveEntry<Entries extends LiveEntries>(entries: Entries, entryId: number): Entries {
   const live = new Map(entries.live);
   live.delete(entryId);
-  return { ...withoutMark(entries, entryId), live, deleted: new Set(entries.deleted).add(entryId) };
+  return { ...removePaidMark(entries, entryId), live, deleted: new Set(entries.deleted).add(entryId) };
 }
 
 /** The entries with one of them no longer marked as paid. */
-export function withoutMark<Entries extends LiveEntries>(entries: Entries, entryId: number): Entries {
+export function removePaidMark<Entries extends LiveEntries>(entries: Entries, entryId: number): Entries {
   const paid = new Map(entries.paid);
   paid.delete(entryId);
   return { ...entries, paid };
 }
 
 /** The entry that an event is about, which its envelope names. */
-export function knownEntry(entryId: number | undefined): number {
+export function liveEntryOf(entryId: number | undefined): number {
   if (entryId === undefined) throw new RangeError('An event about an entry names the entry');
   return entryId;
 }

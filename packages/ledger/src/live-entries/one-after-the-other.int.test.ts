@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '../database/client.ts';
 import { together } from '../database/together.ts';
-import { lockHead } from '../event-store/lock-head.ts';
+import { lockLog } from '../event-store/lock-head.ts';
 import { decideLoad } from '../payroll-year/decider.ts';
 import { handlePayrollCommand, type PayrollOutcome } from '../payroll-year/handle-payroll-command.ts';
 import { aWorker, readLog, timeOf } from '../testing/payroll-year.builder.ts';
@@ -26,7 +26,7 @@ describe('two who change the same pay at the same time', () => {
     expect(await load(another.db, 1)).toMatchObject({ ok: true, lastSeq: 1 });
     let second: Promise<unknown> = Promise.resolve();
     await database.db.transaction(async (tx) => {
-      await lockHead(tx, worker.companyId);
+      await lockLog(tx, worker.companyId);
       second = load(another.db, 2);
       await somebodyWaitsFor(tx);
       expect(await load(tx, 3)).toMatchObject({ ok: true, lastSeq: 2 });

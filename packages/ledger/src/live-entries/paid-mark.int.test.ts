@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decideContractorAmendment, decideContractorMark } from '../contractor-year/decider.ts';
+import { decideContractorAmendment, decideContractorPaidMark } from '../contractor-year/decider.ts';
 import { handleContractorCommand } from '../contractor-year/handle-contractor-command.ts';
 import { findContractorPayment } from '../queries/contractor/contractor-payments.ts';
 import { events } from '../schema/index.ts';
@@ -28,7 +28,7 @@ describe('several people at one payment, on postgres,', () => {
   const mark = (version: number) =>
     handleContractorCommand(database.db, command(), {
       decide: async ({ year }) =>
-        decideContractorMark(await year(2026), { entryId, version, paid: { paidOn: '2026-03-20' } }),
+        decideContractorPaidMark(await year(2026), { entryId, version, paid: { paidOn: '2026-03-20' } }),
     });
   const amend = (version: number, minutes: number) =>
     handleContractorCommand(database.db, command(), {

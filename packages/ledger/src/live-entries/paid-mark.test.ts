@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   decideContractorAmendment,
   decideContractorLoad,
-  decideContractorMark,
+  decideContractorPaidMark,
 } from '../contractor-year/decider.ts';
 import type { ContractorYear } from '../contractor-year/state.ts';
 import { eventsOf, givenPayments } from '../testing/given.ts';
@@ -18,7 +18,7 @@ const loaded = decideContractorLoad({
   inputs: { payDate: '2026-03-15', minutes: 60 },
 });
 const mark = (year: ContractorYear, paid: PaidMark, cheque?: number) =>
-  decideContractorMark(year, { entryId: 1, paid, cheque });
+  decideContractorPaidMark(year, { entryId: 1, paid, cheque });
 const corrected = (year: ContractorYear, minutes: number, payDate = '2026-03-15') =>
   decideContractorAmendment(year, { entryId: 1, inputs: { payDate, minutes } });
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import type { RecordedMark } from '@garita/domain/pay/paid-pay';
-import { entryInForce, type LiveEntries, type SavedEntry } from './live-entries.ts';
+import { type EntryVersionRef, findLiveEntry, type LiveEntries } from './live-entries.ts';
 
 /**
  * A live entry was marked as paid, or what a correction left of it was settled. No amount changes and no version: a form that
@@ -18,15 +18,15 @@ export type TimeUnpaid = { type: 'TimeUnpaid'; data: Record<string, never> };
 type Marking = { ok: true; events: (TimePaid | TimeUnpaid)[] } | { ok: false; code: ErrorCode };
 
 /** A mark to record. `cheque` is the number that it takes if it is one. */
-export type NewMark = SavedEntry & { paid: PaidMark; cheque?: number | undefined };
+export type NewPaidMark = EntryVersionRef & { paid: PaidMark; cheque?: number | undefined };
 
 /**
  * Marks an entry as paid, at the version that was seen: what somebody changed meanwhile is not what was paid. Marked again
- * after a correction, it settles the difference; with nothing to settle the same mark records nothing. Refuses as `entryInForce` and, with
+ * after a correction, it settles the difference; with nothing to settle the same mark records nothing. Refuses as `findLiveEntry` and, with
  * `already-paid`, another mark of what is paid.
  */
-export function decidePaid(entries: LiveEntries, { paid: said, cheque, ...saved }: NewMark): Marking {
-  const found = entryInForce(entries, saved);
+export function decidePaid(entries: LiveEntries, { paid: said, cheque, ...saved }: NewPaidMark): Marking {
+  const found = findLiveEntry(entries, saved);
   if (!found.ok) return found;
   const { net } = found.entry;
   const before = entries.paid.get(saved.entryId);
@@ -45,15 +45,15 @@ function isSameMark(before: PaidMark, { paidOn, method, chequeNumber = before.ch
   return paidOn === before.paidOn && method === before.method && chequeNumber === before.chequeNumber;
 }
 
-/** Takes the mark of an entry back; where there is none nothing is recorded. Refuses as `entryInForce`. */
-export function decideUnpaid(entries: LiveEntries, saved: SavedEntry): Marking {
-  const found = entryInForce(entries, saved);
+/** Takes the mark of an entry back; where there is none nothing is recorded. Refuses as `findLiveEntry`. */
+export function decideUnpaid(entries: LiveEntries, saved: EntryVersionRef): Marking {
+  const found = findLiveEntry(entries, saved);
   if (!found.ok) return found;
   return { ok: true, events: entries.paid.has(saved.entryId) ? [{ type: 'TimeUnpaid', data: {} }] : [] };
 }
 
 /** The entries with one of them marked as paid. */
-export function withMark<Entries extends LiveEntries>(
+export function putPaidMark<Entries extends LiveEntries>(
   entries: Entries,
   entryId: number,
   mark: TimePaid['data'],

@@ -13,7 +13,7 @@ export type Refusal<Statement> = {
 };
 
 /** Carries a refusal out of the transaction, which has to be rolled back on the way. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal<unknown>;
 
@@ -24,10 +24,10 @@ export class Refused extends Error {
 }
 
 /** What was accepted. Throws `Refused` where it was not. */
-export function accepted<Outcome extends { ok: boolean }>(
+export function orRefused<Outcome extends { ok: boolean }>(
   outcome: Outcome | Refusal<unknown>,
 ): Extract<Outcome, { ok: true }> {
-  if (isRefusal(outcome)) throw new Refused(outcome);
+  if (isRefusal(outcome)) throw new RefusedError(outcome);
   return outcome as Extract<Outcome, { ok: true }>; // what is no refusal was accepted
 }
 

@@ -1,18 +1,18 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '../database/client.ts';
-import type { NewEvent, PlacedEvent } from '../event-store/event.ts';
+import type { NewEvent, SequencedEvent } from '../event-store/event.ts';
 import { currentVersion, type Upcasters } from '../event-store/upcast.ts';
 
-export type AnyEvent = { type: string; data: object };
+export type YearEvent = { type: string; data: object };
 /** A year of pay: its version, what it was opened with, and its live entries as far as the days on which they are paid. */
-export type AnyYear = {
+export type LiveYear = {
   version: number;
   opening?: { balance: { bases?: object } };
   live: ReadonlyMap<number, { payDate: CalendarDate }>;
 };
 
 /** A decided event with what its stream needs beside the payload. */
-export type Decided<Event extends AnyEvent> = Event & {
+export type DecidedYearEvent<Event extends YearEvent> = Event & {
   taxYear: number;
   payDate: CalendarDate;
   entryId?: number;
@@ -22,20 +22,20 @@ export type Decided<Event extends AnyEvent> = Event & {
 export type StreamKey = { companyId: number; stream: string };
 
 /** The streams of one subject, one for each tax year: how a year is read from its stream, and an event written to it. */
-export type YearStreams<Year, Event extends AnyEvent> = {
+export type YearStreams<Year, Event extends YearEvent> = {
   stream: (taxYear: number) => string;
   upcasters: Upcasters<Event['type']>;
   read: (tx: Transaction, key: StreamKey) => Promise<Year>;
-  evolve: (year: Year, event: PlacedEvent<Event>) => Year;
+  evolve: (year: Year, event: SequencedEvent<Event>) => Year;
   /** What goes with an event beside its payload: what SQL takes from it, its period, text that can be erased. */
-  beside: (event: Event) => Pick<NewEvent, 'details' | 'periodId' | 'erasable'>;
+  eventDetails: (event: Event) => Pick<NewEvent, 'details' | 'periodId' | 'erasable'>;
 };
 
 /**
  * What a decision may look at, all of it under the lock of the company's log. It is asked when the lock is asked for, and answered when
  * its turn has come.
  */
-export type YearDesk<Year> = {
+export type DecisionContext<Year> = {
   tx: Transaction;
   /** The last sequence number of the company. */
   asOfSeq: () => Promise<number>;
@@ -44,23 +44,23 @@ export type YearDesk<Year> = {
 };
 
 /** A company's log from some number on: what was recorded is read once, and what is decided is folded in at once. */
-export type Draft<Year, Event extends AnyEvent> = {
+export type DecisionDraft<Year, Event extends YearEvent> = {
   /** What was decided, as it will be appended. */
   events: readonly NewEvent[];
   /** A desk to decide at, from which everything decided so far is seen as if it were recorded; it reads over this transaction. */
-  deskOf: (tx: Transaction, streams: YearStreams<Year, Event>) => YearDesk<Year>;
+  contextOf: (tx: Transaction, streams: YearStreams<Year, Event>) => DecisionContext<Year>;
   add: (
     tx: Transaction,
     streams: YearStreams<Year, Event>,
-    decided: readonly Decided<Event>[],
+    decided: readonly DecidedYearEvent<Event>[],
   ) => Promise<void>;
 };
 
 /** Begins at the head of the log, whose lock says which numbers come next. Without the lock it serves a preview. */
-export function draftAfter<Year extends AnyYear, Event extends AnyEvent>(
+export function createDecisionDraft<Year extends LiveYear, Event extends YearEvent>(
   companyId: number,
   headSeq: () => Promise<number>,
-): Draft<Year, Event> {
+): DecisionDraft<Year, Event> {
   const years = new Map<string, Promise<Year>>();
   const events: NewEvent[] = [];
   const yearIn = (tx: Transaction, streams: YearStreams<Year, Event>, stream: string) => {
@@ -70,7 +70,7 @@ export function draftAfter<Year extends AnyYear, Event extends AnyEvent>(
   };
   return {
     events,
-    deskOf: (tx, streams) => ({
+    contextOf: (tx, streams) => ({
       tx,
       asOfSeq: async () => (await headSeq()) + events.length,
       year: (taxYear) => yearIn(tx, streams, streams.stream(taxYear)),
@@ -80,7 +80,7 @@ export function draftAfter<Year extends AnyYear, Event extends AnyEvent>(
       for (const event of decided) {
         const stream = streams.stream(event.taxYear);
         const year = await yearIn(tx, streams, stream);
-        events.push(newEvent(event, streams, year.version));
+        events.push(toNewEvent(event, streams, year.version));
         const placed = { ...event, seq: head + events.length, version: year.version + 1 };
         years.set(stream, Promise.resolve(streams.evolve(year, placed)));
       }
@@ -89,9 +89,9 @@ export function draftAfter<Year extends AnyYear, Event extends AnyEvent>(
 }
 
 /** A decided event as it is appended to its stream, which has this version. */
-export function newEvent<Year, Event extends AnyEvent>(
-  event: Decided<Event>,
-  { stream, upcasters, beside }: YearStreams<Year, Event>,
+export function toNewEvent<Year, Event extends YearEvent>(
+  event: DecidedYearEvent<Event>,
+  { stream, upcasters, eventDetails }: YearStreams<Year, Event>,
   expectedVersion: number,
 ): NewEvent {
   const { type, data, payDate, entryId, taxYear } = event;
@@ -103,6 +103,6 @@ export function newEvent<Year, Event extends AnyEvent>(
     schemaVersion: currentVersion<Event['type']>(upcasters, type),
     stream: stream(taxYear),
     expectedVersion,
-    ...beside(event),
+    ...eventDetails(event),
   };
 }

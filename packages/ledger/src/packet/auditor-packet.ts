@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/client.ts';
-import { readHead } from '../event-store/export-log.ts';
+import { getLogHead } from '../event-store/export-log.ts';
 import { genesisHash } from '../event-store/verify.ts';
 import { listAnchors } from '../projections/anchors.ts';
 import type { Keyring } from '../sealing/keyring.ts';
-import type { SealKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../sealing/seal-key.ts';
 import { ledgerFile } from './ledger-file.ts';
 import { withManifest } from './manifest.ts';
 import { type PacketFile, type PacketRange, tableFile, wholeFile } from './packet-file.ts';
@@ -13,14 +13,14 @@ import { personalFiles } from './personal-files.ts';
 import { registerRows } from './register-rows.ts';
 
 /**
- * What a packet is made with: how to use it, in words; `sealKey` where the installation has one; and only where the account has
+ * What a packet is made with: how to use it, in words; `signingKey` where the installation has one; and only where the account has
  * consented, what opens what is personal.
  */
-export type PacketAbout = {
+export type PacketOptions = {
   companyId: number;
   madeAt: Date;
   readMe: string;
-  sealKey?: SealKey | undefined;
+  signingKey?: SigningKey | undefined;
   personalKeyring?: Keyring | undefined;
 };
 
@@ -28,9 +28,9 @@ export type PacketAbout = {
  * Everything with which somebody proves, far from this database, what was recorded of a company: its log as it stands, made while it is
  * read. Events never change, so none of it waits for a lock. The format is `docs/ledger-format.md`.
  */
-export async function* auditorPacket(db: Database, about: PacketAbout): AsyncGenerator<PacketFile> {
-  const { companyId, madeAt, sealKey } = about;
-  const head = await readHead(db, companyId);
+export async function* auditorPacket(db: Database, about: PacketOptions): AsyncGenerator<PacketFile> {
+  const { companyId, madeAt, signingKey } = about;
+  const head = await getLogHead(db, companyId);
   const stated = {
     companyId,
     head: { seq: head?.lastSeq ?? 0, hash: head?.lastHash ?? genesisHash(companyId) },
@@ -39,13 +39,13 @@ export async function* auditorPacket(db: Database, about: PacketAbout): AsyncGen
     personalData: about.personalKeyring !== undefined,
   };
   const range = { companyId, toSeq: stated.head.seq, anchors: stated.anchors };
-  yield* withManifest(filesOf(db, range, about), stated, sealKey);
+  yield* withManifest(filesOf(db, range, about), stated, signingKey);
 }
 
 async function* filesOf(
   db: Database,
   range: PacketRange,
-  { readMe, personalKeyring }: PacketAbout,
+  { readMe, personalKeyring }: PacketOptions,
 ): AsyncGenerator<PacketFile> {
   yield wholeFile('LEEME.txt', Buffer.from(readMe));
   yield wholeFile('verify.mjs', readFileSync(verifierPath()));

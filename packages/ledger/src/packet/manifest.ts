@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { conceptsOf } from '@garita/domain/pay/concepts';
 import { canonicalJson } from '../event-store/canonical-json.ts';
-import type { SealKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../sealing/seal-key.ts';
 import { type PacketFile, wholeFile } from './packet-file.ts';
 
 /** What the manifest says beside the files: whose log this is, where it stood, and who consented to what. */
-export type Stated = {
+export type ManifestStatement = {
   companyId: number;
   head: { seq: number; hash: string };
   /** How many anchors were kept of it. */
@@ -30,8 +30,8 @@ type Listed = { name: string; bytes: number; sha256: string };
 /** The files one after another, and at the end what they were, each with its hash, sealed where there is a key. */
 export async function* withManifest(
   files: AsyncIterable<PacketFile>,
-  stated: Stated,
-  sealKey: SealKey | undefined,
+  stated: ManifestStatement,
+  sealKey: SigningKey | undefined,
 ): AsyncGenerator<PacketFile> {
   const listed: Listed[] = [];
   for await (const { name, bytes } of files) {
@@ -43,7 +43,7 @@ export async function* withManifest(
   if (sealKey) yield wholeFile('seal.json', Buffer.from(`${canonicalJson(sealOf(manifest, sealKey))}\n`));
 }
 
-function sealOf(manifest: Uint8Array, { id, publicKey, sign }: SealKey) {
+function sealOf(manifest: Uint8Array, { id, publicKey, sign }: SigningKey) {
   const hash = createHash('sha256').update(manifest).digest('hex');
   return { keyId: id, publicKey, signature: sign(canonicalJson([FORMAT, hash])) };
 }

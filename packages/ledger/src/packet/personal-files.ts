@@ -1,10 +1,10 @@
 import { asciiName } from '@garita/domain/text/ascii-name';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { openFile } from '../company/filed-copy.ts';
+import { decryptFiledFile } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
 import { filedCopies, memos } from '../schema/index.ts';
-import { type Keyring, SealError } from '../sealing/keyring.ts';
-import { copyKey } from '../sealing/sealed-copy.ts';
+import { DecryptionError, type Keyring } from '../sealing/keyring.ts';
+import { decryptCopyKey } from '../sealing/sealed-copy.ts';
 import { type PacketFile, type PacketRange, tableFile, wholeFile } from './packet-file.ts';
 import { peopleRows } from './people-rows.ts';
 
@@ -55,18 +55,18 @@ async function filedCopy(
     .where(and(eq(filedCopies.companyId, companyId), eq(filedCopies.seq, seq)));
   if (!kept) return undefined;
   try {
-    const { fileName, bytes } = openFile(keyring, companyId, kept);
+    const { fileName, bytes } = decryptFiledFile(keyring, companyId, kept);
     const names = {
       copy: `personal/filed/${seq}/copy.sealed`,
       // What unpacks a ZIP may know no other names, and a file under another one is missed.
       document: `personal/filed/${seq}/${asciiName(fileName)}`,
     };
     return {
-      row: { seq, ...names, key: copyKey(keyring, companyId, kept.sealedKey) },
+      row: { seq, ...names, key: decryptCopyKey(keyring, companyId, kept.sealedKey) },
       files: [wholeFile(names.copy, kept.content), wholeFile(names.document, bytes)],
     };
   } catch (error) {
-    if (error instanceof SealError) return undefined;
+    if (error instanceof DecryptionError) return undefined;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { eventsOf, given } from '../testing/given.ts';
 import { type CorrectTime, decideCorrection } from './correction.ts';
 import { decideAmendment, decideDeletion, decideLoad, decideRecalculation } from './decider.ts';
 import type { Decision } from './decision.ts';
-import { type PayrollYear, wholeEntry } from './state.ts';
+import { type PayrollYear, requireFullEntry } from './state.ts';
 
 // Months of 2026, of a salaried employee. Disability: 0.3 % up to 27.00 a year; January's 5,000.00 take 15.00 of it.
 const AROUND = { asOfSeq: 0, chauffeurInPeriod: 0 };
@@ -128,7 +128,7 @@ describe('correcting an entry of a closed period', () => {
         const year = given(...decisions);
         const sum = [...year.live.values()]
           .filter(({ entryId }) => entryId !== 2)
-          .map((entry) => wholeEntry(entry).amounts)
+          .map((entry) => requireFullEntry(entry).amounts)
           .reduce(addAmounts);
         const statement = amended.ok ? amended.statement : undefined;
         expect(statement && amountsOf(inputsOf(month(1), inForce), statement)).toEqual(sum);

@@ -1,29 +1,29 @@
-import { correctionOf, correctsNothing, type TypedPay } from '@garita/domain/pay/correction';
+import { correctionOf, isEmptyCorrection, type TypedPay } from '@garita/domain/pay/correction';
 import { isPayDateInWindow } from '@garita/domain/pay/pay-date';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import { entryInForce, type Found, type SavedEntry } from '../live-entries/live-entries.ts';
+import { type EntryLookup, type EntryVersionRef, findLiveEntry } from '../live-entries/live-entries.ts';
 import {
   basisOf,
   type Confirmation,
-  confirmed,
+  checkConfirmedNet,
   type Decision,
-  loaded,
+  type DecisionInputs,
+  loadedEvent,
   refuse,
-  type Surroundings,
   withMemo,
 } from './decision.ts';
 import type { MemoHash } from './events.ts';
-import { type LiveEntry, type PayrollYear, type WholeEntry, wholeEntry } from './state.ts';
+import { type FullEntry, type LiveEntry, type PayrollYear, requireFullEntry } from './state.ts';
 
 /**
  * `saved` is the entry of a closed period as it should have been, which `inputs` say; `entryId`, `period` and `payDate` are those of
  * the correction.
  */
 export type CorrectTime = {
-  saved: SavedEntry;
+  saved: EntryVersionRef;
   inputs: PayInputs;
   entryId: number;
   period: PayPeriod;
@@ -36,11 +36,11 @@ export type CorrectTime = {
  * with the facts that it froze, on what its year withheld beside it. It is paid in that year, whose limits and withholding it
  * changes. `around` is of the period of the entry that is corrected.
  */
-export function decideCorrection(year: PayrollYear, command: CorrectTime, around: Surroundings): Decision {
-  const found = entryInForce(year, command.saved);
+export function decideCorrection(year: PayrollYear, command: CorrectTime, around: DecisionInputs): Decision {
+  const found = findLiveEntry(year, command.saved);
   if (!found.ok) return found;
   if (found.entry.corrects !== undefined) return refuse('entry-is-correction');
-  const entry = wholeEntry(found.entry);
+  const entry = requireFullEntry(found.entry);
   const { entryId, inputs, period, payDate, memo } = command;
   const paid = entry.calculation.inputs.payDate;
   if (yearOf(payDate) !== yearOf(paid)) return refuse('correction-in-other-year');
@@ -56,7 +56,7 @@ export function decideCorrection(year: PayrollYear, command: CorrectTime, around
     payDate,
     accountantId,
   });
-  if (correctsNothing(apart)) return refuse('nothing-to-correct');
+  if (isEmptyCorrection(apart)) return refuse('nothing-to-correct');
   const corrects = { entryId: entry.entryId, period: corrected, ...after };
   const calculation = {
     ...withMemo({ ...apart, period, facts, memo }),
@@ -64,33 +64,33 @@ export function decideCorrection(year: PayrollYear, command: CorrectTime, around
     result: apart.result,
     corrects,
   };
-  return confirmed(calculation, command, [loaded(entryId, calculation)]);
+  return checkConfirmedNet(calculation, command, [loadedEvent(entryId, calculation)]);
 }
 
 /** What an entry comes to with all that corrects it: what a correction starts from. */
-export function correctedPay(year: PayrollYear, entry: WholeEntry): TypedPay {
+export function payWithCorrections(year: PayrollYear, entry: FullEntry): TypedPay {
   return payInForce(entry, correctionsOf(year, entry.entryId));
 }
 
 /**
- * The entry that a change is about. Refuses as `entryInForce`, with `entry-is-correction` what says nothing but differences, and with
+ * The entry that a change is about. Refuses as `findLiveEntry`, with `entry-is-correction` what says nothing but differences, and with
  * `entry-corrected` what those are from.
  */
-export function changeableEntry(year: PayrollYear, saved: SavedEntry): Found<WholeEntry> {
-  const found = entryInForce(year, saved);
+export function changeableEntry(year: PayrollYear, saved: EntryVersionRef): EntryLookup<FullEntry> {
+  const found = findLiveEntry(year, saved);
   if (!found.ok) return found;
   if (found.entry.corrects !== undefined) return refuse('entry-is-correction');
   if (correctionsOf(year, saved.entryId).length > 0) return refuse('entry-corrected');
-  return { ok: true, entry: wholeEntry(found.entry) };
+  return { ok: true, entry: requireFullEntry(found.entry) };
 }
 
 /** The same of a deletion: what was corrected last may go, because nothing is a difference from it. */
-export function deletableEntry(year: PayrollYear, saved: SavedEntry): Found<WholeEntry> {
-  const found = entryInForce(year, saved);
+export function deletableEntry(year: PayrollYear, saved: EntryVersionRef): EntryLookup<FullEntry> {
+  const found = findLiveEntry(year, saved);
   if (!found.ok) return found;
   const last = correctionsOf(year, found.entry.corrects ?? saved.entryId).at(-1);
   if (last && last.entryId !== saved.entryId) return refuse('entry-corrected');
-  return { ok: true, entry: wholeEntry(found.entry) };
+  return { ok: true, entry: requireFullEntry(found.entry) };
 }
 
 /** What corrects an entry, in the order in which it was recorded. */
@@ -98,7 +98,7 @@ function correctionsOf({ live }: PayrollYear, entryId: number): LiveEntry[] {
   return [...live.values()].filter(({ corrects }) => corrects === entryId).toSorted((a, b) => a.seq - b.seq);
 }
 
-function payInForce({ calculation }: WholeEntry, corrections: readonly LiveEntry[]): TypedPay {
+function payInForce({ calculation }: FullEntry, corrections: readonly LiveEntry[]): TypedPay {
   const last = corrections.at(-1);
-  return (last && wholeEntry(last).calculation.corrects) ?? calculation;
+  return (last && requireFullEntry(last).calculation.corrects) ?? calculation;
 }

@@ -13,13 +13,13 @@ import {
   decideDeletion,
   decideLeaveAdjustment,
   decideLoad,
-  decideMark,
   decideOpeningBalance,
   decideRecalculation,
+  decideTimePaidMark,
   type LoadTime,
 } from './decider.ts';
 import type { OpeningBalance } from './events.ts';
-import { EMPTY_YEAR, type PayrollYear, wholeEntry } from './state.ts';
+import { EMPTY_PAYROLL_YEAR, type PayrollYear, requireFullEntry } from './state.ts';
 
 const AROUND = { asOfSeq: 0, chauffeurInPeriod: 0 };
 const parameters = SEED_PARAMETERS;
@@ -49,7 +49,7 @@ const facts = (profile: Partial<PaidProfile> = {}) =>
   somePayFacts({ payFrequency: 'monthly', ...profile }, 1);
 
 const loaded = (entryId: number, overrides?: Parameters<typeof load>[1]) =>
-  decideLoad(EMPTY_YEAR, load(entryId, overrides), AROUND);
+  decideLoad(EMPTY_PAYROLL_YEAR, load(entryId, overrides), AROUND);
 
 describe('loading time', () => {
   it('records the entry with its facts, what it rested on, its statement and its amounts', () => {
@@ -75,7 +75,7 @@ describe('loading time', () => {
   });
 
   it('counts the opening balance toward the limits', () => {
-    const opening = decideOpeningBalance(EMPTY_YEAR, openingBalance({ disabilityInsurance: 25_00 }));
+    const opening = decideOpeningBalance(EMPTY_PAYROLL_YEAR, openingBalance({ disabilityInsurance: 25_00 }));
     const decision = decideLoad(given(opening), load(1), AROUND);
     expect(decision.ok && decision.statement?.contributions.disabilityInsurance.amount).toBe(2_00);
   });
@@ -154,7 +154,9 @@ describe('amending an entry', () => {
   });
 
   it('takes back the memo where nothing else changes', () => {
-    const noted = given(decideLoad(EMPTY_YEAR, { ...load(1), memo: { hash: 'a'.repeat(64) } }, AROUND));
+    const noted = given(
+      decideLoad(EMPTY_PAYROLL_YEAR, { ...load(1), memo: { hash: 'a'.repeat(64) } }, AROUND),
+    );
     expect(noted.live.get(1)?.calculation?.memo).toBeDefined();
     const { inputs } = load(1);
     const command = { entryId: 1, version: 1, inputs, parameters };
@@ -164,7 +166,7 @@ describe('amending an entry', () => {
   });
 
   it('moves the entry when its pay date moves to another tax year', () => {
-    const events = eventsOf(amend(load(1, { payDate: '2025-12-30' }).inputs, EMPTY_YEAR));
+    const events = eventsOf(amend(load(1, { payDate: '2025-12-30' }).inputs, EMPTY_PAYROLL_YEAR));
     expect(events).toMatchObject([
       { type: 'TimeDeleted', taxYear: 2026, entryId: 1, data: { replacesSeq: 1 } },
       { type: 'TimeLoaded', taxYear: 2025, entryId: 1, data: { movedFromSeq: 1 } },
@@ -178,7 +180,7 @@ describe('amending an entry', () => {
     expect(frozen?.result.contributions.socialSecurity.amount).toBe(11_439_00);
     const { inputs } = load(1, { salary: 200_000_00, payDate: '2025-12-30' });
     const command = { entryId: 1, version: 1, inputs, parameters };
-    const [, moved] = eventsOf(decideAmendment({ year: rich, target: EMPTY_YEAR }, command, AROUND));
+    const [, moved] = eventsOf(decideAmendment({ year: rich, target: EMPTY_PAYROLL_YEAR }, command, AROUND));
     expect(moved).toMatchObject({
       type: 'TimeLoaded',
       data: {
@@ -191,7 +193,7 @@ describe('amending an entry', () => {
   it('is refused where no rate is in force on the day that an entry moves to', () => {
     const { inputs } = load(1, { payDate: '2025-12-30' });
     const command = { entryId: 1, inputs, parameters: { ...parameters, fixedTaxes: [] } };
-    expect(decideAmendment({ year, target: EMPTY_YEAR }, command, AROUND)).toMatchObject({
+    expect(decideAmendment({ year, target: EMPTY_PAYROLL_YEAR }, command, AROUND)).toMatchObject({
       ok: false,
       code: 'parameters-missing',
     });
@@ -220,7 +222,11 @@ describe('recalculating an entry', () => {
   it('takes the facts again and keeps what was typed over the computed tax', () => {
     const edited = load(1);
     const year = given(
-      decideLoad(EMPTY_YEAR, { ...edited, inputs: { ...edited.inputs, editedIncomeTax: 5_00 } }, AROUND),
+      decideLoad(
+        EMPTY_PAYROLL_YEAR,
+        { ...edited, inputs: { ...edited.inputs, editedIncomeTax: 5_00 } },
+        AROUND,
+      ),
     );
     const flat = facts({ withholdingMethod: 'flat-rate', withholdingRate: 100_000 });
     const decision = decideRecalculation(year, { entryId: 1, version: 1, facts: flat }, AROUND);
@@ -259,15 +265,16 @@ describe('deleting an entry', () => {
     const [event] = eventsOf(decideDeletion(year, { entryId: 1, version: 1 }));
     const live = year.live.get(1);
     expect(
-      event?.type === 'TimeDeleted' && live && addAmounts(wholeEntry(live).amounts, event.data.delta),
+      event?.type === 'TimeDeleted' && live && addAmounts(requireFullEntry(live).amounts, event.data.delta),
     ).toEqual(NO_AMOUNTS);
   });
 });
 
 describe('marking an entry as paid', () => {
   const mark = (state: PayrollYear, version = 1) =>
-    decideMark(state, { entryId: 1, version, paid: { paidOn: '2026-02-02', method: 'check' } });
-  const unmark = (state: PayrollYear) => decideMark(state, { entryId: 1, version: 1, paid: undefined });
+    decideTimePaidMark(state, { entryId: 1, version, paid: { paidOn: '2026-02-02', method: 'check' } });
+  const unmark = (state: PayrollYear) =>
+    decideTimePaidMark(state, { entryId: 1, version: 1, paid: undefined });
 
   it('says when and how, and leaves the version of the entry as it is', () => {
     const [event] = eventsOf(mark(given(loaded(1))));
@@ -293,7 +300,7 @@ describe('marking an entry as paid', () => {
     const year = given(loaded(1));
     const paid = given(loaded(1), mark(year));
     expect(eventsOf(mark(paid))).toEqual([]);
-    expect(decideMark(paid, { entryId: 1, paid: { paidOn: '2026-02-03' } })).toEqual({
+    expect(decideTimePaidMark(paid, { entryId: 1, paid: { paidOn: '2026-02-03' } })).toEqual({
       ok: false,
       code: 'already-paid',
     });
@@ -302,13 +309,17 @@ describe('marking an entry as paid', () => {
       ok: false,
       code: 'entry-deleted',
     });
-    expect(mark(EMPTY_YEAR)).toEqual({ ok: false, code: 'not-found' });
+    expect(mark(EMPTY_PAYROLL_YEAR)).toEqual({ ok: false, code: 'not-found' });
   });
 
   it('stays when the entry is amended, and goes along when it moves to another tax year', () => {
     const paid = given(loaded(1), mark(given(loaded(1))));
     const amend = (payDate: string) =>
-      decideAmendment({ year: paid, target: EMPTY_YEAR }, { ...load(1, { payDate }), parameters }, AROUND);
+      decideAmendment(
+        { year: paid, target: EMPTY_PAYROLL_YEAR },
+        { ...load(1, { payDate }), parameters },
+        AROUND,
+      );
     expect(eventsOf(amend('2026-01-30')).map(({ type }) => type)).toEqual(['TimeAmended']);
     expect(eventsOf(amend('2025-12-30'))).toMatchObject([
       { type: 'TimeDeleted', taxYear: 2026 },
@@ -335,7 +346,7 @@ describe('correcting leave by hand', () => {
 describe('the opening balance', () => {
   it('is set once and corrected after', () => {
     const first = openingBalance({ gross: 100_00 });
-    const set = decideOpeningBalance(EMPTY_YEAR, first);
+    const set = decideOpeningBalance(EMPTY_PAYROLL_YEAR, first);
     const [correction] = eventsOf(decideOpeningBalance(given(set), openingBalance({ gross: 150_00 })));
     expect(correction).toMatchObject({
       type: 'OpeningBalanceCorrected',
@@ -344,7 +355,7 @@ describe('the opening balance', () => {
   });
 
   it('records nothing when it is stated again unchanged', () => {
-    const set = decideOpeningBalance(EMPTY_YEAR, openingBalance({ gross: 100_00 }));
+    const set = decideOpeningBalance(EMPTY_PAYROLL_YEAR, openingBalance({ gross: 100_00 }));
     expect(decideOpeningBalance(given(set), openingBalance({ gross: 100_00 }))).toEqual({
       ok: true,
       events: [],

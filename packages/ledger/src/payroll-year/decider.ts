@@ -1,55 +1,55 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, amountsDelta, amountsOf, negateAmounts } from '@garita/domain/pay/amounts';
-import { addedToYear } from '@garita/domain/pay/contributions';
+import { yearToDateOfEntry } from '@garita/domain/pay/contributions';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
-import { NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES } from '@garita/domain/pay/opening-balance.schema';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import { changesInputs, changesPay, isOther } from '@garita/domain/pay/pay-change';
+import { changesInputs, changesPay, isDifferent } from '@garita/domain/pay/pay-change';
 import { isPayDateInWindow } from '@garita/domain/pay/pay-date';
 import { factsInYearOf, type PayFacts, type PayParameters } from '@garita/domain/pay/pay-facts';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { entryInForce, type SavedEntry } from '../live-entries/live-entries.ts';
-import { decidePaid, decideUnpaid, type NewMark } from '../live-entries/paid-mark.ts';
+import { type EntryVersionRef, findLiveEntry } from '../live-entries/live-entries.ts';
+import { decidePaid, decideUnpaid, type NewPaidMark } from '../live-entries/paid-mark.ts';
 import { changeableEntry, deletableEntry } from './correction.ts';
 import {
   basisOf,
   type Confirmation,
-  calculate,
-  confirmed,
+  calculateEntry,
+  checkConfirmedNet,
   type DecidedEvent,
   type Decision,
-  loaded,
-  paidOn,
+  type DecisionInputs,
+  loadedEvent,
+  payDateAndYear,
   refuse,
-  type Surroundings,
   withMemo,
 } from './decision.ts';
 import type { Calculation, MemoHash, OpeningBalance } from './events.ts';
-import type { PayrollYear, WholeEntry } from './state.ts';
+import type { FullEntry, PayrollYear } from './state.ts';
 
 type NewPay = { inputs: PayInputs; memo?: MemoHash | undefined };
 
 export type LoadTime = { entryId: number; period: PayPeriod; facts: PayFacts } & NewPay & Confirmation;
 /** `parameters` are for an entry that moves to another tax year, which does not without. */
-export type AmendTime = SavedEntry & NewPay & Confirmation & { parameters?: PayParameters | undefined };
-export type RecalculateTime = SavedEntry & { facts: PayFacts } & Confirmation;
-export type DeleteTime = SavedEntry;
+export type AmendTime = EntryVersionRef & NewPay & Confirmation & { parameters?: PayParameters | undefined };
+export type RecalculateTime = EntryVersionRef & { facts: PayFacts } & Confirmation;
+export type DeleteTime = EntryVersionRef;
 /** A mark as paid; without one, the mark there is is taken back. */
-export type MarkTime = Omit<NewMark, 'paid'> & { paid: PaidMark | undefined };
+export type MarkTimePaid = Omit<NewPaidMark, 'paid'> & { paid: PaidMark | undefined };
 /** A correction of leave by hand, in signed minutes. */
 export type AdjustLeave = { kind: LeaveKind; minutes: Minutes; date: CalendarDate };
 
 /** Records a new entry. Refuses a pay date far from the period, an entry of nothing, and a net other than the one that was confirmed. */
-export function decideLoad(year: PayrollYear, command: LoadTime, around: Surroundings): Decision {
+export function decideLoad(year: PayrollYear, command: LoadTime, around: DecisionInputs): Decision {
   const { entryId, period, inputs, facts, memo } = command;
   if (!isPayDateInWindow(inputs.payDate, period)) return refuse('pay-date-outside-window');
-  const calculation = calculate({ period, inputs, facts, memo }, basisOf(year, around));
+  const calculation = calculateEntry({ period, inputs, facts, memo }, basisOf(year, around));
   if (isNothingToPay(inputs, calculation.result)) return refuse('nothing-to-pay');
-  return confirmed(calculation, command, [loaded(entryId, calculation)]);
+  return checkConfirmedNet(calculation, command, [loadedEvent(entryId, calculation)]);
 }
 
 /**
@@ -60,7 +60,7 @@ export function decideLoad(year: PayrollYear, command: LoadTime, around: Surroun
 export function decideAmendment(
   years: { year: PayrollYear; target: PayrollYear },
   command: AmendTime,
-  around: Surroundings,
+  around: DecisionInputs,
 ): Decision {
   const found = changeableEntry(years.year, command);
   if (!found.ok) return found;
@@ -72,17 +72,17 @@ export function decideAmendment(
   const moves = yearOf(inputs.payDate) !== yearOf(entry.calculation.inputs.payDate);
   const { inputs: before, facts: frozen, memo: noted } = entry.calculation;
   if (!moves && !changesInputs(before, inputs, frozen) && noted?.hash === memo?.hash)
-    return confirmed(entry.calculation, command, []);
+    return checkConfirmedNet(entry.calculation, command, []);
   const facts = moves ? parameters && factsInYearOf(inputs.payDate, frozen, parameters) : frozen;
   if (!facts) return refuse('parameters-missing');
   const changed = { period, inputs, facts, memo };
   const isPaidOtherwise = moves || changesPay(before, inputs, frozen);
   const { memo: _, ...withoutMemo } = entry.calculation;
   const calculation = isPaidOtherwise
-    ? calculate(changed, basisOf(years.target, around, entry.entryId))
+    ? calculateEntry(changed, basisOf(years.target, around, entry.entryId))
     : { ...withoutMemo, ...withMemo(changed) };
   if (isPaidOtherwise && isNothingToPay(inputs, calculation.result)) return refuse('nothing-to-pay');
-  return confirmed(
+  return checkConfirmedNet(
     calculation,
     command,
     moves ? moved(years.year, entry, calculation) : [changedEvent('TimeAmended', entry, calculation)],
@@ -96,17 +96,17 @@ export function decideAmendment(
 export function decideRecalculation(
   year: PayrollYear,
   command: RecalculateTime,
-  around: Surroundings,
+  around: DecisionInputs,
 ): Decision {
   const found = changeableEntry(year, command);
   if (!found.ok) return found;
   const before = found.entry.calculation;
   const { period, inputs, memo } = before;
   const basis = basisOf(year, around, command.entryId);
-  const calculation = calculate({ period, inputs, facts: command.facts, memo }, basis);
-  const isComputedOtherwise = isOther(computedOf(before), computedOf(calculation));
+  const calculation = calculateEntry({ period, inputs, facts: command.facts, memo }, basis);
+  const isComputedOtherwise = isDifferent(computedOf(before), computedOf(calculation));
   const events = isComputedOtherwise ? [changedEvent('TimeRecalculated', found.entry, calculation)] : [];
-  return confirmed(calculation, command, events);
+  return checkConfirmedNet(calculation, command, events);
 }
 
 /** Reverses a saved entry exactly. */
@@ -116,13 +116,13 @@ export function decideDeletion(year: PayrollYear, command: DeleteTime): Decision
 }
 
 /** Marks a saved entry as paid, or takes the mark back. */
-export function decideMark(year: PayrollYear, { paid, ...saved }: MarkTime): Decision {
-  const found = entryInForce(year, saved);
+export function decideTimePaidMark(year: PayrollYear, { paid, ...saved }: MarkTimePaid): Decision {
+  const found = findLiveEntry(year, saved);
   if (!found.ok) return found;
   const marking = paid ? decidePaid(year, { ...saved, paid }) : decideUnpaid(year, saved);
   if (!marking.ok) return marking;
   const { entryId } = found.entry;
-  const events = marking.events.map((event) => ({ ...event, ...paidOn(found.entry), entryId }));
+  const events = marking.events.map((event) => ({ ...event, ...payDateAndYear(found.entry), entryId }));
   return { ok: true, events };
 }
 
@@ -155,32 +155,32 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance,
 
 // All that a recalculation can change, but for how far the year had come when it was computed.
 function computedOf({ inputs, facts, result }: Calculation) {
-  return { facts, amounts: amountsOf(inputs, result), added: addedToYear(result) };
+  return { facts, amounts: amountsOf(inputs, result), added: yearToDateOfEntry(result) };
 }
 
 // In another tax year the entry is another one, but still the one that was paid.
-function moved(year: PayrollYear, entry: WholeEntry, calculation: Calculation): DecidedEvent[] {
+function moved(year: PayrollYear, entry: FullEntry, calculation: Calculation): DecidedEvent[] {
   const { entryId, seq } = entry;
   const mark = year.paid.get(entryId);
-  const events = [deleted(entry), loaded(entryId, calculation, seq)];
+  const events = [deleted(entry), loadedEvent(entryId, calculation, seq)];
   return mark
-    ? [...events, { type: 'TimePaid', ...paidOn(calculation.inputs), entryId, data: mark }]
+    ? [...events, { type: 'TimePaid', ...payDateAndYear(calculation.inputs), entryId, data: mark }]
     : events;
 }
 
 function changedEvent(
   type: 'TimeAmended' | 'TimeRecalculated',
-  { entryId, seq, amounts }: WholeEntry,
+  { entryId, seq, amounts }: FullEntry,
   calculation: Calculation,
 ): DecidedEvent {
   const change = changeOf(seq, amounts, amountsOf(calculation.inputs, calculation.result));
-  return { type, ...paidOn(calculation.inputs), entryId, data: { ...calculation, ...change } };
+  return { type, ...payDateAndYear(calculation.inputs), entryId, data: { ...calculation, ...change } };
 }
 
-function deleted({ entryId, seq, amounts, calculation }: WholeEntry): DecidedEvent {
+function deleted({ entryId, seq, amounts, calculation }: FullEntry): DecidedEvent {
   const { period, inputs } = calculation;
   const data = { period, replacesSeq: seq, before: amounts, delta: negateAmounts(amounts) };
-  return { type: 'TimeDeleted', ...paidOn(inputs), entryId, data };
+  return { type: 'TimeDeleted', ...payDateAndYear(inputs), entryId, data };
 }
 
 function changeOf(replacesSeq: number, before: Amounts, after: Amounts) {
@@ -188,7 +188,7 @@ function changeOf(replacesSeq: number, before: Amounts, after: Amounts) {
 }
 
 function isSameOpening(before: OpeningBalance, after: OpeningBalance): boolean {
-  const facts = ({ asOf, source, amounts, bases = NO_BASES, leave }: OpeningBalance) => ({
+  const facts = ({ asOf, source, amounts, bases = NO_OPENING_BALANCE_BASES, leave }: OpeningBalance) => ({
     asOf,
     source,
     amounts,

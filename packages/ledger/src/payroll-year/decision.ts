@@ -4,9 +4,9 @@ import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import type { Basis, Calculation, MemoHash, PayrollYearEvent } from './events.ts';
+import type { Calculation, CalculationBasis, MemoHash, PayrollYearEvent } from './events.ts';
 import type { PayrollYear } from './state.ts';
-import { yearToDate } from './year-to-date.ts';
+import { yearToDateBefore } from './year-to-date.ts';
 
 // What every decision about an employee's pay is made of.
 
@@ -19,7 +19,7 @@ export type Decision =
   | { ok: false; code: ErrorCode; statement?: PayStatement };
 
 /** What is read with the state, under the same lock: the head of the log and the chauffeur insurance of the period. */
-export type Surroundings = { asOfSeq: number; chauffeurInPeriod: number };
+export type DecisionInputs = { asOfSeq: number; chauffeurInPeriod: number };
 
 /** The net that a person confirmed. */
 export type Confirmation = { confirmedNet?: number | undefined };
@@ -27,17 +27,17 @@ export type Confirmation = { confirmedNet?: number | undefined };
 /** What a calculation rests on; entries that are computed anew do not count. */
 export function basisOf(
   year: PayrollYear,
-  { asOfSeq, chauffeurInPeriod }: Surroundings,
+  { asOfSeq, chauffeurInPeriod }: DecisionInputs,
   ...except: number[]
-): Basis {
-  const soFar: WithheldSoFar = { yearToDate: yearToDate(year, ...except), chauffeurInPeriod };
+): CalculationBasis {
+  const soFar: WithheldSoFar = { yearToDate: yearToDateBefore(year, ...except), chauffeurInPeriod };
   return { asOfSeq, soFar };
 }
 
 type ToCalculate = Pick<Calculation, 'period' | 'inputs' | 'facts'> & { memo?: MemoHash | undefined };
 
 /** What an entry comes to. */
-export function calculate(given: ToCalculate, basis: Basis): Calculation {
+export function calculateEntry(given: ToCalculate, basis: CalculationBasis): Calculation {
   return { ...withMemo(given), basis, result: calculatePayStatement(given.facts, given.inputs, basis.soFar) };
 }
 
@@ -47,7 +47,7 @@ export function withMemo({ memo, ...rest }: ToCalculate): Omit<Calculation, 'bas
 }
 
 /** Records what somebody confirmed; refuses where it comes to another net by now. */
-export function confirmed(
+export function checkConfirmedNet(
   { result }: Calculation,
   { confirmedNet }: Confirmation,
   events: DecidedEvent[],
@@ -58,14 +58,14 @@ export function confirmed(
 }
 
 /** An entry that is new in its stream. */
-export function loaded(entryId: number, calculation: Calculation, movedFromSeq?: number): DecidedEvent {
+export function loadedEvent(entryId: number, calculation: Calculation, movedFromSeq?: number): DecidedEvent {
   const delta = amountsOf(calculation.inputs, calculation.result);
   const data = { ...calculation, delta, ...(movedFromSeq === undefined ? {} : { movedFromSeq }) };
-  return { type: 'TimeLoaded', ...paidOn(calculation.inputs), entryId, data };
+  return { type: 'TimeLoaded', ...payDateAndYear(calculation.inputs), entryId, data };
 }
 
 /** The day and the tax year of an entry. */
-export function paidOn({ payDate }: Pick<PayInputs, 'payDate'>) {
+export function payDateAndYear({ payDate }: Pick<PayInputs, 'payDate'>) {
   return { payDate, taxYear: yearOf(payDate) };
 }
 

@@ -2,8 +2,8 @@ import type { LeaveOpening } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
-import type { Corrects } from '@garita/domain/pay/correction';
-import type { OpeningBases } from '@garita/domain/pay/opening-balance.schema';
+import type { CorrectedEntryRef } from '@garita/domain/pay/correction';
+import type { OpeningBalanceBases } from '@garita/domain/pay/opening-balance.schema';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
@@ -13,7 +13,7 @@ import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { TimePaid, TimeUnpaid } from '../live-entries/paid-mark.ts';
 
 /** What was known when an entry was computed: the head of the company's log and what had been withheld by then. */
-export type Basis = { asOfSeq: number; soFar: WithheldSoFar };
+export type CalculationBasis = { asOfSeq: number; soFar: WithheldSoFar };
 
 /** Proof of a memo that lives in an erasable table: sha256 of salt and text, in hex. */
 export type MemoHash = { hash: string };
@@ -23,15 +23,15 @@ export type Calculation = {
   period: PayPeriod;
   inputs: PayInputs;
   facts: PayFacts;
-  basis: Basis;
+  basis: CalculationBasis;
   result: PayStatement;
   memo?: MemoHash;
   /** Of an entry that corrects another: its amounts are the differences, on what was known of the one that it corrects. */
-  corrects?: Corrects;
+  corrects?: CorrectedEntryRef;
 };
 
 /** How an event changed the amounts of an entry. `delta` is what every balance adds. */
-export type Change = { replacesSeq: number; before: Amounts; after: Amounts; delta: Amounts };
+export type AmountsChange = { replacesSeq: number; before: Amounts; after: Amounts; delta: Amounts };
 
 /** A new entry. `movedFromSeq` names the deletion in another tax year when the pay date moved there. */
 export type TimeLoaded = {
@@ -40,10 +40,10 @@ export type TimeLoaded = {
 };
 
 /** A saved entry was changed; it was computed with the facts it had frozen. */
-export type TimeAmended = { type: 'TimeAmended'; data: Calculation & Change };
+export type TimeAmended = { type: 'TimeAmended'; data: Calculation & AmountsChange };
 
 /** A saved entry took its facts again. */
-export type TimeRecalculated = { type: 'TimeRecalculated'; data: Calculation & Change };
+export type TimeRecalculated = { type: 'TimeRecalculated'; data: Calculation & AmountsChange };
 
 /** A saved entry was reversed: `delta` is the exact negative of what was in force. */
 export type TimeDeleted = {
@@ -58,15 +58,18 @@ export type OpeningBalance = {
   source: 'employee-record' | 'brought-forward';
   amounts: Amounts;
   /** What each tax was on, as far as it was stated. Absent in what was recorded before it could be. */
-  bases?: OpeningBases;
+  bases?: OpeningBalanceBases;
   leave: Partial<Record<LeaveKind, LeaveOpening>>;
 };
 
 /** The first opening balance of a tax year. */
-export type OpeningBalanceSet = { type: 'OpeningBalanceSet'; data: OpeningBalance & { delta: Amounts } };
+export type OpeningBalanceSetEvent = { type: 'OpeningBalanceSet'; data: OpeningBalance & { delta: Amounts } };
 
 /** A later statement of the same opening balance. */
-export type OpeningBalanceCorrected = { type: 'OpeningBalanceCorrected'; data: OpeningBalance & Change };
+export type OpeningBalanceCorrected = {
+  type: 'OpeningBalanceCorrected';
+  data: OpeningBalance & AmountsChange;
+};
 
 /** Leave was corrected by hand: signed minutes on the event's date, for the reason that the event states. */
 export type LeaveAdjusted = { type: 'LeaveAdjusted'; data: { kind: LeaveKind; minutes: Minutes } };
@@ -82,7 +85,7 @@ export type PayrollYearEvent =
   | TimeAmended
   | TimeRecalculated
   | TimeDeleted
-  | OpeningBalanceSet
+  | OpeningBalanceSetEvent
   | OpeningBalanceCorrected
   | TimePaid
   | TimeUnpaid

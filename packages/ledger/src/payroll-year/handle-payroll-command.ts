@@ -2,21 +2,21 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { Database, Transaction } from '../database/client.ts';
 import {
   handleYearCommand,
-  type ReadRecorded,
+  type ReadRecordedEvents,
   type YearCommand,
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
-import { draftAfter, type YearDesk, type YearStreams } from '../live-entries/year-streams.ts';
-import { saidOf } from '../projections/details-of.ts';
+import { createDecisionDraft, type DecisionContext, type YearStreams } from '../live-entries/year-streams.ts';
+import { eventFacts } from '../projections/details-of.ts';
 import type { Decision } from './decision.ts';
 import { employeeStream, type PayrollYearEvent } from './events.ts';
 import type { Memo } from './memo.ts';
-import { readYear } from './read-year.ts';
-import { evolve, type PayrollYear } from './state.ts';
+import { loadPayrollYear } from './read-year.ts';
+import { evolvePayrollYear, type PayrollYear } from './state.ts';
 import { UPCASTERS } from './upcasters.ts';
 
 /** What a decision about an employee may look at. */
-export type Desk = YearDesk<PayrollYear>;
+export type PayrollDecisionContext = DecisionContext<PayrollYear>;
 
 /** A change of one employee's pay: whose, the memo that goes with it, and what it comes to. */
 export type PayChange = {
@@ -24,7 +24,7 @@ export type PayChange = {
   /** The saved entry that it is about: with what corrects it the only one that its desk knows as a whole. */
   entryId?: number | undefined;
   memo?: Memo | undefined;
-  decide: (desk: Desk) => Promise<Decision>;
+  decide: (desk: PayrollDecisionContext) => Promise<Decision>;
 };
 
 /** A command about one employee's pay. */
@@ -43,9 +43,9 @@ export async function handlePayrollCommand(
 }
 
 /** Changes of pay in the order in which they are decided, and what is read of what was recorded. */
-export type PayWork<Answer> = {
+export type PayrollWork<Answer> = {
   changes: readonly PayChange[];
-  readRecorded?: ReadRecorded<Answer> | undefined;
+  readRecorded?: ReadRecordedEvents<Answer> | undefined;
 };
 
 /**
@@ -55,19 +55,19 @@ export type PayWork<Answer> = {
 export async function handlePayRun<Answer = never>(
   db: Database,
   command: YearCommand,
-  { changes, readRecorded }: PayWork<Answer>,
+  { changes, readRecorded }: PayrollWork<Answer>,
 ): Promise<PayrollOutcome<Answer>> {
   const inStreams = changes.map(({ decide, ...about }) => ({ streams: payrollStreams(about), decide }));
   return handleYearCommand(db, command, { changes: inStreams, readRecorded });
 }
 
 /** A desk to decide at without the lock, for a preview. Each year is read once. */
-export function payrollDesk(
+export function payrollDecisionContext(
   tx: Transaction,
   { companyId, ...about }: Pick<PayrollCommand, 'companyId' | 'employeeId' | 'entryId'>,
-): Desk {
-  const draft = draftAfter<PayrollYear, PayrollYearEvent>(companyId, async () => 0);
-  return draft.deskOf(tx, payrollStreams(about));
+): PayrollDecisionContext {
+  const draft = createDecisionDraft<PayrollYear, PayrollYearEvent>(companyId, async () => 0);
+  return draft.contextOf(tx, payrollStreams(about));
 }
 
 /** The streams of an employee. A memo goes with the event whose payload holds its proof; a deletion beside it has none, and one that says what the entry has is kept already. */
@@ -79,10 +79,10 @@ export function payrollStreams({
   return {
     stream: (taxYear) => employeeStream(employeeId, taxYear),
     upcasters: UPCASTERS,
-    read: (tx, key) => readYear(tx, key, entryId === undefined ? [] : [entryId]),
-    evolve,
-    beside: (event) => ({
-      details: saidOf(event),
+    read: (tx, key) => loadPayrollYear(tx, key, entryId === undefined ? [] : [entryId]),
+    evolve: evolvePayrollYear,
+    eventDetails: (event) => ({
+      details: eventFacts(event),
       ...('period' in event.data ? { periodId: event.data.period.id } : {}),
       ...('memo' in event.data && memo && event.data.memo?.hash === memo.proof.hash
         ? { erasable: { salt: memo.salt, text: memo.text } }

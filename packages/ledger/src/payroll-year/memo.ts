@@ -5,7 +5,7 @@ import type { MemoHash } from './events.ts';
 export type Memo = { salt: string; text: string; proof: MemoHash };
 
 /** Salts a memo, so that its hash tells nobody what it says once the text is erased; undefined for an empty one. */
-export function memoOf(text: string): Memo | undefined {
+export function createMemo(text: string): Memo | undefined {
   if (text === '') return undefined;
   const salt = randomBytes(16).toString('hex');
   return { salt, text, proof: { hash: createHash('sha256').update(salt).update(text).digest('hex') } };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlacedEvent } from '../event-store/event.ts';
+import type { SequencedEvent } from '../event-store/event.ts';
 import { anyHistory, happen, TIGHT_PARAMETERS } from '../testing/history.commands.ts';
 import type { LedgerEvent } from '../testing/ledger-event.ts';
 import { aWorker, loadTime, readLog, timeOf } from '../testing/payroll-year.builder.ts';
@@ -10,13 +10,19 @@ import {
   decideAmendment,
   decideDeletion,
   decideLoad,
-  decideMark,
   decideOpeningBalance,
   decideRecalculation,
+  decideTimePaidMark,
 } from './decider.ts';
 import { employeeStream, type PayrollYearEvent } from './events.ts';
-import { readYear } from './read-year.ts';
-import { EMPTY_YEAR, evolve, type LiveEntry, type PayrollYear, wholeEntry } from './state.ts';
+import { loadPayrollYear } from './read-year.ts';
+import {
+  EMPTY_PAYROLL_YEAR,
+  evolvePayrollYear,
+  type LiveEntry,
+  type PayrollYear,
+  requireFullEntry,
+} from './state.ts';
 
 const AROUND = { asOfSeq: 0, chauffeurInPeriod: 0 };
 const worker = aWorker({ parameters: TIGHT_PARAMETERS });
@@ -52,7 +58,7 @@ function useReading(kind: (typeof databases)[number]) {
   return {
     db: () => database.db,
     read: (key: { companyId: number; stream: string }, entryId: number) =>
-      database.db.transaction((tx) => readYear(tx, key, [entryId])),
+      database.db.transaction((tx) => loadPayrollYear(tx, key, [entryId])),
   };
 }
 
@@ -60,8 +66,8 @@ function useReading(kind: (typeof databases)[number]) {
 function foldsOf(log: readonly LedgerEvent[]): Map<string, PayrollYear> {
   const years = new Map<string, PayrollYear>();
   for (const event of log.filter(({ stream }) => stream.startsWith('emp:'))) {
-    const placed = event as PlacedEvent<PayrollYearEvent>; // of such a stream
-    years.set(event.stream, evolve(years.get(event.stream) ?? EMPTY_YEAR, placed));
+    const placed = event as SequencedEvent<PayrollYearEvent>; // of such a stream
+    years.set(event.stream, evolvePayrollYear(years.get(event.stream) ?? EMPTY_PAYROLL_YEAR, placed));
   }
   return years;
 }
@@ -82,7 +88,7 @@ function decisionsOf(year: PayrollYear, entryId: number): object[] {
   const { delta } = loaded.ok && loaded.events[0]?.type === 'TimeLoaded' ? loaded.events[0].data : {};
   const entry = year.live.get(entryId);
   if (!entry) return [loaded, ...(delta ? [decideOpeningBalance(year, { ...opening, amounts: delta })] : [])];
-  const { calculation } = wholeEntry(entry);
+  const { calculation } = requireFullEntry(entry);
   const other = { ...calculation.inputs, minutes: { ...calculation.inputs.minutes, regular: 4_000 } };
   const { period: ofEntry, facts: ofThen } = calculation;
   const correction = {
@@ -97,8 +103,8 @@ function decisionsOf(year: PayrollYear, entryId: number): object[] {
     decideAmendment({ year, target: year }, { entryId, inputs: other }, AROUND),
     decideRecalculation(year, { entryId, facts: ofThen }, AROUND),
     decideDeletion(year, { entryId }),
-    decideMark(year, { entryId, paid: { paidOn: entry.payDate } }),
-    decideMark(year, { entryId, paid: undefined }),
+    decideTimePaidMark(year, { entryId, paid: { paidOn: entry.payDate } }),
+    decideTimePaidMark(year, { entryId, paid: undefined }),
     decideCorrection(year, correction, AROUND),
   ];
 }

@@ -3,25 +3,25 @@ import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { builtOnce, idList, isAnyOf, type Places } from '../database/built-once.ts';
 import type { Transaction } from '../database/client.ts';
-import type { PlacedEvent } from '../event-store/event.ts';
+import type { SequencedEvent } from '../event-store/event.ts';
 import { upcast } from '../event-store/upcast.ts';
 import type { StreamKey } from '../live-entries/year-streams.ts';
 import { amounts, details, events } from '../schema/index.ts';
 import type { PayrollYearEvent } from './events.ts';
-import { EMPTY_YEAR, evolve, evolveCounted, type PayrollYear } from './state.ts';
+import { EMPTY_PAYROLL_YEAR, evolveByAmounts, evolvePayrollYear, type PayrollYear } from './state.ts';
 import { UPCASTERS } from './upcasters.ts';
 
 /**
  * One employee's tax year from its events. Those that state an entry are read by the columns beside them, which say what counts toward
  * the year's limits; as a whole only where they are of one of these entries or correct it. A payload is 5 KB, and a year has 52.
  */
-export async function readYear(
+export async function loadPayrollYear(
   tx: Transaction,
   key: StreamKey,
   wholeEntries: readonly number[],
 ): Promise<PayrollYear> {
   const rows = await ofStream(tx, { ...key, wholeEntries: idList(wholeEntries) });
-  return rows.reduce(after, EMPTY_YEAR);
+  return rows.reduce(after, EMPTY_PAYROLL_YEAR);
 }
 
 const COUNTED = ['gross', 'net', ...CONTRIBUTION_CONCEPTS] as const;
@@ -72,13 +72,13 @@ function after(year: PayrollYear, row: Row): PayrollYear {
   const { seq, version, type, schemaVersion, entryId, payDate, data, corrects } = row;
   if (data !== null) {
     const whole = { seq, version, type, data: upcast(UPCASTERS, { type, schemaVersion, data }) };
-    return evolve(year, {
+    return evolvePayrollYear(year, {
       ...whole,
       ...(entryId === null ? {} : { entryId }),
-    } as PlacedEvent<PayrollYearEvent>); // as appended
+    } as SequencedEvent<PayrollYearEvent>); // as appended
   }
   if (entryId === null || payDate === null) throw new TypeError(`Event ${seq} states no entry`);
-  return evolveCounted(year, {
+  return evolveByAmounts(year, {
     seq,
     version,
     entryId,

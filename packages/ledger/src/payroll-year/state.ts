@@ -1,36 +1,36 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import {
-  addedToYear,
   mapYearToDate,
   NO_YEAR_TO_DATE,
   type YearToDate,
+  yearToDateOfEntry,
 } from '@garita/domain/pay/contributions';
-import type { PlacedEvent } from '../event-store/event.ts';
+import type { SequencedEvent } from '../event-store/event.ts';
 import {
-  type AnyEntry,
-  knownEntry,
   type LiveEntries,
+  type LiveEntryState,
+  liveEntryOf,
   NO_ENTRIES,
-  withLive,
-  withoutLive,
-  withoutMark,
+  putLiveEntry,
+  removeLiveEntry,
+  removePaidMark,
 } from '../live-entries/live-entries.ts';
-import { withMark } from '../live-entries/paid-mark.ts';
+import { putPaidMark } from '../live-entries/paid-mark.ts';
 import type { Calculation, OpeningBalance, PayrollYearEvent } from './events.ts';
 
 /** What is known of every live time entry: what it adds to its year, and the entry of a closed period that it corrects, if any. */
-type CountedEntry = AnyEntry & { added: YearToDate; corrects?: number };
+type CountedEntry = LiveEntryState & { added: YearToDate; corrects?: number };
 
 /** What its event says: what was calculated, and the amounts that it stands for. */
 type Stated = { calculation: Calculation; amounts: Amounts };
 
 /** A live time entry of an employee; with what its event says where it was read as a whole. */
 export type LiveEntry = CountedEntry & Partial<Stated>;
-export type WholeEntry = CountedEntry & Stated;
+export type FullEntry = CountedEntry & Stated;
 
 /** The entry that a change is about. Throws where nobody said that it would be, so that it was not read as a whole. */
-export function wholeEntry(entry: LiveEntry): WholeEntry {
+export function requireFullEntry(entry: LiveEntry): FullEntry {
   const { calculation, amounts } = entry;
   if (!calculation || !amounts) throw new RangeError(`Entry ${entry.entryId} was not read as a whole`);
   return { ...entry, calculation, amounts };
@@ -42,24 +42,24 @@ export type PayrollYear = LiveEntries<LiveEntry> & {
   opening?: { seq: number; balance: OpeningBalance };
 };
 
-export const EMPTY_YEAR: PayrollYear = { version: 0, ...NO_ENTRIES };
+export const EMPTY_PAYROLL_YEAR: PayrollYear = { version: 0, ...NO_ENTRIES };
 
 /** The year after one more event of its stream. */
-export function evolve(before: PayrollYear, event: PlacedEvent<PayrollYearEvent>): PayrollYear {
+export function evolvePayrollYear(before: PayrollYear, event: SequencedEvent<PayrollYearEvent>): PayrollYear {
   const { version, seq } = event;
   const year = { ...before, version };
   switch (event.type) {
     case 'TimeLoaded':
-      return withLive(year, entryOf(event, event.data, event.data.delta));
+      return putLiveEntry(year, entryOf(event, event.data, event.data.delta));
     case 'TimeAmended':
     case 'TimeRecalculated':
-      return withLive(year, entryOf(event, event.data, event.data.after));
+      return putLiveEntry(year, entryOf(event, event.data, event.data.after));
     case 'TimeDeleted':
-      return withoutLive(year, knownEntry(event.entryId));
+      return removeLiveEntry(year, liveEntryOf(event.entryId));
     case 'TimePaid':
-      return withMark(year, knownEntry(event.entryId), event.data);
+      return putPaidMark(year, liveEntryOf(event.entryId), event.data);
     case 'TimeUnpaid':
-      return withoutMark(year, knownEntry(event.entryId));
+      return removePaidMark(year, liveEntryOf(event.entryId));
     case 'OpeningBalanceSet':
     case 'OpeningBalanceCorrected':
       return { ...year, opening: { seq, balance: openingOf(event.data) } };
@@ -72,14 +72,14 @@ function entryOf(
   { entryId, seq }: { entryId?: number; seq: number },
   calculation: Calculation,
   amounts: Amounts,
-): WholeEntry {
+): FullEntry {
   const { inputs, result, corrects } = calculation;
   return {
-    entryId: knownEntry(entryId),
+    entryId: liveEntryOf(entryId),
     seq,
     payDate: inputs.payDate,
     net: amounts.net,
-    added: addedToYear(result),
+    added: yearToDateOfEntry(result),
     ...(corrects ? { corrects: corrects.entryId } : {}),
     calculation,
     amounts,
@@ -87,7 +87,7 @@ function entryOf(
 }
 
 /** An event that states an entry, by what is recorded beside its payload: what it changed, and whatever it says anew. */
-export type CountedEvent = Pick<AnyEntry, 'seq' | 'entryId' | 'payDate'> & {
+export type AmountsEvent = Pick<LiveEntryState, 'seq' | 'entryId' | 'payDate'> & {
   version: number;
   isNew: boolean;
   delta: Omit<YearToDate, 'additionalMedicareBase'> & { net: Cents };
@@ -96,14 +96,14 @@ export type CountedEvent = Pick<AnyEntry, 'seq' | 'entryId' | 'payDate'> & {
 };
 
 /** The same as `evolve` but for what the event says: its entry is not known as a whole. */
-export function evolveCounted(
+export function evolveByAmounts(
   before: PayrollYear,
-  { version, isNew, delta, additionalMedicareBase, corrects, ...entry }: CountedEvent,
+  { version, isNew, delta, additionalMedicareBase, corrects, ...entry }: AmountsEvent,
 ): PayrollYear {
   const known = isNew ? undefined : before.live.get(entry.entryId);
   const sums = { ...delta, additionalMedicareBase };
   const was = { ...(known?.added ?? NO_YEAR_TO_DATE), additionalMedicareBase: 0 }; // the event says all of it
-  return withLive(
+  return putLiveEntry(
     { ...before, version },
     {
       ...entry,

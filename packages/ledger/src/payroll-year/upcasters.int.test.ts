@@ -4,7 +4,7 @@ import { exportLog } from '../event-store/export-log.ts';
 import { upcast } from '../event-store/upcast.ts';
 import { verifyLog } from '../event-store/verify.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import { saidOf } from '../projections/details-of.ts';
+import { eventFacts } from '../projections/details-of.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { foldRows } from '../testing/folded-rows.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
@@ -12,7 +12,7 @@ import { aCommand, readLog, record } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { frozenEventNames, readFrozenEvent } from './frozen-events.testing.ts';
 import { UPCASTERS } from './upcasters.ts';
-import { wholePayload } from './whole-payload.ts';
+import { fillMissingConcepts } from './whole-payload.ts';
 
 // In the order in which they happened; a later version of a type would follow with a history of its own.
 const HISTORY = [
@@ -41,7 +41,7 @@ describe.each(databases)('events of every shape there ever was, on %s', (kind) =
     const balances = new Map<string, Amounts>();
     for (const event of frozen) {
       // What SQL takes beside a payload was read in the shape of its day; today's reading says the same.
-      const details = saidOf({ type: event.type, data: upcast(UPCASTERS, event) } as AnyLedgerEvent);
+      const details = eventFacts({ type: event.type, data: upcast(UPCASTERS, event) } as AnyLedgerEvent);
       await record(database.db, aCommand([{ ...event, details, expectedVersion: 'any' }]));
       const { delta = NO_AMOUNTS } = event.data as { delta?: Amounts };
       const subject = event.stream.startsWith('ctr:') ? 'contractor' : 'employee';
@@ -52,7 +52,7 @@ describe.each(databases)('events of every shape there ever was, on %s', (kind) =
       );
     }
     const log = await readLog(database.db, 1);
-    expect(log.map(({ data }) => data)).toEqual(frozen.map(({ data }) => wholePayload(data)));
+    expect(log.map(({ data }) => data)).toEqual(frozen.map(({ data }) => fillMissingConcepts(data)));
     expect(inOrder(await readLiveRows(database.db, 1))).toEqual(inOrder(foldRows(log)));
     expect((await verifyInPlace(database.db, { companyId: 1 })).problems).toEqual([]);
     expect(verifyLog(await exportLog(database.db, { companyId: 1 }))).toEqual([]);

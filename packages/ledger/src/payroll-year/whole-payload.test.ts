@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { frozenEventNames, readFrozenEvent } from './frozen-events.testing.ts';
-import { wholePayload } from './whole-payload.ts';
+import { fillMissingConcepts } from './whole-payload.ts';
 
 const names = await frozenEventNames();
 
@@ -14,13 +14,13 @@ function without(concept: string, payload: object): object {
 
 it.each(names)('a payload keeps what it says, and is whole but once: %s', async (name) => {
   const { data } = await readFrozenEvent(name);
-  expect(wholePayload(data)).toMatchObject(data);
-  expect(wholePayload(wholePayload(data))).toEqual(wholePayload(data));
+  expect(fillMissingConcepts(data)).toMatchObject(data);
+  expect(fillMissingConcepts(fillMissingConcepts(data))).toEqual(fillMissingConcepts(data));
 });
 
 it.each(names)('there was nothing of a concept that came later: %s', async (name) => {
   const { data } = await readFrozenEvent(name);
   const before = without('codaPlans', data);
   expect(JSON.stringify(before)).not.toContain('codaPlans');
-  expect(wholePayload(before)).toEqual(wholePayload(data));
+  expect(fillMissingConcepts(before)).toEqual(fillMissingConcepts(data));
 });

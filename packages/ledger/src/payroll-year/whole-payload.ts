@@ -1,8 +1,8 @@
-import { type ContractorPayment, paymentToday } from '@garita/domain/contractor/contractor-payment';
+import { type ContractorPayment, upgradePayment } from '@garita/domain/contractor/contractor-payment';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import type { TypedPay } from '@garita/domain/pay/correction';
-import { amountsToday, inputsToday, statementToday } from '@garita/domain/pay/later-concepts';
+import { upgradeAmounts, upgradeInputs, upgradeStatement } from '@garita/domain/pay/later-concepts';
 import type { Calculation } from './events.ts';
 
 type Pay = Pick<Calculation, 'inputs' | 'result' | 'corrects'>;
@@ -14,11 +14,11 @@ const AMOUNTS = ['delta', 'before', 'after', 'amounts', 'totals', 'paymentTotals
  * A payload with nothing of the concepts of pay that there were not yet when it was recorded. A new concept is therefore no new
  * version of every payload.
  */
-export function wholePayload(data: object): object {
+export function fillMissingConcepts(data: object): object {
   return {
     ...data,
     ...(isPay(data) ? payToday(data) : {}),
-    ...(isContractorPay(data) ? { result: paymentToday(data.result) } : {}),
+    ...(isContractorPay(data) ? { result: upgradePayment(data.result) } : {}),
     ...amountsSaid(data),
   };
 }
@@ -43,10 +43,10 @@ function payToday({ corrects, ...pay }: Pay): Pay {
 }
 
 function typedPayToday({ inputs, result }: TypedPay): TypedPay {
-  return { inputs: inputsToday(inputs), result: statementToday(result) };
+  return { inputs: upgradeInputs(inputs), result: upgradeStatement(result) };
 }
 
 function amountsSaid(data: Partial<Record<(typeof AMOUNTS)[number], Amounts>>): object {
   const said = AMOUNTS.filter((name) => data[name] !== undefined);
-  return byName(said, (name) => amountsToday(data[name] ?? {}));
+  return byName(said, (name) => upgradeAmounts(data[name] ?? {}));
 }

@@ -1,8 +1,8 @@
 import {
-  broughtIntoYear,
   mapYearToDate,
   NO_YEAR_TO_DATE,
   type YearToDate,
+  yearToDateOfOpeningBalance,
 } from '@garita/domain/pay/contributions';
 import type { PayrollYear } from './state.ts';
 
@@ -10,8 +10,8 @@ import type { PayrollYear } from './state.ts';
  * What counts toward the year's limits before an entry: the opening balance and every other live entry of the tax year,
  * whatever order they were recorded in. An entry being changed does not count itself.
  */
-export function yearToDate({ live, opening }: PayrollYear, ...except: number[]): YearToDate {
-  const brought = opening ? broughtIntoYear(opening.balance.amounts) : NO_YEAR_TO_DATE;
+export function yearToDateBefore({ live, opening }: PayrollYear, ...except: number[]): YearToDate {
+  const brought = opening ? yearToDateOfOpeningBalance(opening.balance.amounts) : NO_YEAR_TO_DATE;
   return [...live.values()]
     .filter(({ entryId }) => !except.includes(entryId))
     .map(({ added }) => added)

@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { COMPANY_STREAM } from '../company/events.ts';
 import type { Database } from '../database/client.ts';
 import { anchors, events, heads } from '../schema/index.ts';
-import type { SealKey } from '../sealing/seal-key.ts';
-import { ANCHOR, isSignedBy } from './anchors.ts';
+import type { SigningKey } from '../sealing/seal-key.ts';
+import { ANCHOR_COLUMNS, verifyAnchor } from './anchors.ts';
 
 /**
  * What is wrong with the anchors of a log: one is not signed by this key, or the log does not hold its event any more; or one is not there
@@ -18,17 +18,17 @@ export type AnchorProblem = { seq: number; problem: 'anchor' | 'anchor-missing' 
 export async function anchorProblems(
   db: Database,
   companyId: number,
-  key: SealKey | undefined,
+  key: SigningKey | undefined,
 ): Promise<AnchorProblem[]> {
   const kept = await db
-    .select({ ...ANCHOR, recorded: events.hash, isAsSigned: MOMENT_AS_SIGNED })
+    .select({ ...ANCHOR_COLUMNS, recorded: events.hash, isAsSigned: MOMENT_AS_SIGNED })
     .from(anchors)
     .leftJoin(events, and(eq(events.companyId, anchors.companyId), eq(events.seq, anchors.seq)))
     .where(eq(anchors.companyId, companyId))
     .orderBy(asc(anchors.seq));
   const wrong = kept
     .filter(({ recorded, isAsSigned, ...anchor }) => {
-      const isSigned = isAsSigned && (key === undefined || isSignedBy(key, anchor));
+      const isSigned = isAsSigned && (key === undefined || verifyAnchor(key, anchor));
       return recorded !== anchor.hash || !isSigned;
     })
     .map(({ seq }): AnchorProblem => ({ seq, problem: 'anchor' }));

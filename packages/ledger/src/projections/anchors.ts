@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import { canonicalJson } from '../event-store/canonical-json.ts';
-import { lockHead } from '../event-store/lock-head.ts';
+import { lockLog } from '../event-store/lock-head.ts';
 import { isoMoment } from '../queries/iso-moment.ts';
 import { anchors, heads } from '../schema/index.ts';
-import type { SealKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../sealing/seal-key.ts';
 
 /** Where a company's log stood at a moment: whoever holds it detects any later change of what came before. */
 export type Anchor = {
@@ -19,12 +19,12 @@ export type Anchor = {
 };
 
 /** Signs where each log stands that has grown since its last anchor, and keeps that. Answers the new ones. */
-export async function keepAnchors(db: Database, key: SealKey, now: Date): Promise<Anchor[]> {
+export async function saveAnchors(db: Database, key: SigningKey, now: Date): Promise<Anchor[]> {
   const kept: Anchor[] = [];
   for (const companyId of await unanchoredCompanies(db)) {
     const anchor = await db.transaction(async (tx) => {
-      await lockHead(tx, companyId);
-      return keepAnchor(tx, companyId, { key, now });
+      await lockLog(tx, companyId);
+      return saveAnchor(tx, companyId, { key, now });
     });
     if (anchor) kept.push(anchor);
   }
@@ -35,10 +35,10 @@ export async function keepAnchors(db: Database, key: SealKey, now: Date): Promis
  * Signs where a company's log stands, and keeps that. Whoever calls has the company's turn, so that anchors are numbered in the order of
  * the log. Undefined where the log has nothing, or was signed where it stands.
  */
-export async function keepAnchor(
+export async function saveAnchor(
   tx: Transaction,
   companyId: number,
-  { key, now }: { key: SealKey; now: Date },
+  { key, now }: { key: SigningKey; now: Date },
 ): Promise<Anchor | undefined> {
   const [head] = await tx
     .select({ seq: heads.lastSeq, hash: heads.lastHash, anchorCount: heads.anchorCount })
@@ -56,7 +56,7 @@ export async function keepAnchor(
 }
 
 /** What is read of an anchor. */
-export const ANCHOR = {
+export const ANCHOR_COLUMNS = {
   companyId: anchors.companyId,
   seq: anchors.seq,
   hash: anchors.hash,
@@ -72,7 +72,7 @@ export async function listAnchors(
   { companyId, toSeq }: { companyId: number; toSeq: number },
 ): Promise<Anchor[]> {
   return db
-    .select(ANCHOR)
+    .select(ANCHOR_COLUMNS)
     .from(anchors)
     .where(and(eq(anchors.companyId, companyId), lte(anchors.seq, toSeq)))
     .orderBy(asc(anchors.seq));
@@ -81,7 +81,7 @@ export async function listAnchors(
 /** The last anchors of a company, the newest first; with all that is signed, so that they can be kept elsewhere. */
 export async function latestAnchors(db: Database, companyId: number, limit: number): Promise<Anchor[]> {
   return db
-    .select(ANCHOR)
+    .select(ANCHOR_COLUMNS)
     .from(anchors)
     .where(eq(anchors.companyId, companyId))
     .orderBy(desc(anchors.seq))
@@ -89,8 +89,8 @@ export async function latestAnchors(db: Database, companyId: number, limit: numb
 }
 
 /** Whether an anchor was signed by a key, as it stands. */
-export function isSignedBy(key: SealKey, anchor: Anchor): boolean {
-  return anchor.keyId === key.id && key.isSigned(statementOf(anchor), anchor.signature);
+export function verifyAnchor(key: SigningKey, anchor: Anchor): boolean {
+  return anchor.keyId === key.id && key.verify(statementOf(anchor), anchor.signature);
 }
 
 const isAtHead = and(eq(anchors.companyId, heads.companyId), eq(anchors.seq, heads.lastSeq));

@@ -13,10 +13,12 @@ import type { AnyLedgerEvent } from './any-ledger-event.ts';
 type DetailsRow = Omit<typeof details.$inferSelect, 'companyId' | 'seq'>;
 
 /** What the row of `ledger.details` says of an event; what is left out is null there. */
-export type Details = Partial<{ [Name in keyof DetailsRow]: NonNullable<DetailsRow[Name]> | undefined }>;
+export type ProjectionDetails = Partial<{
+  [Name in keyof DetailsRow]: NonNullable<DetailsRow[Name]> | undefined;
+}>;
 
 /** What SQL needs of an event beside its envelope and its sets of amounts. */
-export function detailsOf(event: AnyLedgerEvent): Details {
+export function projectionDetails(event: AnyLedgerEvent): ProjectionDetails {
   switch (event.type) {
     case 'TimeLoaded':
       return {
@@ -65,8 +67,8 @@ export function detailsOf(event: AnyLedgerEvent): Details {
  * The same as `ledger_code.append` takes it: by the names of the columns, with the amounts that the domain computes to be in
  * force after the event, and with what a closing or a filing states of the log. SQL refuses the event where these are not what its payload says.
  */
-export function saidOf(event: AnyLedgerEvent): object {
-  const columns = Object.entries(detailsOf(event)).map(([name, value]) => [columnName(name), value]);
+export function eventFacts(event: AnyLedgerEvent): object {
+  const columns = Object.entries(projectionDetails(event)).map(([name, value]) => [columnName(name), value]);
   return {
     ...Object.fromEntries(columns),
     amounts: amountsAfter(event),
@@ -84,12 +86,12 @@ function monthClosingOf({ paymentCount, paymentTotals, ...closing }: MonthClosed
   return { ...closingOf(closing), paymentCount, paymentAmounts: paymentTotals };
 }
 
-function monthDetails({ month }: MonthClosed['data']): Details {
+function monthDetails({ month }: MonthClosed['data']): ProjectionDetails {
   const { from, to } = daysOfMonth(month);
   return { coveredFrom: from, coveredTo: to };
 }
 
-function entryDetails({ period, inputs, facts, result, corrects }: Calculation): Details {
+function entryDetails({ period, inputs, facts, result, corrects }: Calculation): ProjectionDetails {
   if (inputs.periodId !== period.id) throw new RangeError('An entry is typed for the period that it is of');
   const { vacation, sick, salariedMinutes } = facts.leavePolicy;
   const lines = result.companyLines.map(({ taxId, amount }) => ({ taxId, cents: amount }));
@@ -108,7 +110,7 @@ function entryDetails({ period, inputs, facts, result, corrects }: Calculation):
   };
 }
 
-function periodDetails({ period }: Pick<Calculation, 'period'>): Details {
+function periodDetails({ period }: Pick<Calculation, 'period'>): ProjectionDetails {
   return { periodId: period.id, periodStart: period.start, periodEnd: period.end };
 }
 
@@ -129,14 +131,14 @@ function limitsOf({ facts, result: { contributions } }: Pick<Calculation, 'facts
   };
 }
 
-function additionalMedicareOf({ contributions: { medicare } }: Calculation['result']): Details {
+function additionalMedicareOf({ contributions: { medicare } }: Calculation['result']): ProjectionDetails {
   return {
     additionalMedicareBase: medicare.additional?.base,
     additionalMedicare: medicare.additional?.amount,
   };
 }
 
-function openingDetails({ taxYear, asOf, leave: { vacation, sick } }: OpeningBalance): Details {
+function openingDetails({ taxYear, asOf, leave: { vacation, sick } }: OpeningBalance): ProjectionDetails {
   return {
     taxYear,
     payDate: asOf,
@@ -147,11 +149,11 @@ function openingDetails({ taxYear, asOf, leave: { vacation, sick } }: OpeningBal
   };
 }
 
-function markDetails({ paidOn, method, amount, net, chequeNumber }: TimePaid['data']): Details {
+function markDetails({ paidOn, method, amount, net, chequeNumber }: TimePaid['data']): ProjectionDetails {
   return { paidOn, method, paidAmount: amount, paidNet: net, chequeNumber };
 }
 
-function filingDetails({ request, filedOn, confirmation, copy }: DocumentFiled['data']): Details {
+function filingDetails({ request, filedOn, confirmation, copy }: DocumentFiled['data']): ProjectionDetails {
   const { from, to } = coveredDays(request);
   return {
     filedReport: request.report,
@@ -165,6 +167,6 @@ function filingDetails({ request, filedOn, confirmation, copy }: DocumentFiled['
 
 type Payment = Extract<ContractorYearEvent, { type: 'ContractorTimeLoaded' }>['data'];
 
-function paymentDetails({ inputs, result }: Pick<Payment, 'inputs' | 'result'>): Details {
+function paymentDetails({ inputs, result }: Pick<Payment, 'inputs' | 'result'>): ProjectionDetails {
   return { status: 'live', payDate: inputs.payDate, category: result.category };
 }

@@ -2,23 +2,23 @@ import { asc, eq } from 'drizzle-orm';
 import { readFiledFile } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
 import { filedCopies } from '../schema/index.ts';
-import { type Keyring, SealError } from '../sealing/keyring.ts';
+import { DecryptionError, type Keyring } from '../sealing/keyring.ts';
 
 /** The copy of a filing does not open, because its key is not the one that sealed it. */
-export type SealedCopyProblem = { seq: number; problem: 'copy' };
+export type EncryptedCopyProblem = { seq: number; problem: 'copy' };
 
 /** Opens every copy that is kept of a company's documents, one after the other; those are no problem that nobody touched. */
-export async function sealedCopyProblems(
+export async function encryptedCopyProblems(
   db: Database,
   companyId: number,
   keyring: Keyring,
-): Promise<SealedCopyProblem[]> {
+): Promise<EncryptedCopyProblem[]> {
   const kept = await db
     .select({ seq: filedCopies.seq })
     .from(filedCopies)
     .where(eq(filedCopies.companyId, companyId))
     .orderBy(asc(filedCopies.seq));
-  const problems: SealedCopyProblem[] = [];
+  const problems: EncryptedCopyProblem[] = [];
   for (const { seq } of kept) {
     if (!(await opens(db, keyring, { companyId, seq }))) problems.push({ seq, problem: 'copy' });
   }
@@ -30,7 +30,7 @@ async function opens(db: Database, keyring: Keyring, filing: { companyId: number
     await readFiledFile(db, keyring, filing);
     return true;
   } catch (error) {
-    if (error instanceof SealError) return false;
+    if (error instanceof DecryptionError) return false;
     throw error;
   }
 }

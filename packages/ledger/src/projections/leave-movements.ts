@@ -4,10 +4,10 @@ import {
   type LeaveEntry,
   type LeaveMovement,
   type LeaveOpening,
-  leaveLeft,
+  leaveInVisibleYears,
   leaveMovements,
-  leaveWithin,
-  type SeenYears,
+  remainingLeave,
+  type VisibleYears,
 } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind, LeavePolicy } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
@@ -46,11 +46,11 @@ export type LeaveRows = {
 };
 
 /** The movements of both kinds of leave of one employee, who these rows are about; oldest first. */
-export function movementsOf(rows: LeaveRows): Record<LeaveKind, LeaveMovement[]> {
+export function employeeLeaveMovements(rows: LeaveRows): Record<LeaveKind, LeaveMovement[]> {
   const taken = rows.entries.filter(({ status }) => status === 'live').map(leaveEntryOf);
   const ofKind = (kind: LeaveKind) =>
     leaveMovements(kind, {
-      opening: openingInForce(kind, rows.openings),
+      opening: leaveOpeningInForce(kind, rows.openings),
       entries: taken,
       adjustments: adjustmentsOf(kind, rows.adjustments),
     });
@@ -60,21 +60,21 @@ export function movementsOf(rows: LeaveRows): Record<LeaveKind, LeaveMovement[]>
 /** What all movements up to the last year of these come to, of each employee that these rows are about; without years all that there are. */
 export function leaveBalances(
   rows: LeaveRows,
-  years: SeenYears = WHOLE_ACCOUNT,
+  years: VisibleYears = WHOLE_ACCOUNT,
 ): Map<number, Record<LeaveKind, Minutes>> {
-  return mapValues(movementsByEmployee(rows), ({ vacation, sick }) => ({
-    vacation: leaveLeft(leaveWithin(years, vacation)),
-    sick: leaveLeft(leaveWithin(years, sick)),
+  return mapValues(leaveMovementsByEmployee(rows), ({ vacation, sick }) => ({
+    vacation: remainingLeave(leaveInVisibleYears(years, vacation)),
+    sick: remainingLeave(leaveInVisibleYears(years, sick)),
   }));
 }
 
 /** The same of each employee that these rows are about. */
-export function movementsByEmployee(rows: LeaveRows): Map<number, Record<LeaveKind, LeaveMovement[]>> {
-  return mapValues(leaveRowsBy('employeeId', rows), movementsOf);
+export function leaveMovementsByEmployee(rows: LeaveRows): Map<number, Record<LeaveKind, LeaveMovement[]>> {
+  return mapValues(groupLeaveRows('employeeId', rows), employeeLeaveMovements);
 }
 
 /** The same rows, of each company or of each employee that they are about. */
-export function leaveRowsBy(owner: 'companyId' | 'employeeId', rows: LeaveRows): Map<number, LeaveRows> {
+export function groupLeaveRows(owner: 'companyId' | 'employeeId', rows: LeaveRows): Map<number, LeaveRows> {
   const entryRows = rowsBy(owner, rows.entries);
   const openingRows = rowsBy(owner, rows.openings);
   const adjustmentRows = rowsBy(owner, rows.adjustments);
@@ -158,7 +158,7 @@ export function leavePolicyOf(
 }
 
 /** Of the opening balances of all years that say something of this kind, the one stated last. */
-export function openingInForce(kind: LeaveKind, rows: readonly OpeningRow[]): LeaveOpening | undefined {
+export function leaveOpeningInForce(kind: LeaveKind, rows: readonly OpeningRow[]): LeaveOpening | undefined {
   const stated = rows.toSorted((a, b) => b.lastSeq - a.lastSeq).flatMap((row) => openingOf(kind, row));
   return stated[0];
 }

@@ -1,13 +1,13 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { describe, expect, it } from 'vitest';
 import { decideLoad } from '../payroll-year/decider.ts';
-import { EMPTY_YEAR } from '../payroll-year/state.ts';
+import { EMPTY_PAYROLL_YEAR } from '../payroll-year/state.ts';
 import { aWorker, timeOf } from '../testing/payroll-year.builder.ts';
 import { moneyProblems } from './money-problems.ts';
 
 describe('the amounts of an event', () => {
   const decided = decideLoad(
-    EMPTY_YEAR,
+    EMPTY_PAYROLL_YEAR,
     { entryId: 1, ...timeOf(aWorker(), { minutes: { regular: 2_400 } }) },
     { asOfSeq: 0, chauffeurInPeriod: 0 },
   );

@@ -6,7 +6,7 @@ import { type Upcasters, upcast } from '../event-store/upcast.ts';
 import { verifyLog } from '../event-store/verify.ts';
 import { decideAmendment, decideDeletion, decideLoad } from '../payroll-year/decider.ts';
 import { employeeStream, type PayrollYearEvent, type TimeLoaded } from '../payroll-year/events.ts';
-import { EMPTY_YEAR, evolve } from '../payroll-year/state.ts';
+import { EMPTY_PAYROLL_YEAR, evolvePayrollYear } from '../payroll-year/state.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { events } from '../schema/index.ts';
 import { foldRows } from '../testing/folded-rows.ts';
@@ -22,7 +22,7 @@ import {
   type Worker,
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { saidOf } from './details-of.ts';
+import { eventFacts } from './details-of.ts';
 import { rebuild } from './rebuild.ts';
 import { verifyInPlace } from './verify-in-place.ts';
 
@@ -72,7 +72,7 @@ describe.each(databases)('an event of an older schema version on %s', (kind) => 
   /** The load as it would be appended today. */
   function aLoad(of: Worker) {
     const decision = decideLoad(
-      EMPTY_YEAR,
+      EMPTY_PAYROLL_YEAR,
       { entryId: of.companyId, ...time },
       { asOfSeq: 0, chauffeurInPeriod: 0 },
     );
@@ -86,7 +86,7 @@ describe.each(databases)('an event of an older schema version on %s', (kind) => 
     const load = { ...aLoad(of), schemaVersion: 1 };
     const stored = { ...load, data: olderOf(load.data) };
     const data = upcast(LATER_UPCASTERS, stored) as Today; // as `todayOf` made it
-    return { ...stored, details: saidOf({ type: load.type, data }) };
+    return { ...stored, details: eventFacts({ type: load.type, data }) };
   }
 
   const readLog = (companyId: number) =>
@@ -95,7 +95,7 @@ describe.each(databases)('an event of an older schema version on %s', (kind) => 
   async function yearOf({ companyId, employeeId }: Worker) {
     const stream = employeeStream(employeeId, 2026);
     const recorded = await readStream<PayrollYearEvent>(database.db, { companyId, stream }, LATER_UPCASTERS);
-    return recorded.reduce(evolve, EMPTY_YEAR);
+    return recorded.reduce(evolvePayrollYear, EMPTY_PAYROLL_YEAR);
   }
 
   async function expectAllToAgree(companyId: number) {

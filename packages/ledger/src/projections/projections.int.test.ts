@@ -9,7 +9,7 @@ import { countYears } from '../fold/counted-years.ts';
 import { rowsOfState } from '../fold/state-rows.ts';
 import { employeeStream } from '../payroll-year/events.ts';
 import { contractorPaymentsBetween } from '../queries/contractor/contractor-totals.ts';
-import { leaveMovementsOf } from '../queries/leave/leave-movements.ts';
+import { listLeaveMovements } from '../queries/leave/leave-movements.ts';
 import { amounts } from '../schema/index.ts';
 import { aPaidContractor, deleteHours, loadHours, markHours } from '../testing/contractor-year.builder.ts';
 import { foldEvents, foldRows } from '../testing/folded-rows.ts';
@@ -131,7 +131,7 @@ describe.each(databases)('the projections on %s', (kind) => {
     const typed = { minutes: { regular: 9_000, vacation: 480 }, earnings: { tips: 50_00 } };
     await loadTime(database.db, worker, typed);
     const before = await readLiveRows(database.db, worker.companyId);
-    const leaveBefore = await leaveMovementsOf(database.db, worker);
+    const leaveBefore = await listLeaveMovements(database.db, worker);
     await deleteTime(
       database.db,
       worker,
@@ -140,7 +140,7 @@ describe.each(databases)('the projections on %s', (kind) => {
     const after = await readLiveRows(database.db, worker.companyId);
     const unnumbered = (rows: readonly object[]) => rows.map((row) => ({ ...row, asOfSeq: 0 }));
     expect(unnumbered(after.ytd)).toEqual(unnumbered(before.ytd));
-    expect(await leaveMovementsOf(database.db, worker)).toEqual(leaveBefore);
+    expect(await listLeaveMovements(database.db, worker)).toEqual(leaveBefore);
   });
 
   describe('that somebody changed', () => {

@@ -3,8 +3,8 @@ import { type Amounts, amountsDelta, amountsOf, NO_AMOUNTS, negateAmounts } from
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
-import type { PlacedEvent } from '../event-store/event.ts';
-import type { Calculation, Change, PayrollYearEvent } from '../payroll-year/events.ts';
+import type { SequencedEvent } from '../event-store/event.ts';
+import type { AmountsChange, Calculation, PayrollYearEvent } from '../payroll-year/events.ts';
 import { amountsAfter } from './amounts-after.ts';
 import type { AnyLedgerEvent } from './any-ledger-event.ts';
 import type { ClosedWith, StoodBefore, WasInForce, YearBefore } from './stood-before.ts';
@@ -16,7 +16,7 @@ import type { ClosedWith, StoodBefore, WasInForce, YearBefore } from './stood-be
 export type RuleProblem = 'replaced' | 'year-to-date' | 'closing' | 'filing';
 
 /** Holds an event against what stood before it: what `append` refused, or the decision, when it was recorded. */
-export function ruleProblems(event: PlacedEvent<AnyLedgerEvent>, stood: StoodBefore): RuleProblem[] {
+export function ruleProblems(event: SequencedEvent<AnyLedgerEvent>, stood: StoodBefore): RuleProblem[] {
   switch (event.type) {
     case 'TimeLoaded':
     case 'TimeAmended':
@@ -81,8 +81,8 @@ function correctsWhatIs({ corrects }: Calculation, corrected: Amounts | undefine
   return !corrects || isDeepStrictEqual(amountsOf(corrects.inputs, corrects.result), corrected);
 }
 
-type Calculated = PlacedEvent<AnyLedgerEvent> & {
-  data: Calculation & Partial<Change> & { movedFromSeq?: number };
+type Calculated = SequencedEvent<AnyLedgerEvent> & {
+  data: Calculation & Partial<AmountsChange> & { movedFromSeq?: number };
 };
 
 /**
@@ -113,7 +113,7 @@ function countsAsKnown({ contributions }: PayStatement, known: YearBefore): bool
   });
 }
 
-type Closing = Extract<PlacedEvent<AnyLedgerEvent>, { type: 'PeriodClosed' | 'MonthClosed' }>;
+type Closing = Extract<SequencedEvent<AnyLedgerEvent>, { type: 'PeriodClosed' | 'MonthClosed' }>;
 
 function statesWhatWas({ seq, data }: Closing, closed: ClosedWith | undefined): boolean {
   if (!closed) return false;

@@ -4,9 +4,9 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
-import { memoOf } from '../payroll-year/memo.ts';
+import { createMemo } from '../payroll-year/memo.ts';
 import { LEDGER_TABLES, listRecordedCompanies } from '../queries/recorded-companies.ts';
-import { sealKey } from '../sealing/seal-key.ts';
+import { signingKey } from '../sealing/seal-key.ts';
 import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.ts';
 import { fileSomething } from '../testing/filed-document.builder.ts';
 import {
@@ -23,14 +23,20 @@ import {
 } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
-import { keepAnchors } from './anchors.ts';
-import { CHECKS, type Check, type CheckFound, runCheck, verifyCompany } from './verify-company.ts';
+import { saveAnchors } from './anchors.ts';
+import {
+  LEDGER_CHECKS,
+  type LedgerCheck,
+  type LedgerCheckResult,
+  runLedgerCheck,
+  verifyCompany,
+} from './verify-company.ts';
 
 // What somebody does who owns the tables and has switched the triggers off: every value of every table changed, every row gone,
 // every row there twice.
 
 const companyId = 1;
-const KEY = sealKey('the key that anchors of tests are signed with');
+const KEY = signingKey('the key that anchors of tests are signed with');
 const KEYS = { sealKey: KEY, keyring: TEST_KEYRING };
 
 type LedgerTable = (typeof LEDGER_TABLES)[number];
@@ -60,7 +66,7 @@ const OTHER_VALUE: Record<string, (column: SQL) => SQL> = {
 };
 
 // What is wrong shows sooner or later by some check, mostly in the projections: the others need not be asked then.
-const LIKELIEST_FIRST = [...new Set<Check>(['projections', ...CHECKS])];
+const LIKELIEST_FIRST = [...new Set<LedgerCheck>(['projections', ...LEDGER_CHECKS])];
 
 /** Columns that take one of a few words, and another of them. */
 const OTHER_WORD: Record<string, string> = {
@@ -113,7 +119,7 @@ describe('what was done to the ledger by hand', () => {
       companyId,
       companyLines: [{ ...line, isOnByDefault: true, basis: 'fixed', cents: 3_00 }],
     });
-    const memo = memoOf('Trabajó el feriado');
+    const memo = createMemo('Trabajó el feriado');
     const brought = { ...NO_AMOUNTS, gross: 100_00 };
     const leave = {
       vacation: { minutes: 600, asOf: '2026-01-01' },
@@ -129,7 +135,7 @@ describe('what was done to the ledger by hand', () => {
     await loadHours(db, aPaidContractor({ companyId }));
     await closePeriod(db, companyId, timeOf(worker).period);
     await fileSomething(db, companyId);
-    await keepAnchors(db, KEY, new Date('2026-05-02T04:00:00Z'));
+    await saveAnchors(db, KEY, new Date('2026-05-02T04:00:00Z'));
   });
 
   it('is nothing where nobody did anything', async () => {
@@ -180,8 +186,8 @@ describe('what was done to the ledger by hand', () => {
     'is found by the checks one after the other as by all together: %s',
     async (_, statement) => {
       const [together, apart] = await afterTampering(statement, async (db) => {
-        const found: CheckFound[] = [];
-        for (const check of CHECKS) found.push(await runCheck(db, { companyId, check }, KEYS));
+        const found: LedgerCheckResult[] = [];
+        for (const check of LEDGER_CHECKS) found.push(await runLedgerCheck(db, { companyId, check }, KEYS));
         return [await verifyCompany(db, companyId, KEYS), found] as const;
       });
       const problems = apart.flatMap((found) => found.problems);
@@ -205,7 +211,7 @@ describe('what was done to the ledger by hand', () => {
   it('is shown by an anchor that another key signed', async () => {
     const { problems } = await verifyCompany(database.db, companyId, {
       ...KEYS,
-      sealKey: sealKey('another key, of somebody else'),
+      signingKey: signingKey('another key, of somebody else'),
     });
     expect(problems).toEqual([{ seq: expect.any(Number), problem: 'anchor' }]);
   });
@@ -220,7 +226,7 @@ describe('what was done to the ledger by hand', () => {
   async function isAnythingWrong(db: Database): Promise<boolean> {
     for (const known of await listRecordedCompanies(db)) {
       for (const check of LIKELIEST_FIRST) {
-        const { problems, drift } = await runCheck(db, { companyId: known.companyId, check }, KEYS);
+        const { problems, drift } = await runLedgerCheck(db, { companyId: known.companyId, check }, KEYS);
         if (problems.length + drift.length > 0) return true;
       }
     }

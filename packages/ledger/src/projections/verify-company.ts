@@ -1,8 +1,8 @@
 import type { Database } from '../database/client.ts';
 import type { Keyring } from '../sealing/keyring.ts';
-import type { SealKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../sealing/seal-key.ts';
 import { type AnchorProblem, anchorProblems } from './anchor-problems.ts';
-import { sealedCopyProblems } from './filed-copies.ts';
+import { encryptedCopyProblems } from './filed-copies.ts';
 import { type Drift, driftOf } from './rebuild.ts';
 import { chainProblems, checkPart, type LedgerProblem, verifyInPlace } from './verify-in-place.ts';
 
@@ -14,7 +14,7 @@ export type CompanyVerification = {
 };
 
 /** What anchors are held against, and what opens the copies of documents. Without them less is checked. */
-export type VerificationKeys = { sealKey?: SealKey | undefined; keyring?: Keyring | undefined };
+export type VerificationKeys = { signingKey?: SigningKey | undefined; keyring?: Keyring | undefined };
 
 /**
  * Checks all that is kept of a company: its log and what stands beside it, its anchors, and its projections. Writes nothing.
@@ -24,14 +24,14 @@ export type VerificationKeys = { sealKey?: SealKey | undefined; keyring?: Keyrin
 export async function verifyCompany(
   db: Database,
   companyId: number,
-  { sealKey, keyring, onChecked }: VerificationKeys & { onChecked?: (seq: number) => void } = {},
+  { signingKey, keyring, onChecked }: VerificationKeys & { onChecked?: (seq: number) => void } = {},
 ): Promise<CompanyVerification> {
   const { problems, erasedMemos } = await verifyInPlace(db, { companyId }, { onChecked });
   return {
     problems: [
       ...problems,
-      ...(await anchorProblems(db, companyId, sealKey)),
-      ...(keyring ? await sealedCopyProblems(db, companyId, keyring) : []),
+      ...(await anchorProblems(db, companyId, signingKey)),
+      ...(keyring ? await encryptedCopyProblems(db, companyId, keyring) : []),
     ],
     drift: await driftOf(db, companyId),
     erasedMemos,
@@ -39,23 +39,23 @@ export async function verifyCompany(
 }
 
 /** Whether nothing is wrong. */
-export function isWhole({ problems, drift }: CompanyVerification): boolean {
+export function isVerified({ problems, drift }: CompanyVerification): boolean {
   return problems.length === 0 && drift.length === 0;
 }
 
 /** What is checked of a company, one after the other, for whoever watches: together, what `verifyCompany` checks. */
-export const CHECKS = ['chains', 'pay', 'projections', 'anchors', 'copies'] as const;
-export type Check = (typeof CHECKS)[number];
+export const LEDGER_CHECKS = ['chains', 'pay', 'projections', 'anchors', 'copies'] as const;
+export type LedgerCheck = (typeof LEDGER_CHECKS)[number];
 
 /** What one check found; `nextSeq` is where the rest of it begins, absent where nothing is left. */
-export type CheckFound = Pick<CompanyVerification, 'problems' | 'drift'> & { nextSeq?: number };
+export type LedgerCheckResult = Pick<CompanyVerification, 'problems' | 'drift'> & { nextSeq?: number };
 
 /** Runs one of the checks, that of pay from an event on and as many at a time as fit in memory. */
-export async function runCheck(
+export async function runLedgerCheck(
   db: Database,
-  { companyId, check, fromSeq = 1 }: { companyId: number; check: Check; fromSeq?: number | undefined },
-  { sealKey, keyring }: VerificationKeys = {},
-): Promise<CheckFound> {
+  { companyId, check, fromSeq = 1 }: { companyId: number; check: LedgerCheck; fromSeq?: number | undefined },
+  { signingKey, keyring }: VerificationKeys = {},
+): Promise<LedgerCheckResult> {
   switch (check) {
     case 'chains':
       return { problems: await chainProblems(db, { companyId }), drift: [] };
@@ -64,8 +64,8 @@ export async function runCheck(
     case 'projections':
       return { problems: [], drift: await driftOf(db, companyId) };
     case 'anchors':
-      return { problems: await anchorProblems(db, companyId, sealKey), drift: [] };
+      return { problems: await anchorProblems(db, companyId, signingKey), drift: [] };
     case 'copies':
-      return { problems: keyring ? await sealedCopyProblems(db, companyId, keyring) : [], drift: [] };
+      return { problems: keyring ? await encryptedCopyProblems(db, companyId, keyring) : [], drift: [] };
   }
 }

@@ -6,11 +6,11 @@ import { readRows } from '../database/rows.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import { readStoredEvents } from '../event-store/read-stream.ts';
 import { type Upcasters, upcast } from '../event-store/upcast.ts';
-import type { Problem } from '../event-store/verify.ts';
+import type { LogProblem } from '../event-store/verify.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { amounts, details, events } from '../schema/index.ts';
 import type { AnyLedgerEvent } from './any-ledger-event.ts';
-import { type Details, detailsOf } from './details-of.ts';
+import { type ProjectionDetails, projectionDetails } from './details-of.ts';
 import { inForceIn, type MoneyProblem, moneyProblems } from './money-problems.ts';
 import { type RuleProblem, ruleProblems } from './rule-problems.ts';
 import { readStoodBefore, type StoodBefore } from './stood-before.ts';
@@ -19,7 +19,7 @@ import { readStoodBefore, type StoodBefore } from './stood-before.ts';
 export type LedgerProblem = {
   seq: number;
   problem:
-    | Problem['problem']
+    | LogProblem['problem']
     | 'stream-head'
     | 'details'
     | 'amounts'
@@ -196,7 +196,7 @@ type Saying = {
 function sayingOf(event: RecordedEvent, upcasters: Upcasters): Saying | undefined {
   try {
     const today = { ...event, data: upcast(upcasters, event) } as RecordedEvent<AnyLedgerEvent>; // as appended
-    const ofEvent = detailsOf(today);
+    const ofEvent = projectionDetails(today);
     return {
       details: present(ofEvent),
       amounts: amountsOf(today, ofEvent),
@@ -208,7 +208,10 @@ function sayingOf(event: RecordedEvent, upcasters: Upcasters): Saying | undefine
   }
 }
 
-function amountsOf(event: RecordedEvent<AnyLedgerEvent>, { payDate = '' }: Details): AmountsRow | undefined {
+function amountsOf(
+  event: RecordedEvent<AnyLedgerEvent>,
+  { payDate = '' }: ProjectionDetails,
+): AmountsRow | undefined {
   const { companyId, seq, data } = event;
   if (!('delta' in data)) return undefined;
   const [kind, subjectId, taxYear] = event.stream.split(':');

@@ -3,14 +3,14 @@ import type { Database } from '../database/client.ts';
 import { anchors, events } from '../schema/index.ts';
 
 /** What the closing of a period or of a month is known by: the company's hash after its event, and whether it was signed there. */
-export type SealedClosing = { seq: number; hash: string; isSigned: boolean };
+export type ClosingHash = { seq: number; hash: string; isSigned: boolean };
 
 /** What those of some events of a company are known by that close a period or a month. */
-export async function closingSeals(
+export async function listClosingHashes(
   db: Database,
   companyId: number,
   seqs: readonly number[],
-): Promise<SealedClosing[]> {
+): Promise<ClosingHash[]> {
   if (seqs.length === 0) return [];
   return db
     .select({ seq: events.seq, hash: events.hash, isSigned: sql<boolean>`${anchors.seq} is not null` })

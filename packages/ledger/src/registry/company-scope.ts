@@ -6,7 +6,7 @@ import { companies } from '../schema/company.tables.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
 
 /** Whose records hang under a company. */
-export const OF_COMPANY = ['accountId', 'companyId'] as const;
+export const COMPANY_OWNED = ['accountId', 'companyId'] as const;
 
 /** Where a row says of which company it is. */
 type OfCompany = { accountId: PgColumn; companyId: PgColumn };
@@ -17,12 +17,12 @@ const ITSELF: OfCompany = { accountId: companies.accountId, companyId: companies
  * The condition that a row belongs to the account, and to a company of it that the scope sees: a company unless another table is
  * named. Whatever is read of all companies of an account is read under it.
  */
-export function isSeenBy(scope: AccountScope, of: OfCompany = ITSELF): SQL | undefined {
-  return and(eq(of.accountId, scope.accountId), isOfSeenCompany(scope, of));
+export function isVisibleTo(scope: AccountScope, of: OfCompany = ITSELF): SQL | undefined {
+  return and(eq(of.accountId, scope.accountId), isOfVisibleCompany(scope, of));
 }
 
 /** The condition that a row is of a company that the scope sees; none where it sees every company of the account. */
-export function isOfSeenCompany({ access }: AccountScope, of: OfCompany = ITSELF): SQL | undefined {
+export function isOfVisibleCompany({ access }: AccountScope, of: OfCompany = ITSELF): SQL | undefined {
   const seen = access?.companyIds ?? [];
   return seen.length > 0 ? inArray(of.companyId, seen) : undefined;
 }
@@ -34,24 +34,24 @@ type IsSeen = (of?: OfCompany) => SQL | undefined;
  * A query of an account's companies, or of what hangs under them, by the condition that a row is seen: built once for whoever sees
  * every company, and each time for whoever sees some.
  */
-export function ofSeenCompanies<Rows>(
+export function inVisibleCompanies<Rows>(
   build: (db: Database, isSeen: IsSeen) => Query<Rows>,
 ): (db: Database, scope: AccountScope) => Promise<Rows> {
-  const asked = someOfSeenCompanies<object, Rows>(build);
+  const asked = inVisibleCompaniesWith<object, Rows>(build);
   return (db, scope) => asked(db, scope, {});
 }
 
 /** The same of a query that takes values beside. */
-export function someOfSeenCompanies<Given extends object, Rows>(
+export function inVisibleCompaniesWith<Given extends object, Rows>(
   build: (db: Database, isSeen: IsSeen, given: Given | Places<Given>) => Query<Rows>,
 ): (db: Database, scope: AccountScope, given: Given) => Promise<Rows> {
   const ofEveryCompany = builtOnce<Given & { accountId: number }, Rows>((db, places) =>
     build(db, ({ accountId: column } = ITSELF) => eq(column, places.accountId), places),
   );
   return async (db, scope, given) =>
-    isOfSeenCompany(scope) === undefined
+    isOfVisibleCompany(scope) === undefined
       ? ofEveryCompany(db, { ...given, accountId: scope.accountId })
-      : build(db, (of) => isSeenBy(scope, of), given);
+      : build(db, (of) => isVisibleTo(scope, of), given);
 }
 
 /** Whether the company exists and belongs to the account. */

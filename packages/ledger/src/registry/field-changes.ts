@@ -1,5 +1,5 @@
 import type { FieldChange, FieldChanges } from '../schema/record.tables.ts';
-import { keptValue } from './sealed/personal-fields.ts';
+import { historyValue } from './sealed/personal-fields.ts';
 
 /**
  * The fields that differ between two states of a table's record, personal values masked; an absent state is that of a
@@ -19,7 +19,7 @@ export function fieldChanges(
   );
 
   function state(time: keyof FieldChange, name: string, values: Map<string, unknown>): FieldChange {
-    return values.has(name) ? { [time]: keptValue(tableName, name, values.get(name)) } : {};
+    return values.has(name) ? { [time]: historyValue(tableName, name, values.get(name)) } : {};
   }
 }
 

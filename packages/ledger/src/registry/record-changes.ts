@@ -30,7 +30,7 @@ export async function recordChange(
 export type RecordedDisclosure = { tableName: string; recordId: number; field: string; about?: object };
 
 /** Keeps that a field of a record, masked elsewhere, was shown whole, or that a document was taken. Its contents are not kept. */
-export async function recordShown(
+export async function recordDisclosure(
   tx: Transaction,
   { actorId, accountId, at }: ChangeStamp,
   { tableName, recordId, field, about }: RecordedDisclosure,

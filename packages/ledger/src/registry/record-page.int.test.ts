@@ -1,7 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { fullName } from '@garita/domain/employee/full-name';
-import type { PageAsked } from '@garita/domain/field/page.schema';
+import type { PageRequest } from '@garita/domain/field/page.schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   must,
@@ -12,7 +12,7 @@ import {
   savedEmployee,
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { employees } from './records/employees.ts';
+import { employeeRegistry } from './records/employees.ts';
 
 const PEOPLE: readonly Partial<Employee>[] = [
   { firstName: 'Óscar', lastName: 'Vega', mobileNumber: '7875550101', employeeType: 'part-time' },
@@ -22,7 +22,7 @@ const PEOPLE: readonly Partial<Employee>[] = [
   { firstName: 'Nora', lastName: 'Vega', mobileNumber: '7875550104' },
 ];
 
-type Asked = Partial<PageAsked<EmployeeOrder>>;
+type Asked = Partial<PageRequest<EmployeeOrder>>;
 
 describe.each(databases)('a page of employees on %s', (kind) => {
   const database = useDatabase(kind);
@@ -41,7 +41,7 @@ describe.each(databases)('a page of employees on %s', (kind) => {
   });
 
   const read = (asked: Asked) =>
-    employees.page(database.db, company.scope, { orderBy: 'name', limit: 10, ...asked });
+    employeeRegistry.listPage(database.db, company.scope, { orderBy: 'name', limit: 10, ...asked });
   const names = async (asked: Asked) => must(await read(asked)).rows.map(fullName);
   const idOf = (name: string) => must(ids.get(name));
 
@@ -103,7 +103,9 @@ describe.each(databases)('a page of employees on %s', (kind) => {
   it('counts what is found on all pages, whoever is switched off apart', async () => {
     const { scope, stamp } = { ...account, ...company };
     const switchNora = (isActive: boolean) =>
-      database.db.transaction((tx) => employees.setActive(tx, stamp, scope, idOf('Nora Vega'), isActive));
+      database.db.transaction((tx) =>
+        employeeRegistry.setActive(tx, stamp, scope, idOf('Nora Vega'), isActive),
+      );
     await switchNora(false);
     expect(await read({ limit: 1 })).toMatchObject({ found: { active: 4, inactive: 1 } });
     expect(await read({ search: 'vega', isActive: false })).toMatchObject({

@@ -1,17 +1,17 @@
-import type { PageAsked } from '@garita/domain/field/page.schema';
-import { searchedWords } from '@garita/domain/text/plain-text';
+import type { PageRequest } from '@garita/domain/field/page.schema';
+import { searchWords } from '@garita/domain/text/plain-text';
 import { and, asc, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { together } from '../database/together.ts';
-import type { Along, RecordPage, Registered } from './registry.ts';
+import type { PageExtension, RecordPage, SavedRecord } from './registry.ts';
 import type { Row } from './registry-queries.ts';
-import type { Listing, RegistryTable } from './registry-table.ts';
+import type { ListDefinition, RegistryTable } from './registry-table.ts';
 import { findRecord } from './registry-verbs.ts';
 
 type Kept<Input, Scope, Order extends string> = RegistryTable<Input, Scope, Order>;
-type Asked<Scope, Order extends string> = { scope: Scope; asked: PageAsked<Order> };
+type Asked<Scope, Order extends string> = { scope: Scope; asked: PageRequest<Order> };
 type AskedAlong<Scope, Order extends string, Value> = Asked<Scope, Order> & {
-  along: Along<Value> | undefined;
+  along: PageExtension<Value> | undefined;
 };
 
 /** Reads one page of a long list, of which nothing else is read but how many records are found. */
@@ -19,7 +19,7 @@ export async function readPage<Input, Scope, Order extends string, Value extends
   kept: Kept<Input, Scope, Order>,
   db: Database,
   { scope, asked, along }: AskedAlong<Scope, Order, Value>,
-): Promise<RecordPage<Registered<Input> & Value> | undefined> {
+): Promise<RecordPage<SavedRecord<Input> & Value> | undefined> {
   const { rows, found } = await together({
     rows: readRows(kept, db, { scope, asked, along }),
     found: countFound(kept, db, { scope, asked }),
@@ -31,7 +31,7 @@ export async function readPage<Input, Scope, Order extends string, Value extends
   return {
     rows: rows.map(({ record, values = {} }) => {
       const shown = { ...kept.toRecord(record), ...along?.read(values) };
-      return shown as Registered<Input> & Value; // where nothing is asked along, that is no more than the record
+      return shown as SavedRecord<Input> & Value; // where nothing is asked along, that is no more than the record
     }),
     found,
   };
@@ -44,7 +44,7 @@ async function readRows<Input, Scope, Order extends string>(
   db: Database,
   { scope, asked, along }: AskedAlong<Scope, Order, unknown>,
 ): Promise<RowAlong[]> {
-  const { table, columns, within } = kept;
+  const { table, columns, scopeCondition } = kept;
   const { orderBy, isActive, beside, isBackwards = false, isDescending = false, limit } = asked;
   const { orders, nameOrder } = listingOf(kept);
   const keys = [...new Set([orders[orderBy], nameOrder, columns.id])];
@@ -54,13 +54,13 @@ async function readRows<Input, Scope, Order extends string>(
     .from(table)
     .where(
       and(
-        within(scope),
+        scopeCondition(scope),
         matching(kept, asked),
         isActive === undefined ? undefined : eq(columns.isActive, isActive),
         beside === undefined
           ? undefined
           : sql`(${list(keys)}) ${sql.raw(isFalling ? '<' : '>')}
-              (${db.select(byPosition(keys)).from(table).where(within(scope, beside))})`,
+              (${db.select(byPosition(keys)).from(table).where(scopeCondition(scope, beside))})`,
       ),
     )
     .orderBy(...keys.map(isFalling ? desc : asc))
@@ -73,11 +73,11 @@ async function countFound<Input, Scope, Order extends string>(
   db: Database,
   { scope, asked }: Asked<Scope, Order>,
 ): Promise<RecordPage<unknown>['found']> {
-  const { table, columns, within } = kept;
+  const { table, columns, scopeCondition } = kept;
   const counts = await db
     .select({ isActive: columns.isActive, records: count() })
     .from(table)
-    .where(and(within(scope), matching(kept, asked)))
+    .where(and(scopeCondition(scope), matching(kept, asked)))
     .groupBy(columns.isActive);
   const countOf = (isActive: boolean) => counts.find((each) => each.isActive === isActive)?.records ?? 0;
   return { active: countOf(true), inactive: countOf(false) };
@@ -86,9 +86,9 @@ async function countFound<Input, Scope, Order extends string>(
 // Every word, or one of the ids; everything where neither is asked for.
 function matching<Input, Scope, Order extends string>(
   kept: Kept<Input, Scope, Order>,
-  { search = '', ids }: PageAsked<Order>,
+  { search = '', ids }: PageRequest<Order>,
 ): SQL | undefined {
-  const words = searchedWords(search);
+  const words = searchWords(search);
   const hasWords = words.length > 0 ? and(...words.map(listingOf(kept).finds)) : undefined;
   return or(hasWords, ids && inArray(kept.columns.id, ids));
 }
@@ -96,7 +96,7 @@ function matching<Input, Scope, Order extends string>(
 function listingOf<Input, Scope, Order extends string>({
   listing,
   name,
-}: Kept<Input, Scope, Order>): Listing<Order> {
+}: Kept<Input, Scope, Order>): ListDefinition<Order> {
   if (!listing) throw new TypeError(`Nobody asks for pages of ${name}`);
   return listing;
 }

@@ -1,4 +1,4 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
@@ -15,10 +15,10 @@ import {
 } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
-import { accountants } from './records/accountants.ts';
-import { companies, countCompanies } from './records/companies.ts';
-import { companyTaxes } from './records/company-taxes.ts';
-import { employees } from './records/employees.ts';
+import { accountantRegistry } from './records/accountants.ts';
+import { companyRegistry, countCompanies } from './records/companies.ts';
+import { companyTaxRegistry } from './records/company-taxes.ts';
+import { employeeRegistry } from './records/employees.ts';
 
 const LINE = {
   name: 'Cuota',
@@ -63,9 +63,9 @@ describe.each(databases)('what a registry keeps, on %s, is what was put in:', (k
         sickThresholdMinutes: 4,
       },
     });
-    const saved = must(await db.transaction((tx) => companies.insert(tx, stamp, scope, input)));
+    const saved = must(await db.transaction((tx) => companyRegistry.insert(tx, stamp, scope, input)));
     expect(saved).toEqual({ ...input, id: saved.id, isActive: true });
-    expect(await companies.find(db, scope, saved.id)).toEqual(saved);
+    expect(await companyRegistry.find(db, scope, saved.id)).toEqual(saved);
   });
 
   it('an employee, each rate and kind of leave by itself', async () => {
@@ -82,44 +82,54 @@ describe.each(databases)('what a registry keeps, on %s, is what was put in:', (k
     });
     const saved = must(
       await db.transaction((tx) =>
-        employees.opened(TEST_KEYRING).insert(tx, account.stamp, company.scope, input),
+        employeeRegistry.withKeyring(TEST_KEYRING).insert(tx, account.stamp, company.scope, input),
       ),
     );
     expect(saved).toEqual({ ...input, id: saved.id, isActive: true });
-    expect(await employees.opened(TEST_KEYRING).find(db, company.scope, saved.id)).toEqual(saved);
+    expect(await employeeRegistry.withKeyring(TEST_KEYRING).find(db, company.scope, saved.id)).toEqual(saved);
   });
 
   it('an accountant, even without an address', async () => {
     const { stamp, scope } = account;
-    const input = anAccountant({ address: { street: '', municipalityId: null, state: '', zip: '' } });
-    const saved = must(await db.transaction((tx) => accountants.insert(tx, stamp, scope, input)));
+    const input = anAccountantRecord({ address: { street: '', municipalityId: null, state: '', zip: '' } });
+    const saved = must(await db.transaction((tx) => accountantRegistry.insert(tx, stamp, scope, input)));
     expect(saved).toEqual({ ...input, id: saved.id, isActive: true });
-    expect(await accountants.find(db, scope, saved.id)).toEqual(saved);
+    expect(await accountantRegistry.find(db, scope, saved.id)).toEqual(saved);
   });
 
   it.each([FIXED, PERCENTAGE])('a company line with a $basis', async (input) => {
     const saved = must(
-      await db.transaction((tx) => companyTaxes.insert(tx, account.stamp, company.scope, input)),
+      await db.transaction((tx) => companyTaxRegistry.insert(tx, account.stamp, company.scope, input)),
     );
     expect(saved).toEqual({ ...input, id: saved.id, isActive: true });
-    expect(await companyTaxes.find(db, company.scope, saved.id)).toEqual(saved);
+    expect(await companyTaxRegistry.find(db, company.scope, saved.id)).toEqual(saved);
   });
 
   it('a company line that turned from an amount into a percentage', async () => {
     const { stamp } = account;
-    const { id } = must(await db.transaction((tx) => companyTaxes.insert(tx, stamp, company.scope, FIXED)));
-    await db.transaction((tx) => companyTaxes.update(tx, stamp, company.scope, id, PERCENTAGE));
-    expect(await companyTaxes.find(db, company.scope, id)).toEqual({ ...PERCENTAGE, id, isActive: true });
+    const { id } = must(
+      await db.transaction((tx) => companyTaxRegistry.insert(tx, stamp, company.scope, FIXED)),
+    );
+    await db.transaction((tx) => companyTaxRegistry.update(tx, stamp, company.scope, id, PERCENTAGE));
+    expect(await companyTaxRegistry.find(db, company.scope, id)).toEqual({
+      ...PERCENTAGE,
+      id,
+      isActive: true,
+    });
   });
 
   it('the last four digits of a social security number apart, also when it changes', async () => {
     const { stamp } = account;
     const before = anEmployee({ socialSecurityNumber: '900550001' });
     const { id } = must(
-      await db.transaction((tx) => employees.opened(TEST_KEYRING).insert(tx, stamp, company.scope, before)),
+      await db.transaction((tx) =>
+        employeeRegistry.withKeyring(TEST_KEYRING).insert(tx, stamp, company.scope, before),
+      ),
     );
     const after = anEmployee({ socialSecurityNumber: '900554321' });
-    await db.transaction((tx) => employees.opened(TEST_KEYRING).update(tx, stamp, company.scope, id, after));
+    await db.transaction((tx) =>
+      employeeRegistry.withKeyring(TEST_KEYRING).update(tx, stamp, company.scope, id, after),
+    );
     const rows = await db
       .select({ last4: employeeTable.socialSecurityLast4 })
       .from(employeeTable)
@@ -131,7 +141,7 @@ describe.each(databases)('what a registry keeps, on %s, is what was put in:', (k
     const { stamp, scope } = account;
     const before = await countCompanies(db, scope);
     const { company: added } = await savedCompany(db, account);
-    await db.transaction((tx) => companies.setActive(tx, stamp, scope, added.id, false));
+    await db.transaction((tx) => companyRegistry.setActive(tx, stamp, scope, added.id, false));
     expect(await countCompanies(db, scope)).toBe(before + 1);
   });
 });

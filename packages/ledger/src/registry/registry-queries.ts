@@ -7,10 +7,10 @@ import type { Database } from '../database/client.ts';
 export type Row = Record<string, unknown>;
 
 /** The rows of the scope, or the one with this id. */
-export type OfScope<Scope> = (scope: Scope | Places<Scope>, id?: number | Place) => SQL | undefined;
+export type ScopeQuery<Scope> = (scope: Scope | Places<Scope>, id?: number | Place) => SQL | undefined;
 
 /** How long nobody else removes, changes or refers to a row that is read. */
-export type Strength = 'update' | 'no key update' | 'key share';
+export type RowLockStrength = 'update' | 'no key update' | 'key share';
 
 type OneRow<Scope> = (db: Database, place: Scope & { id: number }) => Promise<Row[]>;
 
@@ -18,16 +18,16 @@ type OneRow<Scope> = (db: Database, place: Scope & { id: number }) => Promise<Ro
 export type RegistryQueries<Scope> = {
   rows: (db: Database, scope: Scope) => Promise<Row[]>;
   /** Those of the scope with one of these ids. */
-  some: (db: Database, scope: Scope, ids: readonly number[]) => Promise<Row[]>;
+  byIds: (db: Database, scope: Scope, ids: readonly number[]) => Promise<Row[]>;
   row: OneRow<Scope>;
   /** The same, held until the transaction ends. */
-  held: Record<Strength, OneRow<Scope>>;
+  lockedRow: Record<RowLockStrength, OneRow<Scope>>;
 };
 
 /** The queries of a table: built once for whoever sees all rows of a scope, and each time for whoever sees some. */
 export function registryQueries<Scope extends object>(
   table: PgTable & { id: PgColumn },
-  ofScope: OfScope<Scope>,
+  ofScope: ScopeQuery<Scope>,
   seenBy: (scope: Scope) => SQL | undefined = () => undefined,
 ): RegistryQueries<Scope> {
   type One = Scope & { id: number };
@@ -52,7 +52,8 @@ export function registryQueries<Scope extends object>(
       // Both are places where the query is built once, and the values themselves where it is not.
       .where(and(ofScope(given), isAnyOf(table.id, given.ids), seen)),
   );
-  const held = (strength: Strength) => query<One>((db, given, seen) => one(db, given, seen).for(strength));
+  const held = (strength: RowLockStrength) =>
+    query<One>((db, given, seen) => one(db, given, seen).for(strength));
   return {
     rows: query<Scope>((db, scope, seen) =>
       db
@@ -60,8 +61,12 @@ export function registryQueries<Scope extends object>(
         .from(table)
         .where(and(ofScope(scope), seen)),
     ),
-    some: (db, scope, ids) => some(db, { ...scope, ids: idList(ids) }),
+    byIds: (db, scope, ids) => some(db, { ...scope, ids: idList(ids) }),
     row: query<One>(one),
-    held: { update: held('update'), 'no key update': held('no key update'), 'key share': held('key share') },
+    lockedRow: {
+      update: held('update'),
+      'no key update': held('no key update'),
+      'key share': held('key share'),
+    },
   };
 }

@@ -3,8 +3,8 @@ import { and, eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/client.ts';
 import { without } from './nested-columns.ts';
-import type { Registered, ScopeKey } from './registry.ts';
-import { type OfScope, type RegistryQueries, type Row, registryQueries } from './registry-queries.ts';
+import type { SavedRecord, ScopeKey } from './registry.ts';
+import { type RegistryQueries, type Row, registryQueries, type ScopeQuery } from './registry-queries.ts';
 
 /** The columns of a table that the registry itself fills. */
 type ManagedColumn = 'id' | 'isActive' | ScopeKey | MadeColumn;
@@ -32,7 +32,7 @@ export type RowOf<Table extends PgTable, Apart extends string = never> = Omit<
 type ColumnsOf<Table extends PgTable> = Omit<Table['$inferInsert'], ManagedColumn>;
 
 /** How a long list is ordered and searched. */
-export type Listing<Order extends string> = {
+export type ListDefinition<Order extends string> = {
   /** What each order goes by; equals stand by their names. */
   orders: Record<Order, PgColumn | SQL>;
   nameOrder: PgColumn;
@@ -44,7 +44,7 @@ export type Listing<Order extends string> = {
  * What one registry has of its own: its table, whose records they are, their order, and how a row spells a record. `Apart`
  * are the columns that go with a sealed one, which nobody fills by hand.
  */
-export type Definition<
+export type RegistryDefinition<
   Key extends ScopeKey,
   Table extends ScopedTable<Key>,
   Input,
@@ -55,11 +55,11 @@ export type Definition<
   scopedBy: readonly Key[];
   orderBy: PgColumn[];
   /** Absent where nobody asks for pages. */
-  listing?: Listing<Order>;
+  listing?: ListDefinition<Order>;
   toColumns: (input: Input) => Omit<ColumnsOf<Table>, Apart>;
   fromRow: (row: RowOf<Table, Apart>) => Input;
   /** Which rows of the scope are seen, where that is not all of them. */
-  seenBy?: (scope: Record<Key, number>) => SQL | undefined;
+  visibleTo?: (scope: Record<Key, number>) => SQL | undefined;
   /** Whether the scope itself exists, where a record hangs under another one. */
   scopeExists?: (tx: Transaction, scope: Record<Key, number>) => Promise<boolean>;
 };
@@ -78,14 +78,14 @@ export type RegistryTable<Input, Scope, Order extends string = never> = {
   columns: Record<'id' | 'isActive', PgColumn>;
   /** Orders two rows, their texts as Spanish does: every database has a collation of its own. */
   inOrder: (one: Row, other: Row) => number;
-  listing: Listing<Order> | undefined;
+  listing: ListDefinition<Order> | undefined;
   /** The rows that the scope sees, or the one of them with this id. */
-  within: (scope: Scope, id?: number) => SQL | undefined;
+  scopeCondition: (scope: Scope, id?: number) => SQL | undefined;
   queries: RegistryQueries<Scope>;
   /** The columns that say whose a row is. */
   ownerColumns: (scope: Scope) => Row;
   toColumns: (scope: Scope, input: Input) => Row;
-  toRecord: (row: Row) => Registered<Input>;
+  toRecord: (row: Row) => SavedRecord<Input>;
   hasScope: (tx: Transaction, scope: Scope) => Promise<boolean>;
 };
 
@@ -104,14 +104,14 @@ export function registryTable<
     listing,
     toColumns,
     fromRow,
-    seenBy,
+    visibleTo,
     scopeExists,
-  }: Definition<Key, Table, Input, Apart, Order>,
+  }: RegistryDefinition<Key, Table, Input, Apart, Order>,
   { encode, decode }: RowCodec,
 ): RegistryTable<Input, Record<Key, number>, Order> {
   const columns: ScopedTable<Key> = table;
   const unmanaged = without(MANAGED);
-  const ofScope: OfScope<Record<Key, number>> = (scope, id) =>
+  const ofScope: ScopeQuery<Record<Key, number>> = (scope, id) =>
     and(
       ...scopedBy.map((key) => eq(columns[key], scope[key])),
       id === undefined ? undefined : eq(columns.id, id),
@@ -122,8 +122,8 @@ export function registryTable<
     columns,
     inOrder: rowOrder(table, orderBy),
     listing,
-    within: (scope, id) => and(ofScope(scope, id), seenBy?.(scope)),
-    queries: registryQueries(columns, ofScope, seenBy),
+    scopeCondition: (scope, id) => and(ofScope(scope, id), visibleTo?.(scope)),
+    queries: registryQueries(columns, ofScope, visibleTo),
     ownerColumns: (scope) => Object.fromEntries(scopedBy.map((key) => [key, scope[key]])),
     // What the registry manages cannot come in with the input, not even when a whole record is given for one.
     toColumns: (scope, input) => {

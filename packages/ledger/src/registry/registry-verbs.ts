@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/client.ts';
 import { type ChangeStamp, recordChange } from './record-changes.ts';
-import type { Registered } from './registry.ts';
-import type { Strength } from './registry-queries.ts';
+import type { SavedRecord } from './registry.ts';
+import type { RowLockStrength } from './registry-queries.ts';
 import type { RegistryTable } from './registry-table.ts';
 
 /** Which record. */
@@ -14,19 +14,19 @@ export async function listRecords<Input, Scope>(
   { queries, inOrder, toRecord }: RegistryTable<Input, Scope>,
   db: Database,
   scope: Scope,
-): Promise<Registered<Input>[]> {
+): Promise<SavedRecord<Input>[]> {
   const rows = await queries.rows(db, scope);
   return rows.toSorted(inOrder).map(toRecord);
 }
 
 /** Those of these records that are in the scope, in its order. */
-export async function listSomeRecords<Input, Scope>(
+export async function listRecordsByIds<Input, Scope>(
   { queries, inOrder, toRecord }: RegistryTable<Input, Scope>,
   db: Database,
   { scope, ids }: { scope: Scope; ids: readonly number[] },
-): Promise<Registered<Input>[]> {
+): Promise<SavedRecord<Input>[]> {
   if (ids.length === 0) return [];
-  const rows = await queries.some(db, scope, ids);
+  const rows = await queries.byIds(db, scope, ids);
   return rows.toSorted(inOrder).map(toRecord);
 }
 
@@ -35,7 +35,7 @@ export async function findRecord<Input, Scope>(
   { queries, toRecord }: RegistryTable<Input, Scope>,
   db: Database,
   { scope, id }: Place<Scope>,
-): Promise<Registered<Input> | undefined> {
+): Promise<SavedRecord<Input> | undefined> {
   const [row] = await queries.row(db, { ...scope, id });
   return row && toRecord(row);
 }
@@ -44,9 +44,9 @@ export async function findRecord<Input, Scope>(
 export async function lockRecord<Input, Scope>(
   { queries, toRecord }: RegistryTable<Input, Scope>,
   tx: Transaction,
-  { scope, id, strength }: Place<Scope> & { strength: Strength },
-): Promise<Registered<Input> | undefined> {
-  const [row] = await queries.held[strength](tx, { ...scope, id });
+  { scope, id, strength }: Place<Scope> & { strength: RowLockStrength },
+): Promise<SavedRecord<Input> | undefined> {
+  const [row] = await queries.lockedRow[strength](tx, { ...scope, id });
   return row && toRecord(row);
 }
 
@@ -55,7 +55,7 @@ export async function insertRecord<Input extends object, Scope>(
   { table, name, hasScope, ownerColumns, toColumns, toRecord }: RegistryTable<Input, Scope>,
   { tx, stamp }: Writing,
   { scope, input }: { scope: Scope; input: Input },
-): Promise<Registered<Input> | undefined> {
+): Promise<SavedRecord<Input> | undefined> {
   if (!(await hasScope(tx, scope))) return undefined;
   const values = { ...toColumns(scope, input), ...ownerColumns(scope) };
   const [row] = await tx.insert(table).values(values).returning();
@@ -66,15 +66,15 @@ export async function insertRecord<Input extends object, Scope>(
 }
 
 /** Puts values into a record; undefined where there is none with this id. */
-export async function changeRecord<Input extends object, Scope>(
+export async function updateRecord<Input extends object, Scope>(
   kept: RegistryTable<Input, Scope>,
   { tx, stamp }: Writing,
   { scope, id, values }: Place<Scope> & { values: object },
-): Promise<Registered<Input> | undefined> {
-  const { table, name, within, toRecord } = kept;
+): Promise<SavedRecord<Input> | undefined> {
+  const { table, name, scopeCondition, toRecord } = kept;
   // Not the stronger lock, which would wait for every insert that refers to the row.
   const before = await lockRecord(kept, tx, { scope, id, strength: 'no key update' });
-  const [row] = before ? await tx.update(table).set(values).where(within(scope, id)).returning() : [];
+  const [row] = before ? await tx.update(table).set(values).where(scopeCondition(scope, id)).returning() : [];
   if (!row) return undefined;
   const after = toRecord(row);
   await recordChange(tx, stamp, { tableName: name, recordId: id, kind: 'updated', before, after });
@@ -82,12 +82,12 @@ export async function changeRecord<Input extends object, Scope>(
 }
 
 /** Deletes a record and answers what it was; undefined where there is none with this id. */
-export async function removeRecord<Input extends object, Scope>(
-  { table, name, within, toRecord }: RegistryTable<Input, Scope>,
+export async function deleteRecord<Input extends object, Scope>(
+  { table, name, scopeCondition, toRecord }: RegistryTable<Input, Scope>,
   { tx, stamp }: Writing,
   { scope, id }: Place<Scope>,
-): Promise<Registered<Input> | undefined> {
-  const [row] = await tx.delete(table).where(within(scope, id)).returning();
+): Promise<SavedRecord<Input> | undefined> {
+  const [row] = await tx.delete(table).where(scopeCondition(scope, id)).returning();
   if (!row) return undefined;
   const before = toRecord(row);
   await recordChange(tx, stamp, { tableName: name, recordId: id, kind: 'removed', before });

@@ -13,10 +13,10 @@ import {
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { TEST_KEYRING } from '../testing/test-keyring.ts';
 import { listRecordChanges } from './record-changes.ts';
-import { companies } from './records/companies.ts';
-import { employees } from './records/employees.ts';
+import { companyRegistry } from './records/companies.ts';
+import { employeeRegistry } from './records/employees.ts';
 
-const records = employees.opened(TEST_KEYRING);
+const records = employeeRegistry.withKeyring(TEST_KEYRING);
 
 describe.each(databases)('a registry, on %s,', (kind) => {
   const database = useDatabase(kind);
@@ -154,7 +154,7 @@ describe.each(databases)('a registry, on %s,', (kind) => {
     const { id, isActive, ...input } = company.company;
     const write = (phoneNumber: string) =>
       db.transaction((tx) =>
-        companies.update(tx, account.stamp, account.scope, id, { ...input, phoneNumber }),
+        companyRegistry.update(tx, account.stamp, account.scope, id, { ...input, phoneNumber }),
       );
     await Promise.all([write('7875550001'), write('7875550002')]);
     const history = await listRecordChanges(db, account.scope, { tableName: 'companies', recordId: id });

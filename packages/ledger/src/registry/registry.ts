@@ -1,5 +1,5 @@
 import type { Access } from '@garita/domain/account/access.schema';
-import type { PageAsked } from '@garita/domain/field/page.schema';
+import type { PageRequest } from '@garita/domain/field/page.schema';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import type { Keyring } from '../sealing/keyring.ts';
@@ -15,7 +15,7 @@ export type CompanyScope = { accountId: number; companyId: number };
 export type ScopeKey = keyof CompanyScope;
 
 /** A record as kept: what was put in, its id, and whether it is switched on. */
-export type Registered<Input> = Input & { id: number; isActive: boolean };
+export type SavedRecord<Input> = Input & { id: number; isActive: boolean };
 
 /** A page of a long list, and how many of the whole list are found with it. */
 export type RecordPage<Row> = {
@@ -24,7 +24,7 @@ export type RecordPage<Row> = {
 };
 
 /** What is read of each record of a page in the same statement: columns of it, and what their values come to. */
-export type Along<Value> = {
+export type PageExtension<Value> = {
   columns: Record<string, SQL<unknown[][]>>;
   read: (values: Record<string, unknown[][]>) => Value;
 };
@@ -36,49 +36,49 @@ export type Along<Value> = {
  */
 export type Registry<Input, Scope, Order extends string = never> = {
   /** Every record of the scope in the registry's order, switched off or not. */
-  list: (db: Database, scope: Scope) => Promise<Registered<Input>[]>;
+  list: (db: Database, scope: Scope) => Promise<SavedRecord<Input>[]>;
   /** Those of these records that are in the scope, in the registry's order: whoever a document is of, and not the whole company. */
-  some: (db: Database, scope: Scope, ids: readonly number[]) => Promise<Registered<Input>[]>;
+  listByIds: (db: Database, scope: Scope, ids: readonly number[]) => Promise<SavedRecord<Input>[]>;
   /** Of a long list, what is looked for; with what is read along; undefined where the record beside the page is not in the scope. */
-  page: <Value extends object = object>(
+  listPage: <Value extends object = object>(
     db: Database,
     scope: Scope,
-    asked: PageAsked<Order>,
-    along?: Along<Value>,
-  ) => Promise<RecordPage<Registered<Input> & Value> | undefined>;
-  find: (db: Database, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
+    asked: PageRequest<Order>,
+    along?: PageExtension<Value>,
+  ) => Promise<RecordPage<SavedRecord<Input> & Value> | undefined>;
+  find: (db: Database, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
   /** As `find`; until this transaction ends, nobody removes the record. Many may keep it at once. */
-  keep: (tx: Transaction, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
+  lockForKeyShare: (tx: Transaction, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
   /** As `find`; until this transaction ends, nobody else changes the record or hangs another one under it. */
-  hold: (tx: Transaction, scope: Scope, id: number) => Promise<Registered<Input> | undefined>;
+  lockForUpdate: (tx: Transaction, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
   /** Undefined when the scope's company does not exist in the account. */
   insert: (
     tx: Transaction,
     stamp: ChangeStamp,
     scope: Scope,
     input: Input,
-  ) => Promise<Registered<Input> | undefined>;
+  ) => Promise<SavedRecord<Input> | undefined>;
   update: (
     tx: Transaction,
     stamp: ChangeStamp,
     scope: Scope,
     id: number,
     input: Input,
-  ) => Promise<Registered<Input> | undefined>;
+  ) => Promise<SavedRecord<Input> | undefined>;
   setActive: (
     tx: Transaction,
     stamp: ChangeStamp,
     scope: Scope,
     id: number,
     isActive: boolean,
-  ) => Promise<Registered<Input> | undefined>;
+  ) => Promise<SavedRecord<Input> | undefined>;
   /** Deletes the row for good and answers what it was. */
   remove: (
     tx: Transaction,
     stamp: ChangeStamp,
     scope: Scope,
     id: number,
-  ) => Promise<Registered<Input> | undefined>;
+  ) => Promise<SavedRecord<Input> | undefined>;
 };
 
 /** A registry as it is without a key: what is sealed shows masked, and so nothing can be written but the switch. */
@@ -88,11 +88,11 @@ export type MaskedRegistry<Input, Scope, Order extends string = never> = Omit<
 >;
 
 /** The registry of records that are partly sealed. */
-export type SealedRegistry<Input, Scope, Order extends string = never> = MaskedRegistry<
+export type EncryptedRegistry<Input, Scope, Order extends string = never> = MaskedRegistry<
   Input,
   Scope,
   Order
 > & {
-  /** The same with a key: every record whole. Reading throws `SealError` for what the key does not open. */
-  opened: (keyring: Keyring) => Registry<Input, Scope, Order>;
+  /** The same with a key: every record whole. Reading throws `DecryptionError` for what the key does not open. */
+  withKeyring: (keyring: Keyring) => Registry<Input, Scope, Order>;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { savedAccount, savedCompany, savedContractor, savedEmployee } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { employees } from './records/employees.ts';
+import { employeeRegistry } from './records/employees.ts';
 import {
   listSearchableCompanies,
   listSearchableContractors,
@@ -20,7 +20,7 @@ describe.each(databases)('what the search looks in, on %s,', (kind) => {
     const mar = await savedCompany(db, ours, { name: 'Mar' });
     const ana = await savedEmployee(db, ours, cafe, { firstName: 'Ana', payFrequency: 'biweekly' });
     const luis = await savedEmployee(db, ours, mar, { firstName: 'Luis', payFrequency: 'weekly' });
-    await db.transaction((tx) => employees.setActive(tx, ours.stamp, mar.scope, luis.id, false));
+    await db.transaction((tx) => employeeRegistry.setActive(tx, ours.stamp, mar.scope, luis.id, false));
 
     expect(await listSearchableCompanies(db, ours.scope)).toEqual([
       {

@@ -7,9 +7,14 @@ import { asOne, readerOfOne } from '../database/read-as-one.ts';
 import { companies } from '../schema/company.tables.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
 import type { Keyring } from '../sealing/keyring.ts';
-import { isSeenBy, ofSeenCompanies } from './company-scope.ts';
+import { inVisibleCompanies, isVisibleTo } from './company-scope.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
-import { CONTRACTOR_NUMBER, EMPLOYEE_NUMBER, placeOf, type SealedColumn } from './sealed/sealed-columns.ts';
+import {
+  CONTRACTOR_NUMBER_COLUMN,
+  EMPLOYEE_NUMBER_COLUMN,
+  type EncryptedColumn,
+  encryptionContextOf,
+} from './sealed/sealed-columns.ts';
 
 export type SearchableCompany = {
   id: number;
@@ -27,7 +32,7 @@ export type SearchableContractor = PersonName & {
 export type SearchableEmployee = SearchableContractor & { payFrequency: PayFrequency };
 
 /** By what the companies of an account are found, those switched off included, in the order in which they came. */
-export const listSearchableCompanies = ofSeenCompanies<SearchableCompany[]>((db, isSeen) => {
+export const listSearchableCompanies = inVisibleCompanies<SearchableCompany[]>((db, isSeen) => {
   const { id, isActive, name, employerIdentificationNumber } = companies;
   return db
     .select({ id, isActive, name, employerIdentificationNumber })
@@ -73,7 +78,7 @@ export async function listSearchableEmployees(
   return readEmployees(await employeesOf(db, scope));
 }
 
-const employeesOf = ofSeenCompanies((db, isSeen) =>
+const employeesOf = inVisibleCompanies((db, isSeen) =>
   asOne(db, { columns: EMPLOYEE, from: employees, where: isSeen(employees), orderBy: employees.id }),
 );
 
@@ -85,7 +90,7 @@ export async function listSearchableContractors(
   return readContractors(await contractorsOf(db, scope));
 }
 
-const contractorsOf = ofSeenCompanies((db, isSeen) =>
+const contractorsOf = inVisibleCompanies((db, isSeen) =>
   asOne(db, { columns: CONTRACTOR, from: contractors, where: isSeen(contractors), orderBy: contractors.id }),
 );
 
@@ -107,22 +112,32 @@ const contractorsOfCompany = builtOnce((db, { accountId, companyId }: Places<Com
 );
 
 /** Which employees and contractors of an account have this number, by their blind indexes; nothing is opened. */
-export async function recordsWithNumber(
+export async function findRecordsByNumber(
   db: Database,
   keyring: Keyring,
   scope: AccountScope,
   number: string,
 ): Promise<{ employeeIds: number[]; contractorIds: number[] }> {
   const seen = await listSearchableCompanies(db, scope);
-  const indexes = (column: SealedColumn) =>
-    seen.map(({ id }) => keyring.blindIndex(number, placeOf(column, id)));
+  const indexes = (column: EncryptedColumn) =>
+    seen.map(({ id }) => keyring.blindIndex(number, encryptionContextOf(column, id)));
   const found = await db
     .select({ id: employees.id })
     .from(employees)
-    .where(and(isSeenBy(scope, employees), inArray(employees.socialSecurityIndex, indexes(EMPLOYEE_NUMBER))));
+    .where(
+      and(
+        isVisibleTo(scope, employees),
+        inArray(employees.socialSecurityIndex, indexes(EMPLOYEE_NUMBER_COLUMN)),
+      ),
+    );
   const paid = await db
     .select({ id: contractors.id })
     .from(contractors)
-    .where(and(isSeenBy(scope, contractors), inArray(contractors.taxpayerIndex, indexes(CONTRACTOR_NUMBER))));
+    .where(
+      and(
+        isVisibleTo(scope, contractors),
+        inArray(contractors.taxpayerIndex, indexes(CONTRACTOR_NUMBER_COLUMN)),
+      ),
+    );
   return { employeeIds: found.map(({ id }) => id), contractorIds: paid.map(({ id }) => id) };
 }

@@ -1,5 +1,5 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
@@ -19,12 +19,12 @@ import { TEST_KEYRING } from '../testing/test-keyring.ts';
 import { listFormContractors, listPayees } from './access/account-people.ts';
 import { findPasswordHash, setPasswordHash } from './access/users.ts';
 import { listRecordChanges } from './record-changes.ts';
-import { accountants } from './records/accountants.ts';
-import { companies } from './records/companies.ts';
-import { companyTaxes, scopeOfCompanyTax } from './records/company-taxes.ts';
-import { contractors, scopeOfContractor } from './records/contractors.ts';
-import { employees, scopeOfEmployee } from './records/employees.ts';
-import type { CompanyScope, Registered, Registry } from './registry.ts';
+import { accountantRegistry } from './records/accountants.ts';
+import { companyRegistry } from './records/companies.ts';
+import { companyTaxRegistry, scopeOfCompanyTax } from './records/company-taxes.ts';
+import { contractorRegistry, scopeOfContractor } from './records/contractors.ts';
+import { employeeRegistry, scopeOfEmployee } from './records/employees.ts';
+import type { CompanyScope, Registry, SavedRecord } from './registry.ts';
 import {
   listSearchableCompanies,
   listSearchableContractors,
@@ -62,15 +62,15 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
   /** Tries every verb on `record` from a scope that it is not in, and expects that nothing is seen or changed. */
   async function expectOutOfReach<Input extends object, Scope>(
     registry: Registry<Input, Scope>,
-    record: Registered<Input>,
+    record: SavedRecord<Input>,
     { home, foreign }: { home: Scope; foreign: Scope },
   ): Promise<void> {
     const { stamp } = ours;
     const { id, isActive, ...input } = record;
     const verbs = [
       (tx: Transaction) => registry.find(tx, foreign, id),
-      (tx: Transaction) => registry.keep(tx, foreign, id),
-      (tx: Transaction) => registry.hold(tx, foreign, id),
+      (tx: Transaction) => registry.lockForKeyShare(tx, foreign, id),
+      (tx: Transaction) => registry.lockForUpdate(tx, foreign, id),
       (tx: Transaction) => registry.update(tx, stamp, foreign, id, record),
       (tx: Transaction) => registry.setActive(tx, stamp, foreign, id, false),
       (tx: Transaction) => registry.remove(tx, stamp, foreign, id),
@@ -92,18 +92,21 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
 
   it('keeps its companies out of every other account’s reach', async () => {
     const scopes = { home: theirs.scope, foreign: ours.scope };
-    await expectOutOfReach(companies, theirCompany.company, scopes);
+    await expectOutOfReach(companyRegistry, theirCompany.company, scopes);
   });
 
   it('keeps its accountants out of every other account’s reach', async () => {
-    const accountant = must(await accountants.find(db, theirs.scope, theirs.accountantId));
-    await expectOutOfReach(accountants, accountant, { home: theirs.scope, foreign: ours.scope });
+    const accountant = must(await accountantRegistry.find(db, theirs.scope, theirs.accountantId));
+    await expectOutOfReach(accountantRegistry, accountant, { home: theirs.scope, foreign: ours.scope });
   });
 
   it('keeps its employees out of the reach of other accounts and other companies', async () => {
     const employee = await savedEmployee(db, theirs, theirCompany);
     for (const foreign of foreignScopes()) {
-      await expectOutOfReach(employees.opened(TEST_KEYRING), employee, { home: theirCompany.scope, foreign });
+      await expectOutOfReach(employeeRegistry.withKeyring(TEST_KEYRING), employee, {
+        home: theirCompany.scope,
+        foreign,
+      });
     }
     expect(await scopeOfEmployee(db, theirs.scope, employee.id)).toEqual(theirCompany.scope);
     expect(await scopeOfEmployee(db, ours.scope, employee.id)).toBeUndefined();
@@ -112,7 +115,7 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
   it('keeps its contractors out of the reach of other accounts and other companies', async () => {
     const contractor = await savedContractor(db, theirs, theirCompany);
     for (const foreign of foreignScopes()) {
-      await expectOutOfReach(contractors.opened(TEST_KEYRING), contractor, {
+      await expectOutOfReach(contractorRegistry.withKeyring(TEST_KEYRING), contractor, {
         home: theirCompany.scope,
         foreign,
       });
@@ -123,10 +126,10 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
 
   it('keeps its company lines out of the reach of other accounts and other companies', async () => {
     const tax = must(
-      await db.transaction((tx) => companyTaxes.insert(tx, theirs.stamp, theirCompany.scope, LINE)),
+      await db.transaction((tx) => companyTaxRegistry.insert(tx, theirs.stamp, theirCompany.scope, LINE)),
     );
     for (const foreign of foreignScopes()) {
-      await expectOutOfReach(companyTaxes, tax, { home: theirCompany.scope, foreign });
+      await expectOutOfReach(companyTaxRegistry, tax, { home: theirCompany.scope, foreign });
     }
     expect(await scopeOfCompanyTax(db, theirs.scope, tax.id)).toEqual(theirCompany.scope);
     expect(await scopeOfCompanyTax(db, ours.scope, tax.id)).toBeUndefined();
@@ -138,14 +141,14 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
     const shown = await savedEmployee(db, theirs, seen);
     await savedContractor(db, theirs, theirCompany);
     const tax = must(
-      await db.transaction((tx) => companyTaxes.insert(tx, theirs.stamp, theirCompany.scope, LINE)),
+      await db.transaction((tx) => companyTaxRegistry.insert(tx, theirs.stamp, theirCompany.scope, LINE)),
     );
     const limited = {
       ...theirs.scope,
       access: { ...WHOLE_ACCOUNT, companyIds: [seen.company.id, ourCompany.company.id] },
     };
-    await expectOutOfReach(companies, theirCompany.company, { home: theirs.scope, foreign: limited });
-    expect((await companies.list(db, limited)).map(({ id }) => id)).toEqual([seen.company.id]);
+    await expectOutOfReach(companyRegistry, theirCompany.company, { home: theirs.scope, foreign: limited });
+    expect((await companyRegistry.list(db, limited)).map(({ id }) => id)).toEqual([seen.company.id]);
     expect(await scopeOfEmployee(db, limited, hidden.id)).toBeUndefined();
     expect(await scopeOfEmployee(db, limited, shown.id)).toEqual(seen.scope);
     expect(await scopeOfCompanyTax(db, limited, tax.id)).toBeUndefined();
@@ -160,15 +163,15 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
     const forged = { ...ours.scope, companyId: theirCompany.scope.companyId };
     await db.transaction(async (tx) => {
       expect(
-        await employees.opened(TEST_KEYRING).insert(tx, ours.stamp, forged, anEmployee()),
+        await employeeRegistry.withKeyring(TEST_KEYRING).insert(tx, ours.stamp, forged, anEmployee()),
       ).toBeUndefined();
-      expect(await companyTaxes.insert(tx, ours.stamp, forged, LINE)).toBeUndefined();
+      expect(await companyTaxRegistry.insert(tx, ours.stamp, forged, LINE)).toBeUndefined();
     });
   });
 
   it('cannot be named by another account’s company', async () => {
     const borrowed = aCompany({ accountantId: theirs.accountantId });
-    const insert = db.transaction((tx) => companies.insert(tx, ours.stamp, ours.scope, borrowed));
+    const insert = db.transaction((tx) => companyRegistry.insert(tx, ours.stamp, ours.scope, borrowed));
     await expect(insert).rejects.toMatchObject({ cause: { code: FOREIGN_KEY_VIOLATION } });
   });
 
@@ -187,9 +190,11 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
 
   it('is listed for the account and for nobody else', async () => {
     const added = must(
-      await db.transaction((tx) => accountants.insert(tx, ours.stamp, ours.scope, anAccountant())),
+      await db.transaction((tx) =>
+        accountantRegistry.insert(tx, ours.stamp, ours.scope, anAccountantRecord()),
+      ),
     );
-    const ids = (await accountants.list(db, ours.scope)).map(({ id }) => id);
+    const ids = (await accountantRegistry.list(db, ours.scope)).map(({ id }) => id);
     expect(ids).toEqual([ours.accountantId, added.id]);
   });
 });

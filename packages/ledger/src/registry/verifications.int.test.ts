@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sealKey } from '../sealing/seal-key.ts';
+import { signingKey } from '../sealing/seal-key.ts';
 import { savedAccount, savedCompany } from '../testing/saved-records.ts';
 import { useDatabase } from '../testing/test-database.ts';
-import { listVerifications, recordVerification, type Verdict } from './verifications.ts';
+import { listVerifications, recordVerification, type VerificationVerdict } from './verifications.ts';
 
-const KEY = sealKey('the key of test verifications');
+const KEY = signingKey('the key of test verifications');
 const VERDICT = { lastSeq: 12, problems: 1, firstSeq: 7, years: null };
 
 describe('what a verification came to', () => {
@@ -13,7 +13,7 @@ describe('what a verification came to', () => {
   let accounts = 0;
 
   /** A verdict that is kept with this key or without one, and what is told of it by somebody with another or none. */
-  async function aVerdict(signedWith: typeof KEY | undefined, verdict: Verdict = VERDICT) {
+  async function aVerdict(signedWith: typeof KEY | undefined, verdict: VerificationVerdict = VERDICT) {
     const account = await savedAccount(database.db, `veredicto-${++accounts}`);
     const { scope } = await savedCompany(database.db, account);
     const { companyId } = scope;
@@ -65,7 +65,7 @@ describe('what a verification came to', () => {
   it('is worth less without its signature, and nothing is said of it where there is no key', async () => {
     const { told, rewrite } = await aVerdict(KEY);
     expect((await told(undefined))?.seal).toBeNull();
-    expect((await told(sealKey('another key')))?.seal).toBe('altered');
+    expect((await told(signingKey('another key')))?.seal).toBe('altered');
     await rewrite(`changes = changes - 'signature'`);
     expect((await told(KEY))?.seal).toBe('unsigned');
     expect((await (await aVerdict(undefined)).told(KEY))?.seal).toBe('unsigned');

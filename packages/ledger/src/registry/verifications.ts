@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '../database/client.ts';
 import { canonicalJson } from '../event-store/canonical-json.ts';
-import type { SealKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../sealing/seal-key.ts';
 import { type ChangeStamp, listRecordChanges, type RecordChange, recordChange } from './record-changes.ts';
 import type { CompanyScope } from './registry.ts';
 
 /** What verifying a company's books came to: where the log ended when it began, how much is wrong, and the first bad event. */
-export type Verdict = {
+export type VerificationVerdict = {
   lastSeq: number;
   problems: number;
   firstSeq: number | null;
@@ -18,10 +18,10 @@ export type ComparedYears = { fromYear: number | null; toYear: number | null };
  * What a kept verdict is worth: signed by the installation's key as it stands, without a signature, so that whoever owns the tables could
  * have written it, or another than the one that was signed. Null where there is no key to tell.
  */
-export type VerdictSeal = 'signed' | 'unsigned' | 'altered' | null;
+export type VerdictSignature = 'signed' | 'unsigned' | 'altered' | null;
 
 /** A verdict, by whom and when. */
-export type Verification = Verdict & { actorId: number; at: Date; seal: VerdictSeal };
+export type SavedVerification = VerificationVerdict & { actorId: number; at: Date; seal: VerdictSignature };
 
 const TABLE_NAME = 'verifications';
 
@@ -29,7 +29,11 @@ const TABLE_NAME = 'verifications';
 export async function recordVerification(
   tx: Transaction,
   stamp: ChangeStamp,
-  { companyId, verdict, sealKey }: { companyId: number; verdict: Verdict; sealKey?: SealKey | undefined },
+  {
+    companyId,
+    verdict,
+    sealKey,
+  }: { companyId: number; verdict: VerificationVerdict; sealKey?: SigningKey | undefined },
 ): Promise<void> {
   const stated = { ...verdict, companyId, actorId: stamp.actorId, at: stamp.at };
   const { years, ...found } = verdict;
@@ -46,8 +50,8 @@ export async function recordVerification(
 export async function listVerifications(
   db: Database,
   { accountId, companyId }: CompanyScope,
-  { limit, sealKey }: { limit: number; sealKey?: SealKey | undefined },
-): Promise<Verification[]> {
+  { limit, sealKey }: { limit: number; sealKey?: SigningKey | undefined },
+): Promise<SavedVerification[]> {
   const kept = { tableName: TABLE_NAME, recordId: companyId };
   const rows = await listRecordChanges(db, { accountId }, kept, { limit });
   return rows.map(({ actorId, at, changes }) => {
@@ -57,7 +61,13 @@ export async function listVerifications(
   });
 }
 
-function verdictIn({ lastSeq, problems, firstSeq, fromYear, toYear }: RecordChange['changes']): Verdict {
+function verdictIn({
+  lastSeq,
+  problems,
+  firstSeq,
+  fromYear,
+  toYear,
+}: RecordChange['changes']): VerificationVerdict {
   const years = { fromYear: numberIn(fromYear), toYear: numberIn(toYear) };
   return {
     lastSeq: Number(lastSeq?.after),
@@ -71,12 +81,12 @@ function numberIn(change: RecordChange['changes'][string] | undefined): number |
   return typeof change?.after === 'number' ? change.after : null;
 }
 
-type Stated = Verdict & { companyId: number; actorId: number; at: Date };
+type Stated = VerificationVerdict & { companyId: number; actorId: number; at: Date };
 
-function sealOf(stated: Stated, signature: unknown, sealKey: SealKey | undefined): VerdictSeal {
+function sealOf(stated: Stated, signature: unknown, sealKey: SigningKey | undefined): VerdictSignature {
   if (!sealKey) return null;
   if (typeof signature !== 'string') return 'unsigned';
-  return sealKey.isSigned(statementOf(stated), signature) ? 'signed' : 'altered';
+  return sealKey.verify(statementOf(stated), signature) ? 'signed' : 'altered';
 }
 
 // What is signed, in the writing that anchors have, too.

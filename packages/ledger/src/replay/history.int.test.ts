@@ -1,7 +1,7 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { memoOf } from '../payroll-year/memo.ts';
+import { createMemo } from '../payroll-year/memo.ts';
 import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.ts';
 import { fileSomething } from '../testing/filed-document.builder.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
@@ -184,7 +184,7 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
       aWorker({ companyId: office }),
       aWorker({ companyId: office, employeeId: 2 }),
     ];
-    const memo = must(memoOf('Turno de noche'));
+    const memo = must(createMemo('Turno de noche'));
 
     // 1 load, 2 load of somebody else, 3 memos erased, 4 reviewed, 5 closed, 6 the month closed
     beforeAll(async () => {

@@ -20,19 +20,19 @@ export const minutes = (name: string) => integer(name);
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A text that every database orders in the same way, by its bytes. */
-export const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /**
  * What a long list is ordered by and searched in, made by the database of the columns with these names. The functions are those of
  * the migration `0010_long_lists`.
  */
-export const listed = (name: readonly string[], searched: readonly string[]) => ({
+export const listSearchText = (name: readonly string[], searched: readonly string[]) => ({
   /** Ordered by its bytes as Spanish orders names. */
-  nameOrder: bytewise('name_order')
+  nameOrder: bytewiseText('name_order')
     .notNull()
     .generatedAlwaysAs(sql.raw(`registry.spanish_order(${joined(name)})`)),
   /** Without accents and capitals. */
-  searchText: bytewise('search_text')
+  searchText: bytewiseText('search_text')
     .notNull()
     .generatedAlwaysAs(sql.raw(`registry.plain_text(${joined(searched)})`)),
 });

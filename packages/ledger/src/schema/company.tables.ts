@@ -23,7 +23,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './account.tables.ts';
-import { cents, id, listed, minutes, oneOf, rate, recordId } from './columns.ts';
+import { cents, id, listSearchText, minutes, oneOf, rate, recordId } from './columns.ts';
 import { registry } from './registry.schema.ts';
 
 export const accountants = registry.table(
@@ -114,7 +114,7 @@ export const companies = registry.table(
     sickMinutesPerMonth: minutes('sick_minutes_per_month').notNull(),
     sickThresholdMinutes: minutes('sick_threshold_minutes').notNull(),
 
-    ...listed(['name'], ['name', 'contact', 'phone_number', 'employer_identification_number']),
+    ...listSearchText(['name'], ['name', 'contact', 'phone_number', 'employer_identification_number']),
   },
   (t) => [
     unique('companies_of_account').on(t.accountId, t.id),

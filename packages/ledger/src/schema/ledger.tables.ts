@@ -1,5 +1,5 @@
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
-import type { FiledReport } from '@garita/domain/filing/filed/filed-document';
+import type { FilableReport } from '@garita/domain/filing/filed/filed-document';
 import type { PaymentMethod } from '@garita/domain/reference/enumerations';
 import { sql } from 'drizzle-orm';
 import {
@@ -203,7 +203,7 @@ export const details = ledger.table(
     chequeNumber: bigint('cheque_number', { mode: 'number' }),
 
     // A document that was filed, the days whose pay it is of, and the sha256, in hex, of the copy that is kept of it.
-    filedReport: text('filed_report').$type<FiledReport>(),
+    filedReport: text('filed_report').$type<FilableReport>(),
     filedOn: date('filed_on'),
     confirmation: text('confirmation'),
     coveredFrom: date('covered_from'),

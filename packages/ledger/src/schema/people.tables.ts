@@ -20,7 +20,7 @@ import {
 } from '@garita/domain/reference/enumerations';
 import { boolean, date, foreignKey, index, integer, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './account.tables.ts';
-import { cents, id, listed, minutes, moment, oneOf, rate, recordId } from './columns.ts';
+import { cents, id, listSearchText, minutes, moment, oneOf, rate, recordId } from './columns.ts';
 import { companies } from './company.tables.ts';
 import { registry } from './registry.schema.ts';
 
@@ -91,7 +91,7 @@ export const employees = registry.table(
     payrollType: integer('payroll_type').notNull(),
     scheduleType: integer('schedule_type').notNull(),
 
-    ...listed(PERSON_NAME, [...PERSON_NAME, 'mobile_number', 'social_security_last4']),
+    ...listSearchText(PERSON_NAME, [...PERSON_NAME, 'mobile_number', 'social_security_last4']),
   },
   (t) => [
     // With the account in the key, an employee cannot hang under another account's company.
@@ -181,7 +181,7 @@ export const contractors = registry.table(
     waiverNumber: text('waiver_number').notNull(),
     exemptionType: text('exemption_type').$type<ExemptionType>().notNull(),
 
-    ...listed(PERSON_NAME, [...PERSON_NAME, 'mobile_number', 'phone_number']),
+    ...listSearchText(PERSON_NAME, [...PERSON_NAME, 'mobile_number', 'phone_number']),
   },
   (t) => [
     foreignKey({

@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyring, SealError, type SealedPlace, type SealFault, sealingKeyId } from './keyring.ts';
+import {
+  DecryptionError,
+  type DecryptionFault,
+  type EncryptionContext,
+  encryptionKeyId,
+  keyring,
+} from './keyring.ts';
 
-const PLACE: SealedPlace = { table: 'employees', column: 'social_security_number', owner: 7 };
+const PLACE: EncryptionContext = { table: 'employees', column: 'social_security_number', owner: 7 };
 const ours = keyring('a secret of thirty-two characters');
 
-function faultOf(open: () => unknown): SealFault | undefined {
+function faultOf(open: () => unknown): DecryptionFault | undefined {
   try {
     open();
     return undefined;
   } catch (error) {
-    if (error instanceof SealError) return error.fault;
+    if (error instanceof DecryptionError) return error.fault;
     throw error;
   }
 }
@@ -20,61 +26,61 @@ describe('a sealed text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, owner) => {
         const place = { ...PLACE, owner };
-        expect(ours.open(ours.seal(text, place), place)).toBe(text);
+        expect(ours.decrypt(ours.encrypt(text, place), place)).toBe(text);
       }),
     );
   });
 
   it('says how it was sealed and with which key, and nothing of the text', () => {
-    const sealed = ours.seal('900550001', PLACE);
+    const sealed = ours.encrypt('900550001', PLACE);
     expect(sealed).toMatch(/^sealed1\.[0-9a-f]{16}\.[\w-]+$/);
-    expect(sealingKeyId(sealed)).toBe(ours.keyId);
+    expect(encryptionKeyId(sealed)).toBe(ours.keyId);
     expect(sealed).not.toContain('0001');
   });
 
   it('is another one each time', () => {
-    expect(ours.seal('900550001', PLACE)).not.toBe(ours.seal('900550001', PLACE));
+    expect(ours.encrypt('900550001', PLACE)).not.toBe(ours.encrypt('900550001', PLACE));
   });
 
-  it.each<[string, Partial<SealedPlace>]>([
+  it.each<[string, Partial<EncryptionContext>]>([
     ['table', { table: 'contractors' }],
     ['column', { column: 'bank_account' }],
     ['owner', { owner: 8 }],
   ])('does not open in another %s', (_what, elsewhere) => {
-    const sealed = ours.seal('900550001', PLACE);
-    expect(faultOf(() => ours.open(sealed, { ...PLACE, ...elsewhere }))).toBe('altered');
+    const sealed = ours.encrypt('900550001', PLACE);
+    expect(faultOf(() => ours.decrypt(sealed, { ...PLACE, ...elsewhere }))).toBe('altered');
   });
 
   it('does not open after any change of any character', () => {
-    const sealed = ours.seal('900550001', PLACE);
+    const sealed = ours.encrypt('900550001', PLACE);
     // The last character holds bits that base64url does not use; all before it count.
     fc.assert(
       fc.property(fc.nat(sealed.length - 2), fc.constantFrom('A', 'b', '7'), (index, other) => {
         fc.pre(sealed[index] !== other);
         const changed = sealed.slice(0, index) + other + sealed.slice(index + 1);
-        expect(faultOf(() => ours.open(changed, PLACE))).toBeDefined();
+        expect(faultOf(() => ours.decrypt(changed, PLACE))).toBeDefined();
       }),
     );
-    expect(faultOf(() => ours.open(sealed.slice(0, -20), PLACE))).toBe('altered');
-    expect(faultOf(() => ours.open(`sealed1.${ours.keyId}.AAAA`, PLACE))).toBe('altered');
+    expect(faultOf(() => ours.decrypt(sealed.slice(0, -20), PLACE))).toBe('altered');
+    expect(faultOf(() => ours.decrypt(`sealed1.${ours.keyId}.AAAA`, PLACE))).toBe('altered');
   });
 
   it('does not open with another secret', () => {
     const theirs = keyring('another secret of that many characters');
     expect(theirs.keyId).not.toBe(ours.keyId);
-    expect(faultOf(() => theirs.open(ours.seal('900550001', PLACE), PLACE))).toBe('unknown-key');
+    expect(faultOf(() => theirs.decrypt(ours.encrypt('900550001', PLACE), PLACE))).toBe('unknown-key');
   });
 
   it('opens with a previous secret too, which seals no more', () => {
     const renewed = keyring('another secret of that many characters', ['a secret of thirty-two characters']);
-    expect([renewed.has(ours.keyId), ours.has(renewed.keyId)]).toEqual([true, false]);
-    expect(renewed.open(ours.seal('900550001', PLACE), PLACE)).toBe('900550001');
-    expect(faultOf(() => ours.open(renewed.seal('900550001', PLACE), PLACE))).toBe('unknown-key');
+    expect([renewed.hasKey(ours.keyId), ours.hasKey(renewed.keyId)]).toEqual([true, false]);
+    expect(renewed.decrypt(ours.encrypt('900550001', PLACE), PLACE)).toBe('900550001');
+    expect(faultOf(() => ours.decrypt(renewed.encrypt('900550001', PLACE), PLACE))).toBe('unknown-key');
   });
 
   it('is not taken for one where it is plain', () => {
-    expect(faultOf(() => ours.open('900550001', PLACE))).toBe('not-sealed');
-    expect(sealingKeyId('900550001')).toBeUndefined();
+    expect(faultOf(() => ours.decrypt('900550001', PLACE))).toBe('not-sealed');
+    expect(encryptionKeyId('900550001')).toBeUndefined();
   });
 });
 

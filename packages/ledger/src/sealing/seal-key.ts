@@ -2,20 +2,20 @@ import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'nod
 import { derivedKey } from './derived-key.ts';
 
 /** Signs statements about the ledger, with a key that no database holds. */
-export type SealKey = {
+export type SigningKey = {
   /** Which key it is: the beginning of the hash of its public half. */
   id: string;
   /** Its public half, for whoever checks what it signed: 32 bytes in hex (RFC 8032). */
   publicKey: string;
   sign: (text: string) => string;
-  isSigned: (text: string, signature: string) => boolean;
+  verify: (text: string, signature: string) => boolean;
 };
 
 // An Ed25519 private key in PKCS #8 is these bytes and its seed of 32 (RFC 8410, section 7).
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** The key that a text stands for: equal texts, equal keys. */
-export function sealKey(secret: string): SealKey {
+export function signingKey(secret: string): SigningKey {
   const der = Buffer.concat([PKCS8, derivedKey(secret, 'anchors')]);
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(privateKey);
@@ -24,7 +24,7 @@ export function sealKey(secret: string): SealKey {
     id: createHash('sha256').update(spki).digest('hex').slice(0, 16),
     publicKey: spki.subarray(-32).toString('hex'),
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64url'),
-    isSigned: (text, signature) =>
+    verify: (text, signature) =>
       verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url')),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
-import { sealingKeyId } from '../sealing/keyring.ts';
+import { encryptionKeyId } from '../sealing/keyring.ts';
 
 /** What no two databases have alike, however alike what happened in them: moments, random tokens and what is hashed from them. */
 const UNREPEATABLE = new Set([
@@ -49,7 +49,7 @@ function everyRowOf(tables: readonly { schema: string; name: string }[]) {
 }
 
 function repeatable(value: unknown): unknown {
-  if (typeof value === 'string' && sealingKeyId(value) !== undefined) return 'sealed';
+  if (typeof value === 'string' && encryptionKeyId(value) !== undefined) return 'sealed';
   if (Array.isArray(value)) return value.map(repeatable);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([name]) => !UNREPEATABLE.has(name));

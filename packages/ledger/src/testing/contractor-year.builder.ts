@@ -7,10 +7,10 @@ import {
   decideContractorAmendment,
   decideContractorDeletion,
   decideContractorLoad,
-  decideContractorMark,
+  decideContractorPaidMark,
 } from '../contractor-year/decider.ts';
 import {
-  type ContractorDesk,
+  type ContractorDecisionContext,
   handleContractorCommand,
 } from '../contractor-year/handle-contractor-command.ts';
 import type { Database } from '../database/client.ts';
@@ -89,14 +89,14 @@ export async function markHours(
 ): Promise<void> {
   await happened(db, contractor, async ({ year, tx }) => {
     const cheque = await nextChequeNumber(tx, contractor.companyId);
-    return decideContractorMark(await year(taxYear), { entryId, paid, cheque });
+    return decideContractorPaidMark(await year(taxYear), { entryId, paid, cheque });
   });
 }
 
 async function happened(
   db: Database,
   { companyId, contractorId }: PaidContractor,
-  decide: (desk: ContractorDesk) => Promise<ContractorDecision>,
+  decide: (desk: ContractorDecisionContext) => Promise<ContractorDecision>,
 ): Promise<void> {
   const command = { companyId, contractorId, actorId: 7, commandId: randomUUID(), request: {} };
   const outcome = await handleContractorCommand(db, command, { decide });

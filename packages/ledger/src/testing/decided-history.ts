@@ -12,10 +12,10 @@ import {
   evolveContractorYear,
 } from '../contractor-year/state.ts';
 import type { NewEvent } from '../event-store/event.ts';
-import { newEvent } from '../live-entries/year-streams.ts';
+import { toNewEvent } from '../live-entries/year-streams.ts';
 import { decideAmendment, decideDeletion, decideLoad } from '../payroll-year/decider.ts';
 import type { Decision } from '../payroll-year/decision.ts';
-import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
+import { EMPTY_PAYROLL_YEAR, evolvePayrollYear, type PayrollYear } from '../payroll-year/state.ts';
 import { aPaidContractor, someHours } from './contractor-year.builder.ts';
 import { aWorker, newEventOf, timeOf } from './payroll-year.builder.ts';
 
@@ -71,12 +71,12 @@ function employeeStep(
   seq: number,
 ): NewEvent | undefined {
   const worker = aWorker({ employeeId });
-  const year = years.get(employeeId) ?? EMPTY_YEAR;
+  const year = years.get(employeeId) ?? EMPTY_PAYROLL_YEAR;
   const time = timeOf(worker, { minutes: { regular: step.regular } });
   const decision = decisionOf(step, year, seq, time);
   const event = decision?.ok ? decision.events[0] : undefined;
   if (!event) return undefined;
-  years.set(employeeId, evolve(year, { ...event, seq, version: year.version + 1 }));
+  years.set(employeeId, evolvePayrollYear(year, { ...event, seq, version: year.version + 1 }));
   return newEventOf(worker, event, year.version);
 }
 
@@ -98,7 +98,7 @@ function contractorStep(
   const event = decision.ok ? decision.events[0] : undefined;
   if (!event) return undefined;
   years.set(contractorId, evolveContractorYear(year, { ...event, seq, version: year.version + 1 }));
-  return newEvent(event, contractorStreams(contractorId), year.version);
+  return toNewEvent(event, contractorStreams(contractorId), year.version);
 }
 
 function decisionOf(

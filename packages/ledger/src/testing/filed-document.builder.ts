@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { FiledRequest } from '@garita/domain/filing/filed/filed-document';
+import type { FilableRequest } from '@garita/domain/filing/filed/filed-document';
 import { eq } from 'drizzle-orm';
 import { fileDocument } from '../company/file-document.ts';
 import type { FiledFile } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
-import type { Appended } from '../event-store/append-outcome.ts';
+import type { AppendResult } from '../event-store/append-outcome.ts';
 import { heads } from '../schema/index.ts';
 import { TEST_KEYRING } from './test-keyring.ts';
 
@@ -19,10 +19,14 @@ export const A_FILED_FILE: FiledFile = {
   ],
 };
 
-type Filed = { request?: FiledRequest; filedOn?: string; confirmation?: string; file?: FiledFile };
+type Filed = { request?: FilableRequest; filedOn?: string; confirmation?: string; file?: FiledFile };
 
 /** Marks a document of a company as filed on its log as it stands: the 941 of the first quarter of 2026 unless said. */
-export async function fileSomething(db: Database, companyId: number, filed: Filed = {}): Promise<Appended> {
+export async function fileSomething(
+  db: Database,
+  companyId: number,
+  filed: Filed = {},
+): Promise<AppendResult> {
   const request = filed.request ?? { report: 'form-941', companyId, year: 2026, quarter: 1 };
   const { filedOn = '2026-04-30', confirmation = 'A-1001', file = A_FILED_FILE } = filed;
   const [head] = await db.select().from(heads).where(eq(heads.companyId, companyId));

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/client.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import { genesisHash } from '../event-store/verify.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import { detailsOf } from '../projections/details-of.ts';
+import { projectionDetails } from '../projections/details-of.ts';
 import { amounts, commands, details, events, heads } from '../schema/index.ts';
 
 /** An event that somebody makes up, on the model of one that was recorded. */
@@ -57,7 +57,7 @@ async function insertEvent(tx: Transaction, event: Placed & { commandId: string 
 
 async function insertBeside(tx: Transaction, event: Placed): Promise<void> {
   const { companyId, seq, stream, data, periodId = null, entryId = null } = event;
-  const said = detailsOf(event as RecordedEvent<AnyLedgerEvent>); // which looks at its type and data alone
+  const said = projectionDetails(event as RecordedEvent<AnyLedgerEvent>); // which looks at its type and data alone
   await tx.insert(details).values({ companyId, seq, ...said });
   await tx.execute(sql`insert into ledger.tax_lines select l.* from ledger.details d
     cross join lateral ledger_code.tax_lines_after(d) l where d.company_id = ${companyId} and d.seq = ${seq}`);

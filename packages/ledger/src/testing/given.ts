@@ -5,13 +5,13 @@ import {
   evolveContractorYear,
 } from '../contractor-year/state.ts';
 import type { Decision } from '../payroll-year/decision.ts';
-import { EMPTY_YEAR, evolve, type PayrollYear } from '../payroll-year/state.ts';
+import { EMPTY_PAYROLL_YEAR, evolvePayrollYear, type PayrollYear } from '../payroll-year/state.ts';
 
 /** A payroll year after decisions, as if each had been recorded: given events, when a command, then events or a refusal. */
 export function given(...decisions: Decision[]): PayrollYear {
   return decisions
     .flatMap(eventsOf)
-    .reduce((year, event, index) => evolve(year, placed(event, index + 1)), EMPTY_YEAR);
+    .reduce((year, event, index) => evolvePayrollYear(year, placed(event, index + 1)), EMPTY_PAYROLL_YEAR);
 }
 
 /** The same for what a contractor is paid. */

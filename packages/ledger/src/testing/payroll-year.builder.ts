@@ -21,11 +21,11 @@ import { eraseMemos } from '../company/erase-memos.ts';
 import type { CompanyEvent } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { Database } from '../database/client.ts';
-import { type Append, append } from '../event-store/append.ts';
-import type { Appended, AppendRefused } from '../event-store/append-outcome.ts';
+import { type AppendCommand, append } from '../event-store/append.ts';
+import type { AppendRefused, AppendResult } from '../event-store/append-outcome.ts';
 import type { NewEvent } from '../event-store/event.ts';
 import { readEvents } from '../event-store/read-stream.ts';
-import { newEvent } from '../live-entries/year-streams.ts';
+import { toNewEvent } from '../live-entries/year-streams.ts';
 import { decideCorrection } from '../payroll-year/correction.ts';
 import {
   type AdjustLeave,
@@ -33,30 +33,30 @@ import {
   decideDeletion,
   decideLeaveAdjustment,
   decideLoad,
-  decideMark,
   decideOpeningBalance,
   decideRecalculation,
+  decideTimePaidMark,
 } from '../payroll-year/decider.ts';
-import type { DecidedEvent, Decision, Surroundings } from '../payroll-year/decision.ts';
+import type { DecidedEvent, Decision, DecisionInputs } from '../payroll-year/decision.ts';
 import type { OpeningBalance, PayrollYearEvent } from '../payroll-year/events.ts';
 import {
-  type Desk,
   handlePayrollCommand,
   type PayrollCommand,
+  type PayrollDecisionContext,
   type PayrollOutcome,
-  payrollDesk,
+  payrollDecisionContext,
   payrollStreams,
 } from '../payroll-year/handle-payroll-command.ts';
 import type { Memo } from '../payroll-year/memo.ts';
 import { nextEntryId } from '../payroll-year/next-entry-id.ts';
-import { type PayrollYear, type WholeEntry, wholeEntry } from '../payroll-year/state.ts';
+import { type FullEntry, type PayrollYear, requireFullEntry } from '../payroll-year/state.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import { saidOf } from '../projections/details-of.ts';
+import { eventFacts } from '../projections/details-of.ts';
 import { nextChequeNumber } from '../queries/pay/cheques.ts';
 import { chauffeurInsuranceOfPeriod } from '../queries/pay/withheld-so-far.ts';
 import { events as eventsTable } from '../schema/index.ts';
-import type { SealKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../sealing/seal-key.ts';
 import type { LedgerEvent } from './ledger-event.ts';
 
 // History for tests: real calculations, really decided and really appended; never rows inserted.
@@ -102,7 +102,7 @@ export async function readLog(db: Database, companyId: number): Promise<LedgerEv
 }
 
 /** What was recorded, of an entry whose number the test goes on with. */
-export type RecordedTime = Appended & { entryId: number };
+export type RecordedTime = AppendResult & { entryId: number };
 
 /** Loads a new entry, as a person would who confirms it. */
 export async function loadTime(db: Database, worker: Worker, typed: TypedTime = {}): Promise<RecordedTime> {
@@ -125,7 +125,7 @@ export async function amendTime(
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
   typed: TypedTime = {},
-): Promise<Appended> {
+): Promise<AppendResult> {
   const { period, inputs, memo } = timeOf(worker, typed);
   return happened(db, { ...worker, entryId, memo: typed.memo }, async (desk) => {
     const years = { year: await desk.year(taxYear), target: await desk.year(yearOf(inputs.payDate)) };
@@ -140,7 +140,7 @@ export async function recalculateTime(
   db: Database,
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
-): Promise<Appended> {
+): Promise<AppendResult> {
   return happened(db, { ...worker, entryId }, async (desk) => {
     const year = await desk.year(taxYear);
     const { period, inputs } = liveIn(year, entryId).calculation;
@@ -154,7 +154,7 @@ export async function deleteTime(
   db: Database,
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
-): Promise<Appended> {
+): Promise<AppendResult> {
   return happened(db, { ...worker, entryId }, async ({ year }) =>
     decideDeletion(await year(taxYear), { entryId }),
   );
@@ -186,10 +186,10 @@ export async function markTime(
   worker: Worker,
   { entryId, taxYear = 2026 }: SavedTime,
   paid: PaidMark | undefined,
-): Promise<Appended> {
+): Promise<AppendResult> {
   return happened(db, worker, async ({ year, tx }) => {
     const cheque = await nextChequeNumber(tx, worker.companyId);
-    return decideMark(await year(taxYear), { entryId, paid, cheque });
+    return decideTimePaidMark(await year(taxYear), { entryId, paid, cheque });
   });
 }
 
@@ -204,7 +204,11 @@ export async function adjustLeave(
 }
 
 /** States the opening balance of a tax year, or corrects it. */
-export async function openBalance(db: Database, worker: Worker, balance: OpeningBalance): Promise<Appended> {
+export async function openBalance(
+  db: Database,
+  worker: Worker,
+  balance: OpeningBalance,
+): Promise<AppendResult> {
   return happened(db, worker, async ({ year }) => decideOpeningBalance(await year(balance.taxYear), balance));
 }
 
@@ -219,11 +223,14 @@ export function timeOf(worker: Worker, { year = 2026, periodNumber = 10, memo, .
 
 /** A decided event as it is appended to a stream that has this version. */
 export function newEventOf({ employeeId }: Worker, event: DecidedEvent, expectedVersion: number): NewEvent {
-  return newEvent(event, payrollStreams({ employeeId }), expectedVersion);
+  return toNewEvent(event, payrollStreams({ employeeId }), expectedVersion);
 }
 
 /** A command around events, with a key of its own. */
-export function aCommand(events: readonly WrittenEvent[], overrides: Partial<Append> = {}): Append {
+export function aCommand(
+  events: readonly WrittenEvent[],
+  overrides: Partial<AppendCommand> = {},
+): AppendCommand {
   return {
     companyId: 1,
     actorId: 7,
@@ -239,17 +246,20 @@ export function aCommand(events: readonly WrittenEvent[], overrides: Partial<App
 export type WrittenEvent = Omit<NewEvent, 'details'> & Partial<Pick<NewEvent, 'details'>>;
 
 function withDetails(event: WrittenEvent): NewEvent {
-  const { details = saidOf(event as AnyLedgerEvent) } = event; // written as an event of the ledger
+  const { details = eventFacts(event as AnyLedgerEvent) } = event; // written as an event of the ledger
   return { ...event, details };
 }
 
 /** Appends in a transaction of its own. */
-export async function appendAlone(db: Database, command: Append): Promise<Appended | AppendRefused> {
+export async function appendAlone(
+  db: Database,
+  command: AppendCommand,
+): Promise<AppendResult | AppendRefused> {
   return db.transaction((tx) => append(tx, command));
 }
 
 /** The same where nothing can be refused. */
-export async function record(db: Database, command: Append): Promise<Appended> {
+export async function record(db: Database, command: AppendCommand): Promise<AppendResult> {
   return accepted(await appendAlone(db, command));
 }
 
@@ -259,7 +269,7 @@ export async function readYear(
   { companyId, employeeId }: Worker,
   { taxYear = 2026, entryId }: Partial<SavedTime> = {},
 ): Promise<PayrollYear> {
-  return db.transaction((tx) => payrollDesk(tx, { companyId, employeeId, entryId }).year(taxYear));
+  return db.transaction((tx) => payrollDecisionContext(tx, { companyId, employeeId, entryId }).year(taxYear));
 }
 
 /** Reviews a period, unless that was done. */
@@ -273,8 +283,8 @@ export async function closePeriod(
   db: Database,
   companyId: number,
   period: PayPeriod,
-  key?: SealKey,
-): Promise<Appended> {
+  key?: SigningKey,
+): Promise<AppendResult> {
   await reviewPeriod(db, companyId, period);
   return accepted(await turnPeriod(db, companyId, { period, transition: 'close' }, key));
 }
@@ -284,8 +294,8 @@ export async function closeMonth(
   db: Database,
   companyId: number,
   month: CalendarMonth,
-  key?: SealKey,
-): Promise<Appended> {
+  key?: SigningKey,
+): Promise<AppendResult> {
   return accepted(await tryToCloseMonth(db, companyId, month, key));
 }
 
@@ -294,20 +304,24 @@ export async function tryToCloseMonth(
   db: Database,
   companyId: number,
   month: CalendarMonth,
-  key?: SealKey,
-): Promise<Appended | { ok: false; code: ErrorCode }> {
+  key?: SigningKey,
+): Promise<AppendResult | { ok: false; code: ErrorCode }> {
   const command = { companyId, actorId: 7, commandId: randomUUID(), request: { month } };
   return handleMonth(db, { ...command, month, today: '2030-12-31' }, sealWith(key));
 }
 
 /** Erases the memos of an entry. */
-export async function eraseMemosOf(db: Database, companyId: number, entryId: number): Promise<Appended> {
+export async function eraseMemosOf(db: Database, companyId: number, entryId: number): Promise<AppendResult> {
   const command = { companyId, actorId: 7, commandId: randomUUID(), request: { entryId } };
   return accepted(await eraseMemos(db, { ...command, entryId, reason: 'Lo pidió el empleado' }));
 }
 
 /** Opens a closed period again. */
-export async function reopenPeriod(db: Database, companyId: number, period: PayPeriod): Promise<Appended> {
+export async function reopenPeriod(
+  db: Database,
+  companyId: number,
+  period: PayPeriod,
+): Promise<AppendResult> {
   return accepted(
     await turnPeriod(db, companyId, { period, transition: 'reopen', reason: 'Faltaban horas' }),
   );
@@ -317,20 +331,20 @@ function turnPeriod(
   db: Database,
   companyId: number,
   turn: { period: PayPeriod; transition: PeriodTransition; reason?: string },
-  key?: SealKey,
+  key?: SigningKey,
 ) {
   const command = { companyId, actorId: 7, commandId: randomUUID(), request: {} };
   return changePeriod(db, { ...command, ...turn }, sealWith(key));
 }
 
-function sealWith(key: SealKey | undefined) {
+function sealWith(key: SigningKey | undefined) {
   return key && { key, now: new Date('2026-05-01T12:00:00Z') };
 }
 
-function liveIn({ live }: PayrollYear, entryId: number): WholeEntry {
+function liveIn({ live }: PayrollYear, entryId: number): FullEntry {
   const entry = live.get(entryId);
   if (!entry) throw new RangeError(`No live entry ${entryId}`);
-  return wholeEntry(entry);
+  return requireFullEntry(entry);
 }
 
 /** What a command is about: a worker, and what goes with it beside its decision. */
@@ -339,16 +353,16 @@ type About = Pick<PayrollCommand, 'companyId' | 'employeeId' | 'entryId' | 'memo
 async function happened(
   db: Database,
   { companyId, employeeId, entryId, memo, reason }: About,
-  decide: (desk: Desk) => Promise<Decision>,
-): Promise<Appended> {
+  decide: (desk: PayrollDecisionContext) => Promise<Decision>,
+): Promise<AppendResult> {
   const about = { companyId, employeeId, entryId, memo, reason };
   const command = { ...about, actorId: 7, commandId: randomUUID(), request: {} };
   return accepted(await handlePayrollCommand(db, command, decide));
 }
 
 function accepted(
-  outcome: Appended | AppendRefused | PayrollOutcome | { ok: false; code: ErrorCode },
-): Appended {
+  outcome: AppendResult | AppendRefused | PayrollOutcome | { ok: false; code: ErrorCode },
+): AppendResult {
   if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
   return outcome;
 }
@@ -364,11 +378,11 @@ function factsOf(
 }
 
 async function around(
-  { tx, asOfSeq }: Desk,
+  { tx, asOfSeq }: PayrollDecisionContext,
   worker: Worker,
   { id: periodId }: PayPeriod,
   exceptEntryId?: number,
-): Promise<Surroundings> {
+): Promise<DecisionInputs> {
   const chauffeurInPeriod = await chauffeurInsuranceOfPeriod(tx, worker, { periodId, exceptEntryId });
   return { asOfSeq: await asOfSeq(), chauffeurInPeriod };
 }

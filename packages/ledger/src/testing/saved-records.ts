@@ -1,4 +1,4 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import type { Company } from '@garita/domain/company/company.schema';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
@@ -9,18 +9,18 @@ import type { Database } from '../database/client.ts';
 import { createAccount } from '../registry/access/accounts.ts';
 import type { User } from '../registry/access/users.ts';
 import type { ChangeStamp } from '../registry/record-changes.ts';
-import { accountants } from '../registry/records/accountants.ts';
-import { companies } from '../registry/records/companies.ts';
-import { contractors } from '../registry/records/contractors.ts';
-import { employees } from '../registry/records/employees.ts';
-import type { AccountScope, CompanyScope, Registered } from '../registry/registry.ts';
+import { accountantRegistry } from '../registry/records/accountants.ts';
+import { companyRegistry } from '../registry/records/companies.ts';
+import { contractorRegistry } from '../registry/records/contractors.ts';
+import { employeeRegistry } from '../registry/records/employees.ts';
+import type { AccountScope, CompanyScope, SavedRecord } from '../registry/registry.ts';
 import { TEST_KEYRING } from './test-keyring.ts';
 
 /** When everything that a test saves was saved. */
 export const SAVED_AT = new Date('2026-01-02T12:00:00Z');
 
 export type SavedAccount = { user: User; scope: AccountScope; stamp: ChangeStamp; accountantId: number };
-export type SavedCompany = { company: Registered<Company>; scope: CompanyScope };
+export type SavedCompany = { company: SavedRecord<Company>; scope: CompanyScope };
 
 /** Saves an account with its administrator, whose e-mail address is `{name}@prueba.example`, and one accountant. */
 export async function savedAccount(db: Database, name = 'oficina'): Promise<SavedAccount> {
@@ -41,7 +41,7 @@ export async function savedAccount(db: Database, name = 'oficina'): Promise<Save
     );
     const scope = { accountId: user.accountId };
     const stamp = { ...scope, actorId: user.id, at: SAVED_AT };
-    const accountant = must(await accountants.insert(tx, stamp, scope, anAccountant()));
+    const accountant = must(await accountantRegistry.insert(tx, stamp, scope, anAccountantRecord()));
     return { user, scope, stamp, accountantId: accountant.id };
   });
 }
@@ -53,7 +53,7 @@ export async function savedCompany(
   overrides: Partial<Company> = {},
 ): Promise<SavedCompany> {
   const input = aCompany({ accountantId, ...overrides });
-  const company = must(await db.transaction((tx) => companies.insert(tx, stamp, scope, input)));
+  const company = must(await db.transaction((tx) => companyRegistry.insert(tx, stamp, scope, input)));
   return { company, scope: { ...scope, companyId: company.id } };
 }
 
@@ -63,10 +63,10 @@ export async function savedEmployee(
   { stamp }: Pick<SavedAccount, 'stamp'>,
   { scope }: Pick<SavedCompany, 'scope'>,
   overrides: Partial<Employee> = {},
-): Promise<Registered<Employee>> {
+): Promise<SavedRecord<Employee>> {
   return must(
     await db.transaction((tx) =>
-      employees.opened(TEST_KEYRING).insert(tx, stamp, scope, anEmployee(overrides)),
+      employeeRegistry.withKeyring(TEST_KEYRING).insert(tx, stamp, scope, anEmployee(overrides)),
     ),
   );
 }
@@ -77,9 +77,13 @@ export async function savedContractor(
   { stamp }: Pick<SavedAccount, 'stamp'>,
   { scope }: Pick<SavedCompany, 'scope'>,
   overrides: Partial<Contractor> = {},
-): Promise<Registered<Contractor>> {
+): Promise<SavedRecord<Contractor>> {
   const input = aContractor(overrides);
-  return must(await db.transaction((tx) => contractors.opened(TEST_KEYRING).insert(tx, stamp, scope, input)));
+  return must(
+    await db.transaction((tx) =>
+      contractorRegistry.withKeyring(TEST_KEYRING).insert(tx, stamp, scope, input),
+    ),
+  );
 }
 
 /** What a test has prepared and can rely on. */

@@ -1,18 +1,18 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { encodeField, type Misfit } from '../fixed-width/encode-field.ts';
+import { type EncodingFault, encodeField } from '../fixed-width/encode-field.ts';
 import { writeLines } from '../fixed-width/write-lines.ts';
 import { writeRecord } from '../fixed-width/write-record.ts';
 import type { Report } from '../report.ts';
 import { AGENCY_FILES, misfitText } from '../text/agency-files.es.ts';
-import { type FileRecord, fieldOwner } from './file-record.ts';
+import { type AgencyFileRecord, fieldOwner } from './file-record.ts';
 import { type RecordOwner, recordPath } from './record-owner.ts';
 import { recordLines, recordsPage } from './records-page.ts';
 
 /** Something that cannot be written to a file as a record has it; without it there is no file. */
-export type Unfit = RecordOwner & {
+export type InvalidFieldValue = RecordOwner & {
   /** Where the record's own form has it; '' of what is worked out. */
   field: string;
-  misfit: Misfit;
+  misfit: EncodingFault;
   /** In a sentence of Spanish, such as 'Dirección: no cabe en dos líneas de 22.' */
   text: string;
 };
@@ -20,9 +20,9 @@ export type Unfit = RecordOwner & {
 /** A file of records that an agency reads. */
 export type AgencyFile<Data> = Report<Data> & {
   /** In the order of the file. Asked for anew each time that somebody reads it, and read one by one. */
-  records: (data: Data) => Iterable<FileRecord>;
+  records: (data: Data) => Iterable<AgencyFileRecord>;
   /** What of the data cannot be written, once for each person and field. */
-  unfit: (data: Data) => Unfit[];
+  unfit: (data: Data) => InvalidFieldValue[];
 };
 
 type Described<Data> = Pick<AgencyFile<Data>, 'records'> & {
@@ -56,12 +56,12 @@ export function agencyFile<Data extends { company: { name: string }; date: Calen
   };
 }
 
-function* linesOf(records: Iterable<FileRecord>): Generator<string> {
+function* linesOf(records: Iterable<AgencyFileRecord>): Generator<string> {
   for (const { layout, values } of records) yield writeRecord(layout, values);
 }
 
-function unfitOf(records: Iterable<FileRecord>): Unfit[] {
-  const found = new Map<string, Unfit>();
+function unfitOf(records: Iterable<AgencyFileRecord>): InvalidFieldValue[] {
+  const found = new Map<string, InvalidFieldValue>();
   for (const record of records) {
     const { layout, values } = record;
     for (const field of layout.pieces) {

@@ -3,7 +3,7 @@ import type { RecordValues } from '../fixed-width/write-record.ts';
 import type { RecordOwner } from './record-owner.ts';
 
 /** A record of a file, with the person or company that it is of. */
-export type FileRecord = {
+export type AgencyFileRecord = {
   layout: RecordLayout;
   values: RecordValues;
   owner: RecordOwner;
@@ -12,15 +12,15 @@ export type FileRecord = {
 };
 
 /** A record of this layout; what it needs is known by its type. */
-export function fileRecord<Layout extends RecordLayout>(
+export function agencyFileRecord<Layout extends RecordLayout>(
   layout: Layout,
   owner: RecordOwner,
   values: ValuesOf<Layout> & RecordValues,
-): FileRecord {
+): AgencyFileRecord {
   return { layout, owner, values };
 }
 
 /** Whose the data of a field are. */
-export function fieldOwner({ owner, payer = owner }: FileRecord, field: string): RecordOwner {
+export function fieldOwner({ owner, payer = owner }: AgencyFileRecord, field: string): RecordOwner {
   return field.startsWith('payer') ? payer : owner;
 }

@@ -1,4 +1,4 @@
-import { type FileRecord, fieldOwner } from './file-record.ts';
+import { type AgencyFileRecord, fieldOwner } from './file-record.ts';
 import { type RecordOwner, recordPath } from './record-owner.ts';
 
 /** A place in a file: the number of its record and the position in it, both from 1; without position, the whole record. */
@@ -8,9 +8,9 @@ export type FilePlace = { record: number; position: number | null };
 export type PlaceOwner = RecordOwner & { field: string };
 
 /** Whose the places of a file are, in the order of the places. RangeError for a place that the file does not have. */
-export function placeOwners(records: Iterable<FileRecord>, places: readonly FilePlace[]): PlaceOwner[] {
+export function placeOwners(records: Iterable<AgencyFileRecord>, places: readonly FilePlace[]): PlaceOwner[] {
   const wanted = new Set(places.map(({ record }) => record));
-  const found = new Map<number, FileRecord>();
+  const found = new Map<number, AgencyFileRecord>();
   let number = 0;
   for (const record of records) {
     number += 1;
@@ -25,7 +25,7 @@ export function placeOwners(records: Iterable<FileRecord>, places: readonly File
   });
 }
 
-function fieldAt({ layout }: FileRecord, position: number | null): string {
+function fieldAt({ layout }: AgencyFileRecord, position: number | null): string {
   const field = layout.fields.find(({ printedStart }) => printedStart === position);
   return field && 'name' in field ? field.name : '';
 }

@@ -7,7 +7,7 @@ import { encodeField } from '../fixed-width/encode-field.ts';
 import { type NamedField, placeOf } from '../fixed-width/record-layout.ts';
 import type { RecordValues } from '../fixed-width/write-record.ts';
 import { AGENCY_FILES } from '../text/agency-files.es.ts';
-import type { FileRecord } from './file-record.ts';
+import type { AgencyFileRecord } from './file-record.ts';
 
 /** A field of a record in words: where it stands, what it is, and what it holds. */
 export type ShownField = {
@@ -36,9 +36,9 @@ export type RecordsPage = {
 const SHOWN = 11;
 
 /** What a person looks at before the file is made: its first records and, where it ends otherwise, its totals. */
-export function recordsPage(all: Iterable<FileRecord>): Pick<RecordsPage, 'records' | 'count'> {
-  const first: FileRecord[] = [];
-  const last: FileRecord[] = [];
+export function recordsPage(all: Iterable<AgencyFileRecord>): Pick<RecordsPage, 'records' | 'count'> {
+  const first: AgencyFileRecord[] = [];
+  const last: AgencyFileRecord[] = [];
   let count = 0;
   for (const record of all) {
     count += 1;
@@ -49,7 +49,7 @@ export function recordsPage(all: Iterable<FileRecord>): Pick<RecordsPage, 'recor
 }
 
 /** What a file says line by line: each field of its records that tells something, but for when it was made. */
-export function* recordLines(all: Iterable<FileRecord>): Generator<DocumentLine> {
+export function* recordLines(all: Iterable<AgencyFileRecord>): Generator<DocumentLine> {
   for (const record of all) {
     const { heading, fields } = shown(record);
     const { of, id } = record.owner;
@@ -64,18 +64,21 @@ export function* recordLines(all: Iterable<FileRecord>): Generator<DocumentLine>
 const NOTHING = formatCents(0);
 
 /** Totals are of the company; there are few of them at the end. */
-function isOfAll({ owner }: FileRecord): boolean {
+function isOfAll({ owner }: AgencyFileRecord): boolean {
   return owner.of === 'company';
 }
 
-function shown({ layout, values, owner }: FileRecord): RecordsPage['records'][number] {
+function shown({ layout, values, owner }: AgencyFileRecord): RecordsPage['records'][number] {
   return {
     heading: `${layout.id} · ${owner.name}`,
     fields: layout.fields.flatMap((field) => ('name' in field ? [shownField(field, { values, owner })] : [])),
   };
 }
 
-function shownField(field: NamedField, { values, owner }: Pick<FileRecord, 'values' | 'owner'>): ShownField {
+function shownField(
+  field: NamedField,
+  { values, owner }: Pick<AgencyFileRecord, 'values' | 'owner'>,
+): ShownField {
   const words = AGENCY_FILES.fields[field.name] ?? field.name;
   return {
     place: placeOf(field),
@@ -88,7 +91,7 @@ function shownField(field: NamedField, { values, owner }: Pick<FileRecord, 'valu
 }
 
 /** An amount is named as what of pay it is; in a record of the company it is of everybody. */
-function sourceOf({ kind, name }: NamedField, { of, id }: FileRecord['owner']): BoxSource | undefined {
+function sourceOf({ kind, name }: NamedField, { of, id }: AgencyFileRecord['owner']): BoxSource | undefined {
   if (kind !== 'cents' || !isBoxAmount(name)) return undefined;
   return sumOf(name, of === 'company' ? {} : { personId: id });
 }

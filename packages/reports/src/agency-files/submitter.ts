@@ -1,11 +1,11 @@
-import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
 import type { Submission } from '@garita/domain/report/report-request';
 import { nameOf } from '../form/form-parties.ts';
 import { fileAddress } from './file-address.ts';
 import type { RecordOwner } from './record-owner.ts';
 
 /** Who prepares the files of a company and sends them: its accountant. */
-export type Submitter = Accountant & { id: number };
+export type Submitter = AccountantRecord & { id: number };
 
 /** Characters of a line of an address in the records of who sends and of the employer. */
 export const SENDER_ADDRESS_WIDTH = 22;

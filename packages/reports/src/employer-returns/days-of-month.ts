@@ -1,7 +1,7 @@
 import { dueByDay, dueByMonth } from '@garita/domain/filing/due/deposits';
 import type { FicaReturn } from '@garita/domain/filing/returns/fica';
 import { formatCents } from '@garita/domain/money/cents';
-import { type BoxSource, inMonth, onDay, workedOutOf } from '@garita/domain/report/box-source';
+import { type BoxSource, derivedFrom, inMonth, onDay } from '@garita/domain/report/box-source';
 import type { FormBlock } from '../form/form-document.ts';
 
 /** What fell due on each day of a month, as semiweekly depositors record it: Schedule B of the 941, Form 943-A. */
@@ -18,13 +18,13 @@ export function daysOfMonth(
     days: days.map((cents) => (cents === 0 ? '' : formatCents(cents))),
     total: formatCents(total),
     sources: {
-      days: days.map((_, index) => workedOutOf('medicareWages', onDay(year, month, index + 1))),
-      total: taxedIn(year, month),
+      days: days.map((_, index) => derivedFrom('medicareWages', onDay(year, month, index + 1))),
+      total: sourceInMonth(year, month),
     },
   };
 }
 
 /** Where the tax of a month comes from. */
-export function taxedIn(year: number, month: number): BoxSource {
-  return workedOutOf('medicareWages', inMonth(year, month));
+export function sourceInMonth(year: number, month: number): BoxSource {
+  return derivedFrom('medicareWages', inMonth(year, month));
 }

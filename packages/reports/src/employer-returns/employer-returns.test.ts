@@ -1,8 +1,8 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { ficaReturn } from '@garita/domain/filing/returns/fica';
 import { describe, expect, it } from 'vitest';
-import { federalFarmYear, federalQuarter, federalUnemploymentYear, withheldReturn } from '../catalogue.ts';
+import { form499, form940, form941, form943 } from '../catalogue.ts';
 import type { Report } from '../report.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 
@@ -12,7 +12,7 @@ const HEAD = {
     contact: 'Marta Ríos',
     employerIdentificationNumber: '660123456',
   }),
-  preparer: anAccountant({ name: 'Luis', firstLastName: 'Colón', phone: '7875550123' }),
+  preparer: anAccountantRecord({ name: 'Luis', firstLastName: 'Colón', phone: '7875550123' }),
   date: '2026-11-22',
 };
 
@@ -38,7 +38,7 @@ describe('form 941', () => {
   const data = { ...HEAD, year: 2026, quarter: 1, employees: 3, lines: LINES, schedule: 'monthly' as const };
 
   it('has every line of the form in its order, with what pay makes of it', async () => {
-    const [first = ''] = await pagesOf(federalQuarter, data);
+    const [first = ''] = await pagesOf(form941, data);
     for (const number of [
       '1',
       '2',
@@ -77,7 +77,7 @@ describe('form 941', () => {
   });
 
   it('has the months of a monthly depositor, and never a PIN that nobody chose', async () => {
-    const [, second = '', ...more] = await pagesOf(federalQuarter, data);
+    const [, second = '', ...more] = await pagesOf(form941, data);
     // January 80.33 + 80.325, half up; the rest in March
     expect(second).toMatch(/Mes 1 160\.66 Mes 2 0\.00 Mes 3 160\.65/);
     expect(second).toMatch(/PIN de cinco dígitos que el designado escogió Parte 5/);
@@ -85,11 +85,11 @@ describe('form 941', () => {
     expect(second).toMatch(/IRS\? X Sí\. Nombre, teléfono y PIN: No Nombre del designado/);
     expect(second).toMatch(/Luis .*Firma del preparador/);
     expect(more).toEqual([]);
-    expect(federalQuarter.fileName(data)).toBe('941-Trimestre-1-2026-Taller-Vega.pdf');
+    expect(form941.fileName(data)).toBe('941-Trimestre-1-2026-Taller-Vega.pdf');
   });
 
   it('has Schedule B by day for a semiweekly depositor', async () => {
-    const pages = await pagesOf(federalQuarter, { ...data, schedule: 'semiweekly' });
+    const pages = await pagesOf(form941, { ...data, schedule: 'semiweekly' });
     expect(pages).toHaveLength(3);
     expect(pages[1]).toMatch(/Mes 1 Mes 2 Mes 3/);
     // Source: Schedule B (Form 941): number, name, year and quarter stand on the schedule, too.
@@ -122,36 +122,36 @@ describe('the head and the overpayment of a federal return', () => {
       contactNumber: '0000000000',
       postalAddress,
     };
-    const pages = await pagesOf(federalQuarter, { ...of941, company, year: 2026 });
+    const pages = await pagesOf(form941, { ...of941, company, year: 2026 });
     expect(pages[0]).toMatch(/\(EIN\) - .*Dirección: número y calle Ciudad/);
     expect(pages.join(' ')).not.toMatch(/0 0 - 0|00-0|000-000|00000/);
   });
 
   // Source: Form 941, Rev. March 2026, and Form 940 of 2025; the revisions before have one line 15 and no aggregate filers.
   it('are those of the revision of the year, with nothing that Garita does not know', async () => {
-    const [new941 = ''] = await pagesOf(federalQuarter, { ...of941, year: 2026 });
-    const [new940 = ''] = await pagesOf(federalUnemploymentYear, { ...of940, year: 2025 });
+    const [new941 = ''] = await pagesOf(form941, { ...of941, year: 2026 });
+    const [new940 = ''] = await pagesOf(form940, { ...of940, year: 2025 });
     for (const page of [new941, new940]) {
       expect(page).toMatch(whole);
       expect(page).toMatch(/Solo para declarantes agregados Agente .* 3504 Patrono .* Otro tercero Parte 1/);
     }
-    const [new943 = ''] = await pagesOf(federalFarmYear, { ...of943, year: 2025 });
+    const [new943 = ''] = await pagesOf(form943, { ...of943, year: 2025 });
     expect(new943).toMatch(/16a 16b .* 16c 16d .* 16e Número de cuenta 16e/);
   });
 
   it('are one line and two boxes on an older revision', async () => {
-    const [old941 = ''] = await pagesOf(federalQuarter, { ...of941, year: 2025 });
-    const [old940 = ''] = await pagesOf(federalUnemploymentYear, { ...of940, year: 2024 });
+    const [old941 = ''] = await pagesOf(form941, { ...of941, year: 2025 });
+    const [old940 = ''] = await pagesOf(form940, { ...of940, year: 2024 });
     for (const page of [old941, old940]) {
       expect(page).toMatch(single('15'));
       expect(page).not.toContain('declarantes agregados');
     }
-    const [old943 = ''] = await pagesOf(federalFarmYear, { ...of943, year: 2024 });
+    const [old943 = ''] = await pagesOf(form943, { ...of943, year: 2024 });
     expect(old943).toMatch(single('16'));
   });
 
   it('have a place for a trade name and for an address abroad, which stay blank', async () => {
-    const [first = ''] = await pagesOf(federalQuarter, { ...of941, year: 2026 });
+    const [first = ''] = await pagesOf(form941, { ...of941, year: 2026 });
     expect(first).toMatch(
       /Taller Vega Nombre comercial \(si lo tiene\) Dirección.* País extranjero Provincia o condado extranjero Código postal extranjero Informe/,
     );
@@ -161,19 +161,19 @@ describe('the head and the overpayment of a federal return', () => {
 describe('form 943', () => {
   it('has social security with tips in it, and the months from A to M', async () => {
     const data = { ...HEAD, year: 2026, employees: 1, lines: LINES, schedule: 'monthly' as const };
-    const [first = '', second = ''] = await pagesOf(federalFarmYear, data);
+    const [first = '', second = ''] = await pagesOf(form943, data);
     expect(first).toMatch(/Seguro Social 2 2,100\.00/);
     expect(first).toMatch(/línea 2 × 12\.4 %\) 3 260\.40/);
     expect(first).toMatch(/línea 4 × 2\.9 %\) 5 60\.90/);
     expect(first).toMatch(/\(11 menos 12\) 13 321\.31/);
     expect(second).toMatch(/A enero A 160\.66 B febrero B 0\.00 C marzo C 160\.65/);
     expect(second).toMatch(/línea 13\) M 321\.31/);
-    expect(federalFarmYear.fileName(data)).toBe('943-2026-Taller-Vega.pdf');
+    expect(form943.fileName(data)).toBe('943-2026-Taller-Vega.pdf');
   });
 
   it('has Form 943-A by day for a semiweekly depositor, and nothing on line 17', async () => {
     const data = { ...HEAD, year: 2026, employees: 1, lines: LINES, schedule: 'semiweekly' as const };
-    const pages = await pagesOf(federalFarmYear, data);
+    const pages = await pagesOf(form943, data);
     // Two pages of the form, and three of four months each.
     expect(pages).toHaveLength(5);
     expect(pages[1]).toMatch(/A enero A B febrero B C marzo C D/);
@@ -196,7 +196,7 @@ describe('form 940', () => {
 
   it('has payments, what is above 7,000.00 each, and the tax', async () => {
     const data = { ...HEAD, year: 2026, lines };
-    const [first = '', second = ''] = await pagesOf(federalUnemploymentYear, data);
+    const [first = '', second = ''] = await pagesOf(form940, data);
     expect(first).toMatch(/estado: su abreviatura 1a P R/);
     expect(first).toMatch(/todos los empleados 3 271,650\.00/);
     expect(first).toMatch(/en exceso de \$7,000 5 250,650\.00/);
@@ -204,20 +204,20 @@ describe('form 940', () => {
     expect(first).toMatch(/\(8 \+ 9 \+ 10 \+ 11\) 12 126\.00/);
     expect(first).toMatch(/FUTA 4 4a Beneficios 4b Seguro de vida 4c .* 4d .* 4e Otros 5 /);
     expect(second).toMatch(/16a 1\.er trimestre \(1 de enero al 31 de marzo\) 16a 16b/);
-    expect(federalUnemploymentYear.fileName(data)).toBe('940-2026-Taller-Vega.pdf');
+    expect(form940.fileName(data)).toBe('940-2026-Taller-Vega.pdf');
   });
 
   it('has Schedule A with Puerto Rico ticked, and its wages as long as nobody knows whether the credit is whole', async () => {
-    const [, , ofKnown = ''] = await pagesOf(federalUnemploymentYear, { ...HEAD, year: 2025, lines });
+    const [, , ofKnown = ''] = await pagesOf(form940, { ...HEAD, year: 2025, lines });
     expect(ofKnown).toMatch(/En 2025 Puerto Rico no tuvo reducción en el crédito/);
     expect(ofKnown).toMatch(/AK .*MT/);
     expect(ofKnown).toMatch(/X PR/);
     expect(ofKnown).not.toContain('21,000.00');
-    const [, , ofUnknown = ''] = await pagesOf(federalUnemploymentYear, { ...HEAD, year: 2026, lines });
+    const [, , ofUnknown = ''] = await pagesOf(form940, { ...HEAD, year: 2026, lines });
     expect(ofUnknown).toMatch(/publica las tasas de 2026 después del 10 de noviembre/);
     expect(ofUnknown).toMatch(/X PR 21,000\.00/);
     const nothing = { payments: 0, overBase: 0, taxable: 0, tax: 0, quarters: undefined };
-    const [, , ofNothing = ''] = await pagesOf(federalUnemploymentYear, {
+    const [, , ofNothing = ''] = await pagesOf(form940, {
       ...HEAD,
       year: 2026,
       lines: nothing,
@@ -227,7 +227,7 @@ describe('form 940', () => {
 
   it('has the quarters where the tax is above 500.00', async () => {
     const large = { ...lines, tax: 588_00, quarters: [294_00, 0, 0, 294_00] };
-    const [, second = ''] = await pagesOf(federalUnemploymentYear, { ...HEAD, year: 2026, lines: large });
+    const [, second = ''] = await pagesOf(form940, { ...HEAD, year: 2026, lines: large });
     expect(second).toMatch(/16a 294\.00.*16b 0\.00.*16c 0\.00.*16d 294\.00.*17 588\.00/);
   });
 });
@@ -247,18 +247,18 @@ describe('form 499 R-1B', () => {
   };
 
   it('has Part I, and Part II by month', async () => {
-    const [first = '', second = ''] = await pagesOf(withheldReturn, data);
+    const [first = '', second = ''] = await pagesOf(form499, data);
     expect(first).toContain('31 de marzo de 2026');
     expect(first).toMatch(
       /1 2 2 Total de salarios exentos 2 40,000\.00 3 .* 3 20,000\.00 4 .* 4 300\.00 5 .* 5 2,013\.75/,
     );
     expect(first).toMatch(/enero 1 671\.25 2 .*febrero 2 671\.25 3 .*marzo 3 671\.25 4 .* 4 2,013\.75/);
     expect(second).not.toContain('671.25');
-    expect(withheldReturn.fileName(data)).toBe('499-Trimestre-1-2026-Taller-Vega.pdf');
+    expect(form499.fileName(data)).toBe('499-Trimestre-1-2026-Taller-Vega.pdf');
   });
 
   it('has Part III by day, as it was paid, for a semiweekly depositor', async () => {
-    const [first = '', second = ''] = await pagesOf(withheldReturn, { ...data, schedule: 'semiweekly' });
+    const [first = '', second = ''] = await pagesOf(form499, { ...data, schedule: 'semiweekly' });
     expect(first).not.toContain('671.25');
     expect(second).toMatch(
       /30 671\.25 31 Total del mes 671\.25.*27 671\.25.*31 671\.25 Total del mes 671\.25.* 2,013\.75/,

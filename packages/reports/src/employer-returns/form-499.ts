@@ -26,7 +26,7 @@ export type Form499Data = FormHead & {
 const WITHHELD = sumOf('incomeTaxWithheld');
 
 /** Form 499 R-1B of a quarter. Part II or Part III is filled in, as the employer deposits. */
-export function form499(data: Form499Data): FormDocument {
+export function form499Page(data: Form499Data): FormDocument {
   const { year, quarter } = data;
   return formDocument(data, FORM_499, {
     revision: FORM_499.revision,

@@ -1,7 +1,7 @@
 import type { FederalUnemployment } from '@garita/domain/filing/returns/federal-unemployment';
 import { quarterRange } from '@garita/domain/filing/returns/quarter';
 import { formatCents } from '@garita/domain/money/cents';
-import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
 import {
   type FormDocument,
   innerLine,
@@ -23,7 +23,7 @@ const NEW_BOXES = 2025;
 export type Form940Data = FormHead & { year: number; lines: FederalUnemployment };
 
 /** Form 940 (sp) of a year with Schedule A, of an employer of Puerto Rico alone. */
-export function form940(data: Form940Data): FormDocument {
+export function form940Page(data: Form940Data): FormDocument {
   const { company, preparer, year, lines } = data;
   const words = FORM_940;
   return formDocument(data, words, {
@@ -45,16 +45,16 @@ export function form940(data: Form940Data): FormDocument {
         line('3', words.line3, formatCents(lines.payments), sumOf('gross')),
         innerLine('4', words.line4, ''),
         ticksAcross(words.exempt),
-        innerLine('5', words.line5, formatCents(lines.overBase), workedOutOf('gross')),
-        line('6', words.line6, formatCents(lines.overBase), workedOutOf('gross')),
+        innerLine('5', words.line5, formatCents(lines.overBase), derivedFrom('gross')),
+        line('6', words.line6, formatCents(lines.overBase), derivedFrom('gross')),
         line('7', words.line7, formatCents(lines.taxable), sumOf('futaWages')),
-        line('8', words.line8, formatCents(lines.tax), workedOutOf('futaWages')),
+        line('8', words.line8, formatCents(lines.tax), derivedFrom('futaWages')),
         part('Parte 3', words.part3),
         line('9', words.line9, ''),
         line('10', words.line10, ''),
         line('11', words.line11, ''),
         part('Parte 4', words.part4),
-        line('12', words.line12, formatCents(lines.tax), workedOutOf('futaWages')),
+        line('12', words.line12, formatCents(lines.tax), derivedFrom('futaWages')),
         line('13', words.line13, ''),
         line('14', words.line14, ''),
         ...overpaymentBlocks('15', words.line15, year >= NEW_BOXES),
@@ -69,12 +69,12 @@ export function form940(data: Form940Data): FormDocument {
                 number,
                 text,
                 formatCents(lines.quarters[index] ?? 0),
-                workedOutOf('futaWages', { days }),
+                derivedFrom('futaWages', { days }),
               )
             : innerLine(number, text, '');
         }),
         lines.quarters
-          ? innerLine('17', words.line17, formatCents(lines.tax), workedOutOf('futaWages'))
+          ? innerLine('17', words.line17, formatCents(lines.tax), derivedFrom('futaWages'))
           : innerLine('17', words.line17, ''),
         ...signatureBlocks(company, preparer, 6),
       ],

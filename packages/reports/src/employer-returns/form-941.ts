@@ -3,7 +3,7 @@ import type { FicaReturn } from '@garita/domain/filing/returns/fica';
 import { quarterMonths } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { BoxAmount } from '@garita/domain/report/box-amount';
-import { peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import { derivedFrom, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import {
   type FormBlock,
   type FormDocument,
@@ -23,7 +23,7 @@ import {
 } from '../form/form-parties.ts';
 import { AGGREGATE, FORM_941, revision941 } from '../text/employer-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
-import { daysOfMonth, taxedIn } from './days-of-month.ts';
+import { daysOfMonth, sourceInMonth } from './days-of-month.ts';
 import { overpaymentBlocks } from './overpayment.ts';
 
 /** The year whose revision, of March, asks who files for several employers and where a refund goes. Source: Form 941, Rev. March 2026. */
@@ -39,10 +39,10 @@ export type Form941Data = FormHead & {
 };
 
 // Every tax of the form is worked out from pay that Medicare is on, all of it.
-const TAXED = workedOutOf('medicareWages');
+const TAXED = derivedFrom('medicareWages');
 
 /** Form 941 (sp) of a quarter, with Schedule B where the employer deposits semiweekly. What Garita does not know is blank. */
-export function form941(data: Form941Data): FormDocument {
+export function form941Page(data: Form941Data): FormDocument {
   const { year, quarter, schedule } = data;
   return formDocument(data, FORM_941, {
     revision: revision941(year),
@@ -73,7 +73,7 @@ function firstPage({ company, year, quarter, employees, lines }: Form941Data): F
     line('5e', words.line5e, formatCents(lines.tax), TAXED),
     line('5f', words.line5f, ''),
     line('6', words.line6, formatCents(lines.tax), TAXED),
-    line('7', words.line7, formatCents(lines.fractions), workedOutOf('ficaWithheld')),
+    line('7', words.line7, formatCents(lines.fractions), derivedFrom('ficaWithheld')),
     line('8', words.line8, ''),
     line('9', words.line9, ''),
     line('10', words.line10, formatCents(lines.total), TAXED),
@@ -101,7 +101,7 @@ function secondPage({ company, preparer, year, quarter, lines, schedule }: Form9
     },
     ...quarterMonths(quarter).map((month, index) =>
       months
-        ? innerLine('', words.month(index + 1), formatCents(months[index] ?? 0), taxedIn(year, month))
+        ? innerLine('', words.month(index + 1), formatCents(months[index] ?? 0), sourceInMonth(year, month))
         : innerLine('', words.month(index + 1), ''),
     ),
     months ? innerLine('', words.total, formatCents(lines.total), TAXED) : innerLine('', words.total, ''),
@@ -143,6 +143,6 @@ function taxedLine(
     base: formatCents(base),
     factor,
     tax: formatCents(tax),
-    sources: { base: sumOf(amount), tax: workedOutOf(amount) },
+    sources: { base: sumOf(amount), tax: derivedFrom(amount) },
   };
 }

@@ -1,7 +1,7 @@
 import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/due/deposits';
 import type { FicaReturn } from '@garita/domain/filing/returns/fica';
 import { formatCents } from '@garita/domain/money/cents';
-import { inMonth, peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import { derivedFrom, inMonth, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import { type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';
 import {
   employerBlocks,
@@ -29,7 +29,7 @@ export type Form943Data = FormHead & {
 };
 
 /** Form 943 (sp) of a year of farm work. Line 17 is the monthly depositor's alone; a semiweekly one has Form 943-A instead. */
-export function form943(data: Form943Data): FormDocument {
+export function form943Page(data: Form943Data): FormDocument {
   const { company, preparer, year, employees, lines, schedule } = data;
   const words = FORM_943;
   const months =
@@ -41,7 +41,7 @@ export function form943(data: Form943Data): FormDocument {
       : undefined;
   // Line 2 of the 943 has tips in it.
   const socialSecurity = lines.socialSecurity.base + lines.tips.base;
-  const taxed = workedOutOf('medicareWages');
+  const taxed = derivedFrom('medicareWages');
   return formDocument(data, words, {
     revision: words.revision(year),
     period: String(year),
@@ -55,7 +55,7 @@ export function form943(data: Form943Data): FormDocument {
           '3',
           words.line3,
           formatCents(lines.socialSecurity.tax + lines.tips.tax),
-          workedOutOf('socialSecurityPay'),
+          derivedFrom('socialSecurityPay'),
         ),
         line('4', words.line4, formatCents(lines.medicare.base), sumOf('medicareWages')),
         line('5', words.line5, formatCents(lines.medicare.tax), taxed),
@@ -64,11 +64,11 @@ export function form943(data: Form943Data): FormDocument {
           '7',
           words.line7,
           formatCents(lines.additionalMedicare.tax),
-          workedOutOf('additionalMedicareWages'),
+          derivedFrom('additionalMedicareWages'),
         ),
         line('8', words.line8, ''),
         line('9', words.line9, formatCents(lines.tax), taxed),
-        line('10', words.line10, formatCents(lines.fractions), workedOutOf('ficaWithheld')),
+        line('10', words.line10, formatCents(lines.fractions), derivedFrom('ficaWithheld')),
         line('11', words.line11, formatCents(lines.total), taxed),
         line('12', words.line12, ''),
         line('13', words.line13, formatCents(lines.total), taxed),
@@ -80,7 +80,7 @@ export function form943(data: Form943Data): FormDocument {
         part('17', words.line17),
         ...MONTHS.map((name, index) => {
           const letter = letterOf(index);
-          const source = workedOutOf('medicareWages', inMonth(year, index + 1));
+          const source = derivedFrom('medicareWages', inMonth(year, index + 1));
           return months
             ? line(letter, name, formatCents(months[index] ?? 0), source)
             : line(letter, name, '');
@@ -101,7 +101,7 @@ function recordByDay({ company, year, lines }: Form943Data): FormBlock[][] {
   );
   const head = [part('943-A', words.record), ...sheetHeadOfYear(company, year)];
   const pages = rowsByPage(months, MONTHS_OF_PAGE).map((ofPage) => [...head, ...ofPage]);
-  const total = line('M', words.recordTotal, formatCents(lines.total), workedOutOf('medicareWages'));
+  const total = line('M', words.recordTotal, formatCents(lines.total), derivedFrom('medicareWages'));
   return pages.map((blocks, index) => (index === pages.length - 1 ? [...blocks, total] : blocks));
 }
 

@@ -1,10 +1,15 @@
 import { brokenRule } from './field-kind.ts';
-import type { Person, Tell } from './finding.ts';
-import type { FileRecord } from './read-records.ts';
+import type { FilePerson, ReportFinding } from './finding.ts';
+import type { ReadFileRecord } from './read-records.ts';
 import { type RecordTable, valueOf } from './record-table.ts';
 
 /** Tells what is wrong with each position of a record by itself. In a record of another length every field may be shifted: only that is told. */
-export function checkFields(record: FileRecord, table: RecordTable, tell: Tell, person?: Person): void {
+export function checkFields(
+  record: ReadFileRecord,
+  table: RecordTable,
+  tell: ReportFinding,
+  person?: FilePerson,
+): void {
   if (record.text.length !== table.length) {
     const amounts = { expected: table.length, found: record.text.length };
     return tell('record-length', { record, person, amounts });

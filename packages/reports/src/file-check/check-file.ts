@@ -1,7 +1,13 @@
 import type { FileChecker } from './file-checker.ts';
-import { collectFindings, type Findings, type Tell } from './finding.ts';
+import { collectFindings, type Findings, type ReportFinding } from './finding.ts';
 import { checkForm480File } from './form-480/form-480-file.ts';
-import { type FileBytes, type FileRecord, type Line, type LineEnding, readRecords } from './read-records.ts';
+import {
+  type FileBytes,
+  type FileLine,
+  type LineEnding,
+  type ReadFileRecord,
+  readRecords,
+} from './read-records.ts';
 import { checkW2prFile } from './w2pr/w2pr-file.ts';
 import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
 import { checkWageFile } from './wages/wage-file.ts';
@@ -18,7 +24,7 @@ export type FileCheck = Findings & {
   records: number;
 };
 
-const CHECKERS: Readonly<Record<FileKind, (tell: Tell) => FileChecker>> = {
+const CHECKERS: Readonly<Record<FileKind, (tell: ReportFinding) => FileChecker>> = {
   'w2pr-suri-text': (tell) => checkW2prFile('suri', tell),
   'w2pr-ssa-text': (tell) => checkW2prFile('ssa', tell),
   'wages-text': checkWageFile,
@@ -26,7 +32,7 @@ const CHECKERS: Readonly<Record<FileKind, (tell: Tell) => FileChecker>> = {
 };
 
 /** What knows a kind of file by its bytes. */
-export function fileChecker(kind: FileKind, tell: Tell): FileChecker {
+export function fileChecker(kind: FileKind, tell: ReportFinding): FileChecker {
   return CHECKERS[kind](tell);
 }
 
@@ -47,8 +53,8 @@ export async function checkFile(bytes: FileBytes, expected?: FileKind): Promise<
   const { tell, collected } = collectFindings();
   let kind = expected ?? null;
   let checker = kind && fileChecker(kind, tell);
-  let first: Line | undefined;
-  let last: FileRecord | undefined;
+  let first: FileLine | undefined;
+  let last: ReadFileRecord | undefined;
   for await (const line of readRecords(bytes)) {
     kind ??= kindOf(line);
     if (!kind) break;
@@ -65,7 +71,7 @@ export async function checkFile(bytes: FileBytes, expected?: FileKind): Promise<
   return { kind, year: checker?.year() ?? null, records: end.number, ...collected() };
 }
 
-function kindOf({ text }: Line): FileKind | null {
+function kindOf({ text }: FileLine): FileKind | null {
   if (text.startsWith('RA')) {
     const { start, end } = W2PR_RECORDS.ssa.RA.fields.ssaUserId;
     return text.slice(start - 1, end).trim() === '' ? 'w2pr-suri-text' : 'w2pr-ssa-text';

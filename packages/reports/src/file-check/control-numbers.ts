@@ -1,15 +1,15 @@
-import type { Person, Tell } from './finding.ts';
-import type { FileRecord } from './read-records.ts';
-import { type Field, numberIn, valueOf } from './record-table.ts';
+import type { FilePerson, ReportFinding } from './finding.ts';
+import type { ReadFileRecord } from './read-records.ts';
+import { numberIn, type RecordTableField, valueOf } from './record-table.ts';
 
 /** From here on Hacienda gives the numbers itself (Hacienda, Pub. 19-02). */
 const RESERVED = 900_000_000;
 
 /** Watches numbers that the employer gives, each once for its number, form and year (Hacienda, Pub. 19-02). */
-export function watchControlNumbers(tell: Tell) {
+export function watchControlNumbers(tell: ReportFinding) {
   const given = new Set<number>();
   let last = 0;
-  return (record: FileRecord, field: Field, person: Person) => {
+  return (record: ReadFileRecord, field: RecordTableField, person: FilePerson) => {
     const number = numberIn(record, field);
     if (Number.isNaN(number)) return;
     const place = { record, field, person };
@@ -23,9 +23,9 @@ export function watchControlNumbers(tell: Tell) {
 }
 
 /** Watches for a number of a person that another record has. One person may have two records, so it is only told. */
-export function watchPersons(tell: Tell) {
+export function watchPersons(tell: ReportFinding) {
   const seen = new Set<string>();
-  return (record: FileRecord, field: Field, person: Person) => {
+  return (record: ReadFileRecord, field: RecordTableField, person: FilePerson) => {
     const number = valueOf(record, field);
     if (seen.has(number)) tell('person-repeated', { record, field, person });
     seen.add(number);

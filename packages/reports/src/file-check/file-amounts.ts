@@ -2,23 +2,23 @@ import { type FileKind, fileChecker } from './check-file.ts';
 import { FORM_480_RECORDS } from './form-480/form-480-records.ts';
 import { type FileBytes, readRecords } from './read-records.ts';
 import { numberIn } from './record-table.ts';
-import { type FieldPlace, placeIn } from './totals.ts';
+import { type FieldPlace, fieldPlace } from './totals.ts';
 import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
 import { WAGE_RECORD } from './wages/wage-records.ts';
 
 const { RT, RU, RV } = W2PR_RECORDS.suri;
 /** RT and RU, which both agencies read. */
 const CERTIFIED = {
-  socialSecurityWages: placeIn(RT, 'socialSecurityWages'),
-  socialSecurityWithheld: placeIn(RT, 'socialSecurityWithheld'),
-  medicareWages: placeIn(RT, 'medicareWages'),
-  medicareWithheld: placeIn(RT, 'medicareWithheld'),
-  socialSecurityTips: placeIn(RT, 'socialSecurityTips'),
-  wages: placeIn(RU, 'wages'),
-  commissions: placeIn(RU, 'commissions'),
-  concessions: placeIn(RU, 'concessions'),
-  tips: placeIn(RU, 'tips'),
-  incomeTaxWithheld: placeIn(RU, 'incomeTaxWithheld'),
+  socialSecurityWages: fieldPlace(RT, 'socialSecurityWages'),
+  socialSecurityWithheld: fieldPlace(RT, 'socialSecurityWithheld'),
+  medicareWages: fieldPlace(RT, 'medicareWages'),
+  medicareWithheld: fieldPlace(RT, 'medicareWithheld'),
+  socialSecurityTips: fieldPlace(RT, 'socialSecurityTips'),
+  wages: fieldPlace(RU, 'wages'),
+  commissions: fieldPlace(RU, 'commissions'),
+  concessions: fieldPlace(RU, 'concessions'),
+  tips: fieldPlace(RU, 'tips'),
+  incomeTaxWithheld: fieldPlace(RU, 'incomeTaxWithheld'),
 };
 const FORMS_480 = FORM_480_RECORDS['480.6SP.2'];
 
@@ -26,16 +26,16 @@ const FORMS_480 = FORM_480_RECORDS['480.6SP.2'];
 const AMOUNTS = {
   'w2pr-suri-text': {
     ...CERTIFIED,
-    donations: placeIn(RV, 'donations'),
-    reimbursedExpenses: placeIn(RV, 'reimbursedExpenses'),
-    codaPlans: placeIn(RV, 'codaPlans'),
-    exemptWages: placeIn(RV, 'exemptWages'),
+    donations: fieldPlace(RV, 'donations'),
+    reimbursedExpenses: fieldPlace(RV, 'reimbursedExpenses'),
+    codaPlans: fieldPlace(RV, 'codaPlans'),
+    exemptWages: fieldPlace(RV, 'exemptWages'),
   },
   'w2pr-ssa-text': CERTIFIED,
-  'wages-text': { quarterWages: placeIn(WAGE_RECORD, 'quarterWages') },
+  'wages-text': { quarterWages: fieldPlace(WAGE_RECORD, 'quarterWages') },
   'form-480-text': {
-    totalPaid: placeIn(FORMS_480, 'totalPaid'),
-    totalWithheld: placeIn(FORMS_480, 'totalWithheld'),
+    totalPaid: fieldPlace(FORMS_480, 'totalPaid'),
+    totalWithheld: fieldPlace(FORMS_480, 'totalWithheld'),
   },
 } as const satisfies Record<FileKind, Readonly<Record<string, FieldPlace>>>;
 

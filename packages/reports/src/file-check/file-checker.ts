@@ -1,12 +1,12 @@
-import type { FileRecord, Line } from './read-records.ts';
+import type { FileLine, ReadFileRecord } from './read-records.ts';
 
 /** What checks one kind of file, a record at a time. */
 export type FileChecker = {
   /** What kind of record a line is. */
-  typeOf: (line: Line) => string | null;
-  check: (record: FileRecord) => void;
+  typeOf: (line: FileLine) => string | null;
+  check: (record: ReadFileRecord) => void;
   /** After the last record. */
-  end: (last: FileRecord) => void;
+  end: (last: ReadFileRecord) => void;
   /** The year that the file is of, as far as it says one. */
   year: () => number | null;
 };

@@ -1,13 +1,13 @@
 import type { FieldName } from '../text/file-fields.es.ts';
-import type { FileRecord } from './read-records.ts';
-import type { Field, Span } from './record-table.ts';
+import type { ReadFileRecord } from './read-records.ts';
+import type { PositionRange, RecordTableField } from './record-table.ts';
 import { RULES, type Rule, type Severity } from './rules.ts';
 
 /** What kind of thing stands in a place: a finding says no more of a value, which may be somebody's social security number. */
 export type ValueKind = 'blank' | 'zeros' | 'digits' | 'letters' | 'signs' | 'outside-ascii';
 
 /** Whom a record is about: the place among the file's persons, from 1, and the name as the file has it. */
-export type Person = { ordinal: number; name: string };
+export type FilePerson = { ordinal: number; name: string };
 
 export type Finding = {
   severity: Severity;
@@ -17,22 +17,22 @@ export type Finding = {
   recordType: string | null;
   field: FieldName | null;
   /** First and last position, from 1. */
-  positions: Span | null;
-  person: Person | null;
+  positions: PositionRange | null;
+  person: FilePerson | null;
   value: ValueKind | null;
   /** In cents, or records where records are counted. */
   amounts: { expected: number; found: number } | null;
 };
 
 /** Where something was found. */
-export type Place = {
-  record: FileRecord;
-  field?: Field | Span | undefined;
-  person?: Person | undefined;
+export type FindingLocation = {
+  record: ReadFileRecord;
+  field?: RecordTableField | PositionRange | undefined;
+  person?: FilePerson | undefined;
   amounts?: { expected: number; found: number };
 };
 
-export type Tell = (rule: Rule, place: Place) => void;
+export type ReportFinding = (rule: Rule, place: FindingLocation) => void;
 
 export type Findings = { findings: readonly Finding[]; errors: number; warnings: number };
 
@@ -40,10 +40,10 @@ export type Findings = { findings: readonly Finding[]; errors: number; warnings:
 const MOST = 1_000;
 
 /** Keeps what is told, in the order of the telling. */
-export function collectFindings(): { tell: Tell; collected: () => Findings } {
+export function collectFindings(): { tell: ReportFinding; collected: () => Findings } {
   const findings: Finding[] = [];
   const told = { error: 0, warning: 0 };
-  const tell: Tell = (rule, place) => {
+  const tell: ReportFinding = (rule, place) => {
     const finding = findingOf(rule, place);
     told[finding.severity] += 1;
     if (findings.length < MOST) findings.push(finding);
@@ -51,7 +51,7 @@ export function collectFindings(): { tell: Tell; collected: () => Findings } {
   return { tell, collected: () => ({ findings, errors: told.error, warnings: told.warning }) };
 }
 
-function findingOf(rule: Rule, { record, field, person, amounts }: Place): Finding {
+function findingOf(rule: Rule, { record, field, person, amounts }: FindingLocation): Finding {
   return {
     severity: RULES[rule],
     rule,

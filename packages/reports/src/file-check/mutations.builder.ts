@@ -1,6 +1,6 @@
 import type { FileKind } from './check-file.ts';
 import { FORM_480_RECORDS } from './form-480/form-480-records.ts';
-import type { RecordTable, Span } from './record-table.ts';
+import type { PositionRange, RecordTable } from './record-table.ts';
 import { form480Records, ssaRecords, suriRecords, wageRecords } from './sample-files.builder.ts';
 import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
 import { WAGE_RECORD } from './wages/wage-records.ts';
@@ -77,7 +77,7 @@ export function fieldMutations(kind: FileKind): Mutation[] {
   });
 }
 
-function placesIn({ fields, fillers }: RecordTable): (Span & { place: string })[] {
+function placesIn({ fields, fillers }: RecordTable): (PositionRange & { place: string })[] {
   return [
     ...Object.values(fields).map((field) => ({ ...field, place: field.name })),
     ...fillers.map(({ start, end }) => ({ start, end, place: `${start}-${end}` })),

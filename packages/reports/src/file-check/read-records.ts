@@ -2,10 +2,10 @@
 export type FileBytes = Uint8Array | Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /** A line of the file, without what ends it. One byte is one character. */
-export type Line = { number: number; text: string; ending: LineEnding };
+export type FileLine = { number: number; text: string; ending: LineEnding };
 
 /** A line of which it is known what kind of record it is; null where it is none. */
-export type FileRecord = Line & { type: string | null };
+export type ReadFileRecord = FileLine & { type: string | null };
 
 export type LineEnding = 'crlf' | 'lf' | 'none';
 
@@ -13,7 +13,7 @@ export type LineEnding = 'crlf' | 'lf' | 'none';
 const LONGEST = 64 * 1024;
 
 /** The records of a file, one by one: memory holds one piece and one record. */
-export async function* readRecords(bytes: FileBytes): AsyncGenerator<Line> {
+export async function* readRecords(bytes: FileBytes): AsyncGenerator<FileLine> {
   const decoder = new TextDecoder('latin1');
   let number = 0;
   let rest = '';
@@ -26,7 +26,7 @@ export async function* readRecords(bytes: FileBytes): AsyncGenerator<Line> {
   if (rest !== '') yield { number: number + 1, text: rest, ending: 'none' };
 }
 
-function endedLine(number: number, text: string): Line {
+function endedLine(number: number, text: string): FileLine {
   return text.endsWith('\r')
     ? { number, text: text.slice(0, -1), ending: 'crlf' }
     : { number, text, ending: 'lf' };

@@ -1,19 +1,19 @@
-import type { Tell } from './finding.ts';
-import type { FileRecord } from './read-records.ts';
+import type { ReportFinding } from './finding.ts';
+import type { ReadFileRecord } from './read-records.ts';
 
 /** What may come after each kind of record: `start` stands before the first, `end` after the last. */
 export type RecordOrder = Readonly<Record<string, readonly string[]>>;
 
 /** Watches the order of the records. After one that is out of order it goes on from there, so that one slip is told once. */
-export function watchOrder(order: RecordOrder, tell: Tell) {
+export function watchOrder(order: RecordOrder, tell: ReportFinding) {
   let before = 'start';
   return {
-    pass: (record: FileRecord) => {
+    pass: (record: ReadFileRecord) => {
       if (record.type === null) return tell('record-unknown', { record });
       if (!order[before]?.includes(record.type)) tell('record-order', { record });
       before = record.type;
     },
-    end: (last: FileRecord) => {
+    end: (last: ReadFileRecord) => {
       if (!order[before]?.includes('end')) tell('record-missing', { record: last });
     },
   };

@@ -1,29 +1,29 @@
 import type { FieldName } from '../text/file-fields.es.ts';
 import type { FieldKind } from './field-kind.ts';
 import { BLANK_OR_ZEROS, ZEROS } from './field-kind.ts';
-import type { FileRecord } from './read-records.ts';
+import type { ReadFileRecord } from './read-records.ts';
 
 /** First and last position in a record, from 1. */
-export type Span = { start: number; end: number };
+export type PositionRange = { start: number; end: number };
 
 /** Positions that have one meaning. */
-export type Field = Span & { name: FieldName; kind: FieldKind };
+export type RecordTableField = PositionRange & { name: FieldName; kind: FieldKind };
 
 /** Positions that have none. */
-export type Filler = Span & { kind: FieldKind };
+export type Filler = PositionRange & { kind: FieldKind };
 
 /** A kind of record as an agency published it. */
 export type RecordTable<Name extends string = string> = {
   type: string;
   length: number;
-  fields: Readonly<Record<Name, Field>>;
+  fields: Readonly<Record<Name, RecordTableField>>;
   /** Everything between the fields. */
   fillers: readonly Filler[];
   /** Both: every position of the record once. */
-  places: readonly (Field | Filler)[];
+  places: readonly (RecordTableField | Filler)[];
 };
 
-type Place = Span & { kind: FieldKind };
+type Place = PositionRange & { kind: FieldKind };
 type Range = readonly [start: number, end: number];
 type Fill = {
   length: number;
@@ -44,23 +44,23 @@ export function recordTable<Name extends FieldName>(
 ): RecordTable<Name> {
   // Object.keys answers string[]; the names of these places are their type's.
   const names = Object.keys(places) as Name[];
-  const named = names.map((name): [Name, Field] => {
+  const named = names.map((name): [Name, RecordTableField] => {
     const place: Place = places[name];
     return [name, { name, ...place }];
   });
   // The entries are of exactly those names.
-  const fields = Object.fromEntries(named) as Record<Name, Field>;
+  const fields = Object.fromEntries(named) as Record<Name, RecordTableField>;
   const filled: readonly Filler[] = [
     ...zeros.map(([start, end]) => at(start, end, ZEROS)),
     ...blankOrZeros.map(([start, end]) => at(start, end, BLANK_OR_ZEROS)),
   ];
   const taken = [...named.map(([, field]) => field), ...filled];
   const fillers = [...filled, ...gapsBetween(taken, length, rest)];
-  return { type, length, fields, fillers, places: [...Object.values<Field>(fields), ...fillers] };
+  return { type, length, fields, fillers, places: [...Object.values<RecordTableField>(fields), ...fillers] };
 }
 
 /** RangeError where two places overlap: a table is wrong then, not a file. */
-function gapsBetween(taken: readonly Span[], length: number, kind: FieldKind): Filler[] {
+function gapsBetween(taken: readonly PositionRange[], length: number, kind: FieldKind): Filler[] {
   const gaps: Filler[] = [];
   let next = 1;
   for (const { start, end } of [
@@ -74,18 +74,18 @@ function gapsBetween(taken: readonly Span[], length: number, kind: FieldKind): F
   return gaps;
 }
 
-export function valueOf({ text }: FileRecord, { start, end }: Span): string {
+export function valueOf({ text }: ReadFileRecord, { start, end }: PositionRange): string {
   return text.slice(start - 1, end);
 }
 
 /** The number in a field; NaN where something else stands there, which is told of the field and breaks no sum besides. */
-export function numberIn(record: FileRecord, field: Span): number {
+export function numberIn(record: ReadFileRecord, field: PositionRange): number {
   const value = valueOf(record, field);
   return /^\d+$/.test(value) ? Number(value) : Number.NaN;
 }
 
 /** What several fields say in words, such as a name. */
-export function wordsIn(record: FileRecord, fields: readonly Span[]): string {
+export function wordsIn(record: ReadFileRecord, fields: readonly PositionRange[]): string {
   return fields
     .map((field) => valueOf(record, field).trim())
     .filter((word) => word !== '')

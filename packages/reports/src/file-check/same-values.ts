@@ -1,13 +1,16 @@
-import type { Person, Tell } from './finding.ts';
-import type { FileRecord } from './read-records.ts';
-import { type Field, valueOf } from './record-table.ts';
+import type { FilePerson, ReportFinding } from './finding.ts';
+import type { ReadFileRecord } from './read-records.ts';
+import { type RecordTableField, valueOf } from './record-table.ts';
 
 /** Watches fields that say one thing in every record that has them, such as the year. */
-export function watchSameValues(places: readonly { type: string; fields: readonly Field[] }[], tell: Tell) {
+export function watchSameValues(
+  places: readonly { type: string; fields: readonly RecordTableField[] }[],
+  tell: ReportFinding,
+) {
   const first = new Map<string, string>();
   const fieldsOf = new Map(places.map(({ type, fields }) => [type, fields]));
   return {
-    pass: (record: FileRecord, person?: Person): void => {
+    pass: (record: ReadFileRecord, person?: FilePerson): void => {
       for (const field of (record.type !== null && fieldsOf.get(record.type)) || []) {
         const value = valueOf(record, field);
         const before = first.get(field.name) ?? value;
@@ -16,7 +19,7 @@ export function watchSameValues(places: readonly { type: string; fields: readonl
       }
     },
     /** What they say, where it is a number. */
-    number: (name: Field['name']): number | null => {
+    number: (name: RecordTableField['name']): number | null => {
       const value = first.get(name) ?? '';
       return /^\d+$/.test(value) ? Number(value) : null;
     },

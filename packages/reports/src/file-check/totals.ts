@@ -1,16 +1,16 @@
-import type { Tell } from './finding.ts';
-import type { FileRecord } from './read-records.ts';
-import { type Field, numberIn, type RecordTable } from './record-table.ts';
+import type { ReportFinding } from './finding.ts';
+import type { ReadFileRecord } from './read-records.ts';
+import { numberIn, type RecordTable, type RecordTableField } from './record-table.ts';
 
 /** A field that is the sum of fields of every record of another kind. */
-export type Sum = { total: FieldPlace; parts: readonly FieldPlace[] };
+export type SumRule = { total: FieldPlace; parts: readonly FieldPlace[] };
 /** A field that says how many records there are of a kind. */
-export type Count = { total: FieldPlace; counted: string };
+export type CountRule = { total: FieldPlace; counted: string };
 
 /** A field in a kind of record. */
-export type FieldPlace = { type: string; field: Field };
+export type FieldPlace = { type: string; field: RecordTableField };
 
-export function placeIn<Name extends string>({ type, fields }: RecordTable<Name>, name: Name): FieldPlace {
+export function fieldPlace<Name extends string>({ type, fields }: RecordTable<Name>, name: Name): FieldPlace {
   return { type, field: fields[name] };
 }
 
@@ -19,8 +19,8 @@ export function sumsByName<Name extends string>(
   totals: RecordTable<Name>,
   parts: RecordTable<Name>,
   names: readonly Name[],
-): Sum[] {
-  return names.map((name) => ({ total: placeIn(totals, name), parts: [placeIn(parts, name)] }));
+): SumRule[] {
+  return names.map((name) => ({ total: fieldPlace(totals, name), parts: [fieldPlace(parts, name)] }));
 }
 
 /**
@@ -28,13 +28,13 @@ export function sumsByName<Name extends string>(
  * told of the sum: it was told of the part.
  */
 export function watchTotals(
-  { sums, counts }: { sums: readonly Sum[]; counts: readonly Count[] },
-  tell: Tell,
+  { sums, counts }: { sums: readonly SumRule[]; counts: readonly CountRule[] },
+  tell: ReportFinding,
 ) {
-  const cents = new Map<Sum, number>(sums.map((sum) => [sum, 0]));
+  const cents = new Map<SumRule, number>(sums.map((sum) => [sum, 0]));
   const records = new Map<string, number>();
 
-  return (record: FileRecord): void => {
+  return (record: ReadFileRecord): void => {
     const { type } = record;
     if (type === null) return;
     records.set(type, (records.get(type) ?? 0) + 1);
@@ -49,13 +49,18 @@ export function watchTotals(
     }
   };
 
-  function compare(record: FileRecord, field: Field, rule: 'total' | 'count', expected: number): void {
+  function compare(
+    record: ReadFileRecord,
+    field: RecordTableField,
+    rule: 'total' | 'count',
+    expected: number,
+  ): void {
     const found = numberIn(record, field);
-    if (differ(expected, found)) tell(rule, { record, field, amounts: { expected, found } });
+    if (areDifferent(expected, found)) tell(rule, { record, field, amounts: { expected, found } });
   }
 }
 
 /** Whether two numbers differ, where both are numbers. */
-export function differ(a: number, b: number): boolean {
+export function areDifferent(a: number, b: number): boolean {
   return Math.abs(a - b) > 0;
 }

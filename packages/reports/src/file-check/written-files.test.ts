@@ -19,11 +19,11 @@ import {
   DEMONSTRATION_W2PR_TEXT,
   DEMONSTRATION_WAGES_TEXT,
 } from '../demonstration-year.builder.ts';
-import type { Field, RecordLayout } from '../fixed-width/record-layout.ts';
+import type { LayoutField, RecordLayout } from '../fixed-width/record-layout.ts';
 import { findingLine } from '../text/file-check.es.ts';
 import { checkFile, type FileKind } from './check-file.ts';
 import { FORM_480_RECORDS } from './form-480/form-480-records.ts';
-import type { RecordTable, Span } from './record-table.ts';
+import type { PositionRange, RecordTable } from './record-table.ts';
 import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
 import { WAGE_RECORD } from './wages/wage-records.ts';
 
@@ -63,7 +63,7 @@ const PAIRS: readonly Pair[] = [
 ];
 
 /** What the checker may say of the positions of each kind of field that is written. */
-const SAID: Readonly<Record<Field['kind'], readonly string[]>> = {
+const SAID: Readonly<Record<LayoutField['kind'], readonly string[]>> = {
   person: ['text'],
   company: ['text'],
   text: ['text', 'zip', 'phone', 'code'],
@@ -107,6 +107,6 @@ describe('what the writer writes', () => {
   });
 });
 
-function overlap(a: Span, b: Span): boolean {
+function overlap(a: PositionRange, b: PositionRange): boolean {
   return a.start <= b.end && b.start <= a.end;
 }

@@ -5,10 +5,10 @@ import type { FieldValue, NamedField } from './record-layout.ts';
  * Why a value cannot stand in a field: there is none, it is too long, it has letters or signs that the agency does not take, it is
  * not as many digits, or it is an amount below zero or of more digits than there is room for.
  */
-export type Misfit = 'missing' | 'too-long' | 'characters' | 'digits' | 'amount';
+export type EncodingFault = 'missing' | 'too-long' | 'characters' | 'digits' | 'amount';
 
 /** The characters of a field, or why they cannot be. */
-export type Encoded = { ok: true; text: string } | { ok: false; misfit: Misfit };
+export type EncodedField = { ok: true; text: string } | { ok: false; misfit: EncodingFault };
 
 // Letters, digits, hyphen and &, of a company comma and point too: Hacienda's publication for 2025; of other words any ASCII.
 const TAKEN = {
@@ -19,7 +19,7 @@ const TAKEN = {
 } as const;
 
 /** Writes a value as wide as its field. */
-export function encodeField(field: NamedField, value: FieldValue): Encoded {
+export function encodeField(field: NamedField, value: FieldValue): EncodedField {
   const { kind, width } = field;
   switch (kind) {
     case 'person':
@@ -39,7 +39,7 @@ export function encodeField(field: NamedField, value: FieldValue): Encoded {
   }
 }
 
-function words(field: NamedField, plain: string, taken: RegExp): Encoded {
+function words(field: NamedField, plain: string, taken: RegExp): EncodedField {
   if (plain === '' && field.isRequired) return { ok: false, misfit: 'missing' };
   if (!taken.test(plain)) return { ok: false, misfit: 'characters' };
   if (plain.length > field.width && !field.mayCut) return { ok: false, misfit: 'too-long' };
@@ -47,14 +47,14 @@ function words(field: NamedField, plain: string, taken: RegExp): Encoded {
 }
 
 // Zeros stand in for a number that nobody knew.
-function wholeNumber(written: string, width: number): Encoded {
+function wholeNumber(written: string, width: number): EncodedField {
   if (/^0*$/.test(written)) return { ok: false, misfit: 'missing' };
   return /^\d+$/.test(written) && written.length === width
     ? { ok: true, text: written }
     : { ok: false, misfit: 'digits' };
 }
 
-function zeroFilled(value: FieldValue, width: number): Encoded {
+function zeroFilled(value: FieldValue, width: number): EncodedField {
   const text = String(value).padStart(width, '0');
   return Number.isSafeInteger(value) && Number(value) >= 0 && text.length === width
     ? { ok: true, text }

@@ -32,11 +32,11 @@ export type FixedField = {
   text: string;
 };
 
-export type Field = NamedField | FixedField;
+export type LayoutField = NamedField | FixedField;
 export type FieldValue = string | number | null;
 
 /** A record of a fixed-width file: its fields in their order, which together are its whole length. */
-export type RecordLayout<Fields extends readonly Field[] = readonly Field[]> = {
+export type RecordLayout<Fields extends readonly LayoutField[] = readonly LayoutField[]> = {
   /** 'RW', as the publication calls the record. */
   id: string;
   length: number;
@@ -62,7 +62,7 @@ export type ValuesOf<Layout> =
  *
  * @throws RangeError where a field does not begin where it is printed to, where they do not fill the record, or where two have one name
  */
-export function recordLayout<const Fields extends readonly Field[]>(
+export function recordLayout<const Fields extends readonly LayoutField[]>(
   id: string,
   length: number,
   fields: Fields,
@@ -90,7 +90,7 @@ export function recordLayout<const Fields extends readonly Field[]>(
 }
 
 /** Where a field stands: '3-11'. */
-export function placeOf({ printedStart, width }: Pick<Field, 'printedStart' | 'width'>): string {
+export function placeOf({ printedStart, width }: Pick<LayoutField, 'printedStart' | 'width'>): string {
   return width === 1 ? String(printedStart) : `${printedStart}-${printedStart + width - 1}`;
 }
 

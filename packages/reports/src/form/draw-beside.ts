@@ -1,5 +1,5 @@
 import { drawFrame } from '../pdf/draw-frame.ts';
-import { drawInRoom, type TextStyle } from '../pdf/draw-text.ts';
+import { drawInArea, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { BOXES_HEIGHT, drawBoxes } from './draw-boxes.ts';
 import { drawTick, TICK_HEIGHT } from './draw-tick.ts';
@@ -37,7 +37,7 @@ function drawPanel(
   drawFrame(pdf, { x, y, width: PANEL_WIDTH, height: panelHeight(panel) });
   pdf.rect(x + 3, y + 3, PANEL_WIDTH - 6, HEAD_HEIGHT - 3).fill(INK.text);
   const inner = { x: x + PADDING + 2, width: PANEL_WIDTH - 2 * PADDING - 4 };
-  drawInRoom(pdf, panel.text, { ...inner, top: y + 4, bottom: y + HEAD_HEIGHT - 1 }, ON_BLACK);
+  drawInArea(pdf, panel.text, { ...inner, top: y + 4, bottom: y + HEAD_HEIGHT - 1 }, ON_BLACK);
   for (const [index, option] of panel.options.entries())
     drawTick(pdf, option, { ...inner, y: y + HEAD_HEIGHT + PADDING + index * TICK_HEIGHT });
 }

@@ -2,7 +2,7 @@ import { drawFrame } from '../pdf/draw-frame.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
 import {
   drawFigure,
-  drawInRoom,
+  drawInArea,
   drawParagraph,
   drawText,
   type TextStyle,
@@ -119,7 +119,7 @@ function drawLine(pdf: PDFKit.PDFDocument, block: Of<'line'>, top: number): void
   const { number, text, value, isInner, letters } = block;
   const box = isInner ? RIGHT - 2 * BOX_WIDTH - INNER_GAP : RIGHT - BOX_WIDTH;
   drawText(pdf, number, { x: FORM_LEFT, y: top + 12, width: NUMBER_WIDTH - 4 }, NUMBER);
-  drawInRoom(pdf, text, { x: TEXT_LEFT, width: box - TEXT_LEFT - 40, ...lineRoom(top) }, TEXT);
+  drawInArea(pdf, text, { x: TEXT_LEFT, width: box - TEXT_LEFT - 40, ...lineRoom(top) }, TEXT);
   drawText(pdf, number, { x: box - 34, y: top + 12, width: 30, align: 'right' }, NUMBER);
   if (letters === undefined) drawBox(pdf, value, { x: box, y: top + 1, width: BOX_WIDTH });
   else drawLetters(pdf, { value, letters }, { x: box, y: top + 1 });
@@ -148,7 +148,7 @@ function drawTaxedLine(pdf: PDFKit.PDFDocument, block: Of<'taxed-line'>, top: nu
   const factorWidth = 52;
   const base = RIGHT - 2 * BOX_WIDTH - factorWidth;
   drawText(pdf, block.number, { x: FORM_LEFT, y: top + 12, width: NUMBER_WIDTH - 4 }, NUMBER);
-  drawInRoom(pdf, block.text, { x: TEXT_LEFT, width: base - TEXT_LEFT - 6, ...lineRoom(top) }, TEXT);
+  drawInArea(pdf, block.text, { x: TEXT_LEFT, width: base - TEXT_LEFT - 6, ...lineRoom(top) }, TEXT);
   drawBox(pdf, block.base, { x: base, y: top + 1, width: BOX_WIDTH });
   drawText(pdf, block.factor, { x: base + BOX_WIDTH + 4, y: top + 12, width: factorWidth - 8 }, TEXT);
   drawBox(pdf, block.tax, { x: RIGHT - BOX_WIDTH, y: top + 1, width: BOX_WIDTH });
@@ -220,7 +220,7 @@ function drawRows(pdf: PDFKit.PDFDocument, { columns, rows }: Of<'rows'>, top: n
       const cell = row[index] ?? '';
       const place = { x: x + 3, width: width - 6, align } as const;
       if (isFigure) drawFigure(pdf, cell, { ...place, y: rule + ROW_HEIGHT - ROW_DROP }, ROW_VALUE);
-      else drawInRoom(pdf, cell, { ...place, top: rule + 0.5, bottom: rule + ROW_HEIGHT - 1 }, ROW_VALUE);
+      else drawInArea(pdf, cell, { ...place, top: rule + 0.5, bottom: rule + ROW_HEIGHT - 1 }, ROW_VALUE);
     });
     drawFrame(pdf, { x, y: top + 1, width, height: bottom - top });
     x += width;

@@ -1,5 +1,5 @@
 import { drawFrame } from '../pdf/draw-frame.ts';
-import { drawInRoom, drawText, textWidth } from '../pdf/draw-text.ts';
+import { drawInArea, drawText, textWidth } from '../pdf/draw-text.ts';
 import type { Boxes, CaptionedBox } from './form-document.ts';
 import { BOX_CAPTION, BOX_VALUE } from './form-layout.ts';
 
@@ -31,7 +31,7 @@ function drawBox(pdf: PDFKit.PDFDocument, { caption, value }: CaptionedBox, { x,
   drawFrame(pdf, { x, y: top + 1, width, height: FRAME_HEIGHT });
   const inner = { x: x + 4, width: width - 7 };
   drawText(pdf, caption, { ...inner, y: top + 8.5 }, BOX_CAPTION);
-  drawInRoom(pdf, value, { ...inner, top: top + 11.5, bottom: top + 24.3 }, BOX_VALUE);
+  drawInArea(pdf, value, { ...inner, top: top + 11.5, bottom: top + 24.3 }, BOX_VALUE);
 }
 
 type DigitBoxes = CaptionedBox & { digits: string };
@@ -40,7 +40,7 @@ type DigitBoxes = CaptionedBox & { digits: string };
 function drawDigits(pdf: PDFKit.PDFDocument, { caption, value, digits }: DigitBoxes, place: Place): void {
   const left = place.x + place.width - DIGIT_STEP * digits.length + (DIGIT_STEP - DIGIT);
   const y = place.top + 4;
-  drawInRoom(pdf, caption, { x: place.x, width: left - place.x - 6, top: y, bottom: y + DIGIT }, BOX_CAPTION);
+  drawInArea(pdf, caption, { x: place.x, width: left - place.x - 6, top: y, bottom: y + DIGIT }, BOX_CAPTION);
   for (const [index, mark] of digits.split('').entries()) {
     const x = left + index * DIGIT_STEP;
     const isDigit = mark === '#';

@@ -1,4 +1,4 @@
-import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import { municipalityName } from '@garita/domain/reference/municipalities';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
@@ -31,7 +31,7 @@ export type FormEmployer = Pick<
 >;
 
 /** Who prepares the form and may speak for it; nobody where the company has no accountant any more. */
-export type FormPreparer = Accountant | undefined;
+export type FormPreparer = AccountantRecord | undefined;
 
 /** What every form of a company is made with. */
 export type FormHead = { company: FormEmployer; preparer: FormPreparer; date: CalendarDate };

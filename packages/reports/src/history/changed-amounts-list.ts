@@ -3,8 +3,8 @@ import { day, figures, words } from '../lists/column.ts';
 import type { Cell, ListReport } from '../lists/list-report.ts';
 import { count, money, time } from '../pdf/figure.ts';
 import { HISTORY, LIST } from '../text/labels.es.ts';
-import { amountLabel, doneText } from './event-words.ts';
-import { aboutHistory, type HistoryData } from './history-data.ts';
+import { amountLabel, eventDescription } from './event-words.ts';
+import { type HistoryData, historyHeadLines } from './history-data.ts';
 import type { HistoryEvent } from './history-event.ts';
 
 /** Every amount that the events of a history changed, a row for each, with what it was before and after. */
@@ -14,7 +14,7 @@ export function changedAmountsList(data: HistoryData): ListReport {
   return {
     title: HISTORY.changedAmounts,
     company: company.name,
-    about: aboutHistory(data),
+    about: historyHeadLines(data),
     date,
     orientation: 'landscape',
     columns: [
@@ -41,7 +41,7 @@ function rowsOf(event: HistoryEvent): Cell[][] {
     return [
       count(seq),
       day(recordedOn),
-      doneText(event),
+      eventDescription(event),
       person,
       entryId === null ? '' : count(entryId),
       amountLabel(name),

@@ -1,7 +1,7 @@
 import { isOfKind } from '@garita/domain/pay/concepts';
 import type { PayCause } from '@garita/domain/pay/pay-causes';
 import { causeName, causeValue } from '@garita/domain/text/cause-texts.es';
-import { eventSentence, type ToldEvent } from '@garita/domain/text/event-texts.es';
+import { type EventSentenceInput, eventSentence } from '@garita/domain/text/event-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dollars, percent } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, HISTORY, PAY_STUB } from '../text/labels.es.ts';
@@ -17,7 +17,7 @@ const WRITING = {
 const CAUSE_WORDS = { amounts: AMOUNT_LABELS, hours: PAY_STUB.hours };
 
 /** What an event did, as documents say it. */
-export function doneText(event: ToldEvent): string {
+export function eventDescription(event: EventSentenceInput): string {
   return eventSentence(event, WRITING);
 }
 

@@ -1,12 +1,12 @@
 import { isOfKind } from '@garita/domain/pay/concepts';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { brokenLines, drawFigure, drawText, fitsLine, type TextStyle } from '../pdf/draw-text.ts';
+import { drawFigure, drawText, fitsLine, type TextStyle, wrapLines } from '../pdf/draw-text.ts';
 import { money } from '../pdf/figure.ts';
 import { INK } from '../pdf/ink.ts';
 import { HISTORY, LIST, PAGE } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
-import { amountLabel, causeText, doneText } from './event-words.ts';
-import type { ChangedAmount, HistoryEvent, Totals } from './history-event.ts';
+import { amountLabel, causeText, eventDescription } from './event-words.ts';
+import type { ChangedAmount, HistoryEvent, PayTotalsPrinted } from './history-event.ts';
 
 // An event on paper: what happened and whose pay it is of, beside by how much that changed and what all came to; below it every amount
 // before and after, some to a line; and below those what they came from. In points from the left edge of a landscape page's content.
@@ -61,9 +61,9 @@ export type HistoryBlock = {
 };
 
 /** Breaks the texts of an event into lines, which says how high it is. */
-export function setEvent(pdf: PDFKit.PDFDocument, event: HistoryEvent): HistoryBlock {
+export function layOutEvent(pdf: PDFKit.PDFDocument, event: HistoryEvent): HistoryBlock {
   const what = [
-    ...linesOf(pdf, doneText(event), COLUMNS.what.width, STRONG),
+    ...linesOf(pdf, eventDescription(event), COLUMNS.what.width, STRONG),
     ...linesOf(pdf, recordedText(event), COLUMNS.what.width, MUTED),
     ...linesOf(pdf, event.reason && LIST.reason(event.reason), COLUMNS.what.width, BODY),
   ];
@@ -146,7 +146,7 @@ function linesOf(
   lines = MOST_LINES,
 ): Line[] {
   if (text === '') return [];
-  const broken = fitsLine(pdf, text, width, style) ? [text] : brokenLines(pdf, text, { width, lines }, style);
+  const broken = fitsLine(pdf, text, width, style) ? [text] : wrapLines(pdf, text, { width, lines }, style);
   return broken.map((line) => ({ text: line, style }));
 }
 
@@ -163,7 +163,7 @@ function drawLines(
 function drawTotals(
   pdf: PDFKit.PDFDocument,
   label: string,
-  totals: Totals,
+  totals: PayTotalsPrinted,
   { x, y }: { x: number; y: number },
 ): void {
   drawText(pdf, label, { ...at(x, COLUMNS.row), y }, MUTED);

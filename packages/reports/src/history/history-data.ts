@@ -5,38 +5,44 @@ import {
   historyScopeText,
 } from '@garita/domain/text/history-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { aboutEmployer, aboutYearsLeftOut, type Employer } from '../lists/employer.ts';
-import { aboutSeals, type PeriodSeal } from '../lists/period-seal.ts';
+import { employerLines, type ListEmployer, yearsLeftOutLine } from '../lists/employer.ts';
+import { type PeriodFingerprint, periodFingerprintLines } from '../lists/period-seal.ts';
 import { dollars } from '../pdf/figure.ts';
 import { HISTORY } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
-import type { HistoryEvent, Totals } from './history-event.ts';
+import type { HistoryEvent, PayTotalsPrinted } from './history-event.ts';
 
 export type HistoryData = {
-  company: Employer;
+  company: ListEmployer;
   date: CalendarDate;
   filters: HistoryFilters;
   /** Of what was paid in these years nothing is said. */
   yearsLeftOut: readonly number[];
   /** What the closing of its period is known by, while that is closed. */
-  seals: readonly PeriodSeal[];
+  periodFingerprints: readonly PeriodFingerprint[];
   /** The last event of the log when it was made. */
   upTo: number;
   /** How many events it has, and by how much they change pay. */
-  extent: { events: number; changed: Totals };
+  extent: { events: number; changed: PayTotalsPrinted };
   /** All of them, or as many as there are before those that are still to come. */
   events: readonly HistoryEvent[];
 };
 
 /** Below the title: whose it is, of what, and with which filters it was made. */
-export function aboutHistory({ company, filters, yearsLeftOut, seals, upTo }: HistoryData): string[] {
+export function historyHeadLines({
+  company,
+  filters,
+  yearsLeftOut,
+  periodFingerprints,
+  upTo,
+}: HistoryData): string[] {
   const told = historyFilterTexts(filters, dollars);
   return [
-    ...aboutEmployer(company, 'employerIdentificationNumber'),
+    ...employerLines(company, 'employerIdentificationNumber'),
     historyScopeText(filters, shortDate),
     [...told, HISTORY.upTo(upTo)].join(' · '),
     ...(told.length > 0 ? [COUNTED_BESIDE] : []),
-    ...aboutSeals(seals),
-    ...aboutYearsLeftOut(yearsLeftOut),
+    ...periodFingerprintLines(periodFingerprints),
+    ...yearsLeftOutLine(yearsLeftOut),
   ];
 }

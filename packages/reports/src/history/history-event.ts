@@ -1,17 +1,17 @@
 import type { AmountName } from '@garita/domain/pay/amounts';
 import type { PayCause } from '@garita/domain/pay/pay-causes';
-import type { ToldEvent } from '@garita/domain/text/event-texts.es';
+import type { EventSentenceInput } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 
 /** What is read first of pay. */
-export type Totals = { gross: number; withheld: number; net: number };
+export type PayTotalsPrinted = { gross: number; withheld: number; net: number };
 
 /** An amount that an event changed, in cents or minutes. */
 export type ChangedAmount = { name: AmountName; before: number; after: number };
 
 /** An event as documents tell it: what it did to whom, who recorded it, when and why, and by how much it changed pay. */
-export type PrintedEvent = ToldEvent & {
+export type HistoryEventText = EventSentenceInput & {
   seq: number;
   recordedOn: CalendarDate;
   /** 'HH:MM' in Puerto Rico. */
@@ -19,16 +19,16 @@ export type PrintedEvent = ToldEvent & {
   recordedBy: string;
   person: string;
   reason: string;
-  changed: Totals;
+  changed: PayTotalsPrinted;
   /** What its amounts came from that is another now. */
   causes: readonly PayCause[];
 };
 
 /** An event of a history: also of which pay it is, every amount that it changed, and what all that is told of came to with it. */
-export type HistoryEvent = PrintedEvent & {
+export type HistoryEvent = HistoryEventText & {
   entryId: number | null;
   period: Pick<PayPeriod, 'number' | 'year'> | null;
   payDate: CalendarDate | null;
-  totals: Totals;
+  totals: PayTotalsPrinted;
   amounts: readonly ChangedAmount[];
 };

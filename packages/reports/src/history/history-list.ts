@@ -4,9 +4,9 @@ import { day, figures, words } from '../lists/column.ts';
 import type { Cell, ListColumn, ListReport } from '../lists/list-report.ts';
 import { count, money } from '../pdf/figure.ts';
 import { HISTORY, LIST, PAGE } from '../text/labels.es.ts';
-import { causeText, doneText } from './event-words.ts';
-import { aboutHistory, type HistoryData } from './history-data.ts';
-import type { HistoryEvent, Totals } from './history-event.ts';
+import { causeText, eventDescription } from './event-words.ts';
+import { type HistoryData, historyHeadLines } from './history-data.ts';
+import type { HistoryEvent, PayTotalsPrinted } from './history-event.ts';
 
 const NAMES = ['gross', 'withheld', 'net'] as const;
 const SO_FAR = { gross: 'grossSoFar', withheld: 'withheldSoFar', net: 'netSoFar' } as const;
@@ -17,7 +17,7 @@ export function historyList(data: HistoryData): ListReport {
   return {
     title: HISTORY.title,
     company: company.name,
-    about: aboutHistory(data),
+    about: historyHeadLines(data),
     date,
     orientation: 'landscape',
     columns: columnsOf(filters),
@@ -59,7 +59,7 @@ function rowOf(event: HistoryEvent): Cell[] {
     day(recordedOn),
     recordedAt,
     recordedBy,
-    doneText(event),
+    eventDescription(event),
     reason,
     person,
     entryId === null ? '' : count(entryId),
@@ -71,11 +71,11 @@ function rowOf(event: HistoryEvent): Cell[] {
   ];
 }
 
-function figuresOf(totals: Totals): Cell[] {
+function figuresOf(totals: PayTotalsPrinted): Cell[] {
   return NAMES.map((name) => money(totals[name]));
 }
 
 // What the rows change adds up; what they came to does not.
-function totalOf(changed: Totals): Cell[] {
+function totalOf(changed: PayTotalsPrinted): Cell[] {
   return ['', LIST.totals, '', '', '', '', '', '', '', '', ...figuresOf(changed), '', '', '', ''];
 }

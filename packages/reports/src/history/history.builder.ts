@@ -1,11 +1,11 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { HistoryData } from './history-data.ts';
-import type { HistoryEvent, Totals } from './history-event.ts';
+import type { HistoryEvent, PayTotalsPrinted } from './history-event.ts';
 
 // Builders for tests: an event that loads 40 hours at 10.50, and a history of some events.
 
-const NOTHING: Totals = { gross: 0, withheld: 0, net: 0 };
-const LOADED: Totals = { gross: 420_00, withheld: 45_96, net: 374_04 };
+const NOTHING: PayTotalsPrinted = { gross: 0, withheld: 0, net: 0 };
+const LOADED: PayTotalsPrinted = { gross: 420_00, withheld: 45_96, net: 374_04 };
 
 export function aHistoryEvent(overrides: Partial<HistoryEvent> = {}): HistoryEvent {
   return {
@@ -44,7 +44,7 @@ export function aHistory(events: readonly HistoryEvent[], overrides: Partial<His
     date: '2026-11-22',
     filters: {},
     yearsLeftOut: [],
-    seals: [],
+    periodFingerprints: [],
     upTo: 40,
     extent: { events: events.length, changed: events.map(({ changed }) => changed).reduce(plus, NOTHING) },
     events,
@@ -52,6 +52,6 @@ export function aHistory(events: readonly HistoryEvent[], overrides: Partial<His
   };
 }
 
-function plus(a: Totals, b: Totals): Totals {
+function plus(a: PayTotalsPrinted, b: PayTotalsPrinted): PayTotalsPrinted {
   return { gross: a.gross + b.gross, withheld: a.withheld + b.withheld, net: a.net + b.net };
 }

@@ -1,4 +1,4 @@
-import { drawListFoot, drawListHead, type Framed } from '../lists/draw-list-frame.ts';
+import { drawListFoot, drawListHead, type ListFrame } from '../lists/draw-list-frame.ts';
 import { ABOUT_LEADING, contentOf, HEADER_TOP, MARGIN } from '../lists/list-layout.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawText, type TextStyle } from '../pdf/draw-text.ts';
@@ -6,8 +6,8 @@ import { INK } from '../pdf/ink.ts';
 import { type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
 import type { Coming } from '../report.ts';
 import { HISTORY, LIST } from '../text/labels.es.ts';
-import { COLUMNS, drawEvent, type HistoryBlock, setEvent } from './history-block.ts';
-import { aboutHistory, type HistoryData } from './history-data.ts';
+import { COLUMNS, drawEvent, type HistoryBlock, layOutEvent } from './history-block.ts';
+import { type HistoryData, historyHeadLines } from './history-data.ts';
 import type { HistoryEvent } from './history-event.ts';
 
 const ORIENTATION = 'landscape';
@@ -21,10 +21,10 @@ const NOTHING: TextStyle = { size: 7.8, color: INK.text };
  * page is in memory.
  */
 export function renderHistory(data: HistoryData, coming?: Coming<HistoryData>): AsyncIterable<Uint8Array> {
-  const frame: Framed = {
+  const frame: ListFrame = {
     company: data.company.name,
     title: HISTORY.title,
-    about: aboutHistory(data),
+    about: historyHeadLines(data),
     date: data.date,
     orientation: ORIENTATION,
   };
@@ -65,7 +65,7 @@ async function* blocksByPage(
   let page: HistoryBlock[] = [];
   let left = room;
   for await (const event of events) {
-    const block = setEvent(pdf, event);
+    const block = layOutEvent(pdf, event);
     if (block.height > left && page.length > 0) {
       yield page;
       page = [];
@@ -77,7 +77,7 @@ async function* blocksByPage(
   yield page;
 }
 
-type Page = { frame: Framed; top: number };
+type Page = { frame: ListFrame; top: number };
 
 async function* drawersOf(pages: AsyncIterable<HistoryBlock[]>, page: Page): AsyncGenerator<DrawPage> {
   for await (const blocks of pages) yield pageOf(blocks, page);
@@ -99,7 +99,7 @@ function pageOf(blocks: readonly HistoryBlock[], { frame, top }: Page): DrawPage
   };
 }
 
-function rowsTop({ about }: Framed): number {
+function rowsTop({ about }: ListFrame): number {
   return HEADER_TOP + about.length * ABOUT_LEADING + 10 + CAPTIONS_HEIGHT;
 }
 

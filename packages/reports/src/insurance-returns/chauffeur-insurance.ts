@@ -1,7 +1,7 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { quarterRange } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
-import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
 import { boxes, type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';
 import { employerRow, type FormHead, formDocument, signatureRow } from '../form/form-parties.ts';
 import { dollars } from '../pdf/figure.ts';
@@ -52,8 +52,8 @@ function headBlocks({ company, year, quarter, weeklyRate, rows }: ChauffeurInsur
     employerRow(words, company),
     part('1 a 3', words.part),
     line('1', words.line1, String(weeks), sumOf('weeks')),
-    line('2', words.line2(dollars(weeklyRate)), due, workedOutOf('weeks')),
-    line('3', words.line3, due, workedOutOf('weeks')),
+    line('2', words.line2(dollars(weeklyRate)), due, derivedFrom('weeks')),
+    line('3', words.line3, due, derivedFrom('weeks')),
     signatureRow(words, company),
   ];
 }

@@ -3,7 +3,7 @@ import type { InsuranceRates, InsuranceReturn } from '@garita/domain/filing/retu
 import { quarterMonths } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents, sumCents } from '@garita/domain/money/cents';
 import { rateToShownPercent } from '@garita/domain/money/rate';
-import { peopleOf, sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import { derivedFrom, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import {
   boxes,
   type FormBlock,
@@ -104,10 +104,10 @@ function firstPage({ company, year, quarter, employees, lines, rates }: Unemploy
       sources: [
         [null, sumOf('gross'), sumOf('disabilityWages')],
         [null, sumOf('unemploymentBase'), sumOf('disabilityBase')],
-        [null, workedOutOf('unemploymentBase'), workedOutOf('disabilityBase')],
-        [null, workedOutOf('unemploymentBase')],
+        [null, derivedFrom('unemploymentBase'), derivedFrom('disabilityBase')],
+        [null, derivedFrom('unemploymentBase')],
         [],
-        [null, workedOutOf('unemploymentBase'), workedOutOf('disabilityBase')],
+        [null, derivedFrom('unemploymentBase'), derivedFrom('disabilityBase')],
       ],
     },
     { kind: 'note', text: words.certification },

@@ -3,9 +3,9 @@ import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { sourcedFigures, words } from '../lists/column.ts';
-import { aboutEmployer, aboutPremium, aboutYearsLeftOut, type InsuredEmployer } from '../lists/employer.ts';
+import { employerLines, type InsuredEmployer, premiumLine, yearsLeftOutLine } from '../lists/employer.ts';
 import type { Cell, ListReport } from '../lists/list-report.ts';
-import { aboutMonthSeals, type MonthSeal } from '../lists/month-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from '../lists/month-seal.ts';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
@@ -19,7 +19,7 @@ export type JournalData = {
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
   /** What the closings of months are known by that it covers whole. */
-  monthSeals: readonly MonthSeal[];
+  monthFingerprints: readonly MonthFingerprint[];
   lines: readonly JournalLine[];
 };
 
@@ -30,18 +30,18 @@ export function journalList({
   end,
   yearsLeftOut,
   date,
-  monthSeals,
+  monthFingerprints,
   lines,
 }: JournalData): ListReport {
   return {
     title: LIST.journal,
     company: company.name,
     about: [
-      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...employerLines(company, 'employerIdentificationNumber'),
       dateRange(start, end),
-      ...aboutMonthSeals(monthSeals),
-      ...aboutYearsLeftOut(yearsLeftOut),
-      ...aboutPremium(company),
+      ...monthFingerprintLines(monthFingerprints),
+      ...yearsLeftOutLine(yearsLeftOut),
+      ...premiumLine(company),
     ],
     date,
     orientation: 'portrait',

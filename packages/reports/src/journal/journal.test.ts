@@ -17,7 +17,7 @@ const DATA: JournalData = {
   start: '2026-03-01',
   end: '2026-03-31',
   date: '2026-04-02',
-  monthSeals: [],
+  monthFingerprints: [],
   lines: [
     { account: 'Gasto de salarios', debit: 1_000_00, credit: 0 },
     { account: 'Gasto patronal de Medicare', debit: 14_50, credit: 0 },

@@ -1,6 +1,6 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
-import { sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
 import { bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
@@ -9,9 +9,9 @@ import { money, time } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { quarterColumn, sourcedFigures, words } from './column.ts';
-import { aboutEmployer, type Employer } from './employer.ts';
+import { employerLines, type ListEmployer } from './employer.ts';
 import type { ListReport } from './list-report.ts';
-import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
 import { surnames } from './person-words.ts';
 
 /** Somebody paid in the bonus year: their counted time, what each quarter paid and the bonus, in cents. */
@@ -26,11 +26,11 @@ export type BonusEmployee = {
 };
 
 export type ChristmasBonusData = {
-  company: Employer;
+  company: ListEmployer;
   year: number;
   date: CalendarDate;
   /** What the closings of months are known by that it covers whole. */
-  monthSeals: readonly MonthSeal[];
+  monthFingerprints: readonly MonthFingerprint[];
   employees: readonly BonusEmployee[];
 };
 
@@ -39,7 +39,7 @@ export function christmasBonusList({
   company,
   year,
   date,
-  monthSeals,
+  monthFingerprints,
   employees,
 }: ChristmasBonusData): ListReport {
   const { captions } = LIST;
@@ -49,9 +49,9 @@ export function christmasBonusList({
     title: LIST.christmasBonus(year),
     company: company.name,
     about: [
-      ...aboutEmployer(company, 'commercialRegister'),
+      ...employerLines(company, 'commercialRegister'),
       dateRange(from, to),
-      ...aboutMonthSeals(monthSeals),
+      ...monthFingerprintLines(monthFingerprints),
     ],
     date,
     orientation: 'landscape',
@@ -64,7 +64,7 @@ export function christmasBonusList({
         quarterColumn,
       ),
       sourcedFigures(captions.totalEarned, sumOf('gross'), 1.1),
-      sourcedFigures(captions.bonus, workedOutOf('gross'), 0.9),
+      sourcedFigures(captions.bonus, derivedFrom('gross'), 0.9),
     ],
     groups: [
       {

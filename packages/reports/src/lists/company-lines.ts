@@ -3,15 +3,15 @@ import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { day, figures, words } from './column.ts';
-import { aboutEmployer } from './employer.ts';
+import { employerLines } from './employer.ts';
 import type { ListReport } from './list-report.ts';
-import { aboutOnly } from './person-words.ts';
+import { onlyEmployeeLine } from './person-words.ts';
 import { headingOf, type SalariesData } from './salaries.ts';
 
 /** Of each of the company's own lines who had it on which pay date, so that it can be paid over and answered for by itself. */
 export function companyLineLists({
   company,
-  only,
+  onlyEmployee,
   start,
   end,
   date,
@@ -23,8 +23,8 @@ export function companyLineLists({
       title: LIST.companyLine(line.name),
       company: company.name,
       about: [
-        ...aboutEmployer(company, 'employerIdentificationNumber'),
-        ...aboutOnly(only),
+        ...employerLines(company, 'employerIdentificationNumber'),
+        ...onlyEmployeeLine(onlyEmployee),
         dateRange(start, end),
       ],
       date,

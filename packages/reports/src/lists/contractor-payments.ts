@@ -5,9 +5,9 @@ import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { day, sourcedFigures, words } from './column.ts';
-import { aboutEmployer, type Employer } from './employer.ts';
+import { employerLines, type ListEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
-import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
 
 /** A payment in cents: for services, what was withheld of it, expenses paid back, which are no income, and what was handed over. */
 export type ContractorPaymentRow = {
@@ -20,12 +20,12 @@ export type ContractorPaymentRow = {
 };
 
 export type ContractorPaymentsData = {
-  company: Employer;
+  company: ListEmployer;
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
   /** What the closings of months are known by that it covers whole. */
-  monthSeals: readonly MonthSeal[];
+  monthFingerprints: readonly MonthFingerprint[];
   contractors: readonly { id: number; name: string; payments: readonly ContractorPaymentRow[] }[];
 };
 
@@ -35,7 +35,7 @@ export function contractorPaymentsList({
   start,
   end,
   date,
-  monthSeals,
+  monthFingerprints,
   contractors,
 }: ContractorPaymentsData): ListReport {
   const { captions } = LIST;
@@ -43,9 +43,9 @@ export function contractorPaymentsList({
     title: LIST.contractorPayments,
     company: company.name,
     about: [
-      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...employerLines(company, 'employerIdentificationNumber'),
       dateRange(start, end),
-      ...aboutMonthSeals(monthSeals),
+      ...monthFingerprintLines(monthFingerprints),
     ],
     date,
     orientation: 'portrait',

@@ -9,9 +9,9 @@ import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
 import { sourcedFigures, words } from './column.ts';
-import { aboutEmployer, type Employer } from './employer.ts';
+import { employerLines, type ListEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
-import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
 
 /** A payment under one item of form 480.6SP, in cents. */
 export type CategorizedPayment = {
@@ -24,11 +24,11 @@ export type CategorizedPayment = {
 };
 
 export type ContractorYearData = {
-  company: Employer;
+  company: ListEmployer;
   year: number;
   date: CalendarDate;
   /** What the closings of months are known by that it covers whole. */
-  monthSeals: readonly MonthSeal[];
+  monthFingerprints: readonly MonthFingerprint[];
   contractors: readonly {
     id: number;
     name: string;
@@ -43,7 +43,7 @@ export function contractorYearList({
   company,
   year,
   date,
-  monthSeals,
+  monthFingerprints,
   contractors,
 }: ContractorYearData): ListReport {
   const { captions } = LIST;
@@ -51,8 +51,8 @@ export function contractorYearList({
     title: LIST.contractorYear(year),
     company: company.name,
     about: [
-      ...aboutEmployer(company, 'employerIdentificationNumber'),
-      ...aboutMonthSeals(monthSeals),
+      ...employerLines(company, 'employerIdentificationNumber'),
+      ...monthFingerprintLines(monthFingerprints),
       LIST.form480Items,
     ],
     date,

@@ -16,12 +16,12 @@ const COMPANY: TextStyle = { size: 13, weight: 600, color: INK.text };
 const SMALL: TextStyle = { size: 7.5, color: INK.muted };
 
 /** What every page of a list says. */
-export type Framed = Pick<ListReport, 'company' | 'title' | 'about' | 'date' | 'orientation'>;
+export type ListFrame = Pick<ListReport, 'company' | 'title' | 'about' | 'date' | 'orientation'>;
 
 /** What stands above a list: whose it is, what it is, and of what. */
 export function drawListHead(
   pdf: PDFKit.PDFDocument,
-  { company, title, about, date, orientation }: Framed,
+  { company, title, about, date, orientation }: ListFrame,
 ): void {
   const { width } = contentOf(orientation);
   const half = width / 2 - COLUMN_GAP;
@@ -38,7 +38,7 @@ export function drawListHead(
 /** The last line of a page of a list. */
 export function drawListFoot(
   pdf: PDFKit.PDFDocument,
-  { company, title, orientation }: Framed,
+  { company, title, orientation }: ListFrame,
   number: PageNumber,
 ): void {
   const { width, height } = contentOf(orientation);

@@ -13,10 +13,10 @@ import { count, money } from '../pdf/figure.ts';
 import { EMPLOYER_TAX_LABELS, LIST, PAGE } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { day, sourcedFigures, words } from './column.ts';
-import { aboutEmployer, aboutPremium, aboutYearsLeftOut, type InsuredEmployer } from './employer.ts';
+import { employerLines, type InsuredEmployer, premiumLine, yearsLeftOutLine } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
-import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
-import { aboutOnly } from './person-words.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
+import { onlyEmployeeLine } from './person-words.ts';
 
 /** What one pay cost, and of which period it is. */
 export type PeriodCost = Pick<EmployerCost, 'entryId' | 'payDate' | 'gross' | 'taxes'> & { period: number };
@@ -31,9 +31,9 @@ export type EmployerCostData = {
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
   /** The employee whose alone it is; absent of everybody's. */
-  only?: PersonName | undefined;
+  onlyEmployee?: PersonName | undefined;
   /** What the closings of months are known by that it covers whole. */
-  monthSeals: readonly MonthSeal[];
+  monthFingerprints: readonly MonthFingerprint[];
   employees: readonly { id: number; name: PersonName; costs: readonly PeriodCost[] }[];
 };
 
@@ -46,13 +46,13 @@ export function employerCostList(data: EmployerCostData): ListReport {
     title: LIST.employerCost,
     company: company.name,
     about: [
-      ...aboutEmployer(company, 'employerIdentificationNumber'),
-      ...aboutOnly(data.only),
+      ...employerLines(company, 'employerIdentificationNumber'),
+      ...onlyEmployeeLine(data.onlyEmployee),
       ...(period ? [PAGE.period(period.number, period.year)] : []),
       dateRange(start, end),
-      ...aboutMonthSeals(data.monthSeals),
-      ...aboutYearsLeftOut(yearsLeftOut),
-      ...aboutPremium(company),
+      ...monthFingerprintLines(data.monthFingerprints),
+      ...yearsLeftOutLine(yearsLeftOut),
+      ...premiumLine(company),
     ],
     date,
     orientation: 'landscape',

@@ -4,7 +4,7 @@ import { LIST } from '../text/labels.es.ts';
 import { commercialRegister, employerNumber, phone } from '../text/printed-number.ts';
 
 /** What a list says of the company that it is of. */
-export type Employer = Pick<
+export type ListEmployer = Pick<
   Company,
   'name' | 'employerIdentificationNumber' | 'commercialRegister' | 'insurancePolicyNumber' | 'phoneNumber'
 >;
@@ -12,7 +12,7 @@ export type Employer = Pick<
 const PRINTED = { employerIdentificationNumber: employerNumber, commercialRegister } as const;
 
 /** Two lines below the name: what the agency knows the company by, and where to call. */
-export function aboutEmployer(employer: Employer, by: keyof typeof PRINTED): string[] {
+export function employerLines(employer: ListEmployer, by: keyof typeof PRINTED): string[] {
   return [
     `${LIST.knownBy[by]}: ${PRINTED[by](employer[by])}`,
     `${LIST.phone}: ${phone(employer.phoneNumber)}`,
@@ -20,14 +20,14 @@ export function aboutEmployer(employer: Employer, by: keyof typeof PRINTED): str
 }
 
 /** What a list of a period says where some of its pay is of years that whoever asked does not see. */
-export function aboutYearsLeftOut(years: readonly number[] | undefined): string[] {
+export function yearsLeftOutLine(years: readonly number[] | undefined): string[] {
   return years === undefined || years.length === 0 ? [] : [withoutYears(years)];
 }
 
 /** A company that may say the rate of its premium to the CFSE. */
-export type InsuredEmployer = Employer & Pick<Company, 'workersCompensationRate'>;
+export type InsuredEmployer = ListEmployer & Pick<Company, 'workersCompensationRate'>;
 
 /** What an employer's cost leaves out where the company does not say that rate. */
-export function aboutPremium({ workersCompensationRate: rate }: InsuredEmployer): string[] {
+export function premiumLine({ workersCompensationRate: rate }: InsuredEmployer): string[] {
   return rate === null ? [LIST.withoutPremium] : [];
 }

@@ -10,7 +10,7 @@ import { time } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { day, figures, sourcedFigures, words } from './column.ts';
-import { aboutEmployer, type Employer } from './employer.ts';
+import { employerLines, type ListEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
 export type LeaveOfEmployee = {
@@ -21,7 +21,7 @@ export type LeaveOfEmployee = {
 };
 
 export type LeaveData = {
-  company: Employer;
+  company: ListEmployer;
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
@@ -34,7 +34,7 @@ export function leaveList({ company, start, end, date, employees }: LeaveData): 
   return {
     title: LIST.leave,
     company: company.name,
-    about: [...aboutEmployer(company, 'employerIdentificationNumber'), dateRange(start, end)],
+    about: [...employerLines(company, 'employerIdentificationNumber'), dateRange(start, end)],
     date,
     orientation: 'landscape',
     columns: [

@@ -1,4 +1,4 @@
-import { brokenLines, fitsLine, type TextStyle } from '../pdf/draw-text.ts';
+import { fitsLine, type TextStyle, wrapLines } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { LETTER, type Orientation } from '../pdf/pdf-document.ts';
 import { COLUMN_GAP, columnParts } from './column-parts.ts';
@@ -70,7 +70,7 @@ export function cellLines(
   if (known) return known;
   const lines = fitsLine(pdf, text, width, style)
     ? [text]
-    : brokenLines(pdf, text, { width, lines: MOST_LINES }, style);
+    : wrapLines(pdf, text, { width, lines: MOST_LINES }, style);
   broken.set(key, lines);
   return lines;
 }

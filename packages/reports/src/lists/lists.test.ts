@@ -26,7 +26,7 @@ const HEAD = {
     workersCompensationRate: null,
   },
   date: '2026-11-22',
-  monthSeals: [],
+  monthFingerprints: [],
 };
 const MARCH = { start: '2026-03-01', end: '2026-03-31' };
 const ANA = { firstName: 'Ana', middleName: 'Luisa', lastName: 'Rivera', motherLastName: 'Ortiz' };
@@ -130,7 +130,7 @@ describe('the salary report', () => {
       },
     ],
     companyLines: [],
-    seals: [],
+    periodFingerprints: [],
     corrections: [],
   };
 
@@ -147,12 +147,12 @@ describe('the salary report', () => {
   });
 
   it('has the seal of each closed period that it is of, and says what corrects a closed one', async () => {
-    const seals = [
+    const periodFingerprints = [
       { start: '2026-03-05', end: '2026-03-11', digits: '0123456789abcdef' },
       { start: '2026-03-12', end: '2026-03-18', digits: 'fedcba9876543210' },
     ];
     const corrections = [{ name: ANA, payDate: '2026-03-13', start: '2026-02-26', end: '2026-03-04' }];
-    const text = (await rowsOf(salaries, { ...data, seals, corrections })).join(' ');
+    const text = (await rowsOf(salaries, { ...data, periodFingerprints, corrections })).join(' ');
     expect(text).toContain(
       'Períodos cerrados. Sellos: 5 mar 2026 – 11 mar 2026, 0123456789abcdef · 12 mar 2026 – 18 mar 2026, fedcba9876543210',
     );
@@ -305,7 +305,7 @@ describe('the register of a period as it was known', () => {
   const data = {
     ...HEAD,
     period,
-    seals: [],
+    periodFingerprints: [],
     known: { seq: 3, on: '2026-03-11', totals: { gross: 525_00, withheld: 56_92, net: 468_08 } },
     later: {
       seq: 4,

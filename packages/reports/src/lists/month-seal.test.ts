@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aboutMonthSeals } from './month-seal.ts';
-import { aboutSeals } from './period-seal.ts';
+import { monthFingerprintLines } from './month-seal.ts';
+import { periodFingerprintLines } from './period-seal.ts';
 
 const seal = (number: number) => String(number).repeat(16);
 const january = { month: '2026-01', digits: seal(1) };
 
 describe('the seals of closings in the head of a list', () => {
   it('say of which month the one there is', () => {
-    expect(aboutMonthSeals([])).toEqual([]);
-    expect(aboutMonthSeals([january])).toEqual(['Mes cerrado, enero de 2026. Sello: 1111111111111111']);
+    expect(monthFingerprintLines([])).toEqual([]);
+    expect(monthFingerprintLines([january])).toEqual(['Mes cerrado, enero de 2026. Sello: 1111111111111111']);
   });
 
   it('share lines where they are several, so that those of a year leave room for the rows', () => {
@@ -16,7 +16,7 @@ describe('the seals of closings in the head of a list', () => {
       month: `2026-${month}`,
       digits: seal(index + 2),
     }));
-    expect(aboutMonthSeals([january, ...months])).toEqual([
+    expect(monthFingerprintLines([january, ...months])).toEqual([
       'Meses cerrados. Sellos: enero de 2026, 1111111111111111 · febrero de 2026, 2222222222222222 · marzo de 2026, 3333333333333333',
       'abril de 2026, 4444444444444444',
     ]);
@@ -25,6 +25,6 @@ describe('the seals of closings in the head of a list', () => {
       end: '2026-03-11',
       digits: seal(5),
     }));
-    expect(aboutSeals(weeks)).toHaveLength(18);
+    expect(periodFingerprintLines(weeks)).toHaveLength(18);
   });
 });

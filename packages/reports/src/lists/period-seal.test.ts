@@ -5,7 +5,7 @@ import { aHistory, aHistoryEvent } from '../history/history.builder.ts';
 import type { Report } from '../report.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { firstSheet } from '../testing/sheets.ts';
-import type { PeriodSeal } from './period-seal.ts';
+import type { PeriodFingerprint } from './period-seal.ts';
 import { renderWorkbook } from './render-workbook.ts';
 
 const NOTHING = { gross: 0, withheld: 0, net: 0 };
@@ -51,10 +51,14 @@ async function written<Data>(report: Report<Data>, data: Data) {
 }
 
 describe.each([
-  ['the history of a period', (seals: PeriodSeal[]) => written(history, aHistory([EVENT], { seals }))],
+  [
+    'the history of a period',
+    (periodFingerprints: PeriodFingerprint[]) => written(history, aHistory([EVENT], { periodFingerprints })),
+  ],
   [
     'the register of a period as it was known',
-    (seals: PeriodSeal[]) => written(registerAsKnown, { ...OF_PERIOD, ...COMPARED, seals }),
+    (periodFingerprints: PeriodFingerprint[]) =>
+      written(registerAsKnown, { ...OF_PERIOD, ...COMPARED, periodFingerprints }),
   ],
 ])('%s', (_, withSeals) => {
   it('has the short form of the seal on paper and in Excel', async () => {

@@ -7,6 +7,6 @@ export function surnames({ lastName, motherLastName }: PersonName): string {
 }
 
 /** Whose a list is that is of one employee alone, so that nobody takes its total for that of everybody. */
-export function aboutOnly(only: PersonName | undefined): string[] {
+export function onlyEmployeeLine(only: PersonName | undefined): string[] {
   return only ? [LIST.only(fullName(only))] : [];
 }

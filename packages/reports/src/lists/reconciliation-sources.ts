@@ -1,5 +1,5 @@
 import type { ReconciledFigure, ReconciledSource } from '@garita/domain/filing/reconciliation/reconciliation';
-import { type SourcePart, sumOf, workedOutOf } from '@garita/domain/report/box-source';
+import { derivedFrom, type SourcePart, sumOf } from '@garita/domain/report/box-source';
 
 /** The places that say of each pay what it was; all others say what they make of it. */
 const OF_EACH_PAY: readonly ReconciledSource[] = ['ledger', 'entries', 'stubs', 'brought'];
@@ -14,23 +14,23 @@ export function sourceOfPlace(source: ReconciledSource): SourcePart {
 /** Of what of pay each figure is. One that books do not say is worked out from all that was earned. */
 export const FIGURE_SOURCES: Record<ReconciledFigure, SourcePart> = {
   pay: { amount: 'gross' },
-  exemptWages: workedOutOf('gross'),
+  exemptWages: derivedFrom('gross'),
   tips: { amount: 'tips' },
   incomeTax: { amount: 'incomeTaxWithheld' },
-  socialSecurityWages: workedOutOf('gross'),
+  socialSecurityWages: derivedFrom('gross'),
   socialSecurity: { amount: 'socialSecurityWithheld' },
-  medicareWages: workedOutOf('gross'),
+  medicareWages: derivedFrom('gross'),
   medicare: { amount: 'medicare' },
   reimbursedExpenses: { amount: 'reimbursedExpenses' },
   donations: { amount: 'donation' },
   codaPlans: { amount: 'codaPlans' },
   services: sumOf('totalPaid'),
-  informedServices: workedOutOf('totalPaid'),
+  informedServices: derivedFrom('totalPaid'),
   servicesWithheld: sumOf('totalWithheld'),
-  employerFica: workedOutOf('gross'),
-  federalUnemployment: workedOutOf('gross'),
-  employerUnemployment: workedOutOf('gross'),
-  employerDisability: workedOutOf('gross'),
-  employerChauffeurInsurance: workedOutOf('gross'),
-  premium: workedOutOf('gross'),
+  employerFica: derivedFrom('gross'),
+  federalUnemployment: derivedFrom('gross'),
+  employerUnemployment: derivedFrom('gross'),
+  employerDisability: derivedFrom('gross'),
+  employerChauffeurInsurance: derivedFrom('gross'),
+  premium: derivedFrom('gross'),
 };

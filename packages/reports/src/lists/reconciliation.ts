@@ -1,29 +1,29 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import {
+  type DifferingEntry,
   RECONCILED_SOURCES,
   type ReconciledFile,
   type ReconciledRow,
   type ReconciledSource,
-  type UnevenEntry,
 } from '@garita/domain/filing/reconciliation/reconciliation';
-import type { ToldEvent } from '@garita/domain/text/event-texts.es';
-import { NOT_MADE_TEXTS, type NotMade } from '@garita/domain/text/not-made-texts.es';
+import type { EventSentenceInput } from '@garita/domain/text/event-texts.es';
+import { UNMADE_DOCUMENT_TEXTS, type UnmadeDocument } from '@garita/domain/text/not-made-texts.es';
 import {
   reconciledSentence,
   RECONCILIATION_TEXTS as TEXT,
 } from '@garita/domain/text/reconciliation-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { doneText } from '../history/event-words.ts';
+import { eventDescription } from '../history/event-words.ts';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { sourcedFigures, words } from './column.ts';
-import { aboutEmployer, type Employer } from './employer.ts';
+import { employerLines, type ListEmployer } from './employer.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 import { FIGURE_SOURCES, sourceOfPlace } from './reconciliation-sources.ts';
 
 /** An event about an entry: what it did, when in Puerto Rico, who recorded it, and why. */
-type EntryEvent = Pick<ToldEvent, 'type'> & {
+type EntryEvent = Pick<EventSentenceInput, 'type'> & {
   seq: number;
   recordedOn: CalendarDate;
   recordedAt: string;
@@ -32,15 +32,15 @@ type EntryEvent = Pick<ToldEvent, 'type'> & {
 };
 
 /** `name` is that of the employee, '' of who is no record any more. */
-type ReconciledEntry = UnevenEntry & { name: string; events: readonly EntryEvent[] };
+type ReconciledEntry = DifferingEntry & { name: string; events: readonly EntryEvent[] };
 
 export type ReconciliationData = {
-  company: Employer & Pick<Company, 'payer'>;
+  company: ListEmployer & Pick<Company, 'payer'>;
   date: CalendarDate;
   year: number;
   rows: readonly ReconciledRow[];
   /** Files that could not be compared. */
-  unread: readonly (NotMade & { source: ReconciledFile })[];
+  unread: readonly (UnmadeDocument & { source: ReconciledFile })[];
   entries: readonly ReconciledEntry[];
 };
 
@@ -56,7 +56,7 @@ export function reconciliationList(data: ReconciliationData): ListReport {
     title: TEXT.table(year),
     company: company.name,
     about: [
-      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...employerLines(company, 'employerIdentificationNumber'),
       ...(rows.length > 0 ? [reconciledSentence(data)] : []),
       ...(unread.length > 0 ? [TEXT.unread(unread.length)] : []),
     ],
@@ -121,7 +121,7 @@ function groupOfEntry(
 }
 
 function eventText({ seq, type, recordedOn, recordedAt, recordedBy, reason }: EntryEvent): string {
-  const done = doneText({ type, said: {} });
+  const done = eventDescription({ type, said: {} });
   const recorded = LIST.recorded(shortDate(recordedOn), recordedAt, recordedBy);
   return LIST.event(seq, [done, recorded, ...(reason === '' ? [] : [LIST.reason(reason)])].join('. '));
 }
@@ -131,7 +131,7 @@ function groupOfUnread({ company, unread }: ReconciliationData): ListGroup {
   return {
     heading: TEXT.unread(unread.length),
     rows: unread.flatMap(({ source, notMade, lacking }) => [
-      [`${TEXT.source(source, company.payer)}: ${NOT_MADE_TEXTS[notMade]}`],
+      [`${TEXT.source(source, company.payer)}: ${UNMADE_DOCUMENT_TEXTS[notMade]}`],
       ...lacking.map(({ name, text }) => [TEXT.lacking(name, text)]),
     ]),
   };

@@ -1,37 +1,37 @@
 import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import { causeText, changedText, doneText } from '../history/event-words.ts';
-import type { ChangedAmount, PrintedEvent, Totals } from '../history/history-event.ts';
+import { causeText, changedText, eventDescription } from '../history/event-words.ts';
+import type { ChangedAmount, HistoryEventText, PayTotalsPrinted } from '../history/history-event.ts';
 import { money } from '../pdf/figure.ts';
 import { LIST, PAGE, REGISTER_AS_KNOWN as TEXT } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { sourcedFigures, words } from './column.ts';
-import { aboutEmployer, aboutYearsLeftOut, type Employer } from './employer.ts';
+import { employerLines, type ListEmployer, yearsLeftOutLine } from './employer.ts';
 import type { ListGroup, ListReport } from './list-report.ts';
-import { aboutSeals, type PeriodSeal } from './period-seal.ts';
+import { type PeriodFingerprint, periodFingerprintLines } from './period-seal.ts';
 
 /** An entry at both points, and what made another one of it. */
 type ComparedEntry = {
   entryId: number;
   name: string;
-  known: Totals;
-  later: Totals;
+  known: PayTotalsPrinted;
+  later: PayTotalsPrinted;
   amounts: readonly ChangedAmount[];
-  events: readonly PrintedEvent[];
+  events: readonly HistoryEventText[];
 };
 
 /** Where a log stood: after which event, and on which day that was recorded; null before the first one. */
-type Point = { seq: number; on: CalendarDate | null; totals: Totals };
+type Point = { seq: number; on: CalendarDate | null; totals: PayTotalsPrinted };
 
 export type RegisterAsKnownData = {
-  company: Employer;
+  company: ListEmployer;
   period: PayPeriod;
   /** Of the period's pay that is paid in these years nothing is said. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
   /** What its closing is known by, while it is closed today, whatever the two points are. */
-  seals: readonly PeriodSeal[];
+  periodFingerprints: readonly PeriodFingerprint[];
   known: Point;
   later: Point & { isToday: boolean };
   entries: readonly ComparedEntry[];
@@ -41,17 +41,17 @@ const NAMES = ['gross', 'withheld', 'net'] as const;
 
 /** The register of a period as it was known beside as it was known later, and under it what made each difference. */
 export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
-  const { company, period, yearsLeftOut, date, seals, known, later, entries } = data;
+  const { company, period, yearsLeftOut, date, periodFingerprints, known, later, entries } = data;
   const captions = later.isToday ? TEXT.today : TEXT.later;
   return {
     title: TEXT.title,
     company: company.name,
     about: [
-      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...employerLines(company, 'employerIdentificationNumber'),
       `${PAGE.period(period.number, period.year)}: ${dateRange(period.start, period.end)}`,
       TEXT.between(pointText(known), later.isToday ? TEXT.ofToday : pointText(later)),
-      ...aboutSeals(seals),
-      ...aboutYearsLeftOut(yearsLeftOut),
+      ...periodFingerprintLines(periodFingerprints),
+      ...yearsLeftOutLine(yearsLeftOut),
     ],
     date,
     orientation: 'landscape',
@@ -81,7 +81,7 @@ function pointText({ seq, on }: Point): string {
   return on === null ? TEXT.beforeAll : TEXT.after(seq, shortDate(on));
 }
 
-function cellsOf({ known, later }: { known: Totals; later: Totals }) {
+function cellsOf({ known, later }: { known: PayTotalsPrinted; later: PayTotalsPrinted }) {
   const totals = [known, later].flatMap(({ gross, withheld, net }) => [gross, withheld, net]);
   return [...totals, later.net - known.net].map(money);
 }
@@ -92,7 +92,7 @@ function differencesOf({ entryId, name, known, amounts, events }: ComparedEntry)
   const told = events.flatMap((event) => {
     const after = plus(before, event.changed);
     const rows = [
-      [LIST.event(event.seq, doneText(event)), ...cellsOf({ known: before, later: after })],
+      [LIST.event(event.seq, eventDescription(event)), ...cellsOf({ known: before, later: after })],
       [LIST.recorded(shortDate(event.recordedOn), event.recordedAt, event.recordedBy)],
       ...(event.reason === '' ? [] : [[LIST.reason(event.reason)]]),
       ...event.causes.map((cause) => [causeText(cause)]),
@@ -106,6 +106,6 @@ function differencesOf({ entryId, name, known, amounts, events }: ComparedEntry)
   };
 }
 
-function plus(a: Totals, b: Totals): Totals {
+function plus(a: PayTotalsPrinted, b: PayTotalsPrinted): PayTotalsPrinted {
   return { gross: a.gross + b.gross, withheld: a.withheld + b.withheld, net: a.net + b.net };
 }

@@ -1,5 +1,5 @@
 import { drawRule } from '../pdf/draw-rule.ts';
-import { drawFigure, drawText, type Place, type TextStyle } from '../pdf/draw-text.ts';
+import { drawFigure, drawText, type TextPosition, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
 import { COLUMN_GAP } from './column-parts.ts';
@@ -123,7 +123,7 @@ function drawCell(
   pdf: PDFKit.PDFDocument,
   part: ListPart,
   cell: Cell,
-  { y, style, ...place }: Place & { style: TextStyle },
+  { y, style, ...place }: TextPosition & { style: TextStyle },
 ): void {
   if (cell === '') return;
   if (typeof cell === 'object' && cell.kind !== 'day') {

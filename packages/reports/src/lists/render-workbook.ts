@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
-import { WHOLE } from '@garita/domain/money/rate';
+import { FULL_RATE } from '@garita/domain/money/rate';
 import ExcelJS from 'exceljs';
 import { LIST } from '../text/labels.es.ts';
 import { longDate } from '../text/printed-date.es.ts';
 import { columnWidths } from './column-widths.ts';
 import { countFrom, type DateSystem, dateSystemOf, excelDay } from './date-system.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
-import { packedOf } from './workbook-feed.ts';
+import { trackCompression } from './workbook-feed.ts';
 
 /** What a browser calls the type of the file. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -33,7 +33,7 @@ const NOT_IN_NAMES = /[\\/?*[\]:']/g;
  */
 export async function* renderWorkbook(
   lists: readonly ListReport[],
-  coming: AsyncIterable<ComingRows> = NOTHING_COMING,
+  coming: AsyncIterable<LaterRows> = NOTHING_COMING,
 ): AsyncGenerator<Uint8Array> {
   const stream = new PassThrough();
   const written = writeLists(lists, coming, stream);
@@ -44,19 +44,19 @@ export async function* renderWorkbook(
 }
 
 /** More groups of each list, in the order of the lists. */
-export type ComingRows = readonly (readonly ListGroup[])[];
+export type LaterRows = readonly (readonly ListGroup[])[];
 
-const NOTHING_COMING: AsyncIterable<ComingRows> = (async function* () {})();
+const NOTHING_COMING: AsyncIterable<LaterRows> = (async function* () {})();
 
 async function writeLists(
   lists: readonly ListReport[],
-  coming: AsyncIterable<ComingRows>,
+  coming: AsyncIterable<LaterRows>,
   stream: PassThrough,
 ): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true });
   const system = dateSystemOf(lists);
   countFrom(workbook, system);
-  const packed = packedOf(workbook, stream);
+  const packed = trackCompression(workbook, stream);
   const names = sheetNames(lists);
   for (const [index, list] of lists.entries()) {
     const more = comingOf(coming, index, async () => {
@@ -70,7 +70,7 @@ async function writeLists(
 
 /** The groups of one list that are still to come; none is asked for before those before it were `packed`. */
 async function* comingOf(
-  coming: AsyncIterable<ComingRows>,
+  coming: AsyncIterable<LaterRows>,
   index: number,
   packed: () => Promise<void>,
 ): AsyncGenerator<ListGroup> {
@@ -230,7 +230,7 @@ function excelNumber({ kind, value }: Exclude<Cell, string | { kind: 'day' }>): 
     case 'time':
       return value / MINUTES_OF_DAY;
     case 'percent':
-      return value / WHOLE;
+      return value / FULL_RATE;
     case 'count':
       return value;
   }

@@ -9,11 +9,11 @@ import { money } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { day, sourcedFigures, words } from './column.ts';
-import { aboutEmployer, type Employer } from './employer.ts';
+import { employerLines, type ListEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
-import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
-import { aboutSeals, type PeriodSeal } from './period-seal.ts';
-import { aboutOnly } from './person-words.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
+import { type PeriodFingerprint, periodFingerprintLines } from './period-seal.ts';
+import { onlyEmployeeLine } from './person-words.ts';
 
 export type SalaryEntry = { entryId: number; payDate: CalendarDate; amounts: Amounts };
 
@@ -26,31 +26,31 @@ export type SalaryCorrection = {
 };
 
 export type SalariesData = {
-  company: Employer;
+  company: ListEmployer;
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
   /** The employee whose alone it is; absent of everybody's. */
-  only?: PersonName | undefined;
+  onlyEmployee?: PersonName | undefined;
   /** Of each closed month that it covers whole, what its closing is known by. */
-  monthSeals: readonly MonthSeal[];
+  monthFingerprints: readonly MonthFingerprint[];
   /** The same of each closed period that some of it is of which is paid in no such month. */
-  seals: readonly PeriodSeal[];
+  periodFingerprints: readonly PeriodFingerprint[];
   /** What of it corrects pay of a closed period, and the days of that. */
   corrections: readonly SalaryCorrection[];
   /** Everybody who was paid, with what each pay date paid. */
-  employees: readonly (PaidPerson & { entries: readonly SalaryEntry[] })[];
+  employees: readonly (ListedPerson & { entries: readonly SalaryEntry[] })[];
   /** What each of the company's own lines came to in that pay, of whom it was in. */
   companyLines: readonly CompanyLineOfPay[];
 };
 
 /** By what a list tells an employee from namesakes. */
-export type PaidPerson = { id: number; name: PersonName; socialSecurityLast4: string };
+export type ListedPerson = { id: number; name: PersonName; socialSecurityLast4: string };
 
 /** One of the company's own lines. */
 export type CompanyLineOfPay = {
   name: string;
-  employees: readonly (PaidPerson & { amounts: readonly { payDate: CalendarDate; cents: Cents }[] })[];
+  employees: readonly (ListedPerson & { amounts: readonly { payDate: CalendarDate; cents: Cents }[] })[];
 };
 
 /** Every amount of every entry paid between two days. A column that would hold nothing but zeros is left out. */
@@ -63,11 +63,11 @@ export function salariesList({ company, start, end, date, employees, ...data }: 
     title: LIST.salaries,
     company: company.name,
     about: [
-      ...aboutEmployer(company, 'employerIdentificationNumber'),
-      ...aboutOnly(data.only),
+      ...employerLines(company, 'employerIdentificationNumber'),
+      ...onlyEmployeeLine(data.onlyEmployee),
       dateRange(start, end),
-      ...aboutMonthSeals(data.monthSeals),
-      ...aboutSeals(data.seals),
+      ...monthFingerprintLines(data.monthFingerprints),
+      ...periodFingerprintLines(data.periodFingerprints),
       ...data.corrections.map(correctionLine),
     ],
     date,
@@ -96,7 +96,7 @@ function correctionLine({ name, payDate, start, end }: SalaryCorrection): string
 }
 
 /** What stands over the rows of one person. */
-export function headingOf({ name, socialSecurityLast4 }: Omit<PaidPerson, 'id'>): string {
+export function headingOf({ name, socialSecurityLast4 }: Omit<ListedPerson, 'id'>): string {
   return `${fullName(name)} · ${maskedSocialSecurityNumber(socialSecurityLast4)}`;
 }
 

@@ -7,7 +7,7 @@ const IN_LINE = 3;
 type PrintedSeal = { closed: string; digits: string };
 
 /** The short forms of some seals, a few to a line, the first of which says of what they are. */
-export function sealLines(kind: keyof typeof LIST.seals, seals: readonly PrintedSeal[]): string[] {
+export function fingerprintLines(kind: keyof typeof LIST.seals, seals: readonly PrintedSeal[]): string[] {
   const { one, many } = LIST.seals[kind];
   const [first, ...others] = seals;
   if (!first) return [];

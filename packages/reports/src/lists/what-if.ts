@@ -3,18 +3,18 @@ import { AGENCY_NAMES } from '@garita/domain/text/agency-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
-import type { Compared, PayComparison, PayFigures } from '@garita/domain/what-if/what-if-comparison';
+import type { PayComparison, PayFigures, RealAndSupposed } from '@garita/domain/what-if/what-if-comparison';
 import { yearRanges } from '@garita/domain/what-if/year-ranges';
 import { dollars, money, percent } from '../pdf/figure.ts';
 import { LIST, WHAT_IF } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { figures, words } from './column.ts';
-import { aboutEmployer, aboutPremium, type InsuredEmployer } from './employer.ts';
+import { employerLines, type InsuredEmployer, premiumLine } from './employer.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 
 /** Pay beside what it would have been; without a name, of the one who is supposed to be employed. */
 type SupposedPay = Pick<PayComparison, 'agencies' | 'total'> & {
-  employees: readonly ({ name?: string } & Compared<PayFigures>)[];
+  employees: readonly ({ name?: string } & RealAndSupposed<PayFigures>)[];
 };
 
 export type WhatIfData = {
@@ -68,10 +68,10 @@ function listOf(
     title,
     company: company.name,
     about: [
-      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...employerLines(company, 'employerIdentificationNumber'),
       range,
       ...supposedLines(data),
-      ...aboutPremium(company),
+      ...premiumLine(company),
       WHAT_IF.rounding,
     ],
     date,
@@ -123,7 +123,7 @@ function agencyGroup(heading: string, agencies: SupposedPay['agencies']): ListGr
 }
 
 // What it costs the company more: what is paid and what is owed beside it.
-function cellsOf({ real, supposed }: Compared<PayFigures>): Cell[] {
+function cellsOf({ real, supposed }: RealAndSupposed<PayFigures>): Cell[] {
   const names = ['gross', 'withheld', 'net', 'employer'] as const;
   const more = supposed.gross + supposed.employer - real.gross - real.employer;
   return [...names.flatMap((name) => [real[name], supposed[name]]), more].map(money);

@@ -10,7 +10,7 @@ type Zipped = { zip: { append: (source: unknown, part: { name: string }) => unkn
  * Tells, of a workbook that is written in pieces, when what was written of a sheet so far was packed: its writer waits for nobody, and
  * what it runs ahead by would be in memory.
  */
-export function packedOf(
+export function trackCompression(
   workbook: ExcelJS.stream.xlsx.WorkbookWriter,
   output: PassThrough,
 ): () => Promise<void> {

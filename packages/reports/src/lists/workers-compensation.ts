@@ -7,9 +7,9 @@ import { dollars, money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { unlessZeros } from '../text/printed-number.ts';
 import { quarterColumn, sourcedFigures, words } from './column.ts';
-import { aboutEmployer, type InsuredEmployer } from './employer.ts';
+import { employerLines, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
-import { aboutMonthSeals, type MonthSeal } from './month-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
 import { surnames } from './person-words.ts';
 
 /** What the CFSE asks of an employee: the class of the work, and what was paid in each quarter of the policy's year, in cents. */
@@ -27,7 +27,7 @@ export type WorkersCompensationData = {
   fiscalYear: number;
   date: CalendarDate;
   /** What the closings of months are known by that it covers whole. */
-  monthSeals: readonly MonthSeal[];
+  monthFingerprints: readonly MonthFingerprint[];
   employees: readonly InsuredEmployee[];
 };
 
@@ -36,7 +36,7 @@ export function workersCompensationList({
   company,
   fiscalYear,
   date,
-  monthSeals,
+  monthFingerprints,
   employees,
 }: WorkersCompensationData): ListReport {
   const { captions } = LIST;
@@ -48,10 +48,10 @@ export function workersCompensationList({
     title: LIST.workersCompensation(fiscalYear),
     company: company.name,
     about: [
-      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...employerLines(company, 'employerIdentificationNumber'),
       LIST.policy(unlessZeros(company.insurancePolicyNumber)),
       ...premiumOf(paid, company),
-      ...aboutMonthSeals(monthSeals),
+      ...monthFingerprintLines(monthFingerprints),
     ],
     date,
     orientation: 'landscape',

@@ -1,9 +1,9 @@
 import type { PackageReport, PackageRequest } from '@garita/domain/report/report-package';
 import { REPORT_TOTAL_UNITS, type ReportTotal } from '@garita/domain/report/report-total';
-import { NOT_MADE_TEXTS, type NotMade } from '@garita/domain/text/not-made-texts.es';
+import { UNMADE_DOCUMENT_TEXTS, type UnmadeDocument } from '@garita/domain/text/not-made-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { figures, words } from '../lists/column.ts';
-import { aboutEmployer, type Employer } from '../lists/employer.ts';
+import { employerLines, type ListEmployer } from '../lists/employer.ts';
 import type { Cell, ListReport } from '../lists/list-report.ts';
 import { count, money, time } from '../pdf/figure.ts';
 import { PACKAGE_SHEET, PACKAGED_NAMES, TOTAL_NAMES } from '../text/package-sheet.es.ts';
@@ -11,11 +11,11 @@ import { PACKAGE_SHEET, PACKAGED_NAMES, TOTAL_NAMES } from '../text/package-shee
 /** What became of a document of a package: a file with its figures or, without it, why and what is missing of whom. */
 export type PackageLine = { report: PackageReport } & (
   | { file: string; totals: readonly Pick<ReportTotal, 'name' | 'value'>[] }
-  | NotMade
+  | UnmadeDocument
 );
 
 export type PackageSheetData = Pick<PackageRequest, 'year' | 'quarter'> & {
-  company: Employer;
+  company: ListEmployer;
   date: CalendarDate;
   lines: readonly PackageLine[];
 };
@@ -27,7 +27,7 @@ export function packageSheet({ company, year, quarter, date, lines }: PackageShe
     title,
     company: company.name,
     about: [
-      ...aboutEmployer(company, 'employerIdentificationNumber'),
+      ...employerLines(company, 'employerIdentificationNumber'),
       quarter === null ? PACKAGE_SHEET.year(year) : PACKAGE_SHEET.quarter(quarter, year),
     ],
     date,
@@ -47,7 +47,7 @@ function rowsOf(line: PackageLine): Cell[][] {
   const document = PACKAGED_NAMES[line.report];
   if ('notMade' in line) {
     const why = [
-      NOT_MADE_TEXTS[line.notMade],
+      UNMADE_DOCUMENT_TEXTS[line.notMade],
       ...line.lacking.map(({ name, text }) => PACKAGE_SHEET.lacking(name, text)),
     ];
     return why.map((text) => [document, PACKAGE_SHEET.notMade, text, '']);

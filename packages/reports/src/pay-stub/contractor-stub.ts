@@ -7,7 +7,7 @@ import type { RecordedMark } from '@garita/domain/pay/paid-pay';
 import type { EntityType } from '@garita/domain/reference/enumerations';
 import { sumOf } from '@garita/domain/report/box-source';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import type { Employer } from '../lists/employer.ts';
+import type { ListEmployer } from '../lists/employer.ts';
 import { money, percent, time } from '../pdf/figure.ts';
 import { CONTRACTOR_STUB, LIST, PAY_STUB } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
@@ -23,7 +23,7 @@ type YearSoFar = { gross: Cents; incomeTaxWithheld: Cents; reimbursedExpenses: C
 /** Everything that the stub of a contractor's payment prints; of the number the last four digits alone. */
 export type ContractorStubData = {
   entryId: number;
-  company: PayStubData['company'] & Employer;
+  company: PayStubData['company'] & ListEmployer;
   contractor: PersonName & { address: OptionalAddress; entityType: EntityType; taxpayerLast4: string };
   payDate: CalendarDate;
   paid: RecordedMark | null;

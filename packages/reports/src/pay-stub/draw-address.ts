@@ -1,5 +1,5 @@
 import type { OptionalAddress } from '@garita/domain/field/address.schema';
-import { drawParagraph, drawText, type Place, type TextStyle, textWidth } from '../pdf/draw-text.ts';
+import { drawParagraph, drawText, type TextPosition, type TextStyle, textWidth } from '../pdf/draw-text.ts';
 import { addressLines } from './stub-words.ts';
 
 const LEADING = 10;
@@ -8,7 +8,7 @@ const LEADING = 10;
 export function drawAddress(
   pdf: PDFKit.PDFDocument,
   address: OptionalAddress,
-  { y, ...place }: Place,
+  { y, ...place }: TextPosition,
   style: TextStyle,
 ): void {
   const [street, region] = addressLines(address);

@@ -79,18 +79,20 @@ function ratesTable({ rates }: PayStubData): FigureTable {
   ]);
 }
 
-function notesOf({ leave, brought, corrects }: PayStubData): string[] {
+function notesOf({ leave, openingBalance, corrects }: PayStubData): string[] {
   const { vacation, sick } = PAY_STUB.leave;
   const balances = `${vacation} ${formatMinutes(leave.vacation)} · ${sick} ${formatMinutes(leave.sick)}`;
   return [
     ...(corrects ? [PAY_STUB.corrects(dateRange(corrects.start, corrects.end))] : []),
-    ...(bringsPay(brought) ? [PAY_STUB.broughtIncluded(dollars(brought.gross))] : []),
+    ...(bringsPay(openingBalance) ? [PAY_STUB.broughtIncluded(dollars(openingBalance.gross))] : []),
     balances,
   ];
 }
 
 /** A year may open with leave alone. */
-function bringsPay(brought: PayStubData['brought']): brought is NonNullable<PayStubData['brought']> {
+function bringsPay(
+  brought: PayStubData['openingBalance'],
+): brought is NonNullable<PayStubData['openingBalance']> {
   return brought !== null && Object.values(brought).some((cents) => cents !== 0);
 }
 

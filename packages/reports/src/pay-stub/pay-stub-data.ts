@@ -3,7 +3,7 @@ import type { Address } from '@garita/domain/field/address.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import type { Rate } from '@garita/domain/money/rate';
 import type { Amounts } from '@garita/domain/pay/amounts';
-import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance.schema';
 import type { RecordedMark } from '@garita/domain/pay/paid-pay';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
@@ -46,7 +46,7 @@ export type PayStubData = {
   /** Every line with an amount in either column: together they are `otherDiscounts` and `otherIncreases`. */
   companyLines: readonly StubCompanyLine[];
   /** Of the year's column, what another system had paid and withheld; null where it brought nothing. */
-  brought: BroughtForward | null;
+  openingBalance: OpeningBalanceFigures | null;
   /** The time that this entry's salary pays for, 0 without a salary; nobody typed it. */
   salariedMinutes: Minutes;
   rates: HourlyRates;

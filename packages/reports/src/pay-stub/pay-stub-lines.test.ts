@@ -1,4 +1,4 @@
-import { NOTHING_OPENED } from '@garita/domain/filing/returns/opened-year';
+import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opened-year';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFixedLine, aPayStub } from './pay-stub.builder.ts';
@@ -41,9 +41,15 @@ describe('the lines of a stub', () => {
   });
 
   it('add what another system paid and withheld to the year, its wages in a row of their own', () => {
-    const { amounts: nothing } = NOTHING_OPENED;
-    const brought = { ...nothing, gross: 1_000_00, tips: 100_00, socialSecurity: 62_00, codaPlans: 50_00 };
-    const lines = payStubLines(aPayStub({ times: 2 }, { brought }));
+    const { amounts: nothing } = NO_OPENING_BALANCE;
+    const openingBalance = {
+      ...nothing,
+      gross: 1_000_00,
+      tips: 100_00,
+      socialSecurity: 62_00,
+      codaPlans: 50_00,
+    };
+    const lines = payStubLines(aPayStub({ times: 2 }, { openingBalance }));
     // 1,000.00 − 100.00 of tips = 900.00
     const wages = { label: 'Sueldos traídos', current: 0, year: 900_00 };
     expect(lines.earnings.rows).toContainEqual(expect.objectContaining(wages));

@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { type AmountName, wagesOf } from '@garita/domain/pay/amounts';
-import { broughtAmounts } from '@garita/domain/pay/brought-amounts';
+import { openingBalanceAmounts } from '@garita/domain/pay/brought-amounts';
 import { type ConceptName, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
@@ -81,14 +81,14 @@ function hours({ current, salariedMinutes }: PayStubData): PayStubLines['hours']
 }
 
 /** Of what was brought, what stands in no row: tips, commissions and concessions do, and wages have none of their own. */
-function broughtWages({ brought }: PayStubData): AmountRow[] {
-  return brought
-    ? [{ label: PAY_STUB.broughtWages, current: 0, year: wagesOf(brought), source: sumOf('wages') }]
+function broughtWages({ openingBalance }: PayStubData): AmountRow[] {
+  return openingBalance
+    ? [{ label: PAY_STUB.broughtWages, current: 0, year: wagesOf(openingBalance), source: sumOf('wages') }]
     : [];
 }
 
-function broughtOf({ brought }: PayStubData, name: AmountName): Cents {
-  return brought ? broughtAmounts(brought)[name] : 0;
+function broughtOf({ openingBalance }: PayStubData, name: AmountName): Cents {
+  return openingBalance ? openingBalanceAmounts(openingBalance)[name] : 0;
 }
 
 /** A line as it is printed: several in one have no tax of their own. */

@@ -43,7 +43,7 @@ export function aPayStub(
     })),
     salariedMinutes: statement.typed.salary > 0 ? facts.leavePolicy.salariedMinutes : 0,
     rates: facts.rates,
-    brought: null,
+    openingBalance: null,
     withholding: withholdingOf(statement.incomeTax),
     leave: { vacation: 42 * 60, sick: 16 * 60 + 30 },
     ...overrides,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { NOTHING_OPENED } from '@garita/domain/filing/returns/opened-year';
+import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opened-year';
 import { sumCents } from '@garita/domain/money/cents';
 import { describe, expect, it } from 'vitest';
 import { LETTER } from '../pdf/pdf-document.ts';
@@ -80,8 +80,8 @@ const ANOTHER_ALPHABET: PayStubData = {
 /** Came in March with what another system had paid. */
 const BROUGHT: PayStubData = {
   ...TYPICAL,
-  brought: {
-    ...NOTHING_OPENED.amounts,
+  openingBalance: {
+    ...NO_OPENING_BALANCE.amounts,
     gross: 4_000_00,
     tips: 300_00,
     incomeTaxWithheld: 120_00,
@@ -255,7 +255,7 @@ describe('the pay stub on paper', () => {
     const linesOf = async (stub: PayStubData) => (await pdfText(renderPayStubs([stub]))).flat();
     const ofBrought = await linesOf(BROUGHT);
     expect(ofBrought).toContain('El año incluye lo traído de otro sistema: $4,000.00 de ingresos.');
-    const ofLeave = await linesOf({ ...TYPICAL, brought: NOTHING_OPENED.amounts });
+    const ofLeave = await linesOf({ ...TYPICAL, openingBalance: NO_OPENING_BALANCE.amounts });
     expect(ofLeave).toEqual(await linesOf(TYPICAL));
   });
 

@@ -1,4 +1,4 @@
-import { type ComingPages, type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
+import { type DrawPage, type LaterPages, renderPdf } from '../pdf/pdf-document.ts';
 import type { Coming } from '../report.ts';
 import { CONTRACTOR_STUB, PAY_STUB } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
@@ -28,7 +28,7 @@ export function renderPayStubs(
   });
 }
 
-function followed(pages: readonly DrawPage[], { count, some }: Coming<readonly PayStubData[]>): ComingPages {
+function followed(pages: readonly DrawPage[], { count, some }: Coming<readonly PayStubData[]>): LaterPages {
   return {
     count: pages.length + count,
     drawers: (async function* () {

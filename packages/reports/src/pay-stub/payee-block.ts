@@ -17,12 +17,12 @@ const MOST_LINES = 6;
 const FEWEST_LINES = 2;
 
 /** How many lines a text of the payee may take, and where the tables begin below them, in points. */
-export type PayeeRoom = { lines: number; tablesTop: number };
+export type PayeeSpace = { lines: number; tablesTop: number };
 
 /**
  * The rooms that the payee may have, the widest first: as many lines as name and address take, or few where the tables need the page.
  */
-export function payeeRooms(pdf: PDFKit.PDFDocument, stub: Stub): [PayeeRoom, PayeeRoom] {
+export function payeeSpaces(pdf: PDFKit.PDFDocument, stub: Stub): [PayeeSpace, PayeeSpace] {
   const heights = textsOf(stub, MOST_LINES).map(({ text, place, style }) =>
     paragraphHeight(pdf, text, place, style),
   );
@@ -34,7 +34,7 @@ export function payeeRooms(pdf: PDFKit.PDFDocument, stub: Stub): [PayeeRoom, Pay
 }
 
 /** Draws who is paid: name, address and number. */
-export function drawPayee(pdf: PDFKit.PDFDocument, stub: Stub, { lines }: PayeeRoom): void {
+export function drawPayee(pdf: PDFKit.PDFDocument, stub: Stub, { lines }: PayeeSpace): void {
   const { caption, number } = stub.payee;
   const at = { x: COLUMNS[0], width: COLUMN_WIDTH };
   drawText(pdf, caption, { ...at, y: TOP }, CAPTION);

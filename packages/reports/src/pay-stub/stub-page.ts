@@ -9,7 +9,7 @@ import { PAY_STUB } from '../text/labels.es.ts';
 import { employerNumber } from '../text/printed-number.ts';
 import { drawAddress } from './draw-address.ts';
 import { COLUMN_WIDTH, COLUMNS, CONTENT_WIDTH, FOOTER, LEFT } from './page-layout.ts';
-import { drawPayee, type PayeeRoom, payeeRooms } from './payee-block.ts';
+import { drawPayee, type PayeeSpace, payeeSpaces } from './payee-block.ts';
 import type { Stub } from './stub.ts';
 import { drawStubSummary } from './stub-summary.ts';
 import { drawStubTables, hasRoomForTables } from './stub-tables.ts';
@@ -32,8 +32,8 @@ export function drawStub(pdf: PDFKit.PDFDocument, stub: Stub, number: PageNumber
 }
 
 /** The tables come first: where their rows would be too low to be told apart, the payee is set in fewer and smaller lines. */
-function payeeRoom(pdf: PDFKit.PDFDocument, stub: Stub): PayeeRoom {
-  const [wide, narrow] = payeeRooms(pdf, stub);
+function payeeRoom(pdf: PDFKit.PDFDocument, stub: Stub): PayeeSpace {
+  const [wide, narrow] = payeeSpaces(pdf, stub);
   const isNoLower = wide.tablesTop === narrow.tablesTop;
   return isNoLower || hasRoomForTables(pdf, stub, wide.tablesTop) ? wide : narrow;
 }

@@ -1,9 +1,4 @@
-import {
-  drawFigureTable,
-  type FigureTable,
-  TABLE_LINES_HEIGHT,
-  withBrokenLabels,
-} from '../pdf/figure-table.ts';
+import { drawFigureTable, type FigureTable, TABLE_LINES_HEIGHT, wrapLabels } from '../pdf/figure-table.ts';
 import { COLUMN_WIDTH, COLUMNS } from './page-layout.ts';
 import type { Stub } from './stub.ts';
 import { summaryTop } from './stub-summary.ts';
@@ -48,7 +43,7 @@ function bandsIn(pdf: PDFKit.PDFDocument, { bands }: Stub, room: number): Stub['
 }
 
 function broken(pdf: PDFKit.PDFDocument, tables: readonly FigureTable[], lines: number): FigureTable[] {
-  return tables.map((table) => withBrokenLabels(pdf, table, { width: COLUMN_WIDTH, lines }));
+  return tables.map((table) => wrapLabels(pdf, table, { width: COLUMN_WIDTH, lines }));
 }
 
 function drawBand(

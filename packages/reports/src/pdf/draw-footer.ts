@@ -1,5 +1,5 @@
 import { PAGE } from '../text/labels.es.ts';
-import { drawText, type Place, type TextStyle } from './draw-text.ts';
+import { drawText, type TextPosition, type TextStyle } from './draw-text.ts';
 import type { PageNumber } from './pdf-document.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { PageNumber } from './pdf-document.ts';
 export function drawFooter(
   pdf: PDFKit.PDFDocument,
   [first = '', ...others]: readonly string[],
-  { page, pages, style, ...place }: PageNumber & Omit<Place, 'align'> & { style: TextStyle },
+  { page, pages, style, ...place }: PageNumber & Omit<TextPosition, 'align'> & { style: TextStyle },
 ): void {
   const end = ['', ...others, PAGE.of(page, pages)].join(' · ');
   drawText(pdf, first, { ...place, align: 'right', end }, style);

@@ -1,10 +1,10 @@
-import { drawParagraph, drawText, fitsLine, type Place, type TextStyle } from './draw-text.ts';
+import { drawParagraph, drawText, fitsLine, type TextPosition, type TextStyle } from './draw-text.ts';
 
 /** Draws a name on `y`. One of two lines begins a line higher, so that what is below it keeps its place. */
 export function drawName(
   pdf: PDFKit.PDFDocument,
   name: string,
-  { y, ...place }: Place,
+  { y, ...place }: TextPosition,
   style: TextStyle,
 ): void {
   if (fitsLine(pdf, name, place.width, style)) return drawText(pdf, name, { ...place, y }, style);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pdfText, pdfTextBoxes } from '../testing/pdf-text.ts';
-import { drawFigure, drawInRoom, drawParagraph, drawText, textWidth } from './draw-text.ts';
+import { drawFigure, drawInArea, drawParagraph, drawText, textWidth } from './draw-text.ts';
 import { TABULAR } from './keep-shaped.ts';
 import { renderPdf } from './pdf-document.ts';
 
@@ -58,7 +58,7 @@ describe('a drawn text', () => {
           title: 'Text',
           author: 'Test',
           date: '2026-01-01',
-          pages: [(pdf) => drawInRoom(pdf, text, room, STYLE)],
+          pages: [(pdf) => drawInArea(pdf, text, room, STYLE)],
         }),
       );
     for (const text of ['Farmacia 24', 'Farmacia 24, Inc., de Mayagüez y Ponce']) {

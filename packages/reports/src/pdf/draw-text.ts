@@ -13,7 +13,7 @@ export type TextStyle = {
 };
 
 /** Where a text stands, in points from the top left corner of the page; `y` is the baseline. */
-export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' | undefined };
+export type TextPosition = { x: number; y: number; width: number; align?: 'left' | 'right' | undefined };
 
 /** In points: a text is set smaller down to this before it is cut. */
 const SMALLEST = 6;
@@ -32,7 +32,7 @@ const LITTLE_SMALLER = 0.9;
 export function drawText(
   pdf: PDFKit.PDFDocument,
   text: string,
-  { end = '', ...place }: Place & { end?: string },
+  { end = '', ...place }: TextPosition & { end?: string },
   style: TextStyle,
 ): void {
   const whole = measured(pdf, text + end, style);
@@ -44,7 +44,12 @@ export function drawText(
 }
 
 /** Draws a figure. A figure is never cut: one too long for its width is set smaller. */
-export function drawFigure(pdf: PDFKit.PDFDocument, text: string, place: Place, style: TextStyle): void {
+export function drawFigure(
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  place: TextPosition,
+  style: TextStyle,
+): void {
   const tabular = { ...style, isTabular: true } as const;
   const whole = measured(pdf, text, tabular);
   const fit = Math.min(1, place.width / whole.width);
@@ -81,7 +86,7 @@ export function paragraphHeight(
   return Math.min(lines.length, place.lines) * place.leading;
 }
 
-type Paragraph = Place & { lines: number; leading: number };
+type Paragraph = TextPosition & { lines: number; leading: number };
 
 function paragraphSetting(
   pdf: PDFKit.PDFDocument,
@@ -94,10 +99,10 @@ function paragraphSetting(
 }
 
 /** A part of the page that a text has for itself, in points from the top left corner of the page. */
-export type Room = Omit<Place, 'y'> & { top: number; bottom: number };
+export type TextArea = Omit<TextPosition, 'y'> & { top: number; bottom: number };
 
 /** Draws a text halfway between the top and the bottom of its room: on one line or, too long for it, over as many as there is room for. */
-export function drawInRoom(pdf: PDFKit.PDFDocument, text: string, room: Room, style: TextStyle): void {
+export function drawInArea(pdf: PDFKit.PDFDocument, text: string, room: TextArea, style: TextStyle): void {
   const { x, width, top, bottom, align } = room;
   const leading = style.size * TIGHT;
   const set = fitsLine(pdf, text, width, style)
@@ -119,14 +124,14 @@ function setIn(
   style: TextStyle,
 ): Setting {
   const lines = 1 + Math.floor((room.height - CAPITAL * style.size) / room.leading + HAIR);
-  const broken = brokenLines(pdf, text, { width: room.width, lines: Math.max(1, lines) }, style);
+  const broken = wrapLines(pdf, text, { width: room.width, lines: Math.max(1, lines) }, style);
   const isTooLong = broken.some((line) => textWidth(pdf, line, style) > room.width);
   if (!isTooLong || style.size <= SMALLEST) return { lines: broken, leading: room.leading, style };
   const size = Math.max(SMALLEST, style.size - 0.5);
   return setIn(pdf, text, { ...room, leading: Math.min(room.leading, size * TIGHT) }, { ...style, size });
 }
 
-function drawLines(pdf: PDFKit.PDFDocument, { lines, leading, style }: Setting, place: Place): void {
+function drawLines(pdf: PDFKit.PDFDocument, { lines, leading, style }: Setting, place: TextPosition): void {
   lines.forEach((line, index) => {
     drawText(pdf, line, { ...place, y: place.y + index * leading }, style);
   });
@@ -153,7 +158,7 @@ function measured(pdf: PDFKit.PDFDocument, text: string, style: TextStyle): Line
   return { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
 }
 
-function drawLine(pdf: PDFKit.PDFDocument, line: Line, place: Place, style: TextStyle): void {
+function drawLine(pdf: PDFKit.PDFDocument, line: Line, place: TextPosition, style: TextStyle): void {
   let x = place.align === 'right' ? place.x + place.width - line.width : place.x;
   pdf.fillColor(style.color).fontSize(style.size);
   for (const { text, font, width } of line.runs) {
@@ -177,7 +182,7 @@ function cutToWidth(pdf: PDFKit.PDFDocument, text: string, width: number, style:
  * A text broken between words into at most `lines` lines; what is left is in the last, however long. A word that has no room on a line even
  * in the smallest letters is broken between any two of its own.
  */
-export function brokenLines(
+export function wrapLines(
   pdf: PDFKit.PDFDocument,
   text: string,
   { width, lines }: { width: number; lines: number },

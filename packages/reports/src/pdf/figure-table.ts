@@ -1,6 +1,6 @@
 import type { SourcePart } from '@garita/domain/report/box-source';
 import { drawRule } from './draw-rule.ts';
-import { brokenLines, drawFigure, drawText, type TextStyle, textWidth } from './draw-text.ts';
+import { drawFigure, drawText, type TextStyle, textWidth, wrapLines } from './draw-text.ts';
 import type { Figure } from './figure.ts';
 import { INK } from './ink.ts';
 
@@ -58,7 +58,7 @@ export function drawFigureTable(pdf: PDFKit.PDFDocument, table: FigureTable, fra
 }
 
 /** The same table with labels over up to `lines` rows where one is too narrow for them. */
-export function withBrokenLabels(
+export function wrapLabels(
   pdf: PDFKit.PDFDocument,
   table: FigureTable,
   { width, lines }: { width: number; lines: number },
@@ -66,7 +66,7 @@ export function withBrokenLabels(
   const labelWidth = width - columnsWidth(table);
   const rows = table.rows.flatMap((row): FigureRow[] => {
     if (textWidth(pdf, row.label, BODY) <= labelWidth) return [row];
-    const labels = brokenLines(pdf, row.label, { width: labelWidth, lines }, BODY);
+    const labels = wrapLines(pdf, row.label, { width: labelWidth, lines }, BODY);
     return labels.map((label, index) =>
       index < labels.length - 1 ? { label, figures: [], goesOn: true } : { ...row, label },
     );

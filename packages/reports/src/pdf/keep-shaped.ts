@@ -30,7 +30,7 @@ const MOST_WORDS = 20_000;
  * kept: with those features no letter looks at its neighbours, so a figure is its letters one after another, where pdfkit would shape
  * the whole of it three times to draw it.
  */
-export function keepShaped(pdf: PDFKit.PDFDocument, font: string, open: () => PDFKit.PDFDocument): void {
+export function cacheShapedText(pdf: PDFKit.PDFDocument, font: string, open: () => PDFKit.PDFDocument): void {
   const { shaper, words, letters } = keptOf(font, open);
   const own = shaperOf(pdf);
   own.layoutRun = (text, features) =>

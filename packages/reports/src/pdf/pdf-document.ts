@@ -17,16 +17,16 @@ export type PdfContent = {
   date: CalendarDate;
   /** Upright where nothing is said. */
   orientation?: Orientation;
-  pages: readonly DrawPage[] | ComingPages | LaidOut;
+  pages: readonly DrawPage[] | LaterPages | PageLayout;
 };
 
 export type DrawPage = (pdf: PDFKit.PDFDocument, number: PageNumber) => void;
 
 /** Pages of which each is made ready when the one before is drawn, and how many they will be. */
-export type ComingPages = { count: number; drawers: AsyncIterable<DrawPage> };
+export type LaterPages = { count: number; drawers: AsyncIterable<DrawPage> };
 
 /** Pages that break where what their texts measure in this document says. Nothing is drawn while they are laid out. */
-export type LaidOut = (pdf: PDFKit.PDFDocument) => readonly DrawPage[] | Promise<ComingPages>;
+export type PageLayout = (pdf: PDFKit.PDFDocument) => readonly DrawPage[] | Promise<LaterPages>;
 
 /** Pages drawn before other work of the process gets its turn. */
 const PAGES_PER_TURN = 25;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PdfKit from 'pdfkit';
-import { keepShaped } from './keep-shaped.ts';
+import { cacheShapedText } from './keep-shaped.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 /** The two weights that documents are set in. */
@@ -35,7 +35,7 @@ export function registerTypeface(pdf: PDFKit.PDFDocument): void {
   registerFiles(pdf);
   for (const weight of WEIGHTS) {
     const font = fontName('latin', weight);
-    keepShaped(pdf.font(font), font, () => unwritten(font));
+    cacheShapedText(pdf.font(font), font, () => unwritten(font));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Misfit } from '../fixed-width/encode-field.ts';
+import type { EncodingFault } from '../fixed-width/encode-field.ts';
 
 /** Words of the files that agencies read, for whoever looks at one before it is made. */
 export const AGENCY_FILES = {
@@ -113,7 +113,7 @@ export const AGENCY_FILES = {
 /** Why something cannot be written: 'Dirección: no cabe en dos líneas de 22.' */
 export function misfitText(
   words: string,
-  misfit: Misfit,
+  misfit: EncodingFault,
   { name, width }: { name: string; width: number },
 ): string {
   switch (misfit) {

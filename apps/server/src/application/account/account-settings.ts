@@ -1,20 +1,20 @@
 import type { AccountSettings } from '@garita/domain/account/account-settings.schema';
-import { settingsKept, settingsSaidBy } from '@garita/domain/account/closing-rule';
+import { changeSettings, withdrawSwitchOffRequest } from '@garita/domain/account/closing-rule';
 import {
   type AccountSettingsRecord,
   findAccountSettings,
   updateAccountSettings,
 } from '@garita/ledger/registry/access/account-settings';
-import { existing } from '../existing.ts';
-import { type Change, changed } from '../records/change.ts';
+import { orNotFound } from '../existing.ts';
+import { applyChange, type RecordChangeOf } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 
 /** What the account asks of everybody in it, and who wants less of it. */
 export const getAccountSettings = useCase(
   'records:read',
   async ({ dependencies: { database }, actor }): Promise<AccountSettingsRecord> =>
-    existing(await findAccountSettings(database, actor)),
+    orNotFound(await findAccountSettings(database, actor)),
 );
 
 /**
@@ -25,15 +25,15 @@ export const changeAccountSettings = useCase(
   'account:write',
   (
     context,
-    { settings: change, ...command }: Commanded & { settings: Change<AccountSettings> },
+    { settings: change, ...command }: IdempotentInput & { settings: RecordChangeOf<AccountSettings> },
   ): Promise<AccountSettingsRecord> =>
-    writeOnce(
+    writeIdempotently(
       context,
       { operation: 'account.changeSettings', ...command, request: change },
       async (tx, stamp) =>
-        existing(
+        orNotFound(
           await updateAccountSettings(tx, stamp, ({ switchOffAskedBy, ...saved }) =>
-            settingsSaidBy(context.actor.userId, changed(change, saved), { ...saved, switchOffAskedBy }),
+            changeSettings(context.actor.userId, applyChange(change, saved), { ...saved, switchOffAskedBy }),
           ),
         ),
     ),
@@ -42,8 +42,10 @@ export const changeAccountSettings = useCase(
 /** Leaves the rule about closing on that somebody asked to have switched off; where nobody did, nothing changes. Errors: those of a key. */
 export const keepClosingRule = useCase(
   'account:write',
-  (context, command: Commanded): Promise<AccountSettingsRecord> =>
-    writeOnce(context, { operation: 'account.keepClosingRule', ...command, request: {} }, async (tx, stamp) =>
-      existing(await updateAccountSettings(tx, stamp, settingsKept)),
+  (context, command: IdempotentInput): Promise<AccountSettingsRecord> =>
+    writeIdempotently(
+      context,
+      { operation: 'account.keepClosingRule', ...command, request: {} },
+      async (tx, stamp) => orNotFound(await updateAccountSettings(tx, stamp, withdrawSwitchOffRequest)),
     ),
 );

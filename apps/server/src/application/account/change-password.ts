@@ -1,7 +1,7 @@
 import type { PasswordChange } from '@garita/domain/account/user.schema';
 import { endOtherSessions } from '@garita/ledger/registry/access/sessions';
 import { findUser, setPasswordHash } from '@garita/ledger/registry/access/users';
-import { refuseCommon } from '../../auth/common-password.ts';
+import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { provePassword } from '../../auth/prove-password.ts';
 import { passSecondFactor } from '../../auth/second-factor.ts';
 import { ownUseCase } from '../use-case.ts';
@@ -15,7 +15,7 @@ import { ownUseCase } from '../use-case.ts';
 export const changePassword = ownUseCase(
   async ({ dependencies, actor }, { currentPassword, newPassword, code }: PasswordChange): Promise<void> => {
     const { database, passwordHasher } = dependencies;
-    refuseCommon(newPassword, 'newPassword', await findUser(database, actor.userId));
+    refuseCommonPassword(newPassword, 'newPassword', await findUser(database, actor.userId));
     const attempt = await provePassword(dependencies, actor.userId, currentPassword);
     await passSecondFactor(dependencies, actor.userId, code);
     const passwordHash = await passwordHasher.hash(newPassword);

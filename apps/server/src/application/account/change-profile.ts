@@ -2,7 +2,7 @@ import type { OwnProfile } from '@garita/domain/account/user.schema';
 import { findUser, findUserByEmail, updateUser } from '@garita/ledger/registry/access/users';
 import { provePassword } from '../../auth/prove-password.ts';
 import { fieldError } from '../app-error.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { ownUseCase } from '../use-case.ts';
 
 /**
@@ -14,14 +14,14 @@ import { ownUseCase } from '../use-case.ts';
 export const changeProfile = ownUseCase(
   async ({ dependencies, actor }, { currentPassword, ...profile }: OwnProfile): Promise<void> => {
     const { database, now } = dependencies;
-    const { email } = existing(await findUser(database, actor.userId));
+    const { email } = orNotFound(await findUser(database, actor.userId));
     const isMoving = profile.email !== email.toLowerCase();
     const attempt = isMoving && (await provePassword(dependencies, actor.userId, currentPassword));
     const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
     await database.transaction(async (tx) => {
       const owner = await findUserByEmail(tx, profile.email);
       if (owner && owner.id !== actor.userId) throw fieldError('email-taken', 'email');
-      existing(await updateUser(tx, stamp, actor.userId, profile));
+      orNotFound(await updateUser(tx, stamp, actor.userId, profile));
       if (attempt) await attempt.succeeded(tx);
     });
   },

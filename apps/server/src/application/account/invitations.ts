@@ -1,21 +1,21 @@
 import type { Acceptance, Invitation } from '@garita/domain/account/invitation.schema';
 import {
+  consumeInvitation,
   findInvitation,
+  type InvitationRow,
   insertInvitation,
   listInvitations,
   removeInvitation,
-  type SavedInvitation,
-  takeInvitation,
 } from '@garita/ledger/registry/access/invitations';
 import { findUserByEmail, insertUser } from '@garita/ledger/registry/access/users';
-import { refuseCommon } from '../../auth/common-password.ts';
-import { invitationCounter, noteAttempt } from '../../auth/throttle.ts';
+import { refuseCommonPassword } from '../../auth/common-password.ts';
+import { invitationCounter, recordAttemptOrRefuse } from '../../auth/throttle.ts';
 import { invitationPath } from '../../text/messages.es.ts';
 import { AppError, fieldError } from '../app-error.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { openUseCase, useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
-import { requireUsable } from './user-access.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { requireUsableAccess } from './user-access.ts';
 
 /** An invitation is good for 7 days. */
 const GOOD_FOR_MS = 7 * 24 * 3_600_000;
@@ -32,14 +32,14 @@ export const inviteUser = useCase(
   async (context, invitation: Invitation): Promise<OneTimeLink> => {
     const { dependencies, actor } = context;
     const { database, now, invitationTokens } = dependencies;
-    await noteAttempt(dependencies, [invitationCounter(actor.accountId)]);
+    await recordAttemptOrRefuse(dependencies, [invitationCounter(actor.accountId)]);
     const at = now();
     const token = invitationTokens.issue();
     const expiresAt = new Date(at.getTime() + GOOD_FOR_MS);
     const stamp = { accountId: actor.accountId, actorId: actor.userId, at };
     await database.transaction(async (tx) => {
       if (await findUserByEmail(tx, invitation.email)) throw fieldError('email-taken', 'email');
-      await requireUsable(tx, context, invitation.access, 'access');
+      await requireUsableAccess(tx, context, invitation.access, 'access');
       await insertInvitation(tx, stamp, {
         ...invitation,
         tokenHash: invitationTokens.hashOf(token),
@@ -65,24 +65,27 @@ export const listPendingInvitations = useCase(
 /** Takes an invitation back: its link works no more. Errors: `not-found`, those of a key. */
 export const withdrawInvitation = useCase(
   'users:invite',
-  (context, { invitationId, commandId }: Commanded & { invitationId: number }): Promise<PendingInvitation> =>
-    writeOnce(
+  (
+    context,
+    { invitationId, commandId }: IdempotentInput & { invitationId: number },
+  ): Promise<PendingInvitation> =>
+    writeIdempotently(
       context,
       { operation: 'users.withdrawInvitation', commandId, request: invitationId },
-      async (tx, stamp) => pending(existing(await removeInvitation(tx, stamp, invitationId))),
+      async (tx, stamp) => pending(orNotFound(await removeInvitation(tx, stamp, invitationId))),
     ),
 );
 
-function pending({ id, email, role, access, createdAt, expiresAt }: SavedInvitation): PendingInvitation {
+function pending({ id, email, role, access, createdAt, expiresAt }: InvitationRow): PendingInvitation {
   return { id, email, role, access, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
 /** Who is invited, and as what. How much of the account they will see, it tells once they are in. */
-export type Invited = Pick<Invitation, 'email' | 'role'>;
+export type InvitationPreview = Pick<Invitation, 'email' | 'role'>;
 
 /** Whom a link invites. Errors: `invitation-invalid` for one that was used, expired or never was. */
 export const readInvitation = openUseCase(
-  async ({ dependencies }, { token }: { token: string }): Promise<Invited> => {
+  async ({ dependencies }, { token }: { token: string }): Promise<InvitationPreview> => {
     const { database, now, invitationTokens } = dependencies;
     const found = await findInvitation(database, invitationTokens.hashOf(token), now());
     if (!found) throw new AppError('invitation-invalid');
@@ -103,10 +106,10 @@ export const acceptInvitation = openUseCase(
     const { database, now, passwordHasher, invitationTokens } = dependencies;
     // Before a password is hashed, which takes long, for whoever has no invitation.
     const { email: invited } = await readInvitation(dependencies, visitor)({ token });
-    refuseCommon(password, 'password', { ...person, email: invited });
+    refuseCommonPassword(password, 'password', { ...person, email: invited });
     const passwordHash = await passwordHasher.hash(password);
     return database.transaction(async (tx) => {
-      const invitation = await takeInvitation(tx, invitationTokens.hashOf(token), now());
+      const invitation = await consumeInvitation(tx, invitationTokens.hashOf(token), now());
       if (!invitation) throw new AppError('invitation-invalid');
       const { accountId, email, role, access } = invitation;
       const user = await insertUser(

@@ -1,18 +1,18 @@
 import type { PasswordReset } from '@garita/domain/account/password-reset.schema';
 import {
+  consumePasswordReset,
   findPasswordReset,
   insertPasswordReset,
-  takePasswordReset,
 } from '@garita/ledger/registry/access/password-resets';
 import { removeSecondFactor } from '@garita/ledger/registry/access/second-factors';
 import { endSessionsOf } from '@garita/ledger/registry/access/sessions';
 import { findUser, setPasswordHash, type User } from '@garita/ledger/registry/access/users';
-import { refuseCommon } from '../../auth/common-password.ts';
+import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { forgetSignIns } from '../../auth/throttle.ts';
 import { passwordResetPath } from '../../text/messages.es.ts';
 import { AppError } from '../app-error.ts';
-import { type Context, openUseCase, useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { openUseCase, type UseCaseContext, useCase } from '../use-case.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 import type { OneTimeLink } from './invitations.ts';
 
 /** A link for a new password is good for a day. */
@@ -47,8 +47,8 @@ export const makePasswordLink = useCase(
  */
 export const removeUserSecondFactor = useCase(
   'users:recover',
-  (context, { userId, commandId }: Commanded & { userId: number }): Promise<void> =>
-    writeOnce(
+  (context, { userId, commandId }: IdempotentInput & { userId: number }): Promise<void> =>
+    writeIdempotently(
       context,
       { operation: 'users.removeSecondFactor', commandId, request: userId },
       async (tx, stamp) => {
@@ -59,8 +59,8 @@ export const removeUserSecondFactor = useCase(
 );
 
 async function otherUser(
-  database: Context['dependencies']['database'],
-  { actor }: Context,
+  database: UseCaseContext['dependencies']['database'],
+  { actor }: UseCaseContext,
   userId: number,
 ): Promise<User> {
   if (userId === actor.userId) throw new AppError('forbidden');
@@ -91,10 +91,10 @@ export const resetPassword = openUseCase(
     const found = await findPasswordReset(database, tokenHash, at);
     if (!found) throw new AppError('reset-invalid');
     const { userId, accountId, email } = found;
-    refuseCommon(password, 'password', await findUser(database, userId));
+    refuseCommonPassword(password, 'password', await findUser(database, userId));
     const passwordHash = await passwordHasher.hash(password);
     await database.transaction(async (tx) => {
-      if (!(await takePasswordReset(tx, tokenHash, at))) throw new AppError('reset-invalid');
+      if (!(await consumePasswordReset(tx, tokenHash, at))) throw new AppError('reset-invalid');
       await setPasswordHash(tx, { accountId, actorId: userId, at }, userId, passwordHash);
       await endSessionsOf(tx, userId);
       await forgetSignIns(tx, email);

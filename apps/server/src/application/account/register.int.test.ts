@@ -1,4 +1,4 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import type { Registration } from '@garita/domain/account/registration.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { savedAccount } from '@garita/ledger/testing/saved-records';
@@ -52,7 +52,7 @@ describe('registering', () => {
     await visitor.users.register(rosa);
     const { accessToken } = await visitor.session.signIn({ email: rosa.email, password: rosa.password });
     const we = await typedCaller(dependencies(), accessToken);
-    const { id: accountantId } = await we.accountants.create({ accountant: anAccountant() });
+    const { id: accountantId } = await we.accountants.create({ accountant: anAccountantRecord() });
     const company = aCompany({ accountantId });
     expect(await refusal(we.companies.create({ company }))).toEqual({
       code: 'company-limit-reached',

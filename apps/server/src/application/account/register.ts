@@ -1,8 +1,8 @@
 import type { Registration } from '@garita/domain/account/registration.schema';
 import { registerAccount } from '@garita/ledger/registry/access/accounts';
 import type { User } from '@garita/ledger/registry/access/users';
-import { refuseCommon } from '../../auth/common-password.ts';
-import { noteAttempt, registrationCounters } from '../../auth/throttle.ts';
+import { refuseCommonPassword } from '../../auth/common-password.ts';
+import { recordAttemptOrRefuse, registrationCounters } from '../../auth/throttle.ts';
 import { fieldError } from '../app-error.ts';
 import { openUseCase } from '../use-case.ts';
 
@@ -18,8 +18,8 @@ const FIELDS = { 'wrong-registration-code': 'code', 'email-taken': 'email' } as 
 export const register = openUseCase(
   async ({ dependencies, visitor }, { password, code, ...person }: Registration): Promise<User> => {
     const { database, passwordHasher, now } = dependencies;
-    refuseCommon(password, 'password', person);
-    const attempt = await noteAttempt(dependencies, registrationCounters(visitor, person.email));
+    refuseCommonPassword(password, 'password', person);
+    const attempt = await recordAttemptOrRefuse(dependencies, registrationCounters(visitor, person.email));
     const passwordHash = await passwordHasher.hash(password);
     const firstUser = { ...person, role: 'practitioner' as const, passwordHash };
     return database.transaction(async (tx) => {

@@ -4,21 +4,21 @@ import { isUniqueViolation } from '@garita/ledger/database/unique-violation';
 import {
   isCodeUsed,
   listUsedCodes,
-  registrationCodes,
+  registrationCodeRegistry,
 } from '@garita/ledger/registry/records/registration-codes';
-import type { Registered } from '@garita/ledger/registry/registry';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import type { Removed } from '../records/remove-records.ts';
-import { type Switching, switchRecord } from '../records/switch-record.ts';
+import { type ActiveChange, switchRecord } from '../records/switch-record.ts';
 import { useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 
 /** A registration code, and whether somebody opened an account with it. */
-export type CodeRecord = Registered<RegistrationCode> & { isUsed: boolean };
+export type CodeRecord = SavedRecord<RegistrationCode> & { isUsed: boolean };
 
 type OneCode = { codeId: number };
-type Written = Commanded & { registrationCode: RegistrationCode };
+type Written = IdempotentInput & { registrationCode: RegistrationCode };
 
 /** Codes belong to no account. */
 const EVERYWHERE = {};
@@ -28,7 +28,7 @@ export const listCodes = useCase(
   'codes:manage',
   async ({ dependencies: { database } }): Promise<CodeRecord[]> => {
     const used = await listUsedCodes(database);
-    const codes = await registrationCodes.list(database, EVERYWHERE);
+    const codes = await registrationCodeRegistry.list(database, EVERYWHERE);
     return codes.map((code) => ({ ...code, isUsed: used.has(code.id) }));
   },
 );
@@ -37,7 +37,7 @@ export const listCodes = useCase(
 export const getCode = useCase(
   'codes:manage',
   async ({ dependencies: { database } }, { codeId }: OneCode): Promise<CodeRecord> =>
-    shown(database, existing(await registrationCodes.find(database, EVERYWHERE, codeId))),
+    shown(database, orNotFound(await registrationCodeRegistry.find(database, EVERYWHERE, codeId))),
 );
 
 /** A new registration code. Errors: `code-taken`, those of a key. */
@@ -45,11 +45,14 @@ export const createCode = useCase(
   'codes:manage',
   (context, { registrationCode, commandId }: Written): Promise<CodeRecord> =>
     refusingTaken(
-      writeOnce(
+      writeIdempotently(
         context,
         { operation: 'codes.create', commandId, request: registrationCode },
         async (tx, stamp) =>
-          shown(tx, existing(await registrationCodes.insert(tx, stamp, EVERYWHERE, registrationCode))),
+          shown(
+            tx,
+            orNotFound(await registrationCodeRegistry.insert(tx, stamp, EVERYWHERE, registrationCode)),
+          ),
       ),
     ),
 );
@@ -59,13 +62,15 @@ export const updateCode = useCase(
   'codes:manage',
   (context, { codeId, registrationCode, commandId }: Written & OneCode): Promise<CodeRecord> =>
     refusingTaken(
-      writeOnce(
+      writeIdempotently(
         context,
         { operation: 'codes.update', commandId, request: [codeId, registrationCode] },
         async (tx, stamp) =>
           shown(
             tx,
-            existing(await registrationCodes.update(tx, stamp, EVERYWHERE, codeId, registrationCode)),
+            orNotFound(
+              await registrationCodeRegistry.update(tx, stamp, EVERYWHERE, codeId, registrationCode),
+            ),
           ),
       ),
     ),
@@ -74,12 +79,12 @@ export const updateCode = useCase(
 /** Switches a code on or off: nobody opens an account with one that is off. Errors: `not-found`, those of a key. */
 export const setCodeActive = useCase(
   'codes:manage',
-  (context, { codeId: id, isActive, commandId }: Switching & OneCode): Promise<CodeRecord> =>
-    writeOnce(
+  (context, { codeId: id, isActive, commandId }: ActiveChange & OneCode): Promise<CodeRecord> =>
+    writeIdempotently(
       context,
       { operation: 'codes.setActive', commandId, request: [id, isActive] },
       async (tx, stamp) => {
-        const one = { registry: registrationCodes, scope: EVERYWHERE, id };
+        const one = { registry: registrationCodeRegistry, scope: EVERYWHERE, id };
         return shown(tx, await switchRecord(tx, stamp, one, isActive));
       },
     ),
@@ -88,16 +93,16 @@ export const setCodeActive = useCase(
 /** Removes a code that nobody used. Errors: `not-found`, `code-used`, those of a key. */
 export const removeCode = useCase(
   'codes:manage',
-  (context, { codeId: id, commandId }: Commanded & OneCode): Promise<Removed> =>
-    writeOnce(context, { operation: 'codes.remove', commandId, request: id }, async (tx, stamp) => {
-      existing(await registrationCodes.hold(tx, EVERYWHERE, id));
+  (context, { codeId: id, commandId }: IdempotentInput & OneCode): Promise<Removed> =>
+    writeIdempotently(context, { operation: 'codes.remove', commandId, request: id }, async (tx, stamp) => {
+      orNotFound(await registrationCodeRegistry.lockForUpdate(tx, EVERYWHERE, id));
       if (await isCodeUsed(tx, id)) throw new AppError('code-used');
-      await registrationCodes.remove(tx, stamp, EVERYWHERE, id);
+      await registrationCodeRegistry.remove(tx, stamp, EVERYWHERE, id);
       return { id };
     }),
 );
 
-async function shown(db: Database, code: Registered<RegistrationCode>): Promise<CodeRecord> {
+async function shown(db: Database, code: SavedRecord<RegistrationCode>): Promise<CodeRecord> {
   return { ...code, isUsed: await isCodeUsed(db, code.id) };
 }
 

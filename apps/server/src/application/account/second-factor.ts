@@ -10,7 +10,7 @@ import {
   startSecondFactor as keepSecret,
   listRecoveryCodes,
   removeSecondFactor as removeKept,
-  secretPlace,
+  secretContext,
 } from '@garita/ledger/registry/access/second-factors';
 import { provePassword } from '../../auth/prove-password.ts';
 import { passSecondFactor, stepOfCode, wrongCode } from '../../auth/second-factor.ts';
@@ -45,7 +45,7 @@ export const startSecondFactor = ownUseCase(
     const { userId, email } = actor;
     const attempt = await provePassword(dependencies, userId, currentPassword);
     const secret = oneTimeCodes.newSecret();
-    const isKept = await keepSecret(database, userId, keyring.seal(secret, secretPlace(userId)));
+    const isKept = await keepSecret(database, userId, keyring.encrypt(secret, secretContext(userId)));
     await attempt.succeeded(database);
     if (!isKept) throw new AppError('second-factor-on');
     return { uri: oneTimeCodes.uriOf(secret, email), secret };

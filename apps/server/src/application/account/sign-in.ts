@@ -6,15 +6,15 @@ import { findPasswordHash, findUser, findUserByEmail, type User } from '@garita/
 import { LIFETIME_MS } from '../../auth/actor.ts';
 import { type DeviceCookie, newDeviceCookie } from '../../auth/known-device.ts';
 import { passSecondFactor } from '../../auth/second-factor.ts';
-import { noteAttempt, signInCounters } from '../../auth/throttle.ts';
+import { recordAttemptOrRefuse, signInCounters } from '../../auth/throttle.ts';
 import type { Visitor } from '../../auth/visitor.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../app-error.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { openUseCase, ownUseCase } from '../use-case.ts';
 
 /** What signing in gives: a token for programs, cookies for downloads and for the next sign-in, and the name to greet. */
-export type SignedIn = {
+export type SignInResult = {
   accessToken: string;
   name: string;
   downloadCookie: { token: string; expiresAt: Date };
@@ -28,9 +28,9 @@ export type SignedIn = {
  * Errors: `forbidden`, `wrong-credentials`, `access-ended`, `second-factor-required`, `wrong-verification-code` on its field, `too-many-attempts`.
  */
 export const signIn = openUseCase(
-  async ({ dependencies, visitor }, { email, password, code }: SignIn): Promise<SignedIn> => {
+  async ({ dependencies, visitor }, { email, password, code }: SignIn): Promise<SignInResult> => {
     if (visitor.isCrossSite) throw new AppError('forbidden');
-    const attempt = await noteAttempt(dependencies, signInCounters(dependencies, visitor, email));
+    const attempt = await recordAttemptOrRefuse(dependencies, signInCounters(dependencies, visitor, email));
     const user = await userWithPassword(dependencies, email, password);
     if (!user) throw new AppError('wrong-credentials');
     if (hasEndedBy(user.access, dependencies.today()))
@@ -55,7 +55,7 @@ async function openSessionOf(
   { database, now, sessionTokens, deviceTokens }: Dependencies,
   { id: userId, name, email }: User,
   { userAgent, address }: Visitor,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
   const accessToken = sessionTokens.issue();
@@ -92,7 +92,7 @@ export type CurrentUser = {
 
 /** The user who asks. */
 export const currentUser = ownUseCase(async ({ dependencies, actor }): Promise<CurrentUser> => {
-  const { id, name, lastName, email, phone, role, access } = existing(
+  const { id, name, lastName, email, phone, role, access } = orNotFound(
     await findUser(dependencies.database, actor.userId),
   );
   const { accountId } = actor;

@@ -1,11 +1,11 @@
 import type { Access } from '@garita/domain/account/access.schema';
 import type { Transaction } from '@garita/ledger/database/client';
 import { findUser, updateUser } from '@garita/ledger/registry/access/users';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, fieldError } from '../app-error.ts';
-import { existing } from '../existing.ts';
-import { type Context, useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { orNotFound } from '../existing.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 import { shownUser, type UserRecord } from './users.ts';
 
 /**
@@ -18,9 +18,9 @@ export const changeUserAccess = useCase(
   'users:invite',
   (
     context,
-    { userId, access, commandId }: Commanded & { userId: number; access: Access },
+    { userId, access, commandId }: IdempotentInput & { userId: number; access: Access },
   ): Promise<UserRecord> =>
-    writeOnce(
+    writeIdempotently(
       context,
       { operation: 'users.changeAccess', commandId, request: [userId, access] },
       async (tx, stamp) => {
@@ -29,8 +29,8 @@ export const changeUserAccess = useCase(
         if (user.role !== 'auditor') throw new AppError('not-an-auditor');
         // A company that was removed since stays where it was chosen: nobody could take it out.
         const companyIds = access.companyIds.filter((id) => !user.access.companyIds.includes(id));
-        await requireUsable(tx, context, { ...access, companyIds });
-        return shownUser(existing(await updateUser(tx, stamp, userId, { access })));
+        await requireUsableAccess(tx, context, { ...access, companyIds });
+        return shownUser(orNotFound(await updateUser(tx, stamp, userId, { access })));
       },
     ),
 );
@@ -39,13 +39,13 @@ export const changeUserAccess = useCase(
  * An access of which something is left to be seen, today and in this account; `path` is where the form has it. Errors:
  * `unknown-company`, `access-until-past`.
  */
-export async function requireUsable(
+export async function requireUsableAccess(
   tx: Transaction,
-  { dependencies, actor }: Context,
+  { dependencies, actor }: UseCaseContext,
   { companyIds, until }: Access,
   ...path: string[]
 ): Promise<void> {
-  const known = new Set((await companies.list(tx, actor)).map(({ id }) => id));
+  const known = new Set((await companyRegistry.list(tx, actor)).map(({ id }) => id));
   if (!companyIds.every((id) => known.has(id))) throw fieldError('unknown-company', ...path, 'companyIds');
   if (until !== null && until < dependencies.today()) throw fieldError('access-until-past', ...path, 'until');
 }

@@ -7,9 +7,9 @@ import {
   updateUser,
 } from '@garita/ledger/registry/access/users';
 import { AppError } from '../app-error.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 
 /** Somebody of the account, as its users see one another. */
 export type UserRecord = Omit<User, 'accountId'>;
@@ -32,9 +32,9 @@ export const setUserActive = useCase(
   'users:invite',
   (
     context,
-    { userId, isActive, commandId }: Commanded & { userId: number; isActive: boolean },
+    { userId, isActive, commandId }: IdempotentInput & { userId: number; isActive: boolean },
   ): Promise<UserRecord> =>
-    writeOnce(
+    writeIdempotently(
       context,
       { operation: 'users.setActive', commandId, request: [userId, isActive] },
       async (tx, stamp) => {
@@ -43,7 +43,7 @@ export const setUserActive = useCase(
         const user = await findUser(tx, userId);
         if (user?.accountId !== actor.accountId) throw new AppError('not-found');
         if (user.role === 'administrator' && actor.role !== 'administrator') throw new AppError('forbidden');
-        const switched = existing(await updateUser(tx, stamp, userId, { isActive }));
+        const switched = orNotFound(await updateUser(tx, stamp, userId, { isActive }));
         if (!isActive) await endSessionsOf(tx, userId);
         return shownUser(switched);
       },

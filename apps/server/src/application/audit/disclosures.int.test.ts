@@ -2,7 +2,7 @@ import type { Role } from '@garita/domain/account/permissions';
 import type { PackageRequest } from '@garita/domain/report/report-package';
 import { reportRequestSchema } from '@garita/domain/report/report-request';
 import type { DisclosureKind } from '@garita/ledger/registry/access/disclosures';
-import { recordShown } from '@garita/ledger/registry/record-changes';
+import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, findActor } from '../../auth/actor.ts';
@@ -181,7 +181,7 @@ describe('who saw whole numbers and who took documents of a company', () => {
     const stamp = { accountId: auditor.accountId, actorId: auditor.userId, at: world().now() };
     const shown = { tableName: 'documents', recordId: companyId, field: 'form-940', about: { year: 2025 } };
     await database.db.transaction(async (tx) => {
-      for (let taken = 0; taken < 51; taken += 1) await recordShown(tx, stamp, shown);
+      for (let taken = 0; taken < 51; taken += 1) await recordDisclosure(tx, stamp, shown);
     });
     const first = await listed({ userId: auditor.userId });
     expect(first.lines).toHaveLength(50);

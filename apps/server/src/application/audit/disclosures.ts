@@ -1,4 +1,4 @@
-import { askedYears } from '@garita/domain/account/asked-years';
+import { requestedYears } from '@garita/domain/account/asked-years';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { type DocumentFacts, documentFactsSchema } from '@garita/domain/report/document-facts';
 import { together } from '@garita/ledger/database/together';
@@ -9,11 +9,11 @@ import {
   listDisclosures,
 } from '@garita/ledger/registry/access/disclosures';
 import type { RecordChange } from '@garita/ledger/registry/record-changes';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { seesYears } from '../seen-years.ts';
+import { orNotFound } from '../existing.ts';
+import { hasAccessToYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
 import { type HistoryNames, type HistoryPerson, historyNames, namedPerson } from './history-line.ts';
 import { subjectOf } from './ledger-history.ts';
@@ -64,7 +64,7 @@ export const disclosures = useCase(
   'pay:read',
   async ({ dependencies: { database }, actor }, asked: AskedDisclosures): Promise<Disclosures> => {
     const { companyId, kind, userId: actorId, cursor: olderThan } = asked;
-    existing(await companies.find(database, actor, companyId));
+    orNotFound(await companyRegistry.find(database, actor, companyId));
     const scope = companyScope(actor, companyId);
     const subject = subjectOf(asked.employeeId, asked.contractorId);
     // One more than is told says whether there are more.
@@ -88,7 +88,7 @@ export const disclosures = useCase(
     const last = part.at(-1);
     return {
       users: [...names.users].map(([id, name]) => ({ id, name })),
-      lines: told.filter((line) => seesYears(actor, yearsOf(line, years))),
+      lines: told.filter((line) => hasAccessToYears(actor, yearsOf(line, years))),
       ...(rows.length > PART && last ? { nextCursor: last.id } : {}),
     };
   },
@@ -96,7 +96,7 @@ export const disclosures = useCase(
 
 /** The years that a document tells of; none of a look. */
 function yearsOf({ what, about }: Disclosure, ofEntries: ReadonlyMap<number, number[]>): number[] {
-  return [...askedYears({ report: what, ...about }), ...(ofEntries.get(about.entryId ?? 0) ?? [])];
+  return [...requestedYears({ report: what, ...about }), ...(ofEntries.get(about.entryId ?? 0) ?? [])];
 }
 
 /** What was looked at or taken, and whose it is. */

@@ -1,15 +1,15 @@
-import { reachesEveryYear } from '@garita/domain/account/access.schema';
+import { includesEveryYear } from '@garita/domain/account/access.schema';
 import { isAllowed } from '@garita/domain/account/permissions';
 import type { PacketRequest } from '@garita/domain/report/auditor-packet';
 import { auditorPacket } from '@garita/ledger/packet/auditor-packet';
-import { recordShown } from '@garita/ledger/registry/record-changes';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { recordDisclosure } from '@garita/ledger/registry/record-changes';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { fileNameOf } from '@garita/reports/file-name';
 import { writeZip, ZIP_TYPE } from '@garita/reports/package/write-zip';
 import { FILE_NAMES } from '@garita/reports/text/labels.es';
 import { PACKET_READ_ME } from '../../text/auditor-packet.es.ts';
 import { AppError } from '../app-error.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import type { Download } from '../report/download.ts';
 import { useCase } from '../use-case.ts';
 
@@ -22,21 +22,21 @@ import { useCase } from '../use-case.ts';
 export const downloadAuditorPacket = useCase(
   'pay:read',
   async ({ dependencies, actor }, { companyId, personalData }: PacketRequest): Promise<Download> => {
-    const { database, keyring, sealKey, now, today } = dependencies;
-    const company = existing(await companies.find(database, actor, companyId));
+    const { database, keyring, signingKey, now, today } = dependencies;
+    const company = orNotFound(await companyRegistry.find(database, actor, companyId));
     // The chain is of every year: a packet without some of them would prove nothing.
-    if (!reachesEveryYear(actor.access)) throw new AppError('year-outside-access', actor);
+    if (!includesEveryYear(actor.access)) throw new AppError('year-outside-access', actor);
     if (personalData && !isAllowed(actor.role, 'personal-data:release')) throw new AppError('forbidden');
     const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
     const field = personalData ? 'auditorPacketWithPersonalData' : 'auditorPacket';
     await database.transaction((tx) =>
-      recordShown(tx, stamp, { tableName: 'companies', recordId: companyId, field }),
+      recordDisclosure(tx, stamp, { tableName: 'companies', recordId: companyId, field }),
     );
     const packet = auditorPacket(database, {
       companyId,
       madeAt: stamp.at,
       readMe: PACKET_READ_ME,
-      sealKey,
+      signingKey,
       ...(personalData ? { personalKeyring: keyring } : {}),
     });
     return {

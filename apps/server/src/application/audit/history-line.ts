@@ -13,15 +13,15 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
-import { type Details, detailsOf } from '@garita/ledger/projections/details-of';
+import { type ProjectionDetails, projectionDetails } from '@garita/ledger/projections/details-of';
 import { listUserNames } from '@garita/ledger/registry/access/users';
-import { contractors } from '@garita/ledger/registry/records/contractors';
-import { employees } from '@garita/ledger/registry/records/employees';
+import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { type EventType, KIND_OF } from '@garita/ledger/replay/event-kinds';
 import type { HistoryEvent } from '@garita/ledger/replay/history';
 import { NO_TOTALS, type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
-import type { ClosingSeal } from '../pay/closing-seal.ts';
+import type { ClosingFingerprint } from '../pay/closing-seal.ts';
 
 /** Whom an event is about. The name is '' of who is no record any more. */
 export type HistoryPerson = { kind: 'employee' | 'contractor'; id: number; name: string };
@@ -30,8 +30,8 @@ export type HistoryPerson = { kind: 'employee' | 'contractor'; id: number; name:
 export type ChangedAmount = { name: AmountName; before: number; after: number };
 
 /** What an event says beside amounts: how something was paid, what leave was corrected by, which document was filed, what was closed or removed. */
-export type Said = Pick<
-  Details,
+export type EventFacts = Pick<
+  ProjectionDetails,
   | 'paidOn'
   | 'method'
   | 'paidAmount'
@@ -72,9 +72,9 @@ export type HistoryLine = {
   amounts: ChangedAmount[];
   /** What the amounts came from that is another now. */
   causes: PayCause[];
-  said: Said;
+  said: EventFacts;
   /** Of a closing, where a history tells it. */
-  seal: ClosingSeal | null;
+  seal: ClosingFingerprint | null;
 };
 
 /** What persons and users are called. */
@@ -101,8 +101,8 @@ export async function historyNames(
     ...new Set(subjects.flatMap((subject) => (subject.kind === kind ? subject.id : []))),
   ];
   const { paid, served, users } = await together({
-    paid: employees.some(db, scope, idsOf('employee')),
-    served: contractors.some(db, scope, idsOf('contractor')),
+    paid: employeeRegistry.listByIds(db, scope, idsOf('employee')),
+    served: contractorRegistry.listByIds(db, scope, idsOf('contractor')),
     users: listUserNames(db, scope.accountId),
   });
   return {
@@ -168,11 +168,11 @@ function periodOf(periodId: number | undefined): PayPeriod | null {
 function changedAmounts(data: HistoryEvent['event']['data']): ChangedAmount[] {
   if (!('delta' in data)) return [];
   const before = 'before' in data ? data.before : NO_AMOUNTS;
-  return amountsChanged(before, addAmounts(before, data.delta));
+  return listChangedAmounts(before, addAmounts(before, data.delta));
 }
 
 /** The amounts that are another after than before. */
-export function amountsChanged(before: Amounts, after: Amounts): ChangedAmount[] {
+export function listChangedAmounts(before: Amounts, after: Amounts): ChangedAmount[] {
   return AMOUNT_NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
     name,
     before: before[name],
@@ -195,8 +195,8 @@ function paymentIn({ type, data }: HistoryEvent['event']) {
   return type === 'ContractorTimeLoaded' || type === 'ContractorTimeAmended' ? data : undefined;
 }
 
-function saidBy(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']): Said {
-  const { paidOn, method, paidAmount, chequeNumber, ...others } = detailsOf(event);
+function saidBy(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']): EventFacts {
+  const { paidOn, method, paidAmount, chequeNumber, ...others } = projectionDetails(event);
   const { vacationMinutes, sickMinutes, filedReport, filedOn, coveredFrom, coveredTo } = others;
   return {
     paidOn,
@@ -210,7 +210,7 @@ function saidBy(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']):
     coveredFrom,
     coveredTo,
     closed: closedBy(event),
-    corrects: (event.type === 'TimeDeleted' && earlier ? detailsOf(earlier) : others).corrects,
+    corrects: (event.type === 'TimeDeleted' && earlier ? projectionDetails(earlier) : others).corrects,
     isOpeningRemoved: isOpeningRemoved(event, earlier),
   };
 }

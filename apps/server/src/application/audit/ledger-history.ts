@@ -1,9 +1,9 @@
-import { reachesEveryYear } from '@garita/domain/account/access.schema';
+import { includesEveryYear } from '@garita/domain/account/access.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { HISTORY_SCOPE, type HistoryChoice } from '@garita/domain/report/history-scope.schema';
 import type { Database } from '@garita/ledger/database/client';
-import { closingSeals } from '@garita/ledger/queries/closing-seals';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { listClosingHashes } from '@garita/ledger/queries/closing-seals';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { readHistory } from '@garita/ledger/replay/history';
 import { yearsOfHistory } from '@garita/ledger/replay/history-extent';
 import type { HistoryScope } from '@garita/ledger/replay/history-scope';
@@ -11,10 +11,10 @@ import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { sealOf } from '../pay/closing-seal.ts';
-import { seesYears } from '../seen-years.ts';
-import { type Context, useCase } from '../use-case.ts';
+import { orNotFound } from '../existing.ts';
+import { closingFingerprint } from '../pay/closing-seal.ts';
+import { hasAccessToYears } from '../seen-years.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type HistoryLine, historyLine, historyNames, subjectsOf } from './history-line.ts';
 
 /** How many events are told at once. */
@@ -26,7 +26,7 @@ export const historySchema = z.strictObject({
   ...HISTORY_SCOPE,
   cursor: recordIdSchema.optional(),
 });
-export type AskedHistory = z.infer<typeof historySchema>;
+export type HistoryRequest = z.infer<typeof historySchema>;
 
 /** A part of a company's log, in order. */
 export type LedgerHistory = {
@@ -43,12 +43,12 @@ export type LedgerHistory = {
 /** What happened to a company's pay: all of it, or of a period, a person, an entry; part by part. Errors: `not-found`. */
 export const ledgerHistory = useCase(
   'pay:read',
-  async (context, asked: AskedHistory): Promise<LedgerHistory> => {
+  async (context, asked: HistoryRequest): Promise<LedgerHistory> => {
     const {
       dependencies: { database },
       actor,
     } = context;
-    const { id: companyId, name } = existing(await companies.find(database, actor, asked.companyId));
+    const { id: companyId, name } = orNotFound(await companyRegistry.find(database, actor, asked.companyId));
     // One more than is told says whether there are more.
     const events = await readHistory(database, scopeOf(asked, actor), {
       kinds: asked.kind && [asked.kind],
@@ -80,12 +80,12 @@ async function withSeals(
   lines: readonly HistoryLine[],
 ): Promise<HistoryLine[]> {
   const closings = lines.filter(({ said: { closed } }) => closed !== undefined);
-  const found = await closingSeals(
+  const found = await listClosingHashes(
     db,
     companyId,
     closings.map(({ seq }) => seq),
   );
-  const seals = new Map(found.map((closing) => [closing.seq, sealOf(closing)]));
+  const seals = new Map(found.map((closing) => [closing.seq, closingFingerprint(closing)]));
   return lines.map((line) => ({ ...line, seal: seals.get(line.seq) ?? null }));
 }
 
@@ -94,12 +94,12 @@ type AskedScope = HistoryChoice & { companyId: number };
 
 /** The years outside of the access of who asks in which something of a history was paid; none where it is of a year that they see. */
 export async function historyLeftOut(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database }, actor }: UseCaseContext,
   asked: AskedScope,
 ): Promise<number[]> {
-  if (reachesEveryYear(actor.access) || asked.year !== undefined) return [];
+  if (includesEveryYear(actor.access) || asked.year !== undefined) return [];
   const years = await yearsOfHistory(database, scopeOf(asked, actor));
-  return years.filter((year) => !seesYears(actor, [year]));
+  return years.filter((year) => !hasAccessToYears(actor, [year]));
 }
 
 /** Whose log, and which part of it: of the years that who asks sees. */

@@ -2,8 +2,8 @@ import { addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { reportSchema } from '@garita/domain/report/report-request';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
-import { type EntryPlace, entryPlaces } from '@garita/ledger/queries/pay/entry-places';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-places';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { readHistory } from '@garita/ledger/replay/history';
 import { momentOf, seqKnownAt } from '@garita/ledger/replay/moment';
 import { type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
@@ -11,16 +11,16 @@ import { registerAt } from '@garita/ledger/replay/register-at';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { type Context, useCase } from '../use-case.ts';
+import { orNotFound } from '../existing.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
 import {
-  amountsChanged,
   type ChangedAmount,
   type HistoryLine,
   type HistoryNames,
   historyLine,
   historyNames,
+  listChangedAmounts,
   subjectsOf,
 } from './history-line.ts';
 
@@ -64,13 +64,16 @@ export const registerAsKnown = useCase('pay:read', comparedRegister);
  * The register of a period as it was known, beside as it was known later, with what each event between the two changed of it; of
  * the years that who asks sees. Of two points the earlier one comes first, whichever was named first. Errors: `not-found`.
  */
-export async function comparedRegister(context: Context, asked: AskedRegister): Promise<RegisterAsKnown> {
+export async function comparedRegister(
+  context: UseCaseContext,
+  asked: AskedRegister,
+): Promise<RegisterAsKnown> {
   const {
     dependencies: { database },
     actor,
   } = context;
   const { companyId, periodId } = asked;
-  const company = existing(await companies.find(database, actor, companyId));
+  const company = orNotFound(await companyRegistry.find(database, actor, companyId));
   const period = payPeriodById(periodId);
   if (!period) throw new AppError('not-found');
   const last = await seqKnownAt(database, companyId);
@@ -89,7 +92,7 @@ export async function comparedRegister(context: Context, asked: AskedRegister): 
     ...is.map(({ employeeId: id }) => ({ kind: 'employee' as const, id })),
   ]);
   const lines = between.map((event) => historyLine(event, names));
-  const places = await entryPlaces(
+  const places = await findEntryPeriods(
     database,
     companyId,
     is.map(({ entryId }) => entryId),
@@ -131,7 +134,7 @@ type Compared = {
   is: Register;
   lines: readonly HistoryLine[];
   names: HistoryNames;
-  places: ReadonlyMap<number, EntryPlace>;
+  places: ReadonlyMap<number, EntryPeriod>;
 };
 
 // Nothing of a ledger goes away: who was there then is there later, with nothing left where the entry was deleted.
@@ -145,7 +148,7 @@ function entriesOf({ was, is, lines, names, places }: Compared): RegisterEntry[]
       isDeleted: places.get(entryId)?.isDeleted ?? true,
       known: totalsOf(known),
       later: totalsOf(amounts),
-      amounts: amountsChanged(known, amounts),
+      amounts: listChangedAmounts(known, amounts),
       events: lines.filter((line) => line.entryId === entryId),
     };
   });

@@ -1,10 +1,10 @@
-import { reachesEveryYear } from '@garita/domain/account/access.schema';
+import { includesEveryYear } from '@garita/domain/account/access.schema';
 import { recordVerification } from '@garita/ledger/registry/verifications';
-import { SealError } from '@garita/ledger/sealing/keyring';
+import { DecryptionError } from '@garita/ledger/sealing/keyring';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import type { Context } from '../use-case.ts';
-import { BOOK_CHECKS, type BookCheck, type BookCheckFound } from './book-checks.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import { BOOK_CHECKS, type BookCheck, type BookCheckResult } from './book-checks.ts';
 
 const partSchema = z.object({ check: z.enum(BOOK_CHECKS), from: z.int() });
 
@@ -23,9 +23,9 @@ const progressSchema = z.object({
   /** What is to be checked now; null where all was. */
   next: partSchema.nullable(),
 });
-export type Progress = z.infer<typeof progressSchema>;
+export type VerificationProgress = z.infer<typeof progressSchema>;
 
-type Part = Progress['next'];
+type Part = VerificationProgress['next'];
 
 /** A part as it is asked for; without a check, all of it at once. */
 type AskedPart = {
@@ -38,11 +38,11 @@ type AskedPart = {
 const FIRST_PART: Part = { check: BOOK_CHECKS[0], from: 1 };
 
 /** What was found before a part that is asked for; undefined where that is a check by itself. Errors: `invalid-input`. */
-export function progressBefore(
-  context: Context,
+export function loadProgress(
+  context: UseCaseContext,
   { companyId, check, from = 1, soFar }: AskedPart,
   lastSeq: number,
-): Progress | undefined {
+): VerificationProgress | undefined {
   const { dependencies, actor } = context;
   if (soFar !== undefined) {
     const before = openedProgress(context, companyId, soFar);
@@ -65,11 +65,11 @@ export function progressBefore(
 }
 
 /** The same with what a part found. */
-export function progressAfter(
-  before: Progress,
+export function addProgress(
+  before: VerificationProgress,
   { check }: AskedPart,
-  { problems, drift, uneven, next }: BookCheckFound,
-): Progress {
+  { problems, drift, uneven, next }: BookCheckResult,
+): VerificationProgress {
   const seqs = problems.map(({ seq }) => seq);
   const first = Math.min(before.firstSeq ?? Number.POSITIVE_INFINITY, ...seqs);
   return {
@@ -87,33 +87,38 @@ function partAfter(check: BookCheck, next: number | undefined): Part {
 }
 
 /** Keeps what a verification came to, for everybody of the account. It is of the moment when it began. */
-export async function keepVerdict(
-  { dependencies: { database, sealKey }, actor }: Context,
-  { companyId, begunAt, lastSeq, problems, firstSeq }: Progress,
+export async function saveVerdict(
+  { dependencies: { database, signingKey }, actor }: UseCaseContext,
+  { companyId, begunAt, lastSeq, problems, firstSeq }: VerificationProgress,
 ): Promise<void> {
   const stamp = { accountId: actor.accountId, actorId: actor.userId, at: new Date(begunAt) };
   const { fromYear, toYear } = actor.access;
-  const years = reachesEveryYear(actor.access) ? null : { fromYear, toYear };
+  const years = includesEveryYear(actor.access) ? null : { fromYear, toYear };
   const verdict = { lastSeq, problems, firstSeq, years };
-  await database.transaction((tx) => recordVerification(tx, stamp, { companyId, verdict, sealKey }));
+  await database.transaction((tx) =>
+    recordVerification(tx, stamp, { companyId, verdict, sealKey: signingKey }),
+  );
 }
 
 const placeOf = (companyId: number) => ({ table: 'verifications', column: 'progress', owner: companyId });
 
 /** What is carried to the next part. */
-export function sealedProgress({ dependencies: { keyring } }: Context, progress: Progress): string {
-  return keyring.seal(JSON.stringify(progress), placeOf(progress.companyId));
+export function encryptProgress(
+  { dependencies: { keyring } }: UseCaseContext,
+  progress: VerificationProgress,
+): string {
+  return keyring.encrypt(JSON.stringify(progress), placeOf(progress.companyId));
 }
 
 function openedProgress(
-  { dependencies: { keyring } }: Context,
+  { dependencies: { keyring } }: UseCaseContext,
   companyId: number,
   sealed: string,
-): Progress | undefined {
+): VerificationProgress | undefined {
   try {
-    return progressSchema.parse(JSON.parse(keyring.open(sealed, placeOf(companyId))));
+    return progressSchema.parse(JSON.parse(keyring.decrypt(sealed, placeOf(companyId))));
   } catch (error) {
-    if (error instanceof SealError) return undefined;
+    if (error instanceof DecryptionError) return undefined;
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { together } from '@garita/ledger/database/together';
 import { listUserNames } from '@garita/ledger/registry/access/users';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { listVerifications, type Verification } from '@garita/ledger/registry/verifications';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { listVerifications, type SavedVerification } from '@garita/ledger/registry/verifications';
 import { z } from 'zod';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 
 /** How many are told. */
@@ -14,7 +14,7 @@ const SHOWN = 5;
 export const verificationsSchema = z.strictObject({ companyId: recordIdSchema });
 
 /** A verification of a company's books that was finished: who, when it began, what it came to, and whether that was signed. */
-export type PastVerification = Omit<Verification, 'actorId' | 'at'> & {
+export type PastVerification = Omit<SavedVerification, 'actorId' | 'at'> & {
   at: string;
   by: { id: number; name: string };
 };
@@ -23,12 +23,15 @@ export type PastVerification = Omit<Verification, 'actorId' | 'at'> & {
 export const verifications = useCase(
   'pay:read',
   async (
-    { dependencies: { database, sealKey }, actor },
+    { dependencies: { database, signingKey }, actor },
     asked: z.infer<typeof verificationsSchema>,
   ): Promise<PastVerification[]> => {
-    const { id: companyId } = existing(await companies.find(database, actor, asked.companyId));
+    const { id: companyId } = orNotFound(await companyRegistry.find(database, actor, asked.companyId));
     const { past, users } = await together({
-      past: listVerifications(database, companyScope(actor, companyId), { limit: SHOWN, sealKey }),
+      past: listVerifications(database, companyScope(actor, companyId), {
+        limit: SHOWN,
+        sealKey: signingKey,
+      }),
       users: listUserNames(database, actor.accountId),
     });
     const names = new Map(users.map(({ id, name }) => [id, name]));

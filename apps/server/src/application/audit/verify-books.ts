@@ -2,10 +2,10 @@ import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { type Anchor, latestAnchors } from '@garita/ledger/projections/anchors';
 import type { ProjectionName } from '@garita/ledger/projections/rebuild';
 import type { CompanyVerification } from '@garita/ledger/projections/verify-company';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import {
   BOOK_CHECKS,
@@ -14,7 +14,7 @@ import {
   runBookChecks,
   type UnevenFigure,
 } from './book-checks.ts';
-import { keepVerdict, progressAfter, progressBefore, sealedProgress } from './verification-progress.ts';
+import { addProgress, encryptProgress, loadProgress, saveVerdict } from './verification-progress.ts';
 
 /**
  * One check, and where it goes on; everything at once where none is said. `soFar` is what the part before answered: with it the
@@ -26,7 +26,7 @@ export const verifyBooksSchema = z.strictObject({
   from: recordIdSchema.optional(),
   soFar: z.string().optional(),
 });
-export type AskedVerification = z.infer<typeof verifyBooksSchema>;
+export type VerificationRequest = z.infer<typeof verifyBooksSchema>;
 
 /** How many anchors are shown. */
 const SHOWN_ANCHORS = 5;
@@ -57,17 +57,19 @@ export type BooksVerification = {
  */
 export const verifyBooks = useCase(
   'pay:read',
-  async (context, asked: AskedVerification): Promise<BooksVerification> => {
-    const { database, sealKey } = context.dependencies;
-    const { id: companyId } = existing(await companies.find(database, context.actor, asked.companyId));
+  async (context, asked: VerificationRequest): Promise<BooksVerification> => {
+    const { database, signingKey } = context.dependencies;
+    const { id: companyId } = orNotFound(
+      await companyRegistry.find(database, context.actor, asked.companyId),
+    );
     const lastSeq = await seqKnownAt(database, companyId);
-    const before = progressBefore(context, asked, lastSeq);
+    const before = loadProgress(context, asked, lastSeq);
     const { check, from = 1 } = asked;
     const found = check
       ? await runBookCheck(context, { companyId, check, from })
       : await runBookChecks(context, companyId);
-    const progress = before && progressAfter(before, asked, found);
-    if (progress?.next === null) await keepVerdict(context, progress);
+    const progress = before && addProgress(before, asked, found);
+    if (progress?.next === null) await saveVerdict(context, progress);
     return {
       check: check ?? null,
       lastSeq,
@@ -75,9 +77,9 @@ export const verifyBooks = useCase(
       drift: countDrift(found.drift),
       uneven: found.uneven,
       next: found.next ?? null,
-      soFar: progress?.next ? sealedProgress(context, progress) : null,
+      soFar: progress?.next ? encryptProgress(context, progress) : null,
       anchors: await latestAnchors(database, companyId, SHOWN_ANCHORS),
-      hasSealKey: sealKey !== undefined,
+      hasSealKey: signingKey !== undefined,
     };
   },
 );

@@ -2,7 +2,7 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { type ComparedYear, comparedYear, type RecordedYear } from '@garita/domain/what-if/compared-year';
+import { compareYear, type RecordedYear, type YearComparison } from '@garita/domain/what-if/compared-year';
 import { NEW_EMPLOYEE_ID } from '@garita/domain/what-if/new-employee';
 import type { RecordedEntry } from '@garita/domain/what-if/replayed-year';
 import { sumOfYears } from '@garita/domain/what-if/sum-of-years';
@@ -10,18 +10,18 @@ import type { PayComparison } from '@garita/domain/what-if/what-if-comparison';
 import { yearRanges } from '@garita/domain/what-if/year-ranges';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
-import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
+import { openingBalancesOfYear } from '@garita/ledger/queries/opening/opening-balance';
 import { timeEntriesOfTaxYear } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { employees } from '@garita/ledger/registry/records/employees';
-import type { Registered } from '@garita/ledger/registry/registry';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError, fieldError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { readPayTerms } from '../pay/pay-facts.ts';
 import { employerYear } from '../report/span-pay.ts';
-import { type Context, useCase } from '../use-case.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
 
 /** An employee's pay beside what it would have been; without a name, of the one who is supposed to be employed. */
 export type SupposedEmployee = PayComparison['employees'][number] & { name?: string | undefined };
@@ -45,27 +45,27 @@ export const whatIf = useCase('pay:read', supposedPay);
  * on a day without rates.
  */
 export async function supposedPay(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database }, actor }: UseCaseContext,
   { companyId, whatIf: supposed }: AskedWhatIf,
 ): Promise<WhatIfAnswer> {
-  const company = existing(await companies.find(database, actor, companyId));
+  const company = orNotFound(await companyRegistry.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const { raised, terms } = await together({
-    raised: employees.some(database, scope, supposed.raise.employeeIds),
+    raised: employeeRegistry.listByIds(database, scope, supposed.raise.employeeIds),
     terms: readPayTerms(database, scope),
   });
   if (raised.length < new Set(supposed.raise.employeeIds).size) throw new AppError('not-found');
-  const years: ComparedYear[] = [];
+  const years: YearComparison[] = [];
   for (const { year, range } of yearRanges(supposed)) {
     const recorded = await recordedYear(database, company, year);
     const { policyPayrollMoved = 0 } = years.at(-1) ?? {};
-    const compared = comparedYear(recorded, range, { ...terms, policyPayrollMoved });
+    const compared = compareYear(recorded, range, { ...terms, policyPayrollMoved });
     if (!compared) throw fieldError('parameters-missing', 'start');
     years.push(compared);
   }
   const all = sumOfYears(years);
   const ids = all.employees.map(({ employeeId }) => employeeId);
-  const named = await employees.some(database, scope, ids);
+  const named = await employeeRegistry.listByIds(database, scope, ids);
   return {
     ...inOrderOf(named, all),
     years: years.map(({ year, ...compared }) => ({ year, ...inOrderOf(named, compared) })),
@@ -73,17 +73,21 @@ export async function supposedPay(
 }
 
 /** What a company paid in a year, as it is in force. */
-async function recordedYear(db: Database, company: Registered<Company>, year: number): Promise<RecordedYear> {
+async function recordedYear(
+  db: Database,
+  company: SavedRecord<Company>,
+  year: number,
+): Promise<RecordedYear> {
   const { entries, before } = await together({
     entries: timeEntriesOfTaxYear(db, company.id, year),
-    before: openingsOfYear(db, company.id, year),
+    before: openingBalancesOfYear(db, company.id, year),
   });
   const goingBy = await employerYear(db, { company, year }, before);
   return { year, recorded: entries.map(recordedEntry), goingBy };
 }
 
 function inOrderOf(
-  named: readonly Registered<Employee>[],
+  named: readonly SavedRecord<Employee>[],
   { employees: compared, agencies, total }: PayComparison,
 ): SupposedPay {
   const names = named.map((employee): [number, string | undefined] => [employee.id, fullName(employee)]);

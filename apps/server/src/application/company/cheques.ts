@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { NextCheque } from '@garita/domain/pay/cheque-number.schema';
-import { stateNextCheque as recordNextCheque } from '@garita/ledger/company/state-next-cheque';
+import { setNextCheque as recordNextCheque } from '@garita/ledger/company/state-next-cheque';
 import type { Database } from '@garita/ledger/database/client';
 import { nextChequeNumber, type VoidCheque, voidChequesOf } from '@garita/ledger/queries/pay/cheques';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { contractors } from '@garita/ledger/registry/records/contractors';
-import { employees } from '@garita/ledger/registry/records/employees';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { seesDays } from '../seen-years.ts';
+import { orNotFound } from '../existing.ts';
+import { hasAccessToDays } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
-import type { Commanded } from '../write-once.ts';
+import type { IdempotentInput } from '../write-once.ts';
 
 /** The number that a company's next cheque takes, and the cheques that are void, each with the name of whom it was to pay. */
 export type CompanyCheques = NextCheque & { void: (VoidCheque & { payeeName: string })[] };
@@ -27,9 +27,9 @@ export const companyCheques = useCase(
     { dependencies: { database }, actor },
     { companyId }: { companyId: number },
   ): Promise<CompanyCheques> => {
-    existing(await companies.find(database, actor, companyId));
+    orNotFound(await companyRegistry.find(database, actor, companyId));
     const cheques = await voidChequesOf(database, companyId);
-    const seen = cheques.filter(({ issuedOn }) => seesDays(actor, issuedOn));
+    const seen = cheques.filter(({ issuedOn }) => hasAccessToDays(actor, issuedOn));
     const nameOf = await payeeNames(database, companyScope(actor, companyId), seen);
     return {
       nextCheque: await nextChequeNumber(database, companyId),
@@ -39,13 +39,13 @@ export const companyCheques = useCase(
 );
 
 /** Says which number the company's next cheque takes. Errors: `not-found`, `cheque-number-used`, those of a key. */
-export const stateNextCheque = useCase(
+export const setNextCheque = useCase(
   'pay:write',
   async (
     { dependencies: { database }, actor },
-    { companyId, nextCheque, commandId }: Commanded & NextCheque & { companyId: number },
+    { companyId, nextCheque, commandId }: IdempotentInput & NextCheque & { companyId: number },
   ): Promise<void> => {
-    existing(await companies.find(database, actor, companyId));
+    orNotFound(await companyRegistry.find(database, actor, companyId));
     const outcome = await recordNextCheque(database, {
       companyId,
       actorId: actor.userId,
@@ -67,8 +67,8 @@ async function payeeNames(
   const idsOf = (kind: VoidCheque['payee']['kind']) =>
     cheques.flatMap(({ payee }) => (payee.kind === kind ? payee.id : []));
   const names = {
-    employee: namesOf(await employees.some(db, scope, idsOf('employee'))),
-    contractor: namesOf(await contractors.some(db, scope, idsOf('contractor'))),
+    employee: namesOf(await employeeRegistry.listByIds(db, scope, idsOf('employee'))),
+    contractor: namesOf(await contractorRegistry.listByIds(db, scope, idsOf('contractor'))),
   };
   // Who was paid once is never removed.
   return ({ kind, id }) => names[kind].get(id) ?? '';

@@ -1,39 +1,39 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import { type CompanyDraft, companyDefaults as defaultsOf } from '@garita/domain/company/company-defaults';
 import type { CompanyOrder } from '@garita/domain/company/company-page.schema';
-import type { PageAsked } from '@garita/domain/field/page.schema';
+import type { PageRequest } from '@garita/domain/field/page.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
 import { lockCompanyAllowance } from '@garita/ledger/registry/access/accounts';
-import { companies, countCompanies } from '@garita/ledger/registry/records/companies';
-import type { RecordPage, Registered } from '@garita/ledger/registry/registry';
-import { defaultAccountantId, requireAccountant } from '../account/accountants.ts';
+import { companyRegistry, countCompanies } from '@garita/ledger/registry/records/companies';
+import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
+import { defaultAccountantId, lockAccountant } from '../account/accountants.ts';
 import { AppError } from '../app-error.ts';
-import { existing } from '../existing.ts';
-import { type Change, changed } from '../records/change.ts';
+import { orNotFound } from '../existing.ts';
+import { applyChange, type RecordChangeOf } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 
-export type CompanyRecord = Registered<Company>;
+export type CompanyRecord = SavedRecord<Company>;
 
 /** Every company of the account, disabled ones included, by name. */
 export const listCompanies = useCase(
   'records:read',
-  ({ dependencies, actor }): Promise<CompanyRecord[]> => companies.list(dependencies.database, actor),
+  ({ dependencies, actor }): Promise<CompanyRecord[]> => companyRegistry.list(dependencies.database, actor),
 );
 
 /** A page of the companies of the account, as `listCompanies` has them. Errors: `not-found` of the one beside the page. */
 export const listCompanyPage = useCase(
   'records:read',
-  async ({ dependencies, actor }, asked: PageAsked<CompanyOrder>): Promise<RecordPage<CompanyRecord>> =>
-    existing(await companies.page(dependencies.database, actor, asked)),
+  async ({ dependencies, actor }, asked: PageRequest<CompanyOrder>): Promise<RecordPage<CompanyRecord>> =>
+    orNotFound(await companyRegistry.listPage(dependencies.database, actor, asked)),
 );
 
 /** One company. Errors: `not-found`. */
 export const getCompany = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<CompanyRecord> =>
-    existing(await companies.find(dependencies.database, actor, companyId)),
+    orNotFound(await companyRegistry.find(dependencies.database, actor, companyId)),
 );
 
 /** What the form of a new company starts with. */
@@ -49,12 +49,16 @@ export const companyDefaults = useCase('records:read', async (context): Promise<
 /** A new company. Errors: `company-limit-reached`, `unknown-accountant`, those of a key. */
 export const createCompany = useCase(
   'records:write',
-  (context, { company, ...command }: Commanded & { company: Company }): Promise<CompanyRecord> =>
-    writeOnce(context, { operation: 'companies.create', ...command, request: company }, async (tx, stamp) => {
-      await refuseBeyondAllowance(tx, context.actor);
-      await requireAccountant(tx, context.actor, company.accountantId);
-      return existing(await companies.insert(tx, stamp, context.actor, company));
-    }),
+  (context, { company, ...command }: IdempotentInput & { company: Company }): Promise<CompanyRecord> =>
+    writeIdempotently(
+      context,
+      { operation: 'companies.create', ...command, request: company },
+      async (tx, stamp) => {
+        await refuseBeyondAllowance(tx, context.actor);
+        await lockAccountant(tx, context.actor, company.accountantId);
+        return orNotFound(await companyRegistry.insert(tx, stamp, context.actor, company));
+      },
+    ),
 );
 
 /** Changes a company. Errors: `not-found`, `unknown-accountant`, those of a key. */
@@ -62,15 +66,22 @@ export const updateCompany = useCase(
   'records:write',
   (
     context,
-    { companyId, company: change, ...command }: Commanded & { companyId: number; company: Change<Company> },
+    {
+      companyId,
+      company: change,
+      ...command
+    }: IdempotentInput & { companyId: number; company: RecordChangeOf<Company> },
   ): Promise<CompanyRecord> =>
-    writeOnce(
+    writeIdempotently(
       context,
       { operation: 'companies.update', ...command, request: [companyId, change] },
       async (tx, stamp) => {
-        const company = changed(change, existing(await companies.find(tx, context.actor, companyId)));
-        await requireAccountant(tx, context.actor, company.accountantId);
-        return existing(await companies.update(tx, stamp, context.actor, companyId, company));
+        const company = applyChange(
+          change,
+          orNotFound(await companyRegistry.find(tx, context.actor, companyId)),
+        );
+        await lockAccountant(tx, context.actor, company.accountantId);
+        return orNotFound(await companyRegistry.update(tx, stamp, context.actor, companyId, company));
       },
     ),
 );

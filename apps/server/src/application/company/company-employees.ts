@@ -1,9 +1,9 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { CompanyOrder } from '@garita/domain/company/company-page.schema';
-import type { PageAsked } from '@garita/domain/field/page.schema';
-import { companies } from '@garita/ledger/registry/records/companies';
+import type { PageRequest } from '@garita/domain/field/page.schema';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listSearchableEmployees, type SearchableEmployee } from '@garita/ledger/registry/searchable-records';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import type { CompanyRecord } from './companies.ts';
 
@@ -15,7 +15,7 @@ export const listCompaniesWithEmployees = useCase(
   'records:read',
   async ({ dependencies: { database }, actor }): Promise<CompanyWithEmployees[]> => {
     const employees = await listSearchableEmployees(database, actor);
-    return withEmployees(await companies.list(database, actor), employees);
+    return withEmployees(await companyRegistry.list(database, actor), employees);
   },
 );
 
@@ -24,9 +24,9 @@ export const listCompanyPageWithEmployees = useCase(
   'records:read',
   async (
     { dependencies: { database }, actor },
-    asked: PageAsked<CompanyOrder>,
+    asked: PageRequest<CompanyOrder>,
   ): Promise<CompanyWithEmployees[]> => {
-    const { rows } = existing(await companies.page(database, actor, asked));
+    const { rows } = orNotFound(await companyRegistry.listPage(database, actor, asked));
     // To see no company by name is to see all of them.
     if (rows.length === 0) return [];
     const access = { ...(actor.access ?? WHOLE_ACCOUNT), companyIds: rows.map(({ id }) => id) };

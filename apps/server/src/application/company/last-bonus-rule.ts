@@ -1,8 +1,8 @@
 import { type BonusRule, DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import { findBonusRule } from '@garita/ledger/registry/records/bonus-rules';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 
 /** The settings that a company's bonus was last worked out with, the law's own before the first time. Errors: `not-found`. */
@@ -10,7 +10,7 @@ export const lastBonusRule = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<BonusRule> => {
     const { database } = dependencies;
-    existing(await companies.find(database, actor, companyId));
+    orNotFound(await companyRegistry.find(database, actor, companyId));
     const kept = await findBonusRule(database, companyScope(actor, companyId));
     return kept ?? DEFAULT_BONUS_RULE;
   },

@@ -1,12 +1,12 @@
 import { accountsInForce } from '@garita/domain/accounting/accounts-in-force';
 import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { findPayrollAccounts, keepPayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { findPayrollAccounts, savePayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { type Change, changed } from '../records/change.ts';
+import { orNotFound } from '../existing.ts';
+import { applyChange, type RecordChangeOf } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 
 /** The accounts that a company named, '' where it has not, and those that its entries are made with. */
 export type CompanyAccounts = { named: PayrollAccounts; inForce: PayrollAccounts };
@@ -18,7 +18,7 @@ export const companyPayrollAccounts = useCase(
     { dependencies: { database }, actor },
     { companyId }: { companyId: number },
   ): Promise<CompanyAccounts> => {
-    existing(await companies.find(database, actor, companyId));
+    orNotFound(await companyRegistry.find(database, actor, companyId));
     const named = await findPayrollAccounts(database, companyScope(actor, companyId));
     return { named, inForce: accountsInForce(named) };
   },
@@ -33,17 +33,17 @@ export const updatePayrollAccounts = useCase(
       companyId,
       accounts: change,
       ...command
-    }: Commanded & { companyId: number; accounts: Change<PayrollAccounts> },
+    }: IdempotentInput & { companyId: number; accounts: RecordChangeOf<PayrollAccounts> },
   ): Promise<CompanyAccounts> =>
-    writeOnce(
+    writeIdempotently(
       context,
       { operation: 'payrollAccounts.update', ...command, request: [companyId, change] },
       async (tx, stamp) => {
         // Of two who name them at once, one waits for the other.
-        existing(await companies.hold(tx, context.actor, companyId));
+        orNotFound(await companyRegistry.lockForUpdate(tx, context.actor, companyId));
         const scope = companyScope(context.actor, companyId);
-        const accounts = changed(change, await findPayrollAccounts(tx, scope));
-        await keepPayrollAccounts(tx, stamp, scope, accounts);
+        const accounts = applyChange(change, await findPayrollAccounts(tx, scope));
+        await savePayrollAccounts(tx, stamp, scope, accounts);
         return { named: accounts, inForce: accountsInForce(accounts) };
       },
     ),

@@ -4,17 +4,17 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { ContractorDecision } from '@garita/ledger/contractor-year/decider';
 import {
-  type ContractorDesk,
+  type ContractorDecisionContext,
   handleContractorCommand,
 } from '@garita/ledger/contractor-year/handle-contractor-command';
-import { changedNothing, type ReadRecorded } from '@garita/ledger/live-entries/handle-year-command';
+import { isUnchanged, type ReadRecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import { contractorPaymentAt } from '@garita/ledger/queries/contractor/contractor-payments';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
-import type { Context } from '../use-case.ts';
+import type { UseCaseContext } from '../use-case.ts';
 import type { ContractorSubject } from './contractor-subject.ts';
 
 /** A change of what a contractor is paid, as asked: what it is called, and its input. */
@@ -22,8 +22,8 @@ type Change = { operation: string; input: PayCommand };
 
 /** What a change comes to, and what is read of it. */
 type Deciding<Answer> = {
-  decide: (desk: ContractorDesk) => Promise<ContractorDecision>;
-  readRecorded: ReadRecorded<Answer>;
+  decide: (desk: ContractorDecisionContext) => Promise<ContractorDecision>;
+  readRecorded: ReadRecordedEvents<Answer>;
 };
 
 /**
@@ -32,7 +32,7 @@ type Deciding<Answer> = {
  * Errors: those of the decision and of `decide`, `filed-reason-required`, `idempotency-key-invalid`, `idempotency-key-reused`.
  */
 export async function changeContractorPay<Answer>(
-  { dependencies, actor }: Context,
+  { dependencies, actor }: UseCaseContext,
   { company, contractor }: ContractorSubject,
   { operation, input: { commandId, ...input } }: Change,
   work: Deciding<Answer>,
@@ -61,7 +61,7 @@ function refusal({ code, statement, filed }: Refusal): AppError {
 
 /** The same of a change that leaves a payment, a new one or the one with this id: as it left it. */
 export async function changePayment(
-  context: Context,
+  context: UseCaseContext,
   { entryId, ...subject }: ContractorSubject & { entryId?: number },
   change: Change,
   decide: Deciding<unknown>['decide'],
@@ -73,9 +73,9 @@ export async function changePayment(
       const moment = {
         companyId,
         seq: events.lastSeq,
-        entryId: changedNothing(events) ? entryId : undefined,
+        entryId: isUnchanged(events) ? entryId : undefined,
       };
-      return existing(await contractorPaymentAt(tx, moment));
+      return orNotFound(await contractorPaymentAt(tx, moment));
     },
   });
 }

@@ -7,7 +7,7 @@ import {
 } from '@garita/ledger/queries/contractor/contractor-totals';
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
 import { listUserNames } from '@garita/ledger/registry/access/users';
-import type { Registered } from '@garita/ledger/registry/registry';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../company-scope.ts';
 import { useCase } from '../use-case.ts';
 import { contractorSubjectIn } from './contractor-subject.ts';
@@ -16,7 +16,7 @@ import type { ContractorRecord } from './contractors.ts';
 /** Everything that a contractor's hours open with: enough for the browser to run the same calculation as the server. */
 export type ContractorSheet = {
   year: number;
-  company: Registered<Company>;
+  company: SavedRecord<Company>;
   contractor: ContractorRecord;
   /** The live payments with a pay date in the year, by pay date. */
   payments: ContractorPaymentView[];

@@ -2,18 +2,18 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import type { Database } from '@garita/ledger/database/client';
 import { findPaymentOwner } from '@garita/ledger/queries/contractor/contractor-payments';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { contractors, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
-import type { AccountScope, CompanyScope, Registered } from '@garita/ledger/registry/registry';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { contractorRegistry, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
+import type { AccountScope, CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
-import { existing } from '../existing.ts';
-import { refuseOtherYears } from '../seen-years.ts';
+import { orNotFound } from '../existing.ts';
+import { requireYearAccess } from '../seen-years.ts';
 
 /** A contractor of the account, numbers and accounts masked, with the company that pays. */
 export type ContractorSubject = {
   scope: CompanyScope;
-  company: Registered<Company>;
-  contractor: Registered<Contractor>;
+  company: SavedRecord<Company>;
+  contractor: SavedRecord<Contractor>;
 };
 
 /** Whom a call is about that names the contractor alone. Errors: `not-found`. */
@@ -22,7 +22,7 @@ export async function contractorSubject(
   account: AccountScope,
   contractorId: number,
 ): Promise<ContractorSubject> {
-  const scope = existing(await scopeOfContractor(db, account, contractorId));
+  const scope = orNotFound(await scopeOfContractor(db, account, contractorId));
   return contractorSubjectIn(db, scope, contractorId);
 }
 
@@ -32,8 +32,8 @@ export async function contractorSubjectIn(
   scope: CompanyScope,
   contractorId: number,
 ): Promise<ContractorSubject> {
-  const company = existing(await companies.find(db, scope, scope.companyId));
-  const contractor = existing(await contractors.find(db, scope, contractorId));
+  const company = orNotFound(await companyRegistry.find(db, scope, scope.companyId));
+  const contractor = orNotFound(await contractorRegistry.find(db, scope, contractorId));
   return { scope, company, contractor };
 }
 
@@ -44,16 +44,16 @@ export function requireActiveContractor({ company, contractor }: ContractorSubje
 }
 
 /** A saved payment of the account, deleted or not: whose it is, and the tax year that it is in. */
-export type SavedPayment = { subject: ContractorSubject; taxYear: number };
+export type PaymentOwner = { subject: ContractorSubject; taxYear: number };
 
 /** Finds a saved payment. Errors: `not-found`, also for one of another account, `year-outside-access`. */
-export async function savedPayment(
+export async function findPaymentOwnerOrFail(
   db: Database,
   account: AccountScope,
   entryId: number,
-): Promise<SavedPayment> {
-  const { contractorId, taxYear } = existing(await findPaymentOwner(db, entryId));
+): Promise<PaymentOwner> {
+  const { contractorId, taxYear } = orNotFound(await findPaymentOwner(db, entryId));
   const subject = await contractorSubject(db, account, contractorId);
-  refuseOtherYears(account, [taxYear]);
+  requireYearAccess(account, [taxYear]);
   return { taxYear, subject };
 }

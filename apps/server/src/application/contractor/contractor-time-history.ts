@@ -3,7 +3,7 @@ import { contractorPaymentVersions } from '@garita/ledger/queries/contractor/con
 import { entryReasons } from '@garita/ledger/queries/pay/entry-reasons';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { useCase } from '../use-case.ts';
-import { savedPayment } from './contractor-subject.ts';
+import { findPaymentOwnerOrFail } from './contractor-subject.ts';
 
 /** Every version of a payment, and what the users of the account are called. */
 export type ContractorTimeHistory = {
@@ -19,7 +19,7 @@ export const contractorTimeHistory = useCase(
     { dependencies: { database }, actor },
     { entryId }: { entryId: number },
   ): Promise<ContractorTimeHistory> => {
-    const { subject } = await savedPayment(database, actor, entryId);
+    const { subject } = await findPaymentOwnerOrFail(database, actor, entryId);
     const ofPayment = { companyId: subject.company.id, entryId };
     const versions = await contractorPaymentVersions(database, ofPayment);
     const reasons = await entryReasons(database, ofPayment);

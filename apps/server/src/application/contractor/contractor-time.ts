@@ -9,13 +9,13 @@ import {
   type ContractorTimeChange,
   changedContractorInputs,
 } from '@garita/domain/contractor/contractor-time-change';
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import {
   decideContractorAmendment,
   decideContractorDeletion,
   decideContractorLoad,
-  decideContractorMark,
+  decideContractorPaidMark,
 } from '@garita/ledger/contractor-year/decider';
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
@@ -27,7 +27,7 @@ import type { DeleteTimeInput } from '../pay/delete-time.ts';
 import type { MarkPaidInput } from '../pay/mark-paid.ts';
 import { useCase } from '../use-case.ts';
 import { changeContractorPay, changePayment } from './change-contractor-pay.ts';
-import { contractorSubject, requireActiveContractor, savedPayment } from './contractor-subject.ts';
+import { contractorSubject, findPaymentOwnerOrFail, requireActiveContractor } from './contractor-subject.ts';
 
 type LoadContractorTime = PayCommand & { contractorId: number; time: ContractorTime };
 
@@ -73,7 +73,11 @@ export const amendContractorTime = useCase(
   'pay:write',
   async (context, input: AmendContractorTime): Promise<ContractorPaymentView> => {
     const { entryId, version, change, confirmedNet } = input;
-    const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
+    const { subject, taxYear } = await findPaymentOwnerOrFail(
+      context.dependencies.database,
+      context.actor,
+      entryId,
+    );
     return changePayment(
       context,
       { ...subject, entryId },
@@ -92,14 +96,18 @@ export const amendContractorTime = useCase(
 );
 
 /** Which payment is not in force any more, and what had been paid of it. */
-export type DeletedPayment = { entryId: number; paid: PaidPay | null };
+export type DeletedPayment = { entryId: number; paid: PaidDifference | null };
 
 /** Reverses a saved payment exactly. Errors: `not-found`, `entry-deleted`, `stale-version`, those of a key. */
 export const deleteContractorTime = useCase(
   'pay:write',
   async (context, input: DeleteTimeInput): Promise<DeletedPayment> => {
     const { entryId, version } = input;
-    const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
+    const { subject, taxYear } = await findPaymentOwnerOrFail(
+      context.dependencies.database,
+      context.actor,
+      entryId,
+    );
     const change = { operation: 'delete', input };
     const paid = await changeContractorPay(context, subject, change, {
       decide: async ({ year }) => decideContractorDeletion(await year(taxYear), { entryId, version }),
@@ -119,7 +127,11 @@ export const markContractorTimePaid = useCase(
   'pay:write',
   async (context, input: MarkPaidInput): Promise<ContractorPaymentView> => {
     const { entryId, version, paid } = input;
-    const { subject, taxYear } = await savedPayment(context.dependencies.database, context.actor, entryId);
+    const { subject, taxYear } = await findPaymentOwnerOrFail(
+      context.dependencies.database,
+      context.actor,
+      entryId,
+    );
     return changePayment(
       context,
       { ...subject, entryId },
@@ -128,7 +140,7 @@ export const markContractorTimePaid = useCase(
         const state = await year(taxYear);
         const before = state.paid.get(entryId)?.chequeNumber;
         const cheque = await chequeNumber(tx, { companyId: subject.company.id, paid, before });
-        return decideContractorMark(state, { entryId, version, paid: paid ?? undefined, cheque });
+        return decideContractorPaidMark(state, { entryId, version, paid: paid ?? undefined, cheque });
       },
     );
   },

@@ -2,29 +2,29 @@ import { isAllowed } from '@garita/domain/account/permissions';
 import { type Contractor, maskedTaxpayerNumber } from '@garita/domain/contractor/contractor.schema';
 import type { ContractorOrder } from '@garita/domain/contractor/contractor-page.schema';
 import { maskedAccount } from '@garita/domain/field/digits.schema';
-import type { PageAsked } from '@garita/domain/field/page.schema';
+import type { PageRequest } from '@garita/domain/field/page.schema';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Transaction } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
-import { recordShown } from '@garita/ledger/registry/record-changes';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { contractors, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
-import type { RecordPage, Registered } from '@garita/ledger/registry/registry';
+import { recordDisclosure } from '@garita/ledger/registry/record-changes';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { contractorRegistry, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
+import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
 import {
   listContractorsOfCompany,
   type SearchableContractor,
 } from '@garita/ledger/registry/searchable-records';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { requireBorn } from '../records/birth.ts';
-import { type Change, changed } from '../records/change.ts';
-import { type Context, useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { orNotFound } from '../existing.ts';
+import { requireBirthdayInPast } from '../records/birth.ts';
+import { applyChange, type RecordChangeOf } from '../records/change.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 import { CONTRACTOR_NUMBERS, type ContractorNumber } from './reveal.ts';
 
 /** A contractor as shown: numbers and accounts are whole only for who may write them, else ***-**-1234 and *****1234. */
-export type ContractorRecord = Registered<Contractor> & { companyId: number };
+export type ContractorRecord = SavedRecord<Contractor> & { companyId: number };
 
 type OfCompany = { companyId: number };
 /** A contractor by the id alone; where the company is named too, it has to be the contractor's. */
@@ -35,8 +35,8 @@ export const listContractors = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: OfCompany): Promise<ContractorRecord[]> => {
     const { database } = dependencies;
-    existing(await companies.find(database, actor, companyId));
-    const all = await contractors.list(database, companyScope(actor, companyId));
+    orNotFound(await companyRegistry.find(database, actor, companyId));
+    const all = await contractorRegistry.list(database, companyScope(actor, companyId));
     return all.map((contractor) => ({ ...contractor, companyId }));
   },
 );
@@ -50,10 +50,10 @@ export const listContractorChoices = useCase(
   async ({ dependencies, actor }, { companyId }: OfCompany): Promise<SearchableContractor[]> => {
     const { database } = dependencies;
     const { company, choices } = await asOneStatement(database, (db) => ({
-      company: companies.find(db, actor, companyId),
+      company: companyRegistry.find(db, actor, companyId),
       choices: listContractorsOfCompany(db, companyScope(actor, companyId)),
     }));
-    existing(company);
+    orNotFound(company);
     return choices;
   },
 );
@@ -63,16 +63,16 @@ export const listContractorPage = useCase(
   'records:read',
   async (
     context,
-    { companyId, ...asked }: OfCompany & PageAsked<ContractorOrder>,
+    { companyId, ...asked }: OfCompany & PageRequest<ContractorOrder>,
   ): Promise<RecordPage<ContractorRecord>> => {
     const { database } = context.dependencies;
     const scope = companyScope(context.actor, companyId);
     const { company, page } = await together({
-      company: companies.find(database, context.actor, companyId),
-      page: contractors.page(database, scope, asked),
+      company: companyRegistry.find(database, context.actor, companyId),
+      page: contractorRegistry.listPage(database, scope, asked),
     });
-    existing(company);
-    const { rows, found } = existing(page);
+    orNotFound(company);
+    const { rows, found } = orNotFound(page);
     return { rows: rows.map((contractor) => ({ ...contractor, companyId })), found };
   },
 );
@@ -93,8 +93,8 @@ export const getContractor = useCase(
   ): Promise<ContractorRecord> =>
     context.dependencies.database.transaction(async (tx) => {
       const isWhole = !isMasked && isAllowed(context.actor.role, 'records:write');
-      const { find } = isWhole ? opened(context) : contractors;
-      const contractor = existing(await find(tx, companyScope(context.actor, companyId), contractorId));
+      const { find } = isWhole ? opened(context) : contractorRegistry;
+      const contractor = orNotFound(await find(tx, companyScope(context.actor, companyId), contractorId));
       if (isWhole) await recordNumbersShown(tx, context, contractor);
       return { ...contractor, companyId };
     }),
@@ -105,15 +105,15 @@ export const createContractor = useCase(
   'records:write',
   (
     context,
-    { companyId, contractor, commandId }: Commanded & OfCompany & { contractor: Contractor },
+    { companyId, contractor, commandId }: IdempotentInput & OfCompany & { contractor: Contractor },
   ): Promise<ContractorRecord> =>
-    writeOnce(
+    writeIdempotently(
       context,
       { operation: 'contractors.create', commandId, request: [companyId, contractor] },
       async (tx, stamp) => {
-        requireBorn(context.dependencies.today(), contractor.birthday);
+        requireBirthdayInPast(context.dependencies.today(), contractor.birthday);
         const scope = companyScope(context.actor, companyId);
-        return { ...existing(await opened(context).insert(tx, stamp, scope, contractor)), companyId };
+        return { ...orNotFound(await opened(context).insert(tx, stamp, scope, contractor)), companyId };
       },
     ),
 );
@@ -131,19 +131,19 @@ export const updateContractor = useCase(
       companyId,
       contractor: change,
       ...command
-    }: Commanded & AnyContractor & { contractor: Change<Contractor> },
+    }: IdempotentInput & AnyContractor & { contractor: RecordChangeOf<Contractor> },
   ): Promise<ContractorRecord> =>
-    writeOnce(
+    writeIdempotently(
       context,
       { operation: 'contractors.update', ...command, request: [contractorId, change] },
       async (tx, stamp) => {
-        const scope = existing(await scopeOfContractor(tx, context.actor, contractorId));
+        const scope = orNotFound(await scopeOfContractor(tx, context.actor, contractorId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
-        const known = existing(await opened(context).find(tx, scope, contractorId));
-        const contractor = changed(change, { ...known, ...shownNumbers(known) });
-        requireBorn(context.dependencies.today(), contractor.birthday);
+        const known = orNotFound(await opened(context).find(tx, scope, contractorId));
+        const contractor = applyChange(change, { ...known, ...shownNumbers(known) });
+        requireBirthdayInPast(context.dependencies.today(), contractor.birthday);
         const numbered = { ...contractor, ...numbersOf(contractor, known) };
-        const updated = existing(await opened(context).update(tx, stamp, scope, contractorId, numbered));
+        const updated = orNotFound(await opened(context).update(tx, stamp, scope, contractorId, numbered));
         return { ...updated, ...sentNumbers(contractor), companyId: scope.companyId };
       },
     ),
@@ -181,16 +181,16 @@ function numbersOf(contractor: Contractor, known: Contractor): Numbers {
 
 async function recordNumbersShown(
   tx: Transaction,
-  { dependencies: { now }, actor }: Context,
-  contractor: Registered<Contractor>,
+  { dependencies: { now }, actor }: UseCaseContext,
+  contractor: SavedRecord<Contractor>,
 ): Promise<void> {
   const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
   for (const field of CONTRACTOR_NUMBERS.filter((name) => contractor[name] !== '')) {
-    await recordShown(tx, stamp, { tableName: 'contractors', recordId: contractor.id, field });
+    await recordDisclosure(tx, stamp, { tableName: 'contractors', recordId: contractor.id, field });
   }
 }
 
 // With the key: whole, and as they are written.
-function opened({ dependencies }: Context) {
-  return contractors.opened(dependencies.keyring);
+function opened({ dependencies }: UseCaseContext) {
+  return contractorRegistry.withKeyring(dependencies.keyring);
 }

@@ -1,7 +1,7 @@
-import { recordShown } from '@garita/ledger/registry/record-changes';
-import { contractors, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
-import { noteAttempt, revealCounter } from '../../auth/throttle.ts';
-import { existing } from '../existing.ts';
+import { recordDisclosure } from '@garita/ledger/registry/record-changes';
+import { contractorRegistry, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
+import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 
 /** What of a contractor shows no more than its last four characters. */
@@ -15,12 +15,14 @@ export const revealContractorNumber = useCase(
     { dependencies, actor },
     { contractorId, field }: { contractorId: number; field: ContractorNumber },
   ): Promise<{ number: string }> => {
-    await noteAttempt(dependencies, [revealCounter(actor.userId)]);
+    await recordAttemptOrRefuse(dependencies, [revealCounter(actor.userId)]);
     return dependencies.database.transaction(async (tx) => {
-      const scope = existing(await scopeOfContractor(tx, actor, contractorId));
-      const whole = existing(await contractors.opened(dependencies.keyring).find(tx, scope, contractorId));
+      const scope = orNotFound(await scopeOfContractor(tx, actor, contractorId));
+      const whole = orNotFound(
+        await contractorRegistry.withKeyring(dependencies.keyring).find(tx, scope, contractorId),
+      );
       const stamp = { accountId: actor.accountId, actorId: actor.userId, at: dependencies.now() };
-      await recordShown(tx, stamp, { tableName: 'contractors', recordId: contractorId, field });
+      await recordDisclosure(tx, stamp, { tableName: 'contractors', recordId: contractorId, field });
       return { number: whole[field] };
     });
   },

@@ -1,18 +1,26 @@
-import { contractors, contractorsWithNumber } from '@garita/ledger/registry/records/contractors';
+import { contractorRegistry, contractorsWithNumber } from '@garita/ledger/registry/records/contractors';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { type NumberedPeople, sharersOfNumber, sharersOfTypedNumber } from '../records/same-number.ts';
+import { orNotFound } from '../existing.ts';
+import {
+  listOthersWithNumber,
+  listOthersWithTypedNumber,
+  type NumberedPeople,
+} from '../records/same-number.ts';
 import { useCase } from '../use-case.ts';
 
 const CONTRACTORS: NumberedPeople = { tableName: 'contractors', withNumber: contractorsWithNumber };
 
 type TypedNumber = { companyId: number; contractorId?: number | undefined; taxpayerNumber: string };
 
-/** As `sharersOfTypedNumber`, of a contractor's number. Errors: `not-found`, `too-many-attempts`. */
+/** As `listOthersWithTypedNumber`, of a contractor's number. Errors: `not-found`, `too-many-attempts`. */
 export const listSameContractorNumber = useCase(
   'records:write',
   (context, { companyId, contractorId, taxpayerNumber }: TypedNumber) =>
-    sharersOfTypedNumber(context, CONTRACTORS, { companyId, personId: contractorId, number: taxpayerNumber }),
+    listOthersWithTypedNumber(context, CONTRACTORS, {
+      companyId,
+      personId: contractorId,
+      number: taxpayerNumber,
+    }),
 );
 
 /** Which other contractors of the company have the number that one was saved with. Errors: `not-found`. */
@@ -21,8 +29,8 @@ export const listSharedContractorNumber = useCase(
   (context, { companyId, contractorId }: { companyId: number; contractorId: number }) =>
     context.dependencies.database.transaction(async (tx) => {
       const scope = companyScope(context.actor, companyId);
-      const { find } = contractors.opened(context.dependencies.keyring);
-      const { taxpayerNumber: number } = existing(await find(tx, scope, contractorId));
-      return sharersOfNumber(tx, context, CONTRACTORS, { companyId, personId: contractorId, number });
+      const { find } = contractorRegistry.withKeyring(context.dependencies.keyring);
+      const { taxpayerNumber: number } = orNotFound(await find(tx, scope, contractorId));
+      return listOthersWithNumber(tx, context, CONTRACTORS, { companyId, personId: contractorId, number });
     }),
 );

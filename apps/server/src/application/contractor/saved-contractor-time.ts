@@ -1,8 +1,8 @@
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import { findContractorPayment } from '@garita/ledger/queries/contractor/contractor-payments';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
-import { savedPayment } from './contractor-subject.ts';
+import { findPaymentOwnerOrFail } from './contractor-subject.ts';
 
 /** One payment in force. Errors: `not-found`, also for one that was deleted. */
 export const getContractorTime = useCase(
@@ -11,7 +11,7 @@ export const getContractorTime = useCase(
     { dependencies: { database }, actor },
     { entryId }: { entryId: number },
   ): Promise<ContractorPaymentView> => {
-    await savedPayment(database, actor, entryId);
-    return existing(await findContractorPayment(database, entryId));
+    await findPaymentOwnerOrFail(database, actor, entryId);
+    return orNotFound(await findContractorPayment(database, entryId));
   },
 );

@@ -1,4 +1,4 @@
-import { fewNumbersLeft } from '@garita/domain/company/control-range';
+import { remainingNumbersIfFew } from '@garita/domain/company/control-range';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type {
@@ -8,12 +8,15 @@ import type {
   MissingFact,
 } from '@garita/domain/report/missing-fact';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
-import type { StaleEntry } from '@garita/ledger/queries/pay/time-entries';
+import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/time-entries';
 import type { CompanyRecord } from '../company/companies.ts';
 
 /** Something amiss in a company, with where it is mended: of several, the first. */
 export type AttentionItem =
-  | ({ kind: 'stale'; count: number } & Pick<StaleEntry, 'employeeId' | 'periodId' | 'entryId'>)
+  | ({ kind: 'stale'; count: number } & Pick<
+      EntryNeedingRecalculation,
+      'employeeId' | 'periodId' | 'entryId'
+    >)
   | ({ kind: 'filed-changed'; count: number } & Pick<FiledDocument, 'report' | 'from' | 'to'>)
   | ({ kind: 'negative-leave'; count: number } & FirstOfAll)
   /** Fewer than none where some forms would get no number. */
@@ -28,11 +31,11 @@ type FirstOfAll = { id: number; name: string };
 type Person = PersonName & { id: number };
 
 /** What of a company is looked at. `employees` and `contractors` are those whom this year's forms name. */
-export type LookedAt = {
+export type AttentionInput = {
   company: CompanyRecord;
   employees: readonly Person[];
   contractors: readonly Person[];
-  stale: readonly StaleEntry[];
+  stale: readonly EntryNeedingRecalculation[];
   /** Documents that were filed and say something else today. */
   changed: readonly FiledDocument[];
   /** Whose leave is below zero. */
@@ -51,28 +54,28 @@ const GRAVITY: readonly AttentionItem['kind'][] = [
 ];
 
 /** How grave the first of some items is, 0 the gravest. */
-export function gravityOf([first]: readonly AttentionItem[]): number {
+export function severityOf([first]: readonly AttentionItem[]): number {
   return first ? GRAVITY.indexOf(first.kind) : GRAVITY.length;
 }
 
 /** What is amiss in a company, the gravest first. */
-export function attentionItems(found: LookedAt): AttentionItem[] {
+export function attentionItems(found: AttentionInput): AttentionItem[] {
   const { company, stale, changed, below, employees, contractors, missing } = found;
   const [oldest] = stale;
   const [filed] = changed;
-  const fields = ofKind(missing, 'company').map(({ field }) => field);
+  const fields = missingFactsOfKind(missing, 'company').map(({ field }) => field);
   return [
     ...(filed ? [{ ...daysOf(filed), kind: 'filed-changed' as const, count: changed.length }] : []),
     ...(oldest ? [{ ...placeOf(oldest), kind: 'stale' as const, count: stale.length }] : []),
     ...counted('negative-leave', below),
     ...controlNumbers(company, { w2: employees.length, form480: contractors.length }),
     ...(fields.length > 0 ? [{ kind: 'company-facts' as const, fields }] : []),
-    ...lacking('employee-facts', employees, ofKind(missing, 'employee')),
-    ...lacking('contractor-facts', contractors, ofKind(missing, 'contractor')),
+    ...lacking('employee-facts', employees, missingFactsOfKind(missing, 'employee')),
+    ...lacking('contractor-facts', contractors, missingFactsOfKind(missing, 'contractor')),
   ];
 }
 
-function placeOf({ employeeId, periodId, entryId }: StaleEntry) {
+function placeOf({ employeeId, periodId, entryId }: EntryNeedingRecalculation) {
   return { employeeId, periodId, entryId };
 }
 
@@ -108,8 +111,8 @@ function lacking<Kind extends 'employee-facts' | 'contractor-facts', Field>(
 
 function controlNumbers(company: CompanyRecord, needed: { w2: number; form480: number }): AttentionItem[] {
   const left = {
-    w2: fewNumbersLeft(company.w2ControlRange, needed.w2),
-    form480: fewNumbersLeft(company.form480ControlRange, needed.form480),
+    w2: remainingNumbersIfFew(company.w2ControlRange, needed.w2),
+    form480: remainingNumbersIfFew(company.form480ControlRange, needed.form480),
   };
   return (['w2', 'form480'] as const).flatMap((form) => {
     const few = left[form];
@@ -118,6 +121,9 @@ function controlNumbers(company: CompanyRecord, needed: { w2: number; form480: n
 }
 
 /** Those facts that are missing of one kind of record. */
-export function ofKind<Kind extends MissingFact['of']>(missing: readonly MissingFact[], kind: Kind) {
+export function missingFactsOfKind<Kind extends MissingFact['of']>(
+  missing: readonly MissingFact[],
+  kind: Kind,
+) {
   return missing.filter((fact): fact is Extract<MissingFact, { of: Kind }> => fact.of === kind);
 }

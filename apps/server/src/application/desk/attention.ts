@@ -1,20 +1,20 @@
-import { lastFiled } from '@garita/domain/filing/filed/filed-document';
+import { latestFilings } from '@garita/domain/filing/filed/filed-document';
 import type { AccountantFact } from '@garita/domain/report/missing-fact';
 import { missingInYear } from '@garita/domain/report/missing-in-year';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { changedSinceFiled } from '@garita/ledger/queries/filing/changed-since-filed';
-import { filedDocuments } from '@garita/ledger/queries/filing/filed-documents';
-import { negativeLeave } from '@garita/ledger/queries/leave/negative-leave';
-import { staleEntriesOfAccount } from '@garita/ledger/queries/pay/account-stale';
-import { type PaidInYear, paidInTaxYear } from '@garita/ledger/queries/pay/paid-in-year';
+import { findChangedFilings } from '@garita/ledger/queries/filing/changed-since-filed';
+import { listFilings } from '@garita/ledger/queries/filing/filed-documents';
+import { listNegativeLeave } from '@garita/ledger/queries/leave/negative-leave';
+import { accountEntriesNeedingRecalculation } from '@garita/ledger/queries/pay/account-stale';
+import { listPayeesOfYear, type PayeeOfYear } from '@garita/ledger/queries/pay/paid-in-year';
 import { listFormContractors, listFormEmployees } from '@garita/ledger/registry/access/account-people';
-import { accountants } from '@garita/ledger/registry/records/accountants';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { seesDays } from '../seen-years.ts';
-import { type Context, useCase } from '../use-case.ts';
-import { type AttentionItem, attentionItems, gravityOf, ofKind } from './attention-items.ts';
-import { byCompany } from './by-company.ts';
+import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { hasAccessToDays } from '../seen-years.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import { type AttentionItem, attentionItems, missingFactsOfKind, severityOf } from './attention-items.ts';
+import { groupByCompany } from './by-company.ts';
 
 /** A company with what is amiss in it, the gravest first. */
 export type CompanyAttention = { companyId: number; company: string; items: AttentionItem[] };
@@ -37,7 +37,7 @@ export const deskAttention = useCase('pay:read', async (context): Promise<DeskAt
       .map(({ company, items }) => ({ companyId: company.id, company: company.name, items }))
       .toSorted(
         (one, other) =>
-          gravityOf(one.items) - gravityOf(other.items) || compareSpanish(one.company, other.company),
+          severityOf(one.items) - severityOf(other.items) || compareSpanish(one.company, other.company),
       ),
     accountants: accountantsIn(found),
   };
@@ -46,28 +46,30 @@ export const deskAttention = useCase('pay:read', async (context): Promise<DeskAt
 type Found = Awaited<ReturnType<typeof lookThrough>>[number];
 
 /** Everything of each company that something could be amiss in, read once for the whole account. */
-async function lookThrough({ dependencies: { database, today }, actor }: Context) {
-  const all = await companies.list(database, actor);
-  const preparers = new Map((await accountants.list(database, actor)).map((one) => [one.id, one]));
-  const stale = byCompany(
-    (await staleEntriesOfAccount(database, actor)).filter(({ payDate }) => seesDays(actor, payDate)),
+async function lookThrough({ dependencies: { database, today }, actor }: UseCaseContext) {
+  const all = await companyRegistry.list(database, actor);
+  const preparers = new Map((await accountantRegistry.list(database, actor)).map((one) => [one.id, one]));
+  const stale = groupByCompany(
+    (await accountEntriesNeedingRecalculation(database, actor)).filter(({ payDate }) =>
+      hasAccessToDays(actor, payDate),
+    ),
   );
-  const filed = lastFiled(
+  const filed = latestFilings(
     (
-      await filedDocuments(
+      await listFilings(
         database,
         all.map(({ id }) => id),
       )
-    ).filter(({ from, to }) => seesDays(actor, from, to)),
+    ).filter(({ from, to }) => hasAccessToDays(actor, from, to)),
   );
-  const changed = byCompany(await changedSinceFiled(database, filed));
-  const below = new Set((await negativeLeave(database, actor)).map(({ employeeId }) => employeeId));
-  const paid = new Set((await paidInTaxYear(database, actor, yearOf(today()))).map(nameOfSubject));
+  const changed = groupByCompany(await findChangedFilings(database, filed));
+  const below = new Set((await listNegativeLeave(database, actor)).map(({ employeeId }) => employeeId));
+  const paid = new Set((await listPayeesOfYear(database, actor, yearOf(today()))).map(nameOfSubject));
   // Whom this year's forms name, or will.
-  const isInForms = (kind: PaidInYear['kind'], { id, isActive }: { id: number; isActive: boolean }) =>
+  const isInForms = (kind: PayeeOfYear['kind'], { id, isActive }: { id: number; isActive: boolean }) =>
     isActive || paid.has(nameOfSubject({ kind, id }));
-  const employees = byCompany(await listFormEmployees(database, actor));
-  const contractors = byCompany(await listFormContractors(database, actor));
+  const employees = groupByCompany(await listFormEmployees(database, actor));
+  const contractors = groupByCompany(await listFormContractors(database, actor));
   return all
     .filter(({ isActive }) => isActive)
     .map((company) => {
@@ -87,7 +89,7 @@ async function lookThrough({ dependencies: { database, today }, actor }: Context
     });
 }
 
-function nameOfSubject({ kind, id }: Pick<PaidInYear, 'kind' | 'id'>): string {
+function nameOfSubject({ kind, id }: Pick<PayeeOfYear, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }
 
@@ -95,7 +97,7 @@ function nameOfSubject({ kind, id }: Pick<PaidInYear, 'kind' | 'id'>): string {
 function accountantsIn(found: readonly Found[]): AccountantAttention[] {
   const each = new Map<number, AccountantAttention>();
   for (const { accountant, missing } of found) {
-    const fields = ofKind(missing, 'accountant').map(({ field }) => field);
+    const fields = missingFactsOfKind(missing, 'accountant').map(({ field }) => field);
     if (!accountant || fields.length === 0) continue;
     const name = `${accountant.name} ${accountant.firstLastName}`;
     each.set(accountant.id, { accountantId: accountant.id, name, fields });

@@ -1,5 +1,5 @@
 /** Rows of an account, by the company that each is of. */
-export function byCompany<Row extends { companyId: number }>(
+export function groupByCompany<Row extends { companyId: number }>(
   rows: readonly Row[],
 ): (companyId: number) => readonly Row[] {
   const ofEach = new Map<number, Row[]>();

@@ -1,6 +1,6 @@
 import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/returns/year-by-month';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { existing } from '../existing.ts';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { orNotFound } from '../existing.ts';
 import { costsInYear } from '../report/span-pay.ts';
 import { useCase } from '../use-case.ts';
 
@@ -11,7 +11,7 @@ export const companyYear = useCase(
     { dependencies: { database }, actor },
     { companyId, year }: { companyId: number; year: number },
   ): Promise<MonthOfPay[]> => {
-    const company = existing(await companies.find(database, actor, companyId));
+    const company = orNotFound(await companyRegistry.find(database, actor, companyId));
     const { entries, costs } = await costsInYear(database, { company, year });
     return yearByMonth(entries, costs);
   },

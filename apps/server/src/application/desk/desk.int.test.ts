@@ -1,7 +1,7 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { employees } from '@garita/ledger/registry/records/employees';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import {
   type SavedAccount,
   savedAccount,
@@ -33,7 +33,7 @@ describe('the desk', () => {
     const closed = await savedCompany(database.db, account, { name: 'Cerrada', contact: '' });
     await savedEmployee(database.db, account, closed);
     await database.db.transaction((tx) =>
-      companies.setActive(tx, account.stamp, account.scope, closed.company.id, false),
+      companyRegistry.setActive(tx, account.stamp, account.scope, closed.company.id, false),
     );
   });
 
@@ -123,7 +123,9 @@ describe('the desk', () => {
       adjustment: { kind: 'sick', date: '2026-03-01', minutes: -60_000, reason: 'Corrección' },
     });
     await we.payroll.load({ employeeId: gone.id, entry: aWeek(WEEK_9) });
-    await database.db.transaction((tx) => employees.setActive(tx, account.stamp, mar.scope, gone.id, false));
+    await database.db.transaction((tx) =>
+      employeeRegistry.setActive(tx, account.stamp, mar.scope, gone.id, false),
+    );
 
     const { companies: told, accountants } = await we.desk.attention();
     expect(told.find(({ company }) => company === 'Mar')?.items).toMatchObject([

@@ -1,17 +1,17 @@
 import {
   type CompanyWeek,
-  inOrderOfNeed,
   openPeriods,
   periodsAround,
+  sortByUrgency,
 } from '@garita/domain/schedule/open-periods';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { payInPeriods } from '@garita/ledger/queries/period/pay-in-periods';
-import { periodStandings } from '@garita/ledger/queries/period/period-standings';
+import { listPeriodStatuses } from '@garita/ledger/queries/period/period-standings';
 import { listPayees } from '@garita/ledger/registry/access/account-people';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { seesYears } from '../seen-years.ts';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { hasAccessToYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
-import { byCompany } from './by-company.ts';
+import { groupByCompany } from './by-company.ts';
 
 /**
  * The open periods of every company of the account that is switched on; who needs hands first stands first. A period of which something is
@@ -21,11 +21,11 @@ export const deskWeek = useCase(
   'pay:read',
   async ({ dependencies: { database, today }, actor }): Promise<CompanyWeek[]> => {
     const day = today();
-    const all = await companies.list(database, actor);
-    const payees = byCompany(await listPayees(database, actor));
+    const all = await companyRegistry.list(database, actor);
+    const payees = groupByCompany(await listPayees(database, actor));
     const periodIds = periodsAround(day).map(({ id }) => id);
-    const pay = byCompany(await payInPeriods(database, actor, periodIds));
-    const standings = byCompany(await periodStandings(database, actor, periodIds));
+    const pay = groupByCompany(await payInPeriods(database, actor, periodIds));
+    const standings = groupByCompany(await listPeriodStatuses(database, actor, periodIds));
     const weeks = all
       .filter(({ isActive }) => isActive)
       .map(({ id, name }) => ({
@@ -34,9 +34,9 @@ export const deskWeek = useCase(
         periods: openPeriods(payees(id), pay(id), {
           today: day,
           statuses: new Map(standings(id).map(({ periodId, status }) => [periodId, status])),
-        }).filter(({ period }) => seesYears(actor, yearsPaidIn(period, pay(id)))),
+        }).filter(({ period }) => hasAccessToYears(actor, yearsPaidIn(period, pay(id)))),
       }));
-    return inOrderOfNeed(weeks, day);
+    return sortByUrgency(weeks, day);
   },
 );
 

@@ -1,6 +1,6 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
-import { leaveMovementsOf } from '@garita/ledger/queries/leave/leave-movements';
+import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
 import { keyring } from '@garita/ledger/sealing/keyring';
 import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
@@ -245,7 +245,7 @@ describe('employees', () => {
       companyId,
       employee: anEmployee({ leave: with40hours }),
     });
-    const opening = async () => (await leaveMovementsOf(database.db, { companyId, employeeId })).vacation;
+    const opening = async () => (await listLeaveMovements(database.db, { companyId, employeeId })).vacation;
     expect(await opening()).toEqual([{ cause: 'opening', date: '2026-01-01', minutes: 2_400 }]);
 
     const with8hours = { ...leave, vacation: { ...leave.vacation, openingMinutes: 480 } };

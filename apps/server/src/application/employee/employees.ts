@@ -7,31 +7,31 @@ import {
 } from '@garita/domain/employee/employee-defaults';
 import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { maskedSocialSecurityNumber, socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
-import type { PageAsked } from '@garita/domain/field/page.schema';
+import type { PageRequest } from '@garita/domain/field/page.schema';
 import type { Database, Transaction } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
-import { leaveAlong } from '@garita/ledger/queries/leave/leave-along';
-import { leaveBalancesOf } from '@garita/ledger/queries/leave/leave-balances';
+import { pageWithLeave } from '@garita/ledger/queries/leave/leave-along';
+import { leaveBalancesByEmployee } from '@garita/ledger/queries/leave/leave-balances';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { employees, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
-import type { RecordPage, Registered } from '@garita/ledger/registry/registry';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
+import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { recordLeaveOpening } from '../pay/opening-balance.ts';
+import { orNotFound } from '../existing.ts';
+import { recordLeaveOpeningBalance } from '../pay/opening-balance.ts';
 import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';
-import { requireBorn } from '../records/birth.ts';
-import { type Change, changed } from '../records/change.ts';
-import { type Context, useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { requireBirthdayInPast } from '../records/birth.ts';
+import { applyChange, type RecordChangeOf } from '../records/change.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 import { recordNumberShown } from './reveal.ts';
 
 /**
  * An employee as shown: the social security number has its nine digits only for who may write it, else ***-**-1234; and the
  * leave that is left by everything known so far, or at the end of the last year that who asks sees.
  */
-export type EmployeeRecord = Registered<Employee> & { companyId: number; leaveBalances: LeaveBalances };
+export type EmployeeRecord = SavedRecord<Employee> & { companyId: number; leaveBalances: LeaveBalances };
 
 type OfCompany = { companyId: number };
 /** A company as somebody sees it; who may write sees the whole of it. */
@@ -46,8 +46,8 @@ export const listEmployees = useCase(
   async (context, { companyId }: OfCompany): Promise<EmployeeRecord[]> => {
     await requireCompany(context, companyId);
     const { database } = context.dependencies;
-    const all = await employees.list(database, companyScope(context.actor, companyId));
-    const balances = await leaveBalancesOf(database, { companyId }, context.actor.access);
+    const all = await employeeRegistry.list(database, companyScope(context.actor, companyId));
+    const balances = await leaveBalancesByEmployee(database, { companyId }, context.actor.access);
     return all.map((employee) => withBalances(companyId, employee, balances));
   },
 );
@@ -57,15 +57,15 @@ export const listEmployeePage = useCase(
   'records:read',
   async (
     context,
-    { companyId, ...asked }: OfCompany & PageAsked<EmployeeOrder>,
+    { companyId, ...asked }: OfCompany & PageRequest<EmployeeOrder>,
   ): Promise<RecordPage<EmployeeRecord>> => {
     const { database } = context.dependencies;
     const scope = companyScope(context.actor, companyId);
     const { page } = await together({
       company: requireCompany(context, companyId),
-      page: employees.page(database, scope, asked, leaveAlong(database, context.actor.access)),
+      page: employeeRegistry.listPage(database, scope, asked, pageWithLeave(database, context.actor.access)),
     });
-    const { rows, found } = existing(page);
+    const { rows, found } = orNotFound(page);
     return { rows: rows.map((employee) => ({ ...employee, companyId })), found };
   },
 );
@@ -82,8 +82,8 @@ export const getEmployee = useCase(
   ): Promise<EmployeeRecord> =>
     context.dependencies.database.transaction(async (tx) => {
       const isWhole = !isMasked && isAllowed(context.actor.role, 'records:write');
-      const { find } = isWhole ? opened(context) : employees;
-      const employee = existing(await find(tx, companyScope(context.actor, companyId), employeeId));
+      const { find } = isWhole ? opened(context) : employeeRegistry;
+      const employee = orNotFound(await find(tx, companyScope(context.actor, companyId), employeeId));
       if (isWhole) await recordNumberShown(tx, context, employeeId);
       return shownEmployee(tx, { companyId, access: context.actor.access }, employee);
     }),
@@ -103,9 +103,9 @@ export const createEmployee = useCase(
   'records:write',
   (
     context,
-    { companyId, employee, ...command }: Commanded & OfCompany & { employee: Employee },
+    { companyId, employee, ...command }: IdempotentInput & OfCompany & { employee: Employee },
   ): Promise<EmployeeRecord> =>
-    writeOnce(
+    writeIdempotently(
       context,
       { operation: 'employees.create', ...command, request: [companyId, employee] },
       async (tx, stamp) => {
@@ -118,11 +118,11 @@ export const createEmployee = useCase(
 /** A new employee within a transaction, with the opening of their leave. Errors: `not-found`, `birth-in-future`. */
 export async function addEmployee(
   { tx, stamp }: { tx: Transaction; stamp: ChangeStamp },
-  context: Context,
+  context: UseCaseContext,
   { companyId, employee }: OfCompany & { employee: Employee },
-): Promise<Registered<Employee>> {
-  requireBorn(context.dependencies.today(), employee.birthday);
-  const created = existing(
+): Promise<SavedRecord<Employee>> {
+  requireBirthdayInPast(context.dependencies.today(), employee.birthday);
+  const created = orNotFound(
     await opened(context).insert(tx, stamp, companyScope(context.actor, companyId), employee),
   );
   await recordOpening(tx, context, companyId, created);
@@ -142,19 +142,19 @@ export const updateEmployee = useCase(
       companyId,
       employee: change,
       ...command
-    }: Commanded & AnyEmployee & { employee: Change<Employee> },
+    }: IdempotentInput & AnyEmployee & { employee: RecordChangeOf<Employee> },
   ): Promise<EmployeeRecord> =>
-    writeOnce(
+    writeIdempotently(
       context,
       { operation: 'employees.update', ...command, request: [employeeId, change] },
       async (tx, stamp) => {
-        const scope = existing(await scopeOfEmployee(tx, context.actor, employeeId));
+        const scope = orNotFound(await scopeOfEmployee(tx, context.actor, employeeId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
-        const known = existing(await opened(context).find(tx, scope, employeeId));
-        const employee = changed(change, known);
-        requireBorn(context.dependencies.today(), employee.birthday);
+        const known = orNotFound(await opened(context).find(tx, scope, employeeId));
+        const employee = applyChange(change, known);
+        requireBirthdayInPast(context.dependencies.today(), employee.birthday);
         const numbered = { ...employee, socialSecurityNumber: numberOf(employee, known) };
-        const updated = existing(await opened(context).update(tx, stamp, scope, employeeId, numbered));
+        const updated = orNotFound(await opened(context).update(tx, stamp, scope, employeeId, numbered));
         await recordOpening(tx, context, scope.companyId, updated);
         const shown = await shownEmployee(tx, scope, updated);
         return { ...shown, socialSecurityNumber: employee.socialSecurityNumber };
@@ -177,16 +177,20 @@ function numberOf(
 async function shownEmployees(
   db: Database,
   { companyId, access }: OfSeenCompany,
-  shown: readonly Registered<Employee>[],
+  shown: readonly SavedRecord<Employee>[],
 ): Promise<EmployeeRecord[]> {
-  const balances = await leaveBalancesOf(db, { companyId, employeeIds: shown.map(({ id }) => id) }, access);
+  const balances = await leaveBalancesByEmployee(
+    db,
+    { companyId, employeeIds: shown.map(({ id }) => id) },
+    access,
+  );
   return shown.map((employee) => withBalances(companyId, employee, balances));
 }
 
 /** An employee with the leave that is left, which is none of whom it says nothing. */
 function withBalances(
   companyId: number,
-  employee: Registered<Employee>,
+  employee: SavedRecord<Employee>,
   balances: ReadonlyMap<number, LeaveBalances>,
 ): EmployeeRecord {
   const leaveBalances = balances.get(employee.id) ?? NO_LEAVE;
@@ -197,26 +201,26 @@ function withBalances(
 export async function shownEmployee(
   db: Database,
   company: OfSeenCompany,
-  employee: Registered<Employee>,
+  employee: SavedRecord<Employee>,
 ): Promise<EmployeeRecord> {
   const [shown] = await shownEmployees(db, company, [employee]);
-  return existing(shown);
+  return orNotFound(shown);
 }
 
 async function recordOpening(
   tx: Transaction,
-  { actor }: Context,
+  { actor }: UseCaseContext,
   companyId: number,
-  { id: employeeId, leave }: Registered<Employee>,
+  { id: employeeId, leave }: SavedRecord<Employee>,
 ): Promise<void> {
-  await recordLeaveOpening(tx, { companyId, employeeId, actorId: actor.userId, leave });
+  await recordLeaveOpeningBalance(tx, { companyId, employeeId, actorId: actor.userId, leave });
 }
 
 // With the key: whole, and as they are written.
-function opened({ dependencies }: Context) {
-  return employees.opened(dependencies.keyring);
+function opened({ dependencies }: UseCaseContext) {
+  return employeeRegistry.withKeyring(dependencies.keyring);
 }
 
-async function requireCompany({ dependencies, actor }: Context, companyId: number) {
-  return existing(await companies.find(dependencies.database, actor, companyId));
+async function requireCompany({ dependencies, actor }: UseCaseContext, companyId: number) {
+  return orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
 }

@@ -1,15 +1,15 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { Transaction } from '@garita/ledger/database/client';
 import { countAfter } from '@garita/ledger/database/keep-counted';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { holdersOfNumbers } from '@garita/ledger/registry/records/employees';
-import { importCounter, noteAttempt } from '../../auth/throttle.ts';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { listEmployeesByNumber } from '@garita/ledger/registry/records/employees';
+import { importCounter, recordAttemptOrRefuse } from '../../auth/throttle.ts';
 import { AppError, type FieldError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { recordNumberFound } from '../records/number-found.ts';
-import { type Context, useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 import { addEmployee } from './employees.ts';
 
 type ImportedEmployees = { companyId: number; employees: readonly Employee[] };
@@ -25,15 +25,15 @@ export const importEmployees = useCase(
   'records:write',
   async (
     context,
-    { commandId, ...imported }: Commanded & ImportedEmployees,
+    { commandId, ...imported }: IdempotentInput & ImportedEmployees,
   ): Promise<{ imported: number }> => {
     const { companyId, employees } = imported;
     try {
-      const answer = await writeOnce(
+      const answer = await writeIdempotently(
         context,
         { operation: 'employees.import', commandId, request: [companyId, employees] },
         async (tx, stamp) => {
-          existing(await companies.find(tx, companyScope(context.actor, companyId), companyId));
+          orNotFound(await companyRegistry.find(tx, companyScope(context.actor, companyId), companyId));
           const holders = await holdersOf(tx, context, imported);
           requireNothingWrong(errorsOf(context, employees, new Set(holders.map(({ number }) => number))));
           // One after the other: a transaction is one connection.
@@ -52,23 +52,28 @@ export const importEmployees = useCase(
 );
 
 /** Keeps that a refusal tells whose of these numbers are taken, which it does not to who asked too many. */
-async function noteTold(context: Context, imported: ImportedEmployees): Promise<void> {
+async function noteTold(context: UseCaseContext, imported: ImportedEmployees): Promise<void> {
   const { dependencies, actor } = context;
-  await noteAttempt(dependencies, [importCounter(actor.userId)], imported.employees.length);
+  await recordAttemptOrRefuse(dependencies, [importCounter(actor.userId)], imported.employees.length);
   await dependencies.database.transaction(async (tx) => {
     const found = (await holdersOf(tx, context, imported)).map(({ id }) => id);
     await recordNumberFound(tx, context, 'employees', found);
   });
 }
 
-function holdersOf(tx: Transaction, context: Context, { companyId, employees }: ImportedEmployees) {
+function holdersOf(tx: Transaction, context: UseCaseContext, { companyId, employees }: ImportedEmployees) {
   const numbers = employees.map(({ socialSecurityNumber }) => socialSecurityNumber);
-  return holdersOfNumbers(tx, context.dependencies.keyring, companyScope(context.actor, companyId), numbers);
+  return listEmployeesByNumber(
+    tx,
+    context.dependencies.keyring,
+    companyScope(context.actor, companyId),
+    numbers,
+  );
 }
 
 /** What only the server knows to be wrong: who has the number, and what day it is. */
 function errorsOf(
-  { dependencies }: Context,
+  { dependencies }: UseCaseContext,
   employees: readonly Employee[],
   taken: ReadonlySet<string>,
 ): FieldError[] {

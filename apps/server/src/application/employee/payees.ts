@@ -1,9 +1,9 @@
 import { together } from '@garita/ledger/database/together';
-import { leaveBalancesOf } from '@garita/ledger/queries/leave/leave-balances';
+import { leaveBalancesByEmployee } from '@garita/ledger/queries/leave/leave-balances';
 import { type CompanyPayee, listPayees } from '@garita/ledger/registry/access/account-people';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';
 import { useCase } from '../use-case.ts';
 
@@ -19,10 +19,10 @@ export const listCompanyPayees = useCase(
   ): Promise<CompanyPayee[]> => {
     const scope = companyScope(actor, companyId);
     const { company, payees } = await together({
-      company: companies.find(database, actor, companyId),
+      company: companyRegistry.find(database, actor, companyId),
       payees: listPayees(database, scope),
     });
-    existing(company);
+    orNotFound(company);
     return payees;
   },
 );
@@ -38,11 +38,11 @@ export const listCompanyBalances = useCase(
     { companyId }: { companyId: number },
   ): Promise<(CompanyPayee & { leaveBalances: LeaveBalances })[]> => {
     const { company, payees, balances } = await together({
-      company: companies.find(database, actor, companyId),
+      company: companyRegistry.find(database, actor, companyId),
       payees: listPayees(database, companyScope(actor, companyId)),
-      balances: leaveBalancesOf(database, { companyId }, actor.access),
+      balances: leaveBalancesByEmployee(database, { companyId }, actor.access),
     });
-    existing(company);
+    orNotFound(company);
     return payees.map((payee) => ({ ...payee, leaveBalances: balances.get(payee.id) ?? NO_LEAVE }));
   },
 );

@@ -1,20 +1,20 @@
 import type { Transaction } from '@garita/ledger/database/client';
-import { recordShown } from '@garita/ledger/registry/record-changes';
-import { employees, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
-import { noteAttempt, revealCounter } from '../../auth/throttle.ts';
-import { existing } from '../existing.ts';
-import { type Context, useCase } from '../use-case.ts';
+import { recordDisclosure } from '@garita/ledger/registry/record-changes';
+import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
+import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
+import { orNotFound } from '../existing.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
 
 /** An employee's social security number with its nine digits; that it was shown is recorded. Errors: `not-found`, `too-many-attempts`. */
 export const revealSocialSecurityNumber = useCase(
   'personal-data:reveal',
   async (context, { employeeId }: { employeeId: number }): Promise<{ socialSecurityNumber: string }> => {
     const { dependencies, actor } = context;
-    await noteAttempt(dependencies, [revealCounter(actor.userId)]);
+    await recordAttemptOrRefuse(dependencies, [revealCounter(actor.userId)]);
     return dependencies.database.transaction(async (tx) => {
-      const scope = existing(await scopeOfEmployee(tx, actor, employeeId));
-      const whole = employees.opened(dependencies.keyring);
-      const { socialSecurityNumber } = existing(await whole.find(tx, scope, employeeId));
+      const scope = orNotFound(await scopeOfEmployee(tx, actor, employeeId));
+      const whole = employeeRegistry.withKeyring(dependencies.keyring);
+      const { socialSecurityNumber } = orNotFound(await whole.find(tx, scope, employeeId));
       await recordNumberShown(tx, context, employeeId);
       return { socialSecurityNumber };
     });
@@ -24,10 +24,10 @@ export const revealSocialSecurityNumber = useCase(
 /** Keeps that somebody was shown the whole social security number of an employee. */
 export async function recordNumberShown(
   tx: Transaction,
-  { dependencies: { now }, actor }: Context,
+  { dependencies: { now }, actor }: UseCaseContext,
   employeeId: number,
 ): Promise<void> {
   const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
   const shown = { tableName: 'employees', recordId: employeeId, field: 'socialSecurityNumber' };
-  await recordShown(tx, stamp, shown);
+  await recordDisclosure(tx, stamp, shown);
 }

@@ -1,18 +1,22 @@
-import { employees, employeesWithNumber } from '@garita/ledger/registry/records/employees';
+import { employeeRegistry, employeesWithNumber } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { type NumberedPeople, sharersOfNumber, sharersOfTypedNumber } from '../records/same-number.ts';
+import { orNotFound } from '../existing.ts';
+import {
+  listOthersWithNumber,
+  listOthersWithTypedNumber,
+  type NumberedPeople,
+} from '../records/same-number.ts';
 import { useCase } from '../use-case.ts';
 
 const EMPLOYEES: NumberedPeople = { tableName: 'employees', withNumber: employeesWithNumber };
 
 type TypedNumber = { companyId: number; employeeId?: number | undefined; socialSecurityNumber: string };
 
-/** As `sharersOfTypedNumber`, of a social security number. Errors: `not-found`, `too-many-attempts`. */
+/** As `listOthersWithTypedNumber`, of a social security number. Errors: `not-found`, `too-many-attempts`. */
 export const listSameNumber = useCase(
   'records:write',
   (context, { companyId, employeeId, socialSecurityNumber }: TypedNumber) =>
-    sharersOfTypedNumber(context, EMPLOYEES, {
+    listOthersWithTypedNumber(context, EMPLOYEES, {
       companyId,
       personId: employeeId,
       number: socialSecurityNumber,
@@ -25,8 +29,8 @@ export const listSharedNumber = useCase(
   (context, { companyId, employeeId }: { companyId: number; employeeId: number }) =>
     context.dependencies.database.transaction(async (tx) => {
       const scope = companyScope(context.actor, companyId);
-      const { find } = employees.opened(context.dependencies.keyring);
-      const { socialSecurityNumber: number } = existing(await find(tx, scope, employeeId));
-      return sharersOfNumber(tx, context, EMPLOYEES, { companyId, personId: employeeId, number });
+      const { find } = employeeRegistry.withKeyring(context.dependencies.keyring);
+      const { socialSecurityNumber: number } = orNotFound(await find(tx, scope, employeeId));
+      return listOthersWithNumber(tx, context, EMPLOYEES, { companyId, personId: employeeId, number });
     }),
 );

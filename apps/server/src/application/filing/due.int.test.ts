@@ -1,6 +1,6 @@
 import { sumCents } from '@garita/domain/money/cents';
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import {
   savedAccount,
   savedCompany,
@@ -92,13 +92,13 @@ describe('what is due over all companies of an account', () => {
       opening: {
         asOf: '2026-01-31',
         amounts: {
-          ...byName(BROUGHT_FORWARD, () => 0),
+          ...byName(OPENING_BALANCE_AMOUNTS, () => 0),
           gross: 190_000_00,
           socialSecurity: 11_439_00,
           medicare: 2_755_00,
           disabilityInsurance: 27_00,
         },
-        bases: NO_BASES,
+        bases: NO_OPENING_BALANCE_BASES,
       },
     });
     await pay(employeeId, MARCH);

@@ -3,29 +3,32 @@ import { obligationYears } from '@garita/domain/filing/due/due-periods';
 import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
 import { dueWindow, obligationsOf } from '@garita/domain/filing/due/obligations';
 import { isAmongFiled } from '@garita/domain/filing/filed/filed-document';
-import type { OpenedYear, OpenedYears } from '@garita/domain/filing/returns/opened-year';
+import type {
+  OpeningBalanceOfYear,
+  OpeningBalancesByEmployee,
+} from '@garita/domain/filing/returns/opened-year';
 import { yearRange } from '@garita/domain/filing/returns/quarter';
 import type { Cents } from '@garita/domain/money/cents';
 import { missingFacts } from '@garita/domain/report/missing-fact';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { filedDocuments } from '@garita/ledger/queries/filing/filed-documents';
-import { openingsOfAccount } from '@garita/ledger/queries/opening/opening-balance';
+import { listFilings } from '@garita/ledger/queries/filing/filed-documents';
+import { openingBalancesOfAccount } from '@garita/ledger/queries/opening/opening-balance';
 import { entriesOfAccount, monthsOfAccount, servicesOfAccount } from '@garita/ledger/queries/pay/account-pay';
 import { listFormEmployees } from '@garita/ledger/registry/access/account-people';
-import { accountants } from '@garita/ledger/registry/records/accountants';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { wageBaseOf } from '@garita/ledger/registry/records/pay-parameters';
+import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { CompanyRecord } from '../company/companies.ts';
-import { byCompany } from '../desk/by-company.ts';
-import { seesDays } from '../seen-years.ts';
-import { type Context, useCase } from '../use-case.ts';
+import { groupByCompany } from '../desk/by-company.ts';
+import { hasAccessToDays } from '../seen-years.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
 
 /** What is due around today over all companies of the account that are switched on, by due date and then by company. */
 export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany[]> => {
   const today = context.dependencies.today();
-  const all = await companies.list(context.dependencies.database, context.actor);
-  const filed = byCompany(
-    await filedDocuments(
+  const all = await companyRegistry.list(context.dependencies.database, context.actor);
+  const filed = groupByCompany(
+    await listFilings(
       context.dependencies.database,
       all.map(({ id }) => id),
     ),
@@ -38,24 +41,24 @@ export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany
         (due) => ({ ...due, company: company.name }),
       ),
     )
-    .filter(({ period }) => seesDays(context.actor, period.from, period.to))
+    .filter(({ period }) => hasAccessToDays(context.actor, period.from, period.to))
     .toSorted((a, b) => a.due.localeCompare(b.due));
 });
 
 /** What every company paid: each of these is read once for the whole account, however many companies it has. */
 async function companyPays(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database }, actor }: UseCaseContext,
   today: CalendarDate,
 ): Promise<(company: CompanyRecord) => Omit<CompanyPay, 'isFiled'>> {
   const { first, last, earlier } = obligationYears(dueWindow(today));
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const entries = byCompany(await entriesOfAccount(database, actor, yearRange(first).from));
-  const months = byCompany(await monthsOfAccount(database, actor, earlier));
-  const services = byCompany(await servicesOfAccount(database, actor, yearRange(first).from));
-  const openings = byCompany(await openingsOfAccount(database, actor, years));
-  const employees = byCompany(await listFormEmployees(database, actor));
-  const preparers = new Map((await accountants.list(database, actor)).map((one) => [one.id, one]));
-  const wageBases = await wageBasesOf(years, (year) => wageBaseOf(database, year));
+  const entries = groupByCompany(await entriesOfAccount(database, actor, yearRange(first).from));
+  const months = groupByCompany(await monthsOfAccount(database, actor, earlier));
+  const services = groupByCompany(await servicesOfAccount(database, actor, yearRange(first).from));
+  const openings = groupByCompany(await openingBalancesOfAccount(database, actor, years));
+  const employees = groupByCompany(await listFormEmployees(database, actor));
+  const preparers = new Map((await accountantRegistry.list(database, actor)).map((one) => [one.id, one]));
+  const wageBases = await wageBasesOf(years, (year) => getWageBase(database, year));
   return (company) => {
     const own = employees(company.id);
     return {
@@ -77,8 +80,8 @@ async function companyPays(
 }
 
 function openedYears(
-  openings: readonly (OpenedYear & { employeeId: number; taxYear: number })[],
-): ReadonlyMap<number, OpenedYears> {
+  openings: readonly (OpeningBalanceOfYear & { employeeId: number; taxYear: number })[],
+): ReadonlyMap<number, OpeningBalancesByEmployee> {
   const years = new Set(openings.map(({ taxYear }) => taxYear));
   const opened = (year: number) =>
     new Map(openings.flatMap((one) => (one.taxYear === year ? [[one.employeeId, one] as const] : [])));

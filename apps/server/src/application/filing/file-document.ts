@@ -3,7 +3,7 @@ import type { Company } from '@garita/domain/company/company.schema';
 import { isOpenIn } from '@garita/domain/filing/due/company-pay';
 import {
   coveredDays,
-  type FiledRequest,
+  type FilableRequest,
   type Filing,
   subjectOf,
 } from '@garita/domain/filing/filed/filed-document';
@@ -11,20 +11,20 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { fileDocument as recordFiling } from '@garita/ledger/company/file-document';
 import type { FiledFile } from '@garita/ledger/company/filed-copy';
 import { firstPayDate } from '@garita/ledger/queries/pay/first-pay-date';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { download } from '../report/download.ts';
-import { gatherReport } from '../report/gather-report.ts';
-import { type Context, useCase } from '../use-case.ts';
-import type { Commanded } from '../write-once.ts';
+import { loadReport } from '../report/gather-report.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import type { IdempotentInput } from '../write-once.ts';
 
-type FileDocument = Commanded & Filing;
+type FileDocument = IdempotentInput & Filing;
 
 /** The number by which a filing is known in its company. */
-export type Filed = { filingId: number };
+export type FilingResult = { filingId: number };
 
 /** A document is made again where somebody changed pay of the company meanwhile. */
 const ATTEMPTS = 3;
@@ -32,15 +32,15 @@ const ATTEMPTS = 3;
 /**
  * Marks a document as filed: makes it anew, and keeps exactly those bytes, sealed, with where the company's log stood.
  *
- * Errors: those of `gatherReport`, `filed-in-future`, `filed-before-end`, `filed-by-no-employer`, `already-filed`, `busy`, those of
+ * Errors: those of `loadReport`, `filed-in-future`, `filed-before-end`, `filed-by-no-employer`, `already-filed`, `busy`, those of
  * a key.
  */
 export const fileDocument = useCase(
   'pay:write',
-  async (context, { commandId, ...input }: FileDocument): Promise<Filed> => {
+  async (context, { commandId, ...input }: FileDocument): Promise<FilingResult> => {
     const { dependencies, actor } = context;
     const { companyId } = input.request;
-    const company = existing(await companies.find(dependencies.database, actor, companyId));
+    const company = orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
     requireFiledWhenOver(input, { company, today: dependencies.today() });
     await requireEmployer(context, input.request, company);
     const command = { companyId, actorId: actor.userId, commandId: commandKey(commandId) ?? randomUUID() };
@@ -53,7 +53,7 @@ export const fileDocument = useCase(
         filing: { ...input, asOfSeq, figures },
         file,
       });
-      if (outcome.ok) return { filingId: existing(outcome.lastSeq) };
+      if (outcome.ok) return { filingId: orNotFound(outcome.lastSeq) };
       if (outcome.code !== 'busy' || attempt === ATTEMPTS) throw new AppError(outcome.code);
     }
   },
@@ -73,8 +73,8 @@ function requireFiledWhenOver(
 
 /** A quarter without pay is filed by whoever is an employer; somebody who never paid files nothing. */
 async function requireEmployer(
-  { dependencies: { database } }: Context,
-  request: FiledRequest,
+  { dependencies: { database } }: UseCaseContext,
+  request: FilableRequest,
   company: Company,
 ): Promise<void> {
   if (subjectOf(request) !== 'employee') return;
@@ -85,11 +85,11 @@ async function requireEmployer(
 }
 
 // What the document says is read once its file is made: making certificates gives them their numbers.
-async function produced(context: Context, request: FiledRequest) {
-  const planned = await (await gatherReport(context, request)).file();
+async function produced(context: UseCaseContext, request: FilableRequest) {
+  const planned = await (await loadReport(context, request)).file();
   const { fileName, contentType, ...made } = download(context, planned);
   const bytes = await bytesOf(made.bytes);
-  const { totals, lines } = await gatherReport(context, request);
+  const { totals, lines } = await loadReport(context, request);
   const file: FiledFile = { fileName, contentType, bytes, lines: await lines() };
   return { file, figures: totals.map(({ name, value }) => ({ name, value })) };
 }

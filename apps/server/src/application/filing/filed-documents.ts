@@ -1,32 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { askedYears } from '@garita/domain/account/asked-years';
+import { requestedYears } from '@garita/domain/account/asked-years';
 import {
   type ChangedLine,
   changedLines,
   maskedLine,
   newCertificates,
 } from '@garita/domain/filing/filed/document-lines';
-import { formsToMend, type MendingForm } from '@garita/domain/filing/filed/mending-form';
+import { type CorrectionForm, correctionFormsFor } from '@garita/domain/filing/filed/mending-form';
 import { documentFacts } from '@garita/domain/report/document-facts';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
 import { type FilingKey, readFiledFile } from '@garita/ledger/company/filed-copy';
-import { changedSinceFiled } from '@garita/ledger/queries/filing/changed-since-filed';
-import {
-  type CompanyFiling,
-  filedDocuments,
-  findFiling,
-} from '@garita/ledger/queries/filing/filed-documents';
+import { findChangedFilings } from '@garita/ledger/queries/filing/changed-since-filed';
+import { type CompanyFiling, findFiling, listFilings } from '@garita/ledger/queries/filing/filed-documents';
 import { listUserNames } from '@garita/ledger/registry/access/users';
-import { recordShown } from '@garita/ledger/registry/record-changes';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { recordDisclosure } from '@garita/ledger/registry/record-changes';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import type { Download } from '../report/download.ts';
-import { gatherReport } from '../report/gather-report.ts';
-import { refuseOtherYears, seesDays } from '../seen-years.ts';
-import { type Context, useCase } from '../use-case.ts';
-import type { Commanded } from '../write-once.ts';
+import { loadReport } from '../report/gather-report.ts';
+import { hasAccessToDays, requireYearAccess } from '../seen-years.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import type { IdempotentInput } from '../write-once.ts';
 
 /** A filing of a company, by the number of its event. */
 type OneFiling = { companyId: number; filingId: number };
@@ -46,10 +42,10 @@ export const listFiledDocuments = useCase(
     await requireCompany(context, companyId);
     const users = await listUserNames(database, context.actor.accountId);
     const names = new Map(users.map(({ id, name }) => [id, name]));
-    const filed = (await filedDocuments(database, [companyId])).filter(({ from, to }) =>
-      seesDays(context.actor, from, to),
+    const filed = (await listFilings(database, [companyId])).filter(({ from, to }) =>
+      hasAccessToDays(context.actor, from, to),
     );
-    const changed = new Set((await changedSinceFiled(database, filed)).map(({ seq }) => seq));
+    const changed = new Set((await findChangedFilings(database, filed)).map(({ seq }) => seq));
     return filed.map((document) => ({
       ...document,
       markedByName: names.get(document.markedBy) ?? '',
@@ -67,23 +63,23 @@ export const downloadFiledCopy = useCase(
     const { request, fileName, contentType, bytes } = await filedFile(context, filing);
     const about = { ...documentFacts(request), report: request.report };
     const shown = { tableName: 'companies', recordId: filing.companyId, field: 'filedCopy', about };
-    await database.transaction((tx) => recordShown(tx, { accountId, actorId, at: now() }, shown));
+    await database.transaction((tx) => recordDisclosure(tx, { accountId, actorId, at: now() }, shown));
     return { fileName, contentType, bytes: atOnce(bytes) };
   },
 );
 
 /** A document as it was filed beside what it would say now, and the forms that mend the difference. */
-export type FiledComparison = { changes: ChangedLine[]; mendedBy: readonly MendingForm[] };
+export type FiledComparison = { changes: ChangedLine[]; mendedBy: readonly CorrectionForm[] };
 
-/** What of a filed document would be said otherwise now. Errors: `not-found`, those of `gatherReport`. */
+/** What of a filed document would be said otherwise now. Errors: `not-found`, those of `loadReport`. */
 export const compareFiledDocument = useCase(
   'pay:read',
   async (context, filing: OneFiling): Promise<FiledComparison> => {
     const { request, lines: filed } = await filedFile(context, filing);
-    const { lines } = await gatherReport(context, request);
+    const { lines } = await loadReport(context, request);
     const now = await lines();
     const changes = changedLines(filed, now);
-    const mendedBy = formsToMend(request.report, changes, newCertificates(filed, now));
+    const mendedBy = correctionFormsFor(request.report, changes, newCertificates(filed, now));
     return { changes: changes.map(maskedLine), mendedBy };
   },
 );
@@ -93,7 +89,7 @@ export const withdrawFiling = useCase(
   'pay:write',
   async (
     context,
-    { companyId, filingId, reason, commandId }: Commanded & OneFiling & { reason: string },
+    { companyId, filingId, reason, commandId }: IdempotentInput & OneFiling & { reason: string },
   ): Promise<void> => {
     await requireCompany(context, companyId);
     const outcome = await recordWithdrawal(context.dependencies.database, {
@@ -109,16 +105,16 @@ export const withdrawFiling = useCase(
 );
 
 /** What was filed, as it was asked for and as it was kept. Errors: `not-found`, `year-outside-access`. */
-async function filedFile(context: Context, filing: OneFiling) {
+async function filedFile(context: UseCaseContext, filing: OneFiling) {
   const { database, keyring } = context.dependencies;
   await requireCompany(context, filing.companyId);
-  const { request } = existing(await findFiling(database, keyOf(filing)));
-  refuseOtherYears(context.actor, askedYears(request));
-  return { request, ...existing(await readFiledFile(database, keyring, keyOf(filing))) };
+  const { request } = orNotFound(await findFiling(database, keyOf(filing)));
+  requireYearAccess(context.actor, requestedYears(request));
+  return { request, ...orNotFound(await readFiledFile(database, keyring, keyOf(filing))) };
 }
 
-async function requireCompany({ dependencies, actor }: Context, companyId: number): Promise<void> {
-  existing(await companies.find(dependencies.database, actor, companyId));
+async function requireCompany({ dependencies, actor }: UseCaseContext, companyId: number): Promise<void> {
+  orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
 }
 
 function keyOf({ companyId, filingId }: OneFiling): FilingKey {

@@ -1,6 +1,6 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import {
   savedAccount,
   savedCompany,
@@ -233,8 +233,8 @@ describe('a document that was filed', () => {
     await we.payroll.load({ employeeId: id, entry: paid });
     const opening = (exemptWages: number) => ({
       asOf: '2026-02-28',
-      amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 35_000_00 },
-      bases: { ...NO_BASES, exemptWages },
+      amounts: { ...byName(OPENING_BALANCE_AMOUNTS, () => 0), gross: 35_000_00 },
+      bases: { ...NO_OPENING_BALANCE_BASES, exemptWages },
     });
     await we.balances.bringForward({ employeeId: id, opening: opening(20_000_00) });
     const quarter = { companyId, year: 2026, quarter: 2 };
@@ -287,14 +287,14 @@ describe('a document that was filed', () => {
     await file();
     const opening = {
       asOf: '2026-01-31',
-      amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 1_000_00, medicare: 14_50 },
-      bases: NO_BASES,
+      amounts: { ...byName(OPENING_BALANCE_AMOUNTS, () => 0), gross: 1_000_00, medicare: 14_50 },
+      bases: NO_OPENING_BALANCE_BASES,
     };
     const asked = { code: 'filed-reason-required', filed: [{ report: 'form-941' }] };
     expect(await refusal(we.balances.bringForward({ employeeId, opening }))).toMatchObject(asked);
     const reason = 'Venía de otro sistema';
     await we.balances.bringForward({ employeeId, opening, reason });
-    const otherBase = { ...opening, bases: { ...NO_BASES, socialSecurity: 900_00 } };
+    const otherBase = { ...opening, bases: { ...NO_OPENING_BALANCE_BASES, socialSecurity: 900_00 } };
     expect(await refusal(we.balances.bringForward({ employeeId, opening: otherBase }))).toMatchObject(asked);
     // The year before is no part of what was filed.
     const later = { ...opening, asOf: '2025-12-31' };

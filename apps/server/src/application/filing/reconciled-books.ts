@@ -1,36 +1,36 @@
 import {
   type BookedAmounts,
-  type Found,
-  foundInBooks,
-  foundInServices,
-  type UnevenEntry,
-  unevenEntries,
+  type DifferingEntry,
+  differingEntries,
+  figuresOfBooks,
+  figuresOfServices,
+  type SourceFigures,
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import { amountsOf } from '@garita/domain/pay/amounts';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
-import { bookedInLedger, servicesInLedger } from '@garita/ledger/queries/pay/booked-in-ledger';
-import { paidEntries } from '@garita/ledger/queries/pay/paid-entries';
+import { ledgerAmountsByEntry, ledgerAmountsByPayment } from '@garita/ledger/queries/pay/booked-in-ledger';
+import { listPaidEntries } from '@garita/ledger/queries/pay/paid-entries';
 import { timeEntriesOfTaxYear } from '@garita/ledger/queries/pay/time-entries';
 
 type OfYear = { companyId: number; year: number };
 
 /** What Garita's own books say of a year: every event, what the screens read, and what stubs print. */
 export type ReconciledBooks = {
-  found: { ledger: Found; entries: Found; stubs: Found };
+  found: { ledger: SourceFigures; entries: SourceFigures; stubs: SourceFigures };
   /** Entries of which they do not say the same, with whose they are. */
-  uneven: (UnevenEntry & { employeeId: number | undefined })[];
+  uneven: (DifferingEntry & { employeeId: number | undefined })[];
 };
 
 /** Reads each of the books by itself. */
 export async function readBooks(db: Database, { companyId, year }: OfYear) {
   const days = { from: `${year}-01-01`, to: `${year}-12-31` };
   return together({
-    ledger: bookedInLedger(db, { companyId, taxYear: year }),
-    entries: paidEntries(db, companyId, days),
+    ledger: ledgerAmountsByEntry(db, { companyId, taxYear: year }),
+    entries: listPaidEntries(db, companyId, days),
     printed: timeEntriesOfTaxYear(db, companyId, year),
-    services: servicesInLedger(db, { companyId, taxYear: year }),
+    services: ledgerAmountsByPayment(db, { companyId, taxYear: year }),
     payments: contractorPaymentsBetween(db, companyId, days),
   });
 }
@@ -46,11 +46,11 @@ export async function reconciledBooks(db: Database, asked: OfYear): Promise<Reco
   const owners = byEntry([...printed, ...entries, ...ledger], ({ employeeId }) => employeeId);
   return {
     found: {
-      ledger: { ...foundInBooks([...books.ledger.values()]), ...foundInServices(services) },
-      entries: { ...foundInBooks([...books.entries.values()]), ...foundInServices(payments) },
-      stubs: foundInBooks([...books.stubs.values()]),
+      ledger: { ...figuresOfBooks([...books.ledger.values()]), ...figuresOfServices(services) },
+      entries: { ...figuresOfBooks([...books.entries.values()]), ...figuresOfServices(payments) },
+      stubs: figuresOfBooks([...books.stubs.values()]),
     },
-    uneven: unevenEntries(books satisfies Record<string, ReadonlyMap<number, BookedAmounts>>).map(
+    uneven: differingEntries(books satisfies Record<string, ReadonlyMap<number, BookedAmounts>>).map(
       (entry) => ({ ...entry, employeeId: owners.get(entry.entryId) }),
     ),
   };

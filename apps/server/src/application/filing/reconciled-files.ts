@@ -1,21 +1,21 @@
 import {
-  foundInForms480File,
-  foundInSsaFile,
-  foundInSuriFile,
-  foundInWagesFiles,
+  figuresOfForms480File,
+  figuresOfSsaFile,
+  figuresOfSuriFile,
+  figuresOfWagesFiles,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
-import type { Found, ReconciledFile } from '@garita/domain/filing/reconciliation/reconciliation';
+import type { ReconciledFile, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
 import type { Cents } from '@garita/domain/money/cents';
-import type { NotMade, NotMadeCode } from '@garita/domain/text/not-made-texts.es';
+import type { UnmadeDocument, UnmadeDocumentCode } from '@garita/domain/text/not-made-texts.es';
 import type { FileKind } from '@garita/reports/file-check/check-file';
 import { type FileAmounts, fileAmounts } from '@garita/reports/file-check/file-amounts';
 import { download } from '../report/download.ts';
-import type { GatheredReport } from '../report/gathered-report.ts';
-import { notMadeBecause } from '../report/not-made.ts';
+import type { PreparedReport } from '../report/gathered-report.ts';
+import { unmadeReason } from '../report/not-made.ts';
 import { form480sForSuri } from '../report/text-files/form-480-text.ts';
 import { w2prsForSsa, w2prsForSuri } from '../report/text-files/w2pr-text.ts';
 import { wagesOfQuarter } from '../report/text-files/wages-text.ts';
-import type { Context } from '../use-case.ts';
+import type { UseCaseContext } from '../use-case.ts';
 
 type OfYear = {
   companyId: number;
@@ -25,19 +25,22 @@ type OfYear = {
 };
 
 /** A file that could not be read for Cuadre, and why. */
-export type UnreadFile = NotMade & { source: ReconciledFile };
+export type UnreadFile = UnmadeDocument & { source: ReconciledFile };
 
-type ReadFiles = { found: Partial<Record<ReconciledFile, Found>>; unread: UnreadFile[] };
+type ReadFiles = { found: Partial<Record<ReconciledFile, SourceFigures>>; unread: UnreadFile[] };
 
 /** What the agencies' text files of a year say, read back from their bytes. A look gives nobody a control number. */
-export async function reconciledFiles(context: Context, ofYear: OfYear): Promise<ReadFiles> {
-  const readers = Object.entries(readersOf(context, ofYear)) as [ReconciledFile, () => Promise<Found>][]; // Object.entries answers string
+export async function reconciledFiles(context: UseCaseContext, ofYear: OfYear): Promise<ReadFiles> {
+  const readers = Object.entries(readersOf(context, ofYear)) as [
+    ReconciledFile,
+    () => Promise<SourceFigures>,
+  ][]; // Object.entries answers string
   const read: ReadFiles = { found: {}, unread: [] };
   for (const [source, found] of readers) {
     try {
       read.found[source] = await found();
     } catch (error) {
-      const why = notMadeBecause(error);
+      const why = unmadeReason(error);
       if (!NOTHING_TO_FILE.includes(why.notMade)) read.unread.push({ source, ...why });
     }
   }
@@ -45,21 +48,21 @@ export async function reconciledFiles(context: Context, ofYear: OfYear): Promise
 }
 
 /** Of such a year there is no file, and nothing that it should say. */
-const NOTHING_TO_FILE: readonly NotMadeCode[] = ['nothing-paid-in-year', 'no-form-480'];
+const NOTHING_TO_FILE: readonly UnmadeDocumentCode[] = ['nothing-paid-in-year', 'no-form-480'];
 
 function readersOf(
-  context: Context,
+  context: UseCaseContext,
   { companyId, year, quarters }: OfYear,
-): Record<ReconciledFile, () => Promise<Found>> {
+): Record<ReconciledFile, () => Promise<SourceFigures>> {
   const asked = { companyId, year, submission: 'original', submissionCode: '' } as const;
   return {
     'w2pr-suri-file': async () => {
       const file = await w2prsForSuri(context, { report: 'w2pr-suri-text', ...asked });
-      return foundInSuriFile(await amountsIn(context, file, 'w2pr-suri-text'));
+      return figuresOfSuriFile(await amountsIn(context, file, 'w2pr-suri-text'));
     },
     'w2pr-ssa-file': async () => {
       const file = await w2prsForSsa(context, { report: 'w2pr-ssa-text', ...asked });
-      return foundInSsaFile(await amountsIn(context, file, 'w2pr-ssa-text'));
+      return figuresOfSsaFile(await amountsIn(context, file, 'w2pr-ssa-text'));
     },
     'wages-file': async () => {
       const wages: Cents[] = [];
@@ -67,18 +70,18 @@ function readersOf(
         const file = await wagesOfQuarter(context, { report: 'wages-text', companyId, year, quarter });
         wages.push((await amountsIn(context, file, 'wages-text')).quarterWages);
       }
-      return foundInWagesFiles(wages);
+      return figuresOfWagesFiles(wages);
     },
     'form-480-file': async () => {
       const file = await form480sForSuri(context, { report: 'form-480-text', ...asked });
-      return foundInForms480File(await amountsIn(context, file, 'form-480-text'));
+      return figuresOfForms480File(await amountsIn(context, file, 'form-480-text'));
     },
   };
 }
 
 async function amountsIn<Kind extends FileKind>(
-  context: Context,
-  { draft }: GatheredReport,
+  context: UseCaseContext,
+  { draft }: PreparedReport,
   kind: Kind,
 ): Promise<FileAmounts<Kind>> {
   return fileAmounts(download(context, await draft()).bytes, kind);

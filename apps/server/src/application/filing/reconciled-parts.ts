@@ -1,9 +1,9 @@
-import { broughtPay } from '@garita/domain/filing/returns/opened-year';
-import { broughtAmounts } from '@garita/domain/pay/brought-amounts';
-import { type BoxParts, boxParts, partsOfAny } from '@garita/domain/report/box-source';
+import { openingBalancePay } from '@garita/domain/filing/returns/opened-year';
+import { openingBalanceAmounts } from '@garita/domain/pay/brought-amounts';
+import { type BoxParts, boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { Database } from '@garita/ledger/database/client';
-import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
+import { openingBalancesOfYear } from '@garita/ledger/queries/opening/opening-balance';
 import { paidAmountsOf } from '../report/stubs/stub-boxes.ts';
 import { readBooks } from './reconciled-books.ts';
 
@@ -16,7 +16,7 @@ export async function reconciledParts(
   asked: { companyId: number; year: number },
 ): Promise<BoxParts> {
   const { ledger, entries, printed, payments } = await readBooks(db, asked);
-  const before = await openingsOfYear(db, asked.companyId, asked.year);
+  const before = await openingBalancesOfYear(db, asked.companyId, asked.year);
   const days = new Map([...printed, ...entries].map(({ entryId, payDate }) => [entryId, payDate]));
   const booked = [
     ...ledger.map((entry) => ({
@@ -26,11 +26,15 @@ export async function reconciledParts(
     })),
     ...entries.map((entry) => ({ ...entry, book: 'entries' })),
     ...printed.map((entry) => ({ ...paidAmountsOf(entry), book: 'stubs' })),
-    ...broughtPay(before).map((pay) => ({ ...pay, amounts: broughtAmounts(pay.amounts), book: 'brought' })),
+    ...openingBalancePay(before).map((pay) => ({
+      ...pay,
+      amounts: openingBalanceAmounts(pay.amounts),
+      book: 'brought',
+    })),
   ];
   const isLabelled = ({ book }: { book: string }, label: string) =>
     book === label || (label === 'returns' && (book === 'entries' || book === 'brought'));
-  return partsOfAny(
+  return firstKnownParts(
     payParts(booked, isLabelled),
     boxParts(
       booked,

@@ -1,18 +1,18 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { ratedIn } from '@garita/domain/company/unemployment-rate';
+import { withUnemploymentRateOf } from '@garita/domain/company/unemployment-rate';
 import {
-  foundInCertificates,
-  foundInChauffeurReturns,
-  foundInEmployerCosts,
-  foundInFicaReturns,
-  foundInForms480,
-  foundInInsuranceReturns,
-  foundInInsuredPayroll,
-  foundInOpenings,
-  foundInUnemployment,
-  foundInWithheldReturns,
+  figuresOfCertificates,
+  figuresOfChauffeurReturns,
+  figuresOfEmployerCosts,
+  figuresOfFicaReturns,
+  figuresOfForm499,
+  figuresOfForm940,
+  figuresOfForms480,
+  figuresOfInsuranceReturns,
+  figuresOfInsuredPayroll,
+  figuresOfOpeningBalances,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
-import type { Found, ReconciledSource } from '@garita/domain/filing/reconciliation/reconciliation';
+import type { ReconciledSource, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
 import { chauffeurWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
 import { federalUnemployment } from '@garita/domain/filing/returns/federal-unemployment';
 import { ficaReturnOfQuarter } from '@garita/domain/filing/returns/fica';
@@ -26,47 +26,56 @@ import {
 } from '@garita/domain/filing/returns/insurance';
 import { entriesOfQuarter, policyRange, QUARTERS, yearRange } from '@garita/domain/filing/returns/quarter';
 import { w2prsOfYear } from '@garita/domain/filing/returns/w2pr';
-import { withheldQuarter } from '@garita/domain/filing/returns/withheld-quarter';
+import { form499Lines } from '@garita/domain/filing/returns/withheld-quarter';
 import { sumCents } from '@garita/domain/money/cents';
 import type { Database } from '@garita/ledger/database/client';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
-import { paidAmounts } from '@garita/ledger/queries/pay/paid-entries';
-import { employees } from '@garita/ledger/registry/records/employees';
-import { wageBaseOf } from '@garita/ledger/registry/records/pay-parameters';
-import type { Registered } from '@garita/ledger/registry/registry';
+import { listPaidAmounts } from '@garita/ledger/queries/pay/paid-entries';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../company-scope.ts';
-import { federallyTaxed, locallyTaxed, paidInYear, whoWasPaid, youngAmong } from '../report/filed-pay.ts';
+import {
+  federalTaxableYear,
+  listPaidEmployeeIds,
+  localTaxedEntries,
+  payAndOpeningBalancesOf,
+  youngTest,
+} from '../report/filed-pay.ts';
 import { costsInSpan, paidBetween } from '../report/span-pay.ts';
-import type { Context } from '../use-case.ts';
+import type { UseCaseContext } from '../use-case.ts';
 import { reconciledFiles, type UnreadFile } from './reconciled-files.ts';
 
-type OfYear = { company: Registered<Company>; year: number };
+type OfYear = { company: SavedRecord<Company>; year: number };
 
 /** What the returns and the files say of a year, and which files could not be read. */
-export type ReconciledReturns = { found: Partial<Record<ReconciledSource, Found>>; unread: UnreadFile[] };
+export type ReconciledReturns = {
+  found: Partial<Record<ReconciledSource, SourceFigures>>;
+  unread: UnreadFile[];
+};
 
 /** What each return of a year says, by the rules that the documents themselves are made by, and each text file by its bytes. */
 export async function reconciledReturns(
-  context: Context,
+  context: UseCaseContext,
   { company, year }: OfYear,
 ): Promise<ReconciledReturns> {
   const { database } = context.dependencies;
   const scope = companyScope(context.actor, company.id);
-  const { entries, before } = await paidInYear({ database }, company.id, year);
-  const people = await employees.some(database, scope, whoWasPaid(entries, before));
-  const wageBase = await wageBaseOf(database, year);
+  const { entries, before } = await payAndOpeningBalancesOf({ database }, company.id, year);
+  const people = await employeeRegistry.listByIds(database, scope, listPaidEmployeeIds(entries, before));
+  const wageBase = await getWageBase(database, year);
   const limits = wageBase === undefined ? {} : { wageBase };
-  const withheld = await locallyTaxed(context, company.id, year);
-  const taxed = await federallyTaxed({ database }, company.id, year);
+  const withheld = await localTaxedEntries(context, company.id, year);
+  const taxed = await federalTaxableYear({ database }, company.id, year);
   const fica =
     company.payer === 'form-943'
       ? [ficaReturnOfYear(taxed)]
       : QUARTERS.map((quarter) => ficaReturnOfQuarter(taxed.entries, quarter));
-  const w2prs = w2prsOfYear(entries, { before, isExempt: youngAmong(people, year), ...limits });
+  const w2prs = w2prsOfYear(entries, { before, isExempt: youngTest(people, year), ...limits });
   const ofQuarters = QUARTERS.map((quarter) => ({
     lines: insuranceReturn(
       insuredWages(entries, quarter, { before }),
-      insuranceRates(ratedIn(company, year)),
+      insuranceRates(withUnemploymentRateOf(company, year)),
     ),
     employerDisability: employerDisability(entries, quarter, { before, rates: company }),
   }));
@@ -76,15 +85,15 @@ export async function reconciledReturns(
   const files = await reconciledFiles(context, { companyId: company.id, year, quarters });
   return {
     found: {
-      brought: foundInOpenings(before, taxed.opened, wageBase),
-      'form-499': foundInWithheldReturns(QUARTERS.map((quarter) => withheldQuarter(withheld, quarter))),
-      'fica-return': foundInFicaReturns(fica),
-      'form-940': foundInUnemployment(federalUnemployment(entries, before)),
-      'insurance-return': foundInInsuranceReturns(ofQuarters),
-      'chauffeur-return': foundInChauffeurReturns(weeks, company),
+      brought: figuresOfOpeningBalances(before, taxed.openingBalances, wageBase),
+      'form-499': figuresOfForm499(QUARTERS.map((quarter) => form499Lines(withheld, quarter))),
+      'fica-return': figuresOfFicaReturns(fica),
+      'form-940': figuresOfForm940(federalUnemployment(entries, before)),
+      'insurance-return': figuresOfInsuranceReturns(ofQuarters),
+      'chauffeur-return': figuresOfChauffeurReturns(weeks, company),
       ...(await employerCostOf(database, { company, year })),
-      w2pr: foundInCertificates(w2prs),
-      'form-480': foundInForms480(form480sOfYear(payments)),
+      w2pr: figuresOfCertificates(w2prs),
+      'form-480': figuresOfForms480(form480sOfYear(payments)),
       ...files.found,
     },
     unread: files.unread,
@@ -97,13 +106,13 @@ async function employerCostOf(db: Database, { company, year }: OfYear): Promise<
   const from = company.workersCompensationRate === null ? yearRange(year).from : policy.from;
   const span = paidBetween(from, yearRange(year).to);
   const costed = await costsInSpan(db, company, span);
-  const insured = await paidAmounts(db, company.id, { ...policy, names: ['gross'] });
+  const insured = await listPaidAmounts(db, company.id, { ...policy, names: ['gross'] });
   const payroll = sumCents(insured.map(({ amounts }) => amounts.gross));
   return {
-    'employer-cost': foundInEmployerCosts(
+    'employer-cost': figuresOfEmployerCosts(
       costed.map(({ cost }) => cost),
       year,
     ),
-    'insured-payroll': foundInInsuredPayroll(payroll, company),
+    'insured-payroll': figuresOfInsuredPayroll(payroll, company),
   };
 }

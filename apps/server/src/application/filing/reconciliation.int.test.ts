@@ -1,5 +1,5 @@
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import {
   savedAccount,
   savedCompany,
@@ -16,7 +16,7 @@ import { aWeekOf, SOME_HOURS } from '../../testing/time-entries.ts';
 const BROUGHT = {
   asOf: '2026-01-31',
   amounts: {
-    ...byName(BROUGHT_FORWARD, () => 0),
+    ...byName(OPENING_BALANCE_AMOUNTS, () => 0),
     gross: 1_000_00,
     tips: 200_00,
     incomeTaxWithheld: 70_00,
@@ -24,7 +24,7 @@ const BROUGHT = {
     socialSecurity: 49_60,
     socialSecurityOnTips: 12_40,
   },
-  bases: NO_BASES,
+  bases: NO_OPENING_BALANCE_BASES,
 };
 
 describe('Cuadre of a company and year', () => {

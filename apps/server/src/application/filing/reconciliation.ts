@@ -1,22 +1,22 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import {
+  type DifferingEntry,
   type ReconciledRow,
   reconcile,
-  type UnevenEntry,
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/pay/booked-in-ledger';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { employees } from '@garita/ledger/registry/records/employees';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { CompanyRecord } from '../company/companies.ts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { type Context, useCase } from '../use-case.ts';
+import { orNotFound } from '../existing.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
 import { reconciledBooks } from './reconciled-books.ts';
 import type { UnreadFile } from './reconciled-files.ts';
 import { reconciledReturns } from './reconciled-returns.ts';
 
 /** An entry of which the books say different things, whose it is and everything that happened to it. */
-export type ReconciledEntry = UnevenEntry & {
+export type ReconciledEntry = DifferingEntry & {
   employee: { id: number; name: string } | null;
   events: EntryEvent[];
 };
@@ -39,16 +39,16 @@ export const reconciliationOf = useCase('pay:read', reconciledYear);
  * each file say. Errors: `not-found`.
  */
 export async function reconciledYear(
-  context: Context,
+  context: UseCaseContext,
   asked: { companyId: number; year: number },
 ): Promise<Reconciliation> {
   const { dependencies, actor } = context;
   const { database } = dependencies;
-  const company = existing(await companies.find(database, actor, asked.companyId));
+  const company = orNotFound(await companyRegistry.find(database, actor, asked.companyId));
   const scope = companyScope(actor, company.id);
   const { found, uneven } = await reconciledBooks(database, asked);
   const returns = await reconciledReturns(context, { company, year: asked.year });
-  const people = await employees.some(
+  const people = await employeeRegistry.listByIds(
     database,
     scope,
     uneven.flatMap(({ employeeId }) => employeeId ?? []),

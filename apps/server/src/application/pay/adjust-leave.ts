@@ -1,7 +1,7 @@
 import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustment.schema';
 import { decideLeaveAdjustment } from '@garita/ledger/payroll-year/decider';
 import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 
@@ -14,7 +14,7 @@ type AdjustLeave = Pick<PayCommand, 'commandId'> & {
 export const adjustLeave = useCase('pay:write', async (context, input: AdjustLeave): Promise<void> => {
   const { reason, ...adjustment } = input.adjustment;
   const { employeeId } = input;
-  const scope = existing(await scopeOfEmployee(context.dependencies.database, context.actor, employeeId));
+  const scope = orNotFound(await scopeOfEmployee(context.dependencies.database, context.actor, employeeId));
   await changePay(
     context,
     { ...scope, employeeId },

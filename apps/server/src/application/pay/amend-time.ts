@@ -1,22 +1,22 @@
 import { changesPay } from '@garita/domain/pay/pay-change';
-import { changedInputs, settledInputs } from '@garita/domain/pay/time-change';
+import { applyTimeChange, resolveTypedInputs } from '@garita/domain/pay/time-change';
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import { decideAmendment } from '@garita/ledger/payroll-year/decider';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
-import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
-import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
-import { wholeEntry } from '@garita/ledger/payroll-year/state';
+import type { PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-payroll-command';
+import { createMemo, type Memo } from '@garita/ledger/payroll-year/memo';
+import { requireFullEntry } from '@garita/ledger/payroll-year/state';
 import { lastMemoOf } from '@garita/ledger/queries/pay/kept-memos';
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
-import { namedAccountant, requireAccountant } from '../account/accountants.ts';
-import { type Context, useCase } from '../use-case.ts';
+import { findAccountantToName, lockAccountant } from '../account/accountants.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
 import { changeEntry } from './change-entry.ts';
 import type { PayCommand } from './change-pay.ts';
 import { requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
-import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
+import { type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */
@@ -36,8 +36,8 @@ export type AmendTimeInput = PayCommand & {
 export const amendTime = useCase(
   'pay:write',
   async (context, input: AmendTimeInput): Promise<ChangedEntry> => {
-    const saved = await savedEntry(context, input.entryId);
-    const memo = input.change.memo === undefined ? undefined : memoOf(input.change.memo);
+    const saved = await findEntrySubject(context, input.entryId);
+    const memo = input.change.memo === undefined ? undefined : createMemo(input.change.memo);
     return changeEntry(context, saved, { operation: 'amend', input, memo }, (desk) =>
       decide(context, saved, { ...input, memo }, desk),
     );
@@ -45,24 +45,24 @@ export const amendTime = useCase(
 );
 
 async function decide(
-  { actor }: Context,
-  saved: SavedEntry,
+  { actor }: UseCaseContext,
+  saved: EntrySubject,
   { entryId, version, change, confirmedNet, memo }: AmendTimeInput & { memo: Memo | undefined },
-  desk: Desk,
+  desk: PayrollDecisionContext,
 ): Promise<Decision> {
   const targetYear = change.payDate === undefined ? saved.taxYear : yearOf(change.payDate);
   const { year, target, accountant, parameters, lastMemo, around } = await asOneStatement(desk.tx, (tx) => ({
     year: desk.year(saved.taxYear),
     target: desk.year(targetYear),
-    accountant: namedAccountant(tx, actor, change.accountantId),
+    accountant: findAccountantToName(tx, actor, change.accountantId),
     parameters: targetYear === saved.taxYear ? undefined : readPayParameters(tx),
     lastMemo: change.memo === undefined ? undefined : lastMemoOf(tx, saved),
-    around: surroundings({ ...desk, tx }, saved),
+    around: readDecisionInputs({ ...desk, tx }, saved),
   }));
   const live = year.live.get(entryId);
   if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
-  const { calculation: before } = wholeEntry(live);
-  const said = changedInputs(before.inputs, change);
+  const { calculation: before } = requireFullEntry(live);
+  const said = applyTimeChange(before.inputs, change);
   requireKnownLines(said, before.facts);
   if (changesPay(before.inputs, said, before.facts)) requireWithinPeriod(said, before.period);
   const years = { year, target };
@@ -80,12 +80,12 @@ async function decide(
       },
       around,
     );
-  const inputs = settledInputs(said, change, {
+  const inputs = resolveTypedInputs(said, change, {
     inForce: before.result,
     compute: (other) => amended(other).statement,
   });
   const decision = amended(inputs, confirmedNet);
   const isAsBefore = decision.ok && decision.events.length === 0;
-  if (!isAsBefore && !accountant) await requireAccountant(desk.tx, actor, said.accountantId);
+  if (!isAsBefore && !accountant) await lockAccountant(desk.tx, actor, said.accountantId);
   return decision;
 }

@@ -1,7 +1,7 @@
 import type { PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { AppError } from '../app-error.ts';
-import type { Context } from '../use-case.ts';
-import { type Change, type Changed, changePay } from './change-pay.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import { type ChangedPayOwner, changePay, type PayChangeCommand } from './change-pay.ts';
 import { type ChangedEntry, changedEntry, readEntry } from './time-entry-record.ts';
 
 /**
@@ -9,9 +9,9 @@ import { type ChangedEntry, changedEntry, readEntry } from './time-entry-record.
  * force. Errors: those of `changePay`.
  */
 export async function changeEntry(
-  context: Context,
-  saved: Required<Changed>,
-  change: Change,
+  context: UseCaseContext,
+  saved: Required<ChangedPayOwner>,
+  change: PayChangeCommand,
   decide: PayChange['decide'],
 ): Promise<ChangedEntry> {
   const { recorded, answer } = await changePay(context, saved, change, {

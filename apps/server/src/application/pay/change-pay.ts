@@ -7,17 +7,17 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { Database } from '@garita/ledger/database/client';
-import type { ReadRecorded, RecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
+import type { ReadRecordedEvents, RecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
 import {
   handlePayRun,
   type PayChange,
-  type PayWork,
+  type PayrollWork,
 } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
-import { keptMemos } from '@garita/ledger/queries/pay/kept-memos';
+import { listMemos } from '@garita/ledger/queries/pay/kept-memos';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import type { Context } from '../use-case.ts';
+import type { UseCaseContext } from '../use-case.ts';
 import { closingOf, type PeriodClosing } from './period-closing.ts';
 
 /** Why pay changes, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
@@ -40,7 +40,7 @@ export type PayCommand = {
 type Memorable = { entry?: TimeEntry; change?: TimeChange };
 
 /** A change of pay as asked: what it is called, its input, and what the ledger keeps beside the event. */
-export type Change = {
+export type PayChangeCommand = {
   operation: string;
   input: PayCommand & Memorable;
   memo?: Memo | undefined;
@@ -49,7 +49,7 @@ export type Change = {
 };
 
 /** What a change comes to, and what is read of it in its transaction. */
-type Deciding<Answer> = { decide: PayChange['decide']; readRecorded: ReadRecorded<Answer> };
+type Deciding<Answer> = { decide: PayChange['decide']; readRecorded: ReadRecordedEvents<Answer> };
 
 /**
  * Has the ledger decide a change and record it, if it changes anything. Answers the numbers of its events, and what was read; a repeated
@@ -59,11 +59,11 @@ type Deciding<Answer> = { decide: PayChange['decide']; readRecorded: ReadRecorde
  * `idempotency-key-reused`.
  */
 export async function changePay<Answer>(
-  context: Context,
-  { companyId, employeeId, entryId }: Changed,
-  { operation, input: { commandId, ...input }, memo, reason = input.reason }: Change,
+  context: UseCaseContext,
+  { companyId, employeeId, entryId }: ChangedPayOwner,
+  { operation, input: { commandId, ...input }, memo, reason = input.reason }: PayChangeCommand,
   { decide, readRecorded }: Deciding<Answer>,
-): Promise<RecordedPay<Answer>> {
+): Promise<PayRecordResult<Answer>> {
   const request = { operation, ...withoutMemoText(input) };
   const command = { companyId, commandId, request, memos: [memo], reason };
   return recordPay(context, command, { changes: [{ employeeId, entryId, memo, decide }], readRecorded });
@@ -73,7 +73,7 @@ export async function changePay<Answer>(
 export type EmployeeKey = { companyId: number; employeeId: number };
 
 /** Whose pay changes, and which entry of it, if a saved one does. */
-export type Changed = EmployeeKey & { entryId?: number };
+export type ChangedPayOwner = EmployeeKey & { entryId?: number };
 
 /** A command about the pay of a company's employees: its key, all that was asked but for the memos, these, and why. */
 type Command = {
@@ -86,7 +86,7 @@ type Command = {
 };
 
 /** What a command recorded, and what was read for whoever asked. */
-export type RecordedPay<Answer> = { recorded: RecordedEvents; answer: Answer };
+export type PayRecordResult<Answer> = { recorded: RecordedEvents; answer: Answer };
 
 /**
  * Has the ledger decide changes under its lock, and record them at once.
@@ -94,16 +94,16 @@ export type RecordedPay<Answer> = { recorded: RecordedEvents; answer: Answer };
  * Errors: as `changePay`.
  */
 export async function recordPay<Answer>(
-  { dependencies, actor }: Context,
+  { dependencies, actor }: UseCaseContext,
   { companyId, commandId, request, memos, reason }: Command,
-  work: Required<PayWork<Answer>>,
-): Promise<RecordedPay<Answer>> {
+  work: Required<PayrollWork<Answer>>,
+): Promise<PayRecordResult<Answer>> {
   const key = commandKey(commandId) ?? randomUUID();
   const command = { companyId, actorId: actor.userId, commandId: key, request, reason };
   const outcome = await handlePayRun(dependencies.database, command, work);
   if (!outcome.ok) {
     const closing = await closingOf(dependencies.database, companyId, outcome.periodIds);
-    throw refusal({ ...outcome, closing });
+    throw decisionRefusal({ ...outcome, closing });
   }
   const { firstSeq, lastSeq, replayed } = outcome;
   const recorded = { firstSeq, lastSeq };
@@ -130,7 +130,7 @@ async function requireSameMemos(
   recorded: RecordedEvents,
   memos: Command['memos'],
 ): Promise<void> {
-  const kept = await keptMemos(db, companyId, recorded);
+  const kept = await listMemos(db, companyId, recorded);
   const first = recorded.lastSeq - memos.length + 1;
   const isOther = (memo: Memo | undefined, nth: number) =>
     memo !== undefined && (kept.get(first + nth) ?? memo.text) !== memo.text;
@@ -156,7 +156,7 @@ type Refusal = {
 };
 
 /** The refusal of a decision. */
-export function refusal({ code, statement, filed, closing }: Refusal): AppError {
+export function decisionRefusal({ code, statement, filed, closing }: Refusal): AppError {
   const path = FIELDS[code];
   return new AppError(code, { statement, filed, closing, ...(path ? { errors: [{ path, code }] } : {}) });
 }

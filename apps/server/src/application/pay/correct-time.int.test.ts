@@ -1,5 +1,5 @@
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
+import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe('an entry of a closed period', () => {
       entryCount: 1,
       gross: -24_00,
     });
-    expect(isWhole(await verifyCompany(database.db, companyId))).toBe(true);
+    expect(isVerified(await verifyCompany(database.db, companyId))).toBe(true);
   });
 
   it('is no pay for the period that it is booked in', async () => {

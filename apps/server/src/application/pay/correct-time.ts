@@ -1,20 +1,20 @@
-import { changedInputs, settledInputs } from '@garita/domain/pay/time-change';
+import { applyTimeChange, resolveTypedInputs } from '@garita/domain/pay/time-change';
 import type { TimeCorrection } from '@garita/domain/pay/time-change.schema';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
-import { correctedPay, decideCorrection } from '@garita/ledger/payroll-year/correction';
+import { decideCorrection, payWithCorrections } from '@garita/ledger/payroll-year/correction';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
-import type { Desk } from '@garita/ledger/payroll-year/handle-payroll-command';
-import { type Memo, memoOf } from '@garita/ledger/payroll-year/memo';
+import type { PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-payroll-command';
+import { createMemo, type Memo } from '@garita/ledger/payroll-year/memo';
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
-import { wholeEntry } from '@garita/ledger/payroll-year/state';
-import { periodStandings } from '@garita/ledger/queries/period/period-standings';
-import { namedAccountant, requireAccountant } from '../account/accountants.ts';
-import { type Context, useCase } from '../use-case.ts';
+import { requireFullEntry } from '@garita/ledger/payroll-year/state';
+import { listPeriodStatuses } from '@garita/ledger/queries/period/period-standings';
+import { findAccountantToName, lockAccountant } from '../account/accountants.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
 import { changeEntry } from './change-entry.ts';
 import type { PayCommand } from './change-pay.ts';
 import { paySubjectIn, periodOf, requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
-import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
+import { type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
 /** `entryId` and `version` are those of the entry of a closed period; `change` says what it should have been. */
@@ -35,8 +35,8 @@ export type CorrectTimeInput = PayCommand & {
 export const correctTime = useCase(
   'pay:write',
   async (context, input: CorrectTimeInput): Promise<ChangedEntry> => {
-    const saved = await savedEntry(context, input.entryId);
-    const memo = memoOf(input.change.memo ?? '');
+    const saved = await findEntrySubject(context, input.entryId);
+    const memo = createMemo(input.change.memo ?? '');
     return changeEntry(context, saved, { operation: 'correct', input, memo }, (desk) =>
       decide(context, saved, { ...input, memo }, desk),
     );
@@ -44,10 +44,10 @@ export const correctTime = useCase(
 );
 
 async function decide(
-  { actor }: Context,
-  saved: SavedEntry,
+  { actor }: UseCaseContext,
+  saved: EntrySubject,
   { entryId, version, change, confirmedNet, memo }: CorrectTimeInput & { memo: Memo | undefined },
-  desk: Desk,
+  desk: PayrollDecisionContext,
 ): Promise<Decision> {
   const { periodId, payDate, ...said } = change;
   const { year, subject, accountant, standings, newEntryId, around } = await asOneStatement(
@@ -55,21 +55,21 @@ async function decide(
     (tx) => ({
       year: desk.year(saved.taxYear),
       subject: paySubjectIn(tx, saved, saved.employeeId),
-      accountant: namedAccountant(tx, actor, change.accountantId),
-      standings: periodStandings(tx, saved, [saved.periodId]),
+      accountant: findAccountantToName(tx, actor, change.accountantId),
+      standings: listPeriodStatuses(tx, saved, [saved.periodId]),
       newEntryId: nextEntryId(tx),
-      around: surroundings({ ...desk, tx }, saved),
+      around: readDecisionInputs({ ...desk, tx }, saved),
     }),
   );
   const live = year.live.get(entryId);
   if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   if (standings[0]?.status !== 'closed') return { ok: false, code: 'period-not-closed' };
-  const entry = wholeEntry(live);
-  const before = correctedPay(year, entry);
-  const asked = changedInputs(before.inputs, said);
+  const entry = requireFullEntry(live);
+  const before = payWithCorrections(year, entry);
+  const asked = applyTimeChange(before.inputs, said);
   requireKnownLines(asked, entry.calculation.facts);
   requireWithinPeriod(asked, entry.calculation.period);
-  if (!accountant) await requireAccountant(desk.tx, actor, asked.accountantId);
+  if (!accountant) await lockAccountant(desk.tx, actor, asked.accountantId);
   const booking = {
     entryId: newEntryId,
     period: periodOf(subject, periodId),
@@ -82,7 +82,7 @@ async function decide(
       { saved: { entryId, version }, inputs, ...booking, confirmedNet: confirmed },
       around,
     );
-  const inputs = settledInputs(asked, said, {
+  const inputs = resolveTypedInputs(asked, said, {
     inForce: before.result,
     compute: (other) => statementOf(corrected(other)),
   });

@@ -1,13 +1,16 @@
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
 import { decideDeletion } from '@garita/ledger/payroll-year/decider';
 import { paidBeforeDeletion } from '@garita/ledger/queries/pay/entry-state';
-import { staleEntries, staleEntriesAt } from '@garita/ledger/queries/pay/time-entries';
+import {
+  entriesNeedingRecalculation,
+  entriesNeedingRecalculationAt,
+} from '@garita/ledger/queries/pay/time-entries';
 import { useCase } from '../use-case.ts';
 import { changePay, type EmployeeKey, type PayCommand } from './change-pay.ts';
-import { savedEntry } from './saved-entry.ts';
-import { madeStale } from './time-entry-record.ts';
+import { findEntrySubject } from './saved-entry.ts';
+import { entriesNowNeedingRecalculation } from './time-entry-record.ts';
 
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */
 export type DeleteTimeInput = Pick<PayCommand, 'commandId' | 'reason'> & {
@@ -16,7 +19,7 @@ export type DeleteTimeInput = Pick<PayCommand, 'commandId' | 'reason'> & {
 };
 
 /** Which entry is not in force any more, what had been paid of it, and the employee's entries that Recalcular would change now. */
-export type DeletedTime = { entryId: number; stale: number[]; paid: PaidPay | null };
+export type DeletedTime = { entryId: number; stale: number[]; paid: PaidDifference | null };
 
 /**
  * Reverses a saved entry. Nothing is removed: the ledger records the exact opposite of what was in force.
@@ -27,7 +30,7 @@ export const deleteTime = useCase(
   'pay:write',
   async (context, input: DeleteTimeInput): Promise<DeletedTime> => {
     const { entryId, version } = input;
-    const saved = await savedEntry(context, entryId);
+    const saved = await findEntrySubject(context, entryId);
     const { recorded, answer } = await changePay(
       context,
       saved,
@@ -36,18 +39,22 @@ export const deleteTime = useCase(
         decide: async ({ year }) => decideDeletion(await year(saved.taxYear), { entryId, version }),
         readRecorded: (tx, { events, isLate }) =>
           together({
-            after: isLate ? staleEntriesAt(tx, saved, events.lastSeq) : staleNow(tx, saved),
+            after: isLate ? entriesNeedingRecalculationAt(tx, saved, events.lastSeq) : staleNow(tx, saved),
             paid: paidBeforeDeletion(tx, saved.companyId, events.lastSeq),
           }),
       },
     );
     const { after, paid } = answer;
     const { database } = context.dependencies;
-    return { entryId, paid, stale: await madeStale(database, saved, { recorded, after }) };
+    return {
+      entryId,
+      paid,
+      stale: await entriesNowNeedingRecalculation(database, saved, { recorded, after }),
+    };
   },
 );
 
 async function staleNow(db: Database, { companyId, employeeId }: EmployeeKey): Promise<number[]> {
-  const stale = await staleEntries(db, { companyId, employeeId });
+  const stale = await entriesNeedingRecalculation(db, { companyId, employeeId });
   return stale.map((entry) => entry.entryId);
 }

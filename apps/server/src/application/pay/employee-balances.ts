@@ -1,11 +1,11 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { type LeaveMovement, leaveWithin } from '@garita/domain/employee/leave-balance';
+import { type LeaveMovement, leaveInVisibleYears } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Cents } from '@garita/domain/money/cents';
-import type { BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance.schema';
 import {
+  limitsPassedByYear,
   type PassedLimit,
-  passedByYear,
   type TaxBelowBase,
   taxesBelowBase,
 } from '@garita/domain/pay/opening-limits';
@@ -13,9 +13,9 @@ import { type ContributionConcept, contributionsInForce } from '@garita/domain/t
 import {
   type LeaveCorrection,
   leaveCorrections,
-  leaveMovementsOf,
+  listLeaveMovements,
 } from '@garita/ledger/queries/leave/leave-movements';
-import { type OpeningBalanceView, openingBalanceOf } from '@garita/ledger/queries/opening/opening-balance';
+import { findOpeningBalance, type OpeningBalanceView } from '@garita/ledger/queries/opening/opening-balance';
 import { yearTotals } from '@garita/ledger/queries/pay/withheld-so-far';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { listFixedTaxesInForce } from '@garita/ledger/registry/records/pay-parameters';
@@ -34,7 +34,7 @@ export type EmployeeBalances = {
   /** The limits that the year passes with what was brought and what is paid here. */
   passed: PassedLimit[];
   /** The year so far with its opening balance, in cents. */
-  yearToDate: BroughtForward;
+  yearToDate: OpeningBalanceFigures;
   /** The year's limits of tax at its end, in cents; null where there is none. */
   limits: Partial<Record<ContributionConcept, Cents | null>>;
   /** All movements of the years that who asks sees, oldest first; what was left before those opens them. */
@@ -54,15 +54,15 @@ export const employeeBalances = useCase(
   ): Promise<EmployeeBalances> => {
     const { company, employee } = await paySubject(database, actor, employeeId, companyId);
     const key = { companyId: company.id, employeeId };
-    const { vacation, sick } = await leaveMovementsOf(database, key);
+    const { vacation, sick } = await listLeaveMovements(database, key);
     const leave = {
-      vacation: leaveWithin(actor.access, vacation),
-      sick: leaveWithin(actor.access, sick),
+      vacation: leaveInVisibleYears(actor.access, vacation),
+      sick: leaveInVisibleYears(actor.access, sick),
     };
     const yearEnd = `${year}-12-31`;
     const inForce = await listFixedTaxesInForce(database, yearEnd);
     const parameters = contributionsInForce(inForce, yearEnd);
-    const opening = (await openingBalanceOf(database, { ...key, taxYear: year })) ?? null;
+    const opening = (await findOpeningBalance(database, { ...key, taxYear: year })) ?? null;
     const yearToDate = await yearTotals(database, key, year);
     return {
       year,
@@ -70,7 +70,7 @@ export const employeeBalances = useCase(
       employee: { id: employee.id, name: fullName(employee) },
       opening,
       belowBase: opening && parameters ? taxesBelowBase(opening, parameters) : [],
-      passed: parameters ? passedByYear(yearToDate, parameters) : [],
+      passed: parameters ? limitsPassedByYear(yearToDate, parameters) : [],
       yearToDate,
       limits: Object.fromEntries(inForce.map(({ concept, limit }) => [concept, limit ?? null])),
       leave,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eraseMemos as eraseInLedger } from '@garita/ledger/company/erase-memos';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError } from '../app-error.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 
 /** Of which pay, and why. */
@@ -16,7 +16,7 @@ export type ErasedMemos = { companyId: number; entryId: number; reason: string }
 export const eraseMemos = useCase('pay:write', async (context, input: ErasedMemos): Promise<number> => {
   const { dependencies, actor } = context;
   const { companyId, ...erasing } = input;
-  existing(await companies.find(dependencies.database, actor, companyId));
+  orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
   const outcome = await eraseInLedger(dependencies.database, {
     ...erasing,
     companyId,

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { memoOf } from '@garita/ledger/payroll-year/memo';
+import { createMemo } from '@garita/ledger/payroll-year/memo';
 import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { type PayCommand, recordPay, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';
@@ -19,8 +19,8 @@ export const loadTime = useCase(
   async (context, { commandId, ...input }: LoadTimeInput): Promise<ChangedEntry> => {
     const { database } = context.dependencies;
     const { employeeId } = input;
-    const scope = existing(await scopeOfEmployee(database, context.actor, employeeId));
-    const payment = { ...input, memo: memoOf(input.entry.memo) };
+    const scope = orNotFound(await scopeOfEmployee(database, context.actor, employeeId));
+    const payment = { ...input, memo: createMemo(input.entry.memo) };
     const request = { operation: 'load', ...withoutMemoText(input) };
     const { companyId } = scope;
     const command = { companyId, commandId, request, memos: [payment.memo], reason: input.reason };

@@ -1,10 +1,10 @@
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import { decideMark } from '@garita/ledger/payroll-year/decider';
+import { decideTimePaidMark } from '@garita/ledger/payroll-year/decider';
 import { useCase } from '../use-case.ts';
 import { changeEntry } from './change-entry.ts';
 import type { PayCommand } from './change-pay.ts';
 import { chequeNumber } from './cheque-number.ts';
-import { savedEntry } from './saved-entry.ts';
+import { findEntrySubject } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
 /** A mark as paid, or null to take it back. `version` is that of what was paid; left out, whichever is in force. */
@@ -24,12 +24,12 @@ export const markTimePaid = useCase(
   'pay:write',
   async (context, input: MarkPaidInput): Promise<ChangedEntry> => {
     const { entryId, version, paid } = input;
-    const saved = await savedEntry(context, entryId);
+    const saved = await findEntrySubject(context, entryId);
     return changeEntry(context, saved, { operation: 'mark', input }, async ({ tx, year }) => {
       const state = await year(saved.taxYear);
       const before = state.paid.get(entryId)?.chequeNumber;
       const cheque = await chequeNumber(tx, { companyId: saved.companyId, paid, before });
-      return decideMark(state, { entryId, version, paid: paid ?? undefined, cheque });
+      return decideTimePaidMark(state, { entryId, version, paid: paid ?? undefined, cheque });
     });
   },
 );

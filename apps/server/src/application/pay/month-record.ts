@@ -4,32 +4,32 @@ import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-mo
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { together } from '@garita/ledger/database/together';
 import {
-  isSamePaid,
+  isSameMonthPay,
   lastMonthClosings,
   type MonthClosing,
 } from '@garita/ledger/queries/month/month-closings';
 import {
-  NOTHING_PAID,
+  type MonthPay,
+  NO_MONTH_PAY,
   openPeriodsInMonths,
-  type PaidInMonth,
-  paidInMonths,
+  payByMonth,
 } from '@garita/ledger/queries/month/paid-in-months';
 import { findUserNames } from '@garita/ledger/registry/access/users';
-import { amountsChanged, type ChangedAmount } from '../audit/history-line.ts';
-import type { Context } from '../use-case.ts';
-import { type ClosingSeal, sealOf } from './closing-seal.ts';
+import { type ChangedAmount, listChangedAmounts } from '../audit/history-line.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import { type ClosingFingerprint, closingFingerprint } from './closing-seal.ts';
 
 /** What some people are paid in a month: in how many payments, and how much. */
-export type PaidTo = { count: number; gross: Cents; net: Cents };
+export type PayeeTotals = { count: number; gross: Cents; net: Cents };
 
 /** What is paid in a month, by the days on which it is paid, and what that comes to. */
-export type MonthPaid = { employees: PaidTo; contractors: PaidTo; gross: Cents; net: Cents };
+export type MonthPaid = { employees: PayeeTotals; contractors: PayeeTotals; gross: Cents; net: Cents };
 
 /** That somebody closed a month: what was paid in it then, and which amounts are others now. */
 export type ClosedMonth = {
   by: string;
   at: string;
-  seal: ClosingSeal;
+  seal: ClosingFingerprint;
   paid: MonthPaid;
   changed: { employees: ChangedAmount[]; contractors: ChangedAmount[] };
 };
@@ -49,14 +49,14 @@ export type MonthRecord = {
 
 /** Some months of a company, in order, as they stand now. */
 export async function monthRecords(
-  { dependencies: { database, today } }: Context,
+  { dependencies: { database, today } }: UseCaseContext,
   companyId: number,
   months: readonly CalendarMonth[],
 ): Promise<MonthRecord[]> {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return [];
   const { paid, open, closings } = await together({
-    paid: paidInMonths(database, companyId, { first, last }),
+    paid: payByMonth(database, companyId, { first, last }),
     open: openPeriodsInMonths(database, companyId, { first, last }),
     closings: lastMonthClosings(database, companyId, { first, last }),
   });
@@ -65,7 +65,7 @@ export async function monthRecords(
     closings.map(({ by }) => by),
   );
   return months.map((month) => {
-    const now = paid.get(month) ?? NOTHING_PAID;
+    const now = paid.get(month) ?? NO_MONTH_PAY;
     const closing = closings.find((one) => one.month === month);
     return {
       month,
@@ -78,29 +78,29 @@ export async function monthRecords(
   });
 }
 
-function statusOf(now: PaidInMonth, closing: MonthClosing | undefined): MonthStatus {
+function statusOf(now: MonthPay, closing: MonthClosing | undefined): MonthStatus {
   if (!closing) return 'open';
-  return isSamePaid(closing.paid, now) ? 'closed' : 'changed';
+  return isSameMonthPay(closing.paid, now) ? 'closed' : 'changed';
 }
 
 function closedMonth(
   { by, at, paid: then, ...closing }: MonthClosing,
-  now: PaidInMonth,
+  now: MonthPay,
   names: ReadonlyMap<number, string>,
 ): ClosedMonth {
   return {
     by: names.get(by) ?? '',
     at,
-    seal: sealOf(closing),
+    seal: closingFingerprint(closing),
     paid: paidOf(then),
     changed: {
-      employees: amountsChanged(then.totals, now.totals),
-      contractors: amountsChanged(then.paymentTotals, now.paymentTotals),
+      employees: listChangedAmounts(then.totals, now.totals),
+      contractors: listChangedAmounts(then.paymentTotals, now.paymentTotals),
     },
   };
 }
 
-function paidOf({ entryCount, totals, paymentCount, paymentTotals }: PaidInMonth): MonthPaid {
+function paidOf({ entryCount, totals, paymentCount, paymentTotals }: MonthPay): MonthPaid {
   return {
     employees: { count: entryCount, gross: totals.gross, net: totals.net },
     contractors: { count: paymentCount, gross: paymentTotals.gross, net: paymentTotals.net },

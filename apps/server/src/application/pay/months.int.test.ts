@@ -2,8 +2,8 @@ import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
-import { sealKey } from '@garita/ledger/sealing/seal-key';
+import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
+import { signingKey } from '@garita/ledger/sealing/seal-key';
 import {
   must,
   savedAccount,
@@ -18,7 +18,7 @@ import { testDependencies, tokenFor, typedCaller } from '../../testing/test-serv
 import { aWeekOf, SOME_HOURS } from '../../testing/time-entries.ts';
 import { errorDetail } from '../../text/errors.es.ts';
 
-const KEY = sealKey('the key of test closings');
+const KEY = signingKey('the key of test closings');
 // The tenth week of 2026, from 5 to 11 March, in which 40 hours at 12.00 are loaded.
 const PERIOD = must(payPeriodById(2026110));
 const NOTHING = { count: 0, gross: 0, net: 0 };
@@ -101,9 +101,9 @@ describe('the months of a company', () => {
       paid: { employees: { count: 1, gross: 480_00 }, contractors: NOTHING },
       changed: { employees: [], contractors: [] },
     });
-    expect(isWhole(await verifyCompany(database.db, companyId, { sealKey: dependencies.sealKey }))).toBe(
-      true,
-    );
+    expect(
+      isVerified(await verifyCompany(database.db, companyId, { signingKey: dependencies.sealKey })),
+    ).toBe(true);
   });
 
   it('print their seals on every document that covers them whole, as long as they are as they were closed', async () => {

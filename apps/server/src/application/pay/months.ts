@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Cents } from '@garita/domain/money/cents';
 import { type CalendarMonth, monthsBegun } from '@garita/domain/time/calendar-month';
 import { closeMonth as closeInLedger } from '@garita/ledger/company/close-month';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { existing } from '../existing.ts';
-import { type Context, useCase } from '../use-case.ts';
-import type { Commanded } from '../write-once.ts';
+import { orNotFound } from '../existing.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import type { IdempotentInput } from '../write-once.ts';
 import { type MonthRecord, monthRecords } from './month-record.ts';
 
 /** The months of a year that have begun, and where each stands, of a company. Errors: `not-found`. */
@@ -20,7 +20,7 @@ export const listMonths = useCase(
 );
 
 /** `confirmedNet` is the net of everybody that a person saw; left out, whatever is paid in the month. */
-export type CloseMonthInput = Commanded & {
+export type CloseMonthInput = IdempotentInput & {
   companyId: number;
   month: CalendarMonth;
   confirmedNet?: Cents | undefined;
@@ -35,7 +35,7 @@ export type CloseMonthInput = Commanded & {
 export const closeMonth = useCase(
   'pay:write',
   async (context, { commandId, ...input }: CloseMonthInput): Promise<MonthRecord> => {
-    const { database, sealKey, now, today } = context.dependencies;
+    const { database, signingKey, now, today } = context.dependencies;
     const { companyId, month, confirmedNet } = input;
     await requireCompany(context, companyId);
     const outcome = await closeInLedger(
@@ -49,14 +49,14 @@ export const closeMonth = useCase(
         today: today(),
         confirmedNet,
       },
-      sealKey && { key: sealKey, now: now() },
+      signingKey && { key: signingKey, now: now() },
     );
     const [record] = await monthRecords(context, companyId, [month]);
-    if (outcome.ok) return existing(record);
+    if (outcome.ok) return orNotFound(record);
     throw new AppError(outcome.code, { openPeriods: record?.openPeriods });
   },
 );
 
-async function requireCompany({ dependencies, actor }: Context, companyId: number): Promise<void> {
-  existing(await companies.find(dependencies.database, actor, companyId));
+async function requireCompany({ dependencies, actor }: UseCaseContext, companyId: number): Promise<void> {
+  orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
 }

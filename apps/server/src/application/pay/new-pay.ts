@@ -1,4 +1,4 @@
-import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
@@ -7,24 +7,24 @@ import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Transaction } from '@garita/ledger/database/client';
 import { decideLoad } from '@garita/ledger/payroll-year/decider';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
-import type { Desk, PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
+import type { PayChange, PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
 import { nextEntryIds } from '@garita/ledger/payroll-year/next-entry-id';
 import { paidPeriodsOf } from '@garita/ledger/queries/pay/withheld-so-far';
-import { accountants } from '@garita/ledger/registry/records/accountants';
-import type { CompanyScope, Registered } from '@garita/ledger/registry/registry';
-import { requireKnownAccountant } from '../account/accountants.ts';
-import { existing } from '../existing.ts';
+import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
+import type { CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
+import { requireFoundAccountant } from '../account/accountants.ts';
+import { orNotFound } from '../existing.ts';
 import {
   type PaySubject,
   type PayTerms,
   paySubjectIn,
   periodOf,
+  readPayFacts,
   readPayTerms,
   requireActive,
   requireKnownLines,
   requireWithinPeriod,
-  takeFacts,
 } from './pay-facts.ts';
 
 /** An entry to load: whose it is, what was typed, and the net that a person confirmed. */
@@ -46,7 +46,7 @@ export type NewPay = {
 export function newPayIn(scope: CompanyScope, payments: readonly NewPay[]): PayChange[] {
   const records: PayRecords = {
     subject: once((tx, employeeId) => paySubjectIn(tx, scope, employeeId)),
-    accountant: once((tx, accountantId) => accountants.keep(tx, scope, accountantId)),
+    accountant: once((tx, accountantId) => accountantRegistry.lockForKeyShare(tx, scope, accountantId)),
     entryIds: once((tx) => nextEntryIds(tx, payments.length)),
     terms: once((tx) => readPayTerms(tx, scope)),
     periods: once((tx) => paidPeriods(tx, scope, payments)),
@@ -61,7 +61,7 @@ export function newPayIn(scope: CompanyScope, payments: readonly NewPay[]): PayC
 /** What decisions look at beside the log: the records, and what the periods hold. */
 type PayRecords = {
   subject: (tx: Transaction, employeeId: number) => Promise<PaySubject>;
-  accountant: (tx: Transaction, accountantId: number) => Promise<Registered<Accountant> | undefined>;
+  accountant: (tx: Transaction, accountantId: number) => Promise<SavedRecord<AccountantRecord> | undefined>;
   /** A number for each payment. */
   entryIds: (tx: Transaction) => Promise<number[]>;
   terms: (tx: Transaction) => Promise<PayTerms>;
@@ -74,7 +74,7 @@ type PaidPeriods = Map<string, { chauffeurInsurance: Cents; hasPay: boolean }>;
 async function decide(
   records: PayRecords,
   { employeeId, index, entry, memo, confirmedNet }: NewPay & { index: number },
-  desk: Desk,
+  desk: PayrollDecisionContext,
 ): Promise<Decision> {
   const { subject, accountant, terms, periods, entryIds, year, asOfSeq } = await asOneStatement(
     desk.tx,
@@ -89,10 +89,10 @@ async function decide(
     }),
   );
   requireActive(subject);
-  requireKnownAccountant(accountant);
+  requireFoundAccountant(accountant);
   const period = periodOf(subject, entry.periodId);
   requireWithinPeriod(entry, period);
-  const facts = takeFacts(subject, terms, { period, payDate: entry.payDate });
+  const facts = readPayFacts(subject, terms, { period, payDate: entry.payDate });
   requireKnownLines(entry, facts);
   const key = periodKey(employeeId, period.id);
   const before = periods.get(key) ?? { chauffeurInsurance: 0, hasPay: false };
@@ -100,7 +100,7 @@ async function decide(
   const { memo: _, ...inputs } = { ...entry, earnings: { ...entry.earnings, salary } };
   const decision = decideLoad(
     year,
-    { entryId: existing(entryIds[index]), period, facts, inputs, memo: memo?.proof, confirmedNet },
+    { entryId: orNotFound(entryIds[index]), period, facts, inputs, memo: memo?.proof, confirmedNet },
     { asOfSeq, chauffeurInPeriod: before.chauffeurInsurance },
   );
   const withheld = decision.statement?.contributions.chauffeurInsurance.amount ?? 0;

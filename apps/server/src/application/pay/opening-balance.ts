@@ -7,7 +7,7 @@ import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
 import {
   basesAbovePay,
-  passedByOpening,
+  limitsPassedByOpeningBalance,
   taxesAboveBase,
   taxesWithoutBase,
 } from '@garita/domain/pay/opening-limits';
@@ -18,13 +18,13 @@ import { decideOpeningBalance } from '@garita/ledger/payroll-year/decider';
 import type { OpeningBalance } from '@garita/ledger/payroll-year/events';
 import { handlePayrollCommand } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { PayrollYear } from '@garita/ledger/payroll-year/state';
-import { leaveOpenings } from '@garita/ledger/queries/leave/leave-movements';
+import { listLeaveOpeningBalances } from '@garita/ledger/queries/leave/leave-movements';
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
-import { type PayCommand, refusal } from './change-pay.ts';
+import { decisionRefusal, type PayCommand } from './change-pay.ts';
 import { paySubject } from './pay-facts.ts';
 
 type BringForward = {
@@ -40,7 +40,7 @@ type BringForward = {
  * Errors: `not-found`, `invalid-input` where it passes a limit by itself, `opening-overlaps-entries`, `parameters-missing`,
  * `filed-reason-required`, those of a key.
  */
-export const bringForward = useCase(
+export const saveOpeningBalance = useCase(
   'pay:write',
   async (
     { dependencies, actor },
@@ -62,10 +62,10 @@ export const bringForward = useCase(
         amounts: { ...NO_AMOUNTS, ...amounts },
         bases,
       };
-      const leave = stillInForce(known.leave, await leaveOpenings(tx, whose));
+      const leave = stillInForce(known.leave, await listLeaveOpeningBalances(tx, whose));
       return decideOpeningBalance(state, { ...known, ...stated, leave });
     });
-    if (!outcome.ok) throw refusal(outcome);
+    if (!outcome.ok) throw decisionRefusal(outcome);
   },
 );
 
@@ -77,7 +77,7 @@ type Removal = { employeeId: number; year: number } & Pick<PayCommand, 'commandI
  *
  * Errors: `not-found` where nothing is stated, `filed-reason-required`, those of a key.
  */
-export const removeOpening = useCase(
+export const removeOpeningBalance = useCase(
   'pay:write',
   async (
     { dependencies, actor },
@@ -97,13 +97,13 @@ export const removeOpening = useCase(
     );
     const outcome = await handlePayrollCommand(dependencies.database, command, async ({ tx, year }) => {
       const state = await year(taxYear);
-      const { asOf, source, leave } = existing(state.opening?.balance);
+      const { asOf, source, leave } = orNotFound(state.opening?.balance);
       if (source !== 'brought-forward') throw new AppError('not-found');
       const nothing = { taxYear, asOf, source: 'employee-record' as const, amounts: NO_AMOUNTS };
-      const inForce = stillInForce(leave, await leaveOpenings(tx, whose));
+      const inForce = stillInForce(leave, await listLeaveOpeningBalances(tx, whose));
       return decideOpeningBalance(state, { ...nothing, leave: inForce });
     });
-    if (!outcome.ok) throw refusal(outcome);
+    if (!outcome.ok) throw decisionRefusal(outcome);
   },
 );
 
@@ -139,7 +139,7 @@ async function requirePossible(
   const limits = contributionsInForce(fixedTaxes, `${yearOf(asOf)}-12-31`);
   if (!limits) throw fieldError('parameters-missing', 'asOf');
   const errors = [
-    ...passedByOpening(amounts, limits),
+    ...limitsPassedByOpeningBalance(amounts, limits),
     ...basesAbovePay(opening),
     ...exemptAboveLimit(opening),
     ...exemptOutsideAge(opening, birthday),
@@ -167,7 +167,10 @@ type LeaveOpening = { companyId: number; employeeId: number; actorId: number; le
  * Records the leave that an employee's record opens with, in the transaction that saves the record. Saving it unchanged
  * records nothing. Totals of pay that were brought forward for the same year stay as they are.
  */
-export async function recordLeaveOpening(tx: Transaction, { leave, ...whose }: LeaveOpening): Promise<void> {
+export async function recordLeaveOpeningBalance(
+  tx: Transaction,
+  { leave, ...whose }: LeaveOpening,
+): Promise<void> {
   const { vacation, sick } = leave;
   const asOf = vacation.openingDate > sick.openingDate ? vacation.openingDate : sick.openingDate;
   const stated = {
@@ -177,7 +180,7 @@ export async function recordLeaveOpening(tx: Transaction, { leave, ...whose }: L
   const command = { ...whose, commandId: randomUUID(), request: { operation: 'leave-opening', ...stated } };
   const outcome = await handlePayrollCommand(tx, command, async ({ year }) => {
     const state = await year(yearOf(asOf));
-    const isInForce = isDeepStrictEqual(await leaveOpenings(tx, whose), stated);
+    const isInForce = isDeepStrictEqual(await listLeaveOpeningBalances(tx, whose), stated);
     const balance = { ...openingOf(state.opening?.balance, asOf), leave: stated };
     return decideOpeningBalance(state, balance, isInForce);
   });

@@ -9,19 +9,19 @@ import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { companyTaxes } from '@garita/ledger/registry/records/company-taxes';
-import { employees, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
+import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
-import type { AccountScope, CompanyScope, Registered } from '@garita/ledger/registry/registry';
+import type { AccountScope, CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError, fieldError } from '../app-error.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 
 /** An employee of the account with the company that pays. */
 export type PaySubject = {
   scope: CompanyScope;
-  company: Registered<Company>;
-  employee: Registered<Employee>;
+  company: SavedRecord<Company>;
+  employee: SavedRecord<Employee>;
 };
 
 /** Whom a call is about that may name the employee alone; with a company, one of it. Errors: `not-found`. */
@@ -31,7 +31,7 @@ export async function paySubject(
   employeeId: number,
   companyId?: number,
 ): Promise<PaySubject> {
-  const scope = existing(await scopeOfEmployee(db, account, employeeId));
+  const scope = orNotFound(await scopeOfEmployee(db, account, employeeId));
   if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
   return paySubjectIn(db, scope, employeeId);
 }
@@ -43,14 +43,14 @@ export async function paySubjectIn(
   employeeId: number,
 ): Promise<PaySubject> {
   const { company, employee } = await asOneStatement(db, (tx) => ({
-    company: companies.find(tx, scope, scope.companyId),
-    employee: employees.find(tx, scope, employeeId),
+    company: companyRegistry.find(tx, scope, scope.companyId),
+    employee: employeeRegistry.find(tx, scope, employeeId),
   }));
-  return { scope, company: existing(company), employee: existing(employee) };
+  return { scope, company: orNotFound(company), employee: orNotFound(employee) };
 }
 
 /** The employee as the ledger knows them. */
-export function keyOf({ company, employee }: Pick<PaySubject, 'company' | 'employee'>) {
+export function employeeKeyOf({ company, employee }: Pick<PaySubject, 'company' | 'employee'>) {
   return { companyId: company.id, employeeId: employee.id };
 }
 
@@ -75,13 +75,13 @@ export type PayTerms = { parameters: PayParameters; companyLines: CompanyLine[] 
 export async function readPayTerms(db: Database, scope: CompanyScope): Promise<PayTerms> {
   const { parameters, taxes } = await together({
     parameters: readPayParameters(db),
-    taxes: companyTaxes.list(db, scope),
+    taxes: companyTaxRegistry.list(db, scope),
   });
   return { parameters, companyLines: linesOf(taxes) };
 }
 
 /** Takes the facts of an entry from the records. Errors: `parameters-missing`. */
-export function takeFacts(
+export function readPayFacts(
   { employee }: Pick<PaySubject, 'employee'>,
   terms: PayTerms,
   dates: { period: PayPeriod; payDate: string },
@@ -92,7 +92,7 @@ export function takeFacts(
 }
 
 /** The company's lines that are switched on, as an entry freezes them. */
-export function linesOf(taxes: readonly Registered<CompanyTax>[]): CompanyLine[] {
+export function linesOf(taxes: readonly SavedRecord<CompanyTax>[]): CompanyLine[] {
   return taxes
     .filter(({ isActive }) => isActive)
     .map(({ id, isActive: _, accountName: __, ...line }) => ({ taxId: id, ...line }));

@@ -1,13 +1,13 @@
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { RecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
 import type { PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
-import { memoOf } from '@garita/ledger/payroll-year/memo';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { createMemo } from '@garita/ledger/payroll-year/memo';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
-import { type PayCommand, recordPay, refusal, withoutMemoText } from './change-pay.ts';
+import { decisionRefusal, type PayCommand, recordPay, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';
 
 /** What one employee is paid in a run. */
@@ -28,9 +28,9 @@ export const recordPayRun = useCase(
   'pay:write',
   async (context, { companyId, payments, reason, commandId }: PayRun): Promise<RecordedEvents> => {
     const scope = companyScope(context.actor, companyId);
-    existing(await companies.find(context.dependencies.database, scope, companyId));
+    orNotFound(await companyRegistry.find(context.dependencies.database, scope, companyId));
     const request = { operation: 'pay-run', reason, payments: payments.map(withoutMemoText) };
-    const toPay = payments.map((payment) => ({ ...payment, memo: memoOf(payment.entry.memo) }));
+    const toPay = payments.map((payment) => ({ ...payment, memo: createMemo(payment.entry.memo) }));
     const memos = toPay.map(({ memo }) => memo);
     const { recorded } = await recordPay(
       context,
@@ -49,7 +49,7 @@ function naming({ decide, ...change }: PayChange, index: number): PayChange {
       try {
         const decision = await decide(desk);
         if (decision.ok) return decision;
-        throw refusal(decision);
+        throw decisionRefusal(decision);
       } catch (error) {
         throw error instanceof AppError ? ofPayment(index, error) : error;
       }

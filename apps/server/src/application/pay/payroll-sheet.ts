@@ -1,6 +1,6 @@
-import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
-import { leaveLeft, leaveWithin } from '@garita/domain/employee/leave-balance';
+import { leaveInVisibleYears, remainingLeave } from '@garita/domain/employee/leave-balance';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import type { LineConcept } from '@garita/domain/pay/concepts';
 import type { YearToDate } from '@garita/domain/pay/contributions';
@@ -9,26 +9,26 @@ import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
-import { leaveMovementsOf } from '@garita/ledger/queries/leave/leave-movements';
-import { broughtForwardUntil } from '@garita/ledger/queries/opening/opening-balance';
+import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
+import { openingBalanceDates } from '@garita/ledger/queries/opening/opening-balance';
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
 import { lastPayLagDays } from '@garita/ledger/queries/pay/last-pay-lag';
 import { type LoadedEntry, loadedEntriesOfYear } from '@garita/ledger/queries/pay/loaded-entries';
 import { usedConcepts } from '@garita/ledger/queries/pay/used-concepts';
 import { yearToDateTotals } from '@garita/ledger/queries/pay/withheld-so-far';
-import { standingsOfYear } from '@garita/ledger/queries/period/period-standings';
+import { listPeriodStatusesOfYear } from '@garita/ledger/queries/period/period-standings';
 import { listUserNames } from '@garita/ledger/registry/access/users';
-import { accountants } from '@garita/ledger/registry/records/accountants';
-import { companyTaxes as companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
+import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
+import { companyTaxRegistry as companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
-import type { Registered } from '@garita/ledger/registry/registry';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import type { Actor } from '../../auth/actor.ts';
 import { companyScope } from '../company-scope.ts';
 import type { EmployeeRecord } from '../employee/employees.ts';
-import { seesDays, seesYears } from '../seen-years.ts';
+import { hasAccessToDays, hasAccessToYears } from '../seen-years.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
-import { keyOf, linesOf, paySubjectIn } from './pay-facts.ts';
+import { employeeKeyOf, linesOf, paySubjectIn } from './pay-facts.ts';
 import { type ShownStatus, statusesOf } from './period-closing.ts';
 import { type LeaveBalances, leaveBalancesAt } from './time-entry-record.ts';
 
@@ -42,7 +42,7 @@ export type SheetAccountant = { id: number; name: string; isActive: boolean };
 /** Everything that Cargar Tiempo opens with: enough for the browser to run the same calculation as the server. */
 export type PayrollSheet = {
   year: number;
-  company: Registered<Company>;
+  company: SavedRecord<Company>;
   employee: EmployeeRecord;
   accountants: SheetAccountant[];
   /** What the users of the account are called, to say who recorded an entry. */
@@ -75,21 +75,21 @@ export const payrollSheet = useCase(
   async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
     const scope = companyScope(actor, request.companyId);
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
-    const key = keyOf({ company, employee });
-    const years = taxYearsAround(request.year).filter((year) => seesYears(actor, [year]));
+    const key = employeeKeyOf({ company, employee });
+    const years = taxYearsAround(request.year).filter((year) => hasAccessToYears(actor, [year]));
     const { entries, movements, standings, allAccountants, payLagDays, ...read } = await asOneStatement(
       database,
       (db) => ({
         entries: loadedEntriesOfYear(db, key, request.year),
-        movements: leaveMovementsOf(db, key),
-        standings: standingsOfYear(db, company.id, request.year),
-        allAccountants: accountants.list(db, actor),
+        movements: listLeaveMovements(db, key),
+        standings: listPeriodStatusesOfYear(db, company.id, request.year),
+        allAccountants: accountantRegistry.list(db, actor),
         payLagDays: lastPayLagDays(db, company.id, employee.payFrequency),
         users: listUserNames(db, actor.accountId),
         companyTaxes: companyTaxRegistry.list(db, scope),
         parameters: readPayParameters(db),
         yearToDate: yearToDateTotals(db, key, years),
-        broughtForwardUntil: broughtForwardUntil(db, key),
+        broughtForwardUntil: openingBalanceDates(db, key),
         usedConcepts: usedConcepts(db, company.id),
         nextCheque: nextChequeNumber(db, company.id),
       }),
@@ -103,8 +103,8 @@ export const payrollSheet = useCase(
         ...employee,
         companyId: company.id,
         leaveBalances: {
-          vacation: leaveLeft(leaveWithin(actor.access, movements.vacation)),
-          sick: leaveLeft(leaveWithin(actor.access, movements.sick)),
+          vacation: remainingLeave(leaveInVisibleYears(actor.access, movements.vacation)),
+          sick: remainingLeave(leaveInVisibleYears(actor.access, movements.sick)),
         },
       },
       accountants: allAccountants.map(accountantName),
@@ -143,11 +143,16 @@ function sheetPeriods(
 }
 
 function seenOf(actor: Actor, entries: readonly LoadedEntry[]): SeenEntries {
-  const isSeen = ({ payDate }: LoadedEntry) => seesDays(actor, payDate);
+  const isSeen = ({ payDate }: LoadedEntry) => hasAccessToDays(actor, payDate);
   const leftOut = entries.filter((entry) => !isSeen(entry)).map(({ payDate }) => yearOf(payDate));
   return { entries: entries.filter(isSeen), yearsLeftOut: [...new Set(leftOut)].toSorted((a, b) => a - b) };
 }
 
-function accountantName({ id, isActive, name, firstLastName }: Registered<Accountant>): SheetAccountant {
+function accountantName({
+  id,
+  isActive,
+  name,
+  firstLastName,
+}: SavedRecord<AccountantRecord>): SheetAccountant {
   return { id, isActive, name: `${name} ${firstLastName}` };
 }

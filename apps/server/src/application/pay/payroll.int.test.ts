@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import { somePayInputs } from '@garita/domain/pay/pay.builder';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
-import { companyTaxes } from '@garita/ledger/registry/records/company-taxes';
-import { employees } from '@garita/ledger/registry/records/employees';
+import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
 import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
@@ -20,7 +20,7 @@ const WEEKLY: Partial<Employee> = { payFrequency: 'weekly', rates: hourlyRatesFr
 
 /** Totals of another system: 62.00 is 6.2 % of 1,000.00, 14.50 is 1.45 % and 3.00 is 0.3 %. */
 const BROUGHT = {
-  ...byName(BROUGHT_FORWARD, () => 0),
+  ...byName(OPENING_BALANCE_AMOUNTS, () => 0),
   gross: 1_000_00,
   disabilityInsurance: 3_00,
   medicare: 14_50,
@@ -147,7 +147,9 @@ describe.each(databases)('payroll on %s', (kind) => {
     const loaded = await load(week);
     const raised = { ...employee, rates: hourlyRatesFrom(12_00) };
     await dependencies.database.transaction((tx) =>
-      employees.opened(TEST_KEYRING).update(tx, account.stamp, company.scope, employee.id, raised),
+      employeeRegistry
+        .withKeyring(TEST_KEYRING)
+        .update(tx, account.stamp, company.scope, employee.id, raised),
     );
     const amended = await caller.payroll.amend({
       entryId: loaded.entryId,
@@ -220,7 +222,7 @@ describe.each(databases)('payroll on %s', (kind) => {
     const { caller, dependencies, account, company, employee, load, entry } = await anOffice();
     const { entryId, version } = await load();
     await dependencies.database.transaction((tx) =>
-      employees.setActive(tx, account.stamp, company.scope, employee.id, false),
+      employeeRegistry.setActive(tx, account.stamp, company.scope, employee.id, false),
     );
     await expect(load()).rejects.toThrow('employee-inactive');
     await expect(caller.payroll.amend({ entryId, version, entry: entry() })).resolves.toMatchObject({
@@ -264,12 +266,12 @@ describe.each(databases)('payroll on %s', (kind) => {
     const employeeId = employee.id;
     await caller.balances.bringForward({
       employeeId,
-      opening: { asOf: '2025-06-30', amounts: BROUGHT, bases: NO_BASES },
+      opening: { asOf: '2025-06-30', amounts: BROUGHT, bases: NO_OPENING_BALANCE_BASES },
     });
     expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(900);
     await caller.balances.bringForward({
       employeeId,
-      opening: { asOf: '2026-02-01', amounts: BROUGHT, bases: NO_BASES },
+      opening: { asOf: '2026-02-01', amounts: BROUGHT, bases: NO_OPENING_BALANCE_BASES },
     });
     expect((await sheet()).periods[9]?.leaveAtEnd.vacation).toBe(900);
   });
@@ -280,7 +282,7 @@ describe.each(databases)('payroll on %s', (kind) => {
     const bring = (asOf: string, amounts: Partial<typeof BROUGHT>, includesEntries?: boolean) =>
       caller.balances.bringForward({
         employeeId: employee.id,
-        opening: { asOf, amounts: { ...BROUGHT, ...amounts }, bases: NO_BASES },
+        opening: { asOf, amounts: { ...BROUGHT, ...amounts }, bases: NO_OPENING_BALANCE_BASES },
         includesEntries,
       });
     await expect(bring('2026-01-30', { disabilityInsurance: 27_01 })).rejects.toThrow('invalid-input');
@@ -306,7 +308,7 @@ describe.each(databases)('payroll on %s', (kind) => {
     const bring = (asOf: string, amounts: Partial<typeof BROUGHT>) =>
       caller.balances.bringForward({
         employeeId: employee.id,
-        opening: { asOf, amounts: { ...BROUGHT, ...amounts }, bases: NO_BASES },
+        opening: { asOf, amounts: { ...BROUGHT, ...amounts }, bases: NO_OPENING_BALANCE_BASES },
       });
     const at = (path: string[], code: string) => ({ cause: { facts: { errors: [{ path, code }] } } });
     await expect(bring('2030-01-31', {})).rejects.toMatchObject(at(['asOf'], 'date-in-future'));
@@ -323,7 +325,7 @@ describe.each(databases)('payroll on %s', (kind) => {
         opening: {
           asOf: '2026-01-31',
           amounts: { ...BROUGHT, gross: 50_000_00 },
-          bases: { ...NO_BASES, exemptWages },
+          bases: { ...NO_OPENING_BALANCE_BASES, exemptWages },
         },
       });
     };
@@ -341,7 +343,7 @@ describe.each(databases)('payroll on %s', (kind) => {
     const employeeId = employee.id;
     const remove = () => caller.balances.removeOpening({ employeeId, year: 2026 });
     await expect(remove()).rejects.toThrow('not-found');
-    const brought = { asOf: '2026-02-01', amounts: BROUGHT, bases: NO_BASES };
+    const brought = { asOf: '2026-02-01', amounts: BROUGHT, bases: NO_OPENING_BALANCE_BASES };
     await caller.balances.bringForward({ employeeId, opening: brought });
     const withOpening = await sheet();
     expect(withOpening.yearToDate[2026]).toMatchObject({ gross: BROUGHT.gross });
@@ -374,7 +376,7 @@ describe.each(databases)('payroll on %s', (kind) => {
     } as const;
     const insert = (requirement: 'required' | 'optional') =>
       dependencies.database.transaction((tx) =>
-        companyTaxes.insert(tx, account.stamp, company.scope, { ...line, requirement }),
+        companyTaxRegistry.insert(tx, account.stamp, company.scope, { ...line, requirement }),
       );
     await insert('required');
     await insert('optional');

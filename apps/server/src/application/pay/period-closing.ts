@@ -3,9 +3,9 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import {
-  type PeriodStanding,
-  type PeriodTurned,
-  periodStandings,
+  listPeriodStatuses,
+  type PeriodStatusRow,
+  type PeriodTransitionRow,
 } from '@garita/ledger/queries/period/period-standings';
 import { findUserNames } from '@garita/ledger/registry/access/users';
 import { dateInPuertoRico } from '../../dependencies.ts';
@@ -18,7 +18,7 @@ export type ShownStatus = { status: PeriodStatus; closing: Omit<PeriodClosing, '
 
 /** Where each period stands, for a list of them. */
 export function statusesOf(
-  standings: readonly PeriodStanding[],
+  standings: readonly PeriodStatusRow[],
   users: readonly { id: number; name: string }[],
 ): (periodId: number) => ShownStatus {
   const names = new Map(users.map(({ id, name }) => [id, name]));
@@ -37,7 +37,7 @@ export async function closingOf(
   periodIds: readonly number[] = [],
 ): Promise<PeriodClosing | undefined> {
   if (periodIds.length === 0) return undefined;
-  const standings = await periodStandings(db, { companyId }, periodIds);
+  const standings = await listPeriodStatuses(db, { companyId }, periodIds);
   const closed = standings.find(({ status }) => status === 'closed');
   const period = closed && payPeriodById(closed.periodId);
   if (!period || !closed.turned) return undefined;
@@ -45,7 +45,7 @@ export async function closingOf(
 }
 
 function closedBy(
-  { by, at }: PeriodTurned,
+  { by, at }: PeriodTransitionRow,
   names: ReadonlyMap<number, string>,
 ): Omit<PeriodClosing, 'period'> {
   return { by: names.get(by) ?? '', on: dateInPuertoRico(new Date(at)) };

@@ -4,19 +4,19 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { together } from '@garita/ledger/database/together';
 import { bookedInYears } from '@garita/ledger/queries/pay/booked-in-years';
 import { type CorrectionElsewhere, correctionsOfPeriod } from '@garita/ledger/queries/pay/corrections';
-import { periodBookers } from '@garita/ledger/queries/period/period-bookers';
+import { listUsersWhoBooked } from '@garita/ledger/queries/period/period-bookers';
 import {
-  type PeriodTurned,
-  periodStandings,
-  periodTurns,
+  listPeriodStatuses,
+  listPeriodTransitions,
+  type PeriodTransitionRow,
 } from '@garita/ledger/queries/period/period-standings';
 import { findAccountSettings } from '@garita/ledger/registry/access/account-settings';
 import { findUserNames } from '@garita/ledger/registry/access/users';
-import { existing } from '../existing.ts';
-import { seesDays } from '../seen-years.ts';
-import type { Context } from '../use-case.ts';
+import { orNotFound } from '../existing.ts';
+import { hasAccessToDays } from '../seen-years.ts';
+import type { UseCaseContext } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
-import { type ClosingSeal, sealOf } from './closing-seal.ts';
+import { type ClosingFingerprint, closingFingerprint } from './closing-seal.ts';
 
 /** That somebody did something with a whole period. */
 export type PeriodStep = {
@@ -45,10 +45,10 @@ export type PeriodRecord = PayPeriod & {
   corrections: CorrectionElsewhere[];
   steps: PeriodStep[];
   /** Of a closed period. */
-  seal: ClosingSeal | null;
+  seal: ClosingFingerprint | null;
 };
 
-const TRANSITIONS: Record<PeriodTurned['type'], PeriodTransition> = {
+const TRANSITIONS: Record<PeriodTransitionRow['type'], PeriodTransition> = {
   PeriodReviewed: 'review',
   PeriodClosed: 'close',
   PeriodReopened: 'reopen',
@@ -58,7 +58,7 @@ const NOTHING_BOOKED = { status: 'open', version: 0, entryCount: 0, gross: 0, ne
 
 /** The period as it stands now, for whoever asks. */
 export async function periodRecord(
-  context: Context,
+  context: UseCaseContext,
   companyId: number,
   period: PayPeriod,
 ): Promise<PeriodRecord> {
@@ -67,9 +67,9 @@ export async function periodRecord(
     actor,
   } = context;
   const { standings, turns, bookers, corrections, settings } = await together({
-    standings: periodStandings(db, { companyId }, [period.id]),
-    turns: periodTurns(db, companyId, period.id),
-    bookers: periodBookers(db, companyId, period.id),
+    standings: listPeriodStatuses(db, { companyId }, [period.id]),
+    turns: listPeriodTransitions(db, companyId, period.id),
+    bookers: listUsersWhoBooked(db, companyId, period.id),
     corrections: correctionsOfPeriod(db, companyId, period.id),
     settings: findAccountSettings(db, actor),
   });
@@ -89,9 +89,9 @@ export async function periodRecord(
     gross,
     net,
     bookedBy: bookers.map((by) => names.get(by) ?? ''),
-    isClosedByAnother: existing(settings).periodsClosedByAnother && bookers.includes(actor.userId),
+    isClosedByAnother: orNotFound(settings).periodsClosedByAnother && bookers.includes(actor.userId),
     yearsLeftOut: leftOut,
-    corrections: corrections.filter(({ payDate }) => seesDays(actor, payDate)),
+    corrections: corrections.filter(({ payDate }) => hasAccessToDays(actor, payDate)),
     steps: turns.map(({ seq, type, by, at, reason }) => ({
       seq,
       transition: TRANSITIONS[type],
@@ -99,6 +99,6 @@ export async function periodRecord(
       at,
       reason: reason ?? '',
     })),
-    seal: status === 'closed' && turned ? sealOf(turned) : null,
+    seal: status === 'closed' && turned ? closingFingerprint(turned) : null,
   };
 }

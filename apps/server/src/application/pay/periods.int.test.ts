@@ -2,8 +2,8 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { anchorProblems } from '@garita/ledger/projections/anchor-problems';
-import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
-import { sealKey } from '@garita/ledger/sealing/seal-key';
+import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
+import { signingKey } from '@garita/ledger/sealing/seal-key';
 import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { testDependencies, tokenFor, typedCaller } from '../../testing/test-serv
 import { aWeekOf } from '../../testing/time-entries.ts';
 import { errorDetail } from '../../text/errors.es.ts';
 
-const KEY = sealKey('the key of test closings');
+const KEY = signingKey('the key of test closings');
 // The tenth week of 2026, from 5 to 11 March, in which 40 hours at 12.00 are loaded.
 const PERIOD = must(payPeriodById(2026110));
 
@@ -125,8 +125,8 @@ describe('a period of a company', () => {
     expect(seal).toEqual({ seq: 3, digits: expect.stringMatching(/^[0-9a-f]{16}$/), isSigned: true });
     const line = `Sello: ${seal?.digits}`;
     expect(await sealsPrinted()).toEqual([line, line, line]);
-    expect(isWhole(await verifyCompany(database.db, ofPeriod.companyId, { sealKey: KEY }))).toBe(true);
-    expect(await anchorProblems(database.db, ofPeriod.companyId, sealKey('another'))).toEqual([
+    expect(isVerified(await verifyCompany(database.db, ofPeriod.companyId, { signingKey: KEY }))).toBe(true);
+    expect(await anchorProblems(database.db, ofPeriod.companyId, signingKey('another'))).toEqual([
       { seq: 3, problem: 'anchor' },
     ]);
     await we.periods.reopen({ ...(await seen()), reason: 'Faltaban horas' });

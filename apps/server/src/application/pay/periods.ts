@@ -5,12 +5,12 @@ import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type PayPeriod, payPeriodById, payPeriods } from '@garita/domain/time/pay-period';
 import { changePeriod } from '@garita/ledger/company/change-period';
 import { findAccountSettings } from '@garita/ledger/registry/access/account-settings';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, type ErrorFacts } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { existing } from '../existing.ts';
-import { type Context, useCase } from '../use-case.ts';
-import type { Commanded } from '../write-once.ts';
+import { orNotFound } from '../existing.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import type { IdempotentInput } from '../write-once.ts';
 import { closingOf } from './period-closing.ts';
 import { type PeriodRecord, periodRecord } from './period-record.ts';
 
@@ -31,7 +31,7 @@ export const getPeriod = useCase(
 );
 
 /** `version` is that of the period as it was seen; left out, whichever it is. */
-export type ChangePeriodInput = Commanded & OfCompany & { version?: number | undefined };
+export type ChangePeriodInput = IdempotentInput & OfCompany & { version?: number | undefined };
 
 /**
  * Says that somebody looked over what is booked in a period. What is booked after it opens it again.
@@ -62,14 +62,14 @@ export const reopenPeriod = useCase('pay:write', (context, input: ChangePeriodIn
 );
 
 async function change(
-  context: Context,
+  context: UseCaseContext,
   transition: PeriodTransition,
   { commandId, ...input }: ChangePeriodInput & { reason?: string },
 ): Promise<PeriodRecord> {
-  const { database, sealKey, now, today } = context.dependencies;
+  const { database, signingKey, now, today } = context.dependencies;
   const { companyId, periodId, version, reason } = input;
   const period = await periodOf(context, input);
-  const { periodsClosedByAnother } = existing(await findAccountSettings(database, context.actor));
+  const { periodsClosedByAnother } = orNotFound(await findAccountSettings(database, context.actor));
   const outcome = await changePeriod(
     database,
     {
@@ -84,7 +84,7 @@ async function change(
       isClosedByAnother: periodsClosedByAnother,
       reason,
     },
-    sealKey && { key: sealKey, now: now() },
+    signingKey && { key: signingKey, now: now() },
   );
   if (outcome.ok) return periodRecord(context, companyId, period);
   throw new AppError(outcome.code, await factsOf(outcome.code));
@@ -98,9 +98,9 @@ async function change(
 }
 
 async function periodOf(
-  { dependencies, actor }: Context,
+  { dependencies, actor }: UseCaseContext,
   { companyId, periodId }: OfCompany,
 ): Promise<PayPeriod> {
-  existing(await companies.find(dependencies.database, actor, companyId));
-  return existing(payPeriodById(periodId));
+  orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
+  return orNotFound(payPeriodById(periodId));
 }

@@ -2,15 +2,18 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import { decideRecalculation } from '@garita/ledger/payroll-year/decider';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
-import { type Desk, payrollDesk } from '@garita/ledger/payroll-year/handle-payroll-command';
-import { wholeEntry } from '@garita/ledger/payroll-year/state';
+import {
+  type PayrollDecisionContext,
+  payrollDecisionContext,
+} from '@garita/ledger/payroll-year/handle-payroll-command';
+import { requireFullEntry } from '@garita/ledger/payroll-year/state';
 import { AppError } from '../app-error.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { changeEntry } from './change-entry.ts';
 import type { PayCommand } from './change-pay.ts';
-import { paySubjectIn, readPayTerms, takeFacts } from './pay-facts.ts';
-import { type SavedEntry, savedEntry, surroundings } from './saved-entry.ts';
+import { paySubjectIn, readPayFacts, readPayTerms } from './pay-facts.ts';
+import { type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */
@@ -24,7 +27,7 @@ export type RecalculateTimeInput = PayCommand & { entryId: number; version?: num
 export const recalculateTime = useCase(
   'pay:write',
   async (context, input: RecalculateTimeInput): Promise<ChangedEntry> => {
-    const saved = await savedEntry(context, input.entryId);
+    const saved = await findEntrySubject(context, input.entryId);
     return changeEntry(context, saved, { operation: 'recalculate', input }, (desk) =>
       decide(saved, input, desk),
     );
@@ -38,31 +41,34 @@ export type Recalculation = { before: PayStatement; after: PayStatement };
 export const previewRecalculation = useCase(
   'pay:read',
   async (context, input: { entryId: number; version?: number | undefined }): Promise<Recalculation> => {
-    const saved = await savedEntry(context, input.entryId);
+    const saved = await findEntrySubject(context, input.entryId);
     return context.dependencies.database.transaction(async (tx) => {
-      const desk = payrollDesk(tx, saved);
+      const desk = payrollDecisionContext(tx, saved);
       const decision = await decide(saved, input, desk);
       if (!decision.ok) throw new AppError(decision.code);
       const before = (await desk.year(saved.taxYear)).live.get(input.entryId);
-      return { before: wholeEntry(existing(before)).calculation.result, after: existing(decision.statement) };
+      return {
+        before: requireFullEntry(orNotFound(before)).calculation.result,
+        after: orNotFound(decision.statement),
+      };
     });
   },
 );
 
 async function decide(
-  saved: SavedEntry,
+  saved: EntrySubject,
   { entryId, version, confirmedNet }: RecalculateTimeInput,
-  desk: Desk,
+  desk: PayrollDecisionContext,
 ): Promise<Decision> {
   const { year, subject, terms, around } = await asOneStatement(desk.tx, (tx) => ({
     year: desk.year(saved.taxYear),
     subject: paySubjectIn(tx, saved, saved.employeeId),
     terms: readPayTerms(tx, saved),
-    around: surroundings({ ...desk, tx }, saved),
+    around: readDecisionInputs({ ...desk, tx }, saved),
   }));
   const live = year.live.get(entryId);
   if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
-  const { period, inputs } = wholeEntry(live).calculation;
-  const facts = takeFacts(subject, terms, { period, payDate: inputs.payDate });
+  const { period, inputs } = requireFullEntry(live).calculation;
+  const facts = readPayFacts(subject, terms, { period, payDate: inputs.payDate });
   return decideRecalculation(year, { entryId, version, facts, confirmedNet }, around);
 }

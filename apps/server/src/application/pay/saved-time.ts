@@ -1,32 +1,32 @@
 import { asOneStatement } from '@garita/ledger/database/as-one-statement';
-import { leaveMovementsOf } from '@garita/ledger/queries/leave/leave-movements';
+import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
 import {
+  type EntryNeedingRecalculation,
+  entriesNeedingRecalculation,
   findTimeEntry,
-  type StaleEntry,
-  staleEntries,
   timeEntriesOfYear,
 } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
-import { type LoadedTime, loadedInPeriod } from '@garita/ledger/queries/period/loaded-in-period';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { type PeriodTimeTotals, periodTimeTotals } from '@garita/ledger/queries/period/loaded-in-period';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { seesDays } from '../seen-years.ts';
+import { orNotFound } from '../existing.ts';
+import { hasAccessToDays } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
-import { keyOf, paySubjectIn } from './pay-facts.ts';
-import { savedEntry } from './saved-entry.ts';
+import { employeeKeyOf, paySubjectIn } from './pay-facts.ts';
+import { findEntrySubject } from './saved-entry.ts';
 import { leaveBalancesAt, type TimeEntryRecord } from './time-entry-record.ts';
 
 /** One entry in force. Errors: `not-found`, also for one that was deleted. */
 export const getTime = useCase(
   'pay:read',
   async (context, { entryId }: { entryId: number }): Promise<TimeEntryRecord> => {
-    const owner = await savedEntry(context, entryId);
+    const owner = await findEntrySubject(context, entryId);
     const { found, movements } = await asOneStatement(context.dependencies.database, (db) => ({
       found: findTimeEntry(db, entryId),
-      movements: leaveMovementsOf(db, owner),
+      movements: listLeaveMovements(db, owner),
     }));
-    const entry = existing(found);
+    const entry = orNotFound(found);
     return { ...entry, leaveAtEnd: leaveBalancesAt(movements, entry.period.end) };
   },
 );
@@ -44,18 +44,21 @@ export const listTime = useCase(
     { companyId, employeeId, year }: YearOfEmployee,
   ): Promise<TimeEntryView[]> => {
     const subject = await paySubjectIn(database, companyScope(actor, companyId), employeeId);
-    const entries = await timeEntriesOfYear(database, keyOf(subject), year);
-    return entries.filter(({ payDate }) => seesDays(actor, payDate));
+    const entries = await timeEntriesOfYear(database, employeeKeyOf(subject), year);
+    return entries.filter(({ payDate }) => hasAccessToDays(actor, payDate));
   },
 );
 
 /** The entries of a company that Recalcular would change. Errors: `not-found`. */
-export const listStaleTime = useCase(
+export const listTimeNeedingRecalculation = useCase(
   'pay:read',
-  async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<StaleEntry[]> => {
-    existing(await companies.find(dependencies.database, actor, companyId));
-    const stale = await staleEntries(dependencies.database, { companyId });
-    return stale.filter(({ payDate }) => seesDays(actor, payDate));
+  async (
+    { dependencies, actor },
+    { companyId }: { companyId: number },
+  ): Promise<EntryNeedingRecalculation[]> => {
+    orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
+    const stale = await entriesNeedingRecalculation(dependencies.database, { companyId });
+    return stale.filter(({ payDate }) => hasAccessToDays(actor, payDate));
   },
 );
 
@@ -65,8 +68,8 @@ export const listLoadedTime = useCase(
   async (
     { dependencies, actor },
     { companyId, periodId }: { companyId: number; periodId: number },
-  ): Promise<LoadedTime[]> => {
-    existing(await companies.find(dependencies.database, actor, companyId));
-    return loadedInPeriod(dependencies.database, companyId, periodId, actor.access);
+  ): Promise<PeriodTimeTotals[]> => {
+    orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
+    return periodTimeTotals(dependencies.database, companyId, periodId, actor.access);
   },
 );

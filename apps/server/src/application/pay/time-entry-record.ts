@@ -6,17 +6,21 @@ import { asOneStatement } from '@garita/ledger/database/as-one-statement';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
 import {
-  changedNothing,
-  type Recorded,
+  type CommandRecord,
+  isUnchanged,
   type RecordedEvents,
 } from '@garita/ledger/live-entries/handle-year-command';
-import { leaveMovementsAt, leaveMovementsOf } from '@garita/ledger/queries/leave/leave-movements';
-import { broughtForwardUntil, broughtForwardUntilAt } from '@garita/ledger/queries/opening/opening-balance';
+import { leaveMovementsAt, listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
+import { openingBalanceDates, openingBalanceDatesAt } from '@garita/ledger/queries/opening/opening-balance';
 import type { EntryMoment } from '@garita/ledger/queries/pay/entry-state';
-import { staleEntries, staleEntriesAt, timeEntryAt } from '@garita/ledger/queries/pay/time-entries';
+import {
+  entriesNeedingRecalculation,
+  entriesNeedingRecalculationAt,
+  timeEntryAt,
+} from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
-import { existing } from '../existing.ts';
-import type { Changed, EmployeeKey } from './change-pay.ts';
+import { orNotFound } from '../existing.ts';
+import type { ChangedPayOwner, EmployeeKey } from './change-pay.ts';
 
 /** Vacation and sick time that are left, in minutes; a balance may be negative. */
 export type LeaveBalances = Record<LeaveKind, Minutes>;
@@ -44,20 +48,20 @@ type ReadEntry = {
 /** Reads the entry that a command recorded last or, where it recorded nothing, the one that it would have changed. Errors: `not-found`. */
 export async function readEntry(
   db: Database,
-  { companyId, employeeId, entryId }: Changed,
-  { events, isLate }: Recorded,
+  { companyId, employeeId, entryId }: ChangedPayOwner,
+  { events, isLate }: CommandRecord,
 ): Promise<ReadEntry> {
   const employee = { companyId, employeeId };
   const { lastSeq: seq } = events;
-  const moment = { companyId, seq, entryId: changedNothing(events) ? entryId : undefined };
+  const moment = { companyId, seq, entryId: isUnchanged(events) ? entryId : undefined };
   if (isLate) return readEntryOfThen(db, employee, moment);
   const { found, stale, ...read } = await asOneStatement(db, (asked) => ({
     found: timeEntryAt(asked, moment),
-    movements: leaveMovementsOf(asked, employee),
-    stale: staleEntries(asked, employee),
-    forwarded: broughtForwardUntil(asked, employee),
+    movements: listLeaveMovements(asked, employee),
+    stale: entriesNeedingRecalculation(asked, employee),
+    forwarded: openingBalanceDates(asked, employee),
   }));
-  return { ...read, entry: existing(found), stale: stale.map((entry) => entry.entryId) };
+  return { ...read, entry: orNotFound(found), stale: stale.map((entry) => entry.entryId) };
 }
 
 // What is projected is of now: of then it is computed from the log.
@@ -65,10 +69,10 @@ async function readEntryOfThen(db: Database, employee: EmployeeKey, moment: Entr
   const { found, ...read } = await together({
     found: timeEntryAt(db, moment),
     movements: leaveMovementsAt(db, employee, moment.seq),
-    stale: staleEntriesAt(db, employee, moment.seq),
-    forwarded: broughtForwardUntilAt(db, employee, moment.seq),
+    stale: entriesNeedingRecalculationAt(db, employee, moment.seq),
+    forwarded: openingBalanceDatesAt(db, employee, moment.seq),
   });
-  const entry = existing(found);
+  const entry = orNotFound(found);
   return { ...read, entry: { ...entry, isStale: read.stale.includes(entry.entryId) } };
 }
 
@@ -82,7 +86,7 @@ export async function changedEntry(
   return {
     ...entry,
     leaveAtEnd: leaveBalancesAt(movements, entry.period.end),
-    stale: await madeStale(db, entry, { recorded, after: stale }),
+    stale: await entriesNowNeedingRecalculation(db, entry, { recorded, after: stale }),
     coveredUntil: day !== undefined && entry.payDate <= day ? day : null,
   };
 }
@@ -91,14 +95,14 @@ export async function changedEntry(
  * The ids of an employee's other entries that a command made stale: of those that were so `after` it the ones that were not before it.
  * What was so before is computed from the log, which few changes need.
  */
-export async function madeStale(
+export async function entriesNowNeedingRecalculation(
   db: Database,
-  { entryId, ...employee }: Required<Changed>,
+  { entryId, ...employee }: Required<ChangedPayOwner>,
   { recorded, after }: { recorded: RecordedEvents; after: readonly number[] },
 ): Promise<number[]> {
   const others = after.filter((id) => id !== entryId);
-  if (others.length === 0 || changedNothing(recorded)) return [];
-  const before = await staleEntriesAt(db, employee, recorded.firstSeq - 1);
+  if (others.length === 0 || isUnchanged(recorded)) return [];
+  const before = await entriesNeedingRecalculationAt(db, employee, recorded.firstSeq - 1);
   return others.filter((id) => !before.includes(id));
 }
 

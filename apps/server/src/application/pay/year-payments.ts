@@ -8,7 +8,7 @@ import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { useCase } from '../use-case.ts';
 import { paySubject } from './pay-facts.ts';
-import { savedEntry } from './saved-entry.ts';
+import { findEntrySubject } from './saved-entry.ts';
 
 /** What an employee was paid once: of which period, for how long, how much, and how often it was corrected. */
 export type YearPayment = Pick<
@@ -58,7 +58,7 @@ export type TimeHistory = { versions: TimeVersion[]; users: { id: number; name: 
 export const timeHistory = useCase(
   'pay:read',
   async (context, { entryId }: { entryId: number }): Promise<TimeHistory> => {
-    const { companyId } = await savedEntry(context, entryId);
+    const { companyId } = await findEntrySubject(context, entryId);
     const { database } = context.dependencies;
     const ofEntry = { companyId, entryId };
     const versions = await timeEntryVersions(database, ofEntry);

@@ -1,5 +1,5 @@
-import { recordsWithNumber } from '@garita/ledger/registry/searchable-records';
-import { noteAttempt, revealCounter } from '../../auth/throttle.ts';
+import { findRecordsByNumber } from '@garita/ledger/registry/searchable-records';
+import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
 import { useCase } from '../use-case.ts';
 import { recordNumberFound } from './number-found.ts';
 
@@ -14,9 +14,9 @@ export const findByNumber = useCase(
   'personal-data:reveal',
   async (context, { number }: { number: string }): Promise<FoundByNumber> => {
     const { dependencies, actor } = context;
-    await noteAttempt(dependencies, [revealCounter(actor.userId)]);
+    await recordAttemptOrRefuse(dependencies, [revealCounter(actor.userId)]);
     return dependencies.database.transaction(async (tx) => {
-      const found = await recordsWithNumber(tx, dependencies.keyring, actor, number);
+      const found = await findRecordsByNumber(tx, dependencies.keyring, actor, number);
       await recordNumberFound(tx, context, 'employees', found.employeeIds);
       await recordNumberFound(tx, context, 'contractors', found.contractorIds);
       return found;

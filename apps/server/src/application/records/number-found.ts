@@ -1,6 +1,6 @@
 import type { Transaction } from '@garita/ledger/database/client';
-import { recordShown } from '@garita/ledger/registry/record-changes';
-import type { Context } from '../use-case.ts';
+import { recordDisclosure } from '@garita/ledger/registry/record-changes';
+import type { UseCaseContext } from '../use-case.ts';
 
 /** Of which column a whole number was asked for. */
 const COLUMNS = {
@@ -16,11 +16,11 @@ export type NumberedTable = keyof typeof COLUMNS;
  */
 export async function recordNumberFound(
   tx: Transaction,
-  { dependencies: { now }, actor }: Context,
+  { dependencies: { now }, actor }: UseCaseContext,
   tableName: NumberedTable,
   ids: readonly number[],
 ): Promise<void> {
   const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
   for (const recordId of ids)
-    await recordShown(tx, stamp, { tableName, recordId, field: COLUMNS[tableName] });
+    await recordDisclosure(tx, stamp, { tableName, recordId, field: COLUMNS[tableName] });
 }

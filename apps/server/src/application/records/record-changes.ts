@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 
 /** The kinds of records that keep a history, each with its table. */
@@ -106,13 +106,13 @@ async function requireSeen(
       companyScope(actor, recordId);
       return;
     case 'employee':
-      existing(await scopeOfEmployee(db, actor, recordId));
+      orNotFound(await scopeOfEmployee(db, actor, recordId));
       return;
     case 'contractor':
-      existing(await scopeOfContractor(db, actor, recordId));
+      orNotFound(await scopeOfContractor(db, actor, recordId));
       return;
     case 'companyTax':
-      existing(await scopeOfCompanyTax(db, actor, recordId));
+      orNotFound(await scopeOfCompanyTax(db, actor, recordId));
       return;
     case 'account':
     case 'accountant':

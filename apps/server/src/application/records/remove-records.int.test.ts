@@ -1,7 +1,7 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
-import { accountants } from '@garita/ledger/registry/records/accountants';
+import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { somebodyWaitsFor } from '@garita/ledger/testing/somebody-waits';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
@@ -65,7 +65,7 @@ describe.each(databases)('the removal of a record on %s', (kind) => {
 
   it('is refused for an employee, a tax line and an accountant of time that was deleted since', async () => {
     const { accountantId, companyId, employeeId, we, load } = await anOffice();
-    const { id: otherAccountantId } = await we.accountants.create({ accountant: anAccountant() });
+    const { id: otherAccountantId } = await we.accountants.create({ accountant: anAccountantRecord() });
     const { id: taxId } = await we.companyTaxes.create({ companyId, tax: UNIFORM });
     const { entryId, version } = await load();
     await we.payroll.delete({ entryId, version });
@@ -99,13 +99,13 @@ describe.each(databases)('the removal of a record on %s', (kind) => {
     'of an accountant keeps time that names them waiting, and refuses it',
     async () => {
       const { account, employeeId, we } = await anOffice();
-      const { id } = await we.accountants.create({ accountant: anAccountant() });
+      const { id } = await we.accountants.create({ accountant: anAccountantRecord() });
       let loading: Promise<unknown> = Promise.resolve();
       await database.db.transaction(async (tx) => {
-        await accountants.hold(tx, account.scope, id);
+        await accountantRegistry.lockForUpdate(tx, account.scope, id);
         loading = refusal(we.payroll.load({ employeeId, entry: aWeekOf(40, id) }));
         await Promise.race([loading, somebodyWaitsFor(tx)]);
-        await accountants.remove(tx, account.stamp, account.scope, id);
+        await accountantRegistry.remove(tx, account.stamp, account.scope, id);
       });
       expect(await loading).toMatchObject({ code: 'unknown-accountant' });
     },

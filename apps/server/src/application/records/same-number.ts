@@ -1,11 +1,11 @@
 import type { Transaction } from '@garita/ledger/database/client';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import type { employeesWithNumber } from '@garita/ledger/registry/records/employees';
 import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
-import { noteAttempt, revealCounter } from '../../auth/throttle.ts';
+import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import type { Context } from '../use-case.ts';
+import { orNotFound } from '../existing.ts';
+import type { UseCaseContext } from '../use-case.ts';
 import { type NumberedTable, recordNumberFound } from './number-found.ts';
 
 /** A kind of person whose number may stand twice in a company. */
@@ -18,22 +18,22 @@ type TypedNumber = { companyId: number; personId?: number | undefined; number: s
  * form asks is left out; of the others it is kept that somebody asked. It is limited as showing numbers is, because whoever
  * knows the last four digits could try the rest. Errors: `not-found`, `too-many-attempts`.
  */
-export async function sharersOfTypedNumber(
-  context: Context,
+export async function listOthersWithTypedNumber(
+  context: UseCaseContext,
   people: NumberedPeople,
   typed: TypedNumber,
 ): Promise<NamedPerson[]> {
   const { dependencies, actor } = context;
   const { accountId, userId } = actor;
-  existing(await companies.find(dependencies.database, { accountId }, typed.companyId));
-  await noteAttempt(dependencies, [revealCounter(userId)]);
-  return dependencies.database.transaction((tx) => sharersOfNumber(tx, context, people, typed));
+  orNotFound(await companyRegistry.find(dependencies.database, { accountId }, typed.companyId));
+  await recordAttemptOrRefuse(dependencies, [revealCounter(userId)]);
+  return dependencies.database.transaction((tx) => listOthersWithNumber(tx, context, people, typed));
 }
 
 /** The same of a number that was saved, which asks for nothing that the record did not show. */
-export async function sharersOfNumber(
+export async function listOthersWithNumber(
   tx: Transaction,
-  context: Context,
+  context: UseCaseContext,
   { tableName, withNumber }: NumberedPeople,
   { companyId, personId, number }: TypedNumber,
 ): Promise<NamedPerson[]> {

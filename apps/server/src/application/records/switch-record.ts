@@ -1,11 +1,11 @@
 import type { Transaction } from '@garita/ledger/database/client';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
-import type { MaskedRegistry, Registered } from '@garita/ledger/registry/registry';
-import { existing } from '../existing.ts';
-import type { Commanded } from '../write-once.ts';
+import type { MaskedRegistry, SavedRecord } from '@garita/ledger/registry/registry';
+import { orNotFound } from '../existing.ts';
+import type { IdempotentInput } from '../write-once.ts';
 
 /** How a record is switched: on, off, or, where it is left out, to what it is not. */
-export type Switching = Commanded & { isActive?: boolean | undefined };
+export type ActiveChange = IdempotentInput & { isActive?: boolean | undefined };
 
 /** A record of a kind, by whose it is and its id. */
 type One<Input, Scope> = { registry: MaskedRegistry<Input, Scope>; scope: Scope; id: number };
@@ -16,7 +16,7 @@ export async function switchRecord<Input, Scope>(
   stamp: ChangeStamp,
   { registry, scope, id }: One<Input, Scope>,
   isActive: boolean | undefined,
-): Promise<Registered<Input>> {
-  const held = existing(await registry.hold(tx, scope, id));
-  return existing(await registry.setActive(tx, stamp, scope, id, isActive ?? !held.isActive));
+): Promise<SavedRecord<Input>> {
+  const held = orNotFound(await registry.lockForUpdate(tx, scope, id));
+  return orNotFound(await registry.setActive(tx, stamp, scope, id, isActive ?? !held.isActive));
 }

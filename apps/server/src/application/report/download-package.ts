@@ -1,4 +1,4 @@
-import { askedYears } from '@garita/domain/account/asked-years';
+import { requestedYears } from '@garita/domain/account/asked-years';
 import {
   type PackagedReport,
   type PackageRequest,
@@ -6,7 +6,7 @@ import {
 } from '@garita/domain/report/report-package';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName } from '@garita/domain/report/report-request';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { fileNameOf } from '@garita/reports/file-name';
 import { renderWorkbook } from '@garita/reports/lists/render-workbook';
 import { type PackageLine, packageSheet } from '@garita/reports/package/package-sheet';
@@ -14,12 +14,12 @@ import { writeZip, ZIP_TYPE, type ZippedFile } from '@garita/reports/package/wri
 import { FILE_NAMES } from '@garita/reports/text/labels.es';
 import { PACKAGE_SHEET } from '@garita/reports/text/package-sheet.es';
 import { fieldError } from '../app-error.ts';
-import { existing } from '../existing.ts';
-import { seesYears } from '../seen-years.ts';
-import { type Context, useCase } from '../use-case.ts';
+import { orNotFound } from '../existing.ts';
+import { hasAccessToYears } from '../seen-years.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type Download, download } from './download.ts';
-import { gatherReport } from './gather-report.ts';
-import { notMadeBecause } from './not-made.ts';
+import { loadReport } from './gather-report.ts';
+import { unmadeReason } from './not-made.ts';
 import { recordExport } from './record-export.ts';
 
 /**
@@ -33,13 +33,13 @@ export const downloadPackage = useCase(
   'pay:read',
   async (context, asked: PackageRequest): Promise<Download> => {
     const { dependencies, actor } = context;
-    const company = existing(await companies.find(dependencies.database, actor, asked.companyId));
+    const company = orNotFound(await companyRegistry.find(dependencies.database, actor, asked.companyId));
     const { year, quarter } = asked;
     const about = { payer: company.payer, today: dependencies.today() };
     const refusal = reportRefusal({ report: 'form-940', year }, about);
     if (refusal) throw fieldError(refusal.code, refusal.field);
     const reports = packagedReports(asked, about).filter(({ request }) =>
-      seesYears(actor, askedYears(request)),
+      hasAccessToYears(actor, requestedYears(request)),
     );
     await recordExport(context, {
       companyId: asked.companyId,
@@ -62,7 +62,7 @@ export const downloadPackage = useCase(
 
 /** The documents one after another, and the sheet, which is made of all of them, at the end. */
 async function* packagedFiles(
-  context: Context,
+  context: UseCaseContext,
   reports: readonly PackagedReport[],
   sheetOf: (lines: readonly PackageLine[]) => ZippedFile['bytes'],
 ): AsyncGenerator<ZippedFile> {
@@ -80,12 +80,12 @@ const OF_SOMEBODY: readonly ReportName[] = ['chauffeur-insurance', 'contractor-y
 
 /** A document as it lies in the archive, and its line of the sheet. */
 async function packagedFile(
-  context: Context,
+  context: UseCaseContext,
   { request, quarter }: PackagedReport,
 ): Promise<{ line: PackageLine; file?: ZippedFile }> {
   const { report } = request;
   try {
-    const { totals, file } = await gatherReport(context, request);
+    const { totals, file } = await loadReport(context, request);
     if (OF_SOMEBODY.includes(report) && totals.every(({ value }) => value === 0)) {
       return { line: { report, notMade: 'of-nobody', lacking: [] } };
     }
@@ -93,6 +93,6 @@ async function packagedFile(
     const name = quarter === null ? fileName : `${PACKAGE_SHEET.folderOf(quarter)}/${fileName}`;
     return { line: { report, file: name, totals }, file: { name, bytes } };
   } catch (error) {
-    return { line: { report, ...notMadeBecause(error) } };
+    return { line: { report, ...unmadeReason(error) } };
   }
 }

@@ -2,12 +2,12 @@ import { isAllowed } from '@garita/domain/account/permissions';
 import { documentFacts } from '@garita/domain/report/document-facts';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
-import { keepBonusRule } from '@garita/ledger/registry/records/bonus-rules';
-import { existing } from '../existing.ts';
-import { type Context, useCase } from '../use-case.ts';
-import { writeOnce } from '../write-once.ts';
+import { saveBonusRule } from '@garita/ledger/registry/records/bonus-rules';
+import { orNotFound } from '../existing.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import { writeIdempotently } from '../write-once.ts';
 import { type Download, download } from './download.ts';
-import { gatherReport } from './gather-report.ts';
+import { loadReport } from './gather-report.ts';
 import { recordExport } from './record-export.ts';
 import { reportNames } from './report-makers.ts';
 
@@ -15,12 +15,12 @@ import { reportNames } from './report-makers.ts';
  * The file of a document. The bonus settings that it came with are kept on the company, if the person may write;
  * that it was taken is recorded.
  *
- * Errors: those of `gatherReport`.
+ * Errors: those of `loadReport`.
  */
 export const downloadReport = useCase(
   'pay:read',
   async (context, request: ReportRequest): Promise<Download> => {
-    const { file } = await gatherReport(context, request);
+    const { file } = await loadReport(context, request);
     await keepRule(context, request);
     const planned = await file();
     await recordReport(context, request);
@@ -28,15 +28,15 @@ export const downloadReport = useCase(
   },
 );
 
-/** The same in another format. Errors: those of `gatherReport`; `not-found` for one that the document does not come in. */
+/** The same in another format. Errors: those of `loadReport`; `not-found` for one that the document does not come in. */
 export const downloadReportAs = useCase(
   'pay:read',
   async (
     context,
     { request, format }: { request: ReportRequest; format: OtherFormat },
   ): Promise<Download> => {
-    const { workbook, tables } = await gatherReport(context, request);
-    const planned = existing(format === 'xlsx' ? await workbook() : tables[format]?.());
+    const { workbook, tables } = await loadReport(context, request);
+    const planned = orNotFound(format === 'xlsx' ? await workbook() : tables[format]?.());
     await keepRule(context, request);
     await recordReport(context, request, format);
     return download(context, planned);
@@ -46,16 +46,18 @@ export const downloadReportAs = useCase(
 /** The names of the documents that can be downloaded. */
 export const listReports = useCase('pay:read', async (): Promise<ReportName[]> => reportNames());
 
-function recordReport(context: Context, request: ReportRequest, format?: OtherFormat): Promise<void> {
+function recordReport(context: UseCaseContext, request: ReportRequest, format?: OtherFormat): Promise<void> {
   const about = { ...documentFacts(request), ...(format && { format }) };
   return recordExport(context, { companyId: request.companyId, document: request.report, about });
 }
 
-async function keepRule(context: Context, request: ReportRequest): Promise<void> {
+async function keepRule(context: UseCaseContext, request: ReportRequest): Promise<void> {
   const { role, accountId } = context.actor;
   if (request.report !== 'christmas-bonus' || !isAllowed(role, 'records:write')) return;
   const { companyId, bonusRule: rule } = request;
-  await writeOnce(context, { operation: 'bonusRules.keep', request: [companyId, rule] }, (tx, stamp) =>
-    keepBonusRule(tx, stamp, { accountId, companyId }, rule),
+  await writeIdempotently(
+    context,
+    { operation: 'bonusRules.keep', request: [companyId, rule] },
+    (tx, stamp) => saveBonusRule(tx, stamp, { accountId, companyId }, rule),
   );
 }

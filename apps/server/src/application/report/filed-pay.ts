@@ -5,71 +5,77 @@ import {
   isYoung,
 } from '@garita/domain/filing/returns/exempt-wages';
 import { FICA_AMOUNTS, type FicaRules, taxableEntries } from '@garita/domain/filing/returns/fica';
-import { type TaxableYear, taxableOpenings } from '@garita/domain/filing/returns/fica-of-year';
+import { type TaxableYear, taxableOpeningBalances } from '@garita/domain/filing/returns/fica-of-year';
 import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
-import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
-import { type PayDates, paidAmounts, paidEntries } from '@garita/ledger/queries/pay/paid-entries';
-import { accountants } from '@garita/ledger/registry/records/accountants';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { employees } from '@garita/ledger/registry/records/employees';
-import { wageBaseOf } from '@garita/ledger/registry/records/pay-parameters';
-import type { Registered } from '@garita/ledger/registry/registry';
+import { openingBalancesOfYear } from '@garita/ledger/queries/opening/opening-balance';
+import { listPaidAmounts, listPaidEntries, type PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
+import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import type { Context } from '../use-case.ts';
-import { type KeptReads, readOnce } from './kept-reads.ts';
+import { orNotFound } from '../existing.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import { cachedRead, type ReadCache } from './kept-reads.ts';
 
 /** What heads each form: the company, who prepares it, and the day on which it is made. */
-export async function formHead({ dependencies, actor }: Context, companyId: number) {
+export async function formHead({ dependencies, actor }: UseCaseContext, companyId: number) {
   const { found, preparers } = await together({
-    found: companies.find(dependencies.database, actor, companyId),
+    found: companyRegistry.find(dependencies.database, actor, companyId),
     // An account has a few: to ask for the one would wait for the company.
-    preparers: accountants.list(dependencies.database, actor),
+    preparers: accountantRegistry.list(dependencies.database, actor),
   });
-  const company = existing(found);
+  const company = orNotFound(found);
   const preparer = preparers.find(({ id }) => id === company.accountantId);
   return { company, preparer, date: dependencies.today() };
 }
 
 /**
- * Who makes a document. `leftOut` is an entry without which it is made, to see which of its boxes that reaches; `kept` is what was read
+ * Who makes a document. `excludedEntryId` is an entry without which it is made, to see which of its boxes that reaches; `readCache` is what was read
  * for other documents that are made with it.
  */
-export type ReportContext = Context & { leftOut?: number; kept?: KeptReads };
+export type ReportContext = UseCaseContext & { excludedEntryId?: number; readCache?: ReadCache };
 
 /** What documents read pay from. */
-export type Books = { database: Database } & Pick<ReportContext, 'leftOut' | 'kept'>;
+export type ReportCache = { database: Database } & Pick<ReportContext, 'excludedEntryId' | 'readCache'>;
 
 /** The books that a document is made of. */
-export function booksOf({ dependencies: { database }, ...about }: ReportContext): Books {
-  const { leftOut, kept } = about;
-  return { database, ...(leftOut === undefined ? {} : { leftOut }), ...(kept && { kept }) };
+export function reportCacheOf({ dependencies: { database }, ...about }: ReportContext): ReportCache {
+  const { excludedEntryId, readCache } = about;
+  return {
+    database,
+    ...(excludedEntryId === undefined ? {} : { excludedEntryId }),
+    ...(readCache && { readCache }),
+  };
 }
 
 /** What a company paid between two days, by pay date. */
-export async function paidOf(
-  { database, leftOut, kept }: Books,
+export async function listPaidEntriesOf(
+  { database, excludedEntryId, readCache }: ReportCache,
   companyId: number,
-  days: PayDates,
+  days: PayDateRange,
 ): Promise<PaidEntry[]> {
   const asked = { paidEntries: companyId, ...days };
-  const entries = await readOnce(kept, asked, () => paidEntries(database, companyId, days));
-  return entries.filter(({ entryId }) => entryId !== leftOut);
+  const entries = await cachedRead(readCache, asked, () => listPaidEntries(database, companyId, days));
+  return entries.filter(({ entryId }) => entryId !== excludedEntryId);
 }
 
 /** What a company paid in a calendar year, by pay date, and what each employee brought from another system. */
-export async function paidInYear(books: Books, companyId: number, year: number) {
+export async function payAndOpeningBalancesOf(books: ReportCache, companyId: number, year: number) {
   return together({
-    entries: paidOf(books, companyId, daysOf(year)),
+    entries: listPaidEntriesOf(books, companyId, daysOf(year)),
     before: openingsOf(books, companyId, year),
   });
 }
 
-function openingsOf({ database, kept }: Books, companyId: number, year: number) {
-  return readOnce(kept, { openingsOfYear: companyId, year }, () => openingsOfYear(database, companyId, year));
+function openingsOf({ database, readCache }: ReportCache, companyId: number, year: number) {
+  return cachedRead(readCache, { openingsOfYear: companyId, year }, () =>
+    openingBalancesOfYear(database, companyId, year),
+  );
 }
 
 function daysOf(year: number) {
@@ -77,22 +83,26 @@ function daysOf(year: number) {
 }
 
 /** The taxable parts of what a company paid in a year and of what people brought into it, under the wage base of that year. */
-export async function federallyTaxed(books: Books, companyId: number, year: number): Promise<TaxableYear> {
-  const { database, leftOut, kept } = books;
+export async function federalTaxableYear(
+  books: ReportCache,
+  companyId: number,
+  year: number,
+): Promise<TaxableYear> {
+  const { database, excludedEntryId, readCache } = books;
   const { entries, before, wageBase } = await together({
-    entries: readOnce(kept, { federallyTaxed: companyId, year }, () =>
-      paidAmounts(database, companyId, { ...daysOf(year), names: FICA_AMOUNTS }),
+    entries: cachedRead(readCache, { federallyTaxed: companyId, year }, () =>
+      listPaidAmounts(database, companyId, { ...daysOf(year), names: FICA_AMOUNTS }),
     ),
     before: openingsOf(books, companyId, year),
-    wageBase: wageBaseOf(database, year),
+    wageBase: getWageBase(database, year),
   });
-  const counted = entries.filter(({ entryId }) => entryId !== leftOut);
+  const counted = entries.filter(({ entryId }) => entryId !== excludedEntryId);
   const rules: FicaRules = { before, ...(wageBase === undefined ? {} : { wageBase }) };
-  return { entries: taxableEntries(counted, rules), opened: taxableOpenings(rules) };
+  return { entries: taxableEntries(counted, rules), openingBalances: taxableOpeningBalances(rules) };
 }
 
 /** A year and the two before it, which its deposit schedule looks back to. */
-export async function lookingBack<Year>(
+export async function withTwoYearsBefore<Year>(
   year: number,
   ofYear: (year: number) => Promise<Year>,
 ): Promise<[secondBefore: Year, before: Year, year: Year]> {
@@ -100,22 +110,22 @@ export async function lookingBack<Year>(
 }
 
 /** The parts of a year's pay as Puerto Rico taxes them; the young are exempt for the first 40,000.00. */
-export async function locallyTaxed(
+export async function localTaxedEntries(
   context: ReportContext,
   companyId: number,
   year: number,
 ): Promise<IncomeTaxedEntry[]> {
-  const { dependencies, actor, kept } = context;
-  const { entries, before } = await paidInYear(booksOf(context), companyId, year);
-  const ids = whoWasPaid(entries, before);
-  const paid = await readOnce(kept, { employees: companyId, ids }, () =>
-    employees.some(dependencies.database, companyScope(actor, companyId), ids),
+  const { dependencies, actor, readCache } = context;
+  const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyId, year);
+  const ids = listPaidEmployeeIds(entries, before);
+  const paid = await cachedRead(readCache, { employees: companyId, ids }, () =>
+    employeeRegistry.listByIds(dependencies.database, companyScope(actor, companyId), ids),
   );
-  return incomeTaxedEntries(entries, { isExempt: youngAmong(paid, year), before });
+  return incomeTaxedEntries(entries, { isExempt: youngTest(paid, year), before });
 }
 
 /** Tells whose wages are exempt in a year because of their age. */
-export function youngAmong(
+export function youngTest(
   all: readonly { id: number; birthday: CalendarDate }[],
   year: number,
 ): (employeeId: number) => boolean {
@@ -124,7 +134,7 @@ export function youngAmong(
 }
 
 /** Whoever has pay among these entries, or brought some into their year. */
-export function whoWasPaid(
+export function listPaidEmployeeIds(
   entries: readonly { employeeId: number }[],
   before: ReadonlyMap<number, unknown> = new Map(),
 ): number[] {
@@ -132,12 +142,12 @@ export function whoWasPaid(
 }
 
 /** These employees of a company with their numbers whole, for the forms that have to have them. */
-export function wholeEmployees(
-  { dependencies: { database, keyring }, actor, kept }: ReportContext,
+export function employeesWithNumbers(
+  { dependencies: { database, keyring }, actor, readCache }: ReportContext,
   companyId: number,
   ids: readonly number[],
-): Promise<Registered<Employee>[]> {
-  return readOnce(kept, { wholeEmployees: companyId, ids }, () =>
-    employees.opened(keyring).some(database, companyScope(actor, companyId), ids),
+): Promise<SavedRecord<Employee>[]> {
+  return cachedRead(readCache, { wholeEmployees: companyId, ids }, () =>
+    employeeRegistry.withKeyring(keyring).listByIds(database, companyScope(actor, companyId), ids),
   );
 }

@@ -3,7 +3,7 @@ import type { WithheldDifference } from '@garita/domain/filing/returns/employee-
 import type { BoxParts, BoxSource } from '@garita/domain/report/box-source';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal } from '@garita/domain/report/report-total';
-import type { Unfit } from '@garita/reports/agency-files/agency-file';
+import type { InvalidFieldValue } from '@garita/reports/agency-files/agency-file';
 import { documentLines } from '@garita/reports/document-lines';
 import { WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
 import { renderTask, workbookTask } from '@garita/reports/render-task';
@@ -15,14 +15,14 @@ import type { FileFinding } from './text-files/check-text-file.ts';
  * A document for which everything is gathered. What it comes to, what it says and its file are made of the same data, when
  * somebody asks for them.
  */
-export type GatheredReport = {
+export type PreparedReport = {
   totals: readonly ReportTotal[];
   /** What each pay brings to a figure of it; undefined of one that it has not. */
   boxes: (source: BoxSource) => ReturnType<BoxParts> | Promise<ReturnType<BoxParts>>;
   /** What was withheld of somebody beside what the return taxes: left out of its rounding line. */
   differences: readonly WithheldDifference[];
   /** What of the records cannot be written to a text file; of other documents nothing. */
-  unfit: () => readonly Unfit[];
+  unfit: () => readonly InvalidFieldValue[];
   /** What is wrong with the bytes of a text file that can be written; of other documents nothing. */
   check: () => Promise<readonly FileFinding[]>;
   page: () => Promise<ReportPage>;
@@ -41,10 +41,10 @@ export type GatheredReport = {
 type TableFormat = Exclude<OtherFormat, 'xlsx'>;
 
 /** How much of a long document a screen shows. */
-export const SHOWN = { pages: 12, rows: 300 };
+export const PREVIEW_LIMITS = { pages: 12, rows: 300 };
 
 /** What is told of a document that is no text file, in which no difference was left out, and which no other program reads. */
-export const NOTHING_WRONG: Pick<GatheredReport, 'boxes' | 'differences' | 'unfit' | 'check' | 'tables'> = {
+export const NO_FINDINGS: Pick<PreparedReport, 'boxes' | 'differences' | 'unfit' | 'check' | 'tables'> = {
   boxes: () => undefined,
   differences: [],
   unfit: () => [],
@@ -53,21 +53,21 @@ export const NOTHING_WRONG: Pick<GatheredReport, 'boxes' | 'differences' | 'unfi
 };
 
 /** What is said of a document beside its data. */
-type About<Data> = Pick<GatheredReport, 'totals'> &
-  Partial<Pick<GatheredReport, 'boxes' | 'differences'>> & {
+type About<Data> = Pick<PreparedReport, 'totals'> &
+  Partial<Pick<PreparedReport, 'boxes' | 'differences'>> & {
     tables?: Partial<Record<TableFormat, Report<Data>>>;
   };
 
 /** What a report makes of its data, and the figures by which a person checks it. */
-export function gathered<Data extends object>(
+export function prepareReport<Data extends object>(
   report: Report<Data>,
   data: Data,
-  { totals, boxes = NOTHING_WRONG.boxes, differences = [], tables = {} }: About<Data>,
-): GatheredReport {
+  { totals, boxes = NO_FINDINGS.boxes, differences = [], tables = {} }: About<Data>,
+): PreparedReport {
   const { csv, iif } = tables;
   const file = async () => fileOf(report, data);
   return {
-    ...NOTHING_WRONG,
+    ...NO_FINDINGS,
     totals,
     boxes,
     differences,

@@ -1,9 +1,9 @@
 /** What was read for a document already, by what was asked: of many documents that are made at once each question is asked once. */
-export type KeptReads = Map<string, Promise<unknown>>;
+export type ReadCache = Map<string, Promise<unknown>>;
 
 /** Asks, unless the same was asked before; each time where nothing is kept. */
-export function readOnce<Answer>(
-  kept: KeptReads | undefined,
+export function cachedRead<Answer>(
+  kept: ReadCache | undefined,
   asked: { [Question in string]: unknown },
   read: () => Promise<Answer>,
 ): Promise<Answer> {

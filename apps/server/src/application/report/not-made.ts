@@ -1,9 +1,9 @@
-import { isNotMade, type NotMade } from '@garita/domain/text/not-made-texts.es';
+import { isUnmadeDocumentCode, type UnmadeDocument } from '@garita/domain/text/not-made-texts.es';
 import { AppError } from '../app-error.ts';
 
 /** Why a document could not be made where many are. Throws again what is no such reason. */
-export function notMadeBecause(error: unknown): NotMade {
-  if (!(error instanceof AppError && isNotMade(error.code))) throw error;
+export function unmadeReason(error: unknown): UnmadeDocument {
+  if (!(error instanceof AppError && isUnmadeDocumentCode(error.code))) throw error;
   const { unfit = [], findings = [] } = error.facts;
   const lacking = [...unfit, ...findings].map(({ name, text }) => ({ name, text }));
   return { notMade: error.code, lacking };

@@ -1,4 +1,4 @@
-import { summed } from '@garita/domain/report/report-total';
+import { sumTotal } from '@garita/domain/report/report-total';
 import { expect, it } from 'vitest';
 import { payBelowZero } from './pay-below-zero.ts';
 
@@ -9,7 +9,7 @@ const paid = (employeeId: number, entryId: number, cents: number) => ({
   cents,
 });
 const totals = [
-  summed(
+  sumTotal(
     'gross',
     // The first has a correction alone; the second was paid more in the quarter than is taken back.
     [paid(1, 11, -100_00), paid(2, 12, 500_00), paid(2, 13, -80_00)],

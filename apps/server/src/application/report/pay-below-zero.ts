@@ -1,11 +1,11 @@
-import { isFiled } from '@garita/domain/filing/filed/filed-document';
-import { type MendingForm, mendingForms } from '@garita/domain/filing/filed/mending-form';
+import { isFilableRequest } from '@garita/domain/filing/filed/filed-document';
+import { type CorrectionForm, correctionForms } from '@garita/domain/filing/filed/mending-form';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 
 /** Somebody of whom a return says less than nothing, and the forms by which that is declared instead. */
-export type PayBelowZero = { employeeId: number; cents: Cents; mendedBy: readonly MendingForm[] };
+export type PayBelowZero = { employeeId: number; cents: Cents; mendedBy: readonly CorrectionForm[] };
 
 /**
  * Of whom a return takes back more than it has: corrections of pay that an earlier return declared. No agency takes a return below
@@ -13,9 +13,9 @@ export type PayBelowZero = { employeeId: number; cents: Cents; mendedBy: readonl
  */
 export function payBelowZero(request: ReportRequest, totals: readonly ReportTotal[]): PayBelowZero[] {
   const gross = totals.find(({ name }) => name === 'gross');
-  if (!isFiled(request) || !gross) return [];
+  if (!isFilableRequest(request) || !gross) return [];
   const ids = [...new Set(gross.parts.map(({ personId }) => personId))];
-  const mendedBy = mendingForms(request.report);
+  const mendedBy = correctionForms(request.report);
   return ids
     .map((employeeId) => ({
       employeeId,

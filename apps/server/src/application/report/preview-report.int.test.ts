@@ -1,6 +1,6 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import { peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import {
@@ -238,10 +238,15 @@ describe('what a document comes to, before it is made', () => {
 
   it('leads each box of a form to the pay that it comes of, which adds up to it where it is a sum', async () => {
     const { we, writer, companyId, employeeId } = await anOffice();
-    const amounts = { ...byName(BROUGHT_FORWARD, () => 0), gross: 300_00, tips: 100_00, commissions: 50_00 };
+    const amounts = {
+      ...byName(OPENING_BALANCE_AMOUNTS, () => 0),
+      gross: 300_00,
+      tips: 100_00,
+      commissions: 50_00,
+    };
     await writer.balances.bringForward({
       employeeId,
-      opening: { asOf: '2026-02-28', amounts, bases: NO_BASES },
+      opening: { asOf: '2026-02-28', amounts, bases: NO_OPENING_BALANCE_BASES },
     });
     const quarter = { companyId, year: 2026, quarter: 2 } as const;
     const year = { companyId, year: 2026 } as const;
@@ -354,8 +359,12 @@ describe('what a document comes to, before it is made', () => {
   it('has what was brought from another system in the returns of a year, and says of the others that they lack it', async () => {
     const { we, writer, companyId, employeeId, totalsOf } = await anOffice();
     // Until 28 February, before both entries: 6,900.00 of the 7,000.00 that FUTA is on.
-    const amounts = { ...byName(BROUGHT_FORWARD, () => 0), gross: 6_900_00, incomeTaxWithheld: 500_00 };
-    const opening = { asOf: '2026-02-28', amounts, bases: NO_BASES };
+    const amounts = {
+      ...byName(OPENING_BALANCE_AMOUNTS, () => 0),
+      gross: 6_900_00,
+      incomeTaxWithheld: 500_00,
+    };
+    const opening = { asOf: '2026-02-28', amounts, bases: NO_OPENING_BALANCE_BASES };
     await writer.balances.bringForward({ employeeId, opening });
     const form940 = { report: 'form-940', companyId, year: 2026 } as const;
     expect(await totalsOf(form940)).toEqual([
@@ -396,10 +405,10 @@ describe('what a document comes to, before it is made', () => {
 
   it('says of the Christmas bonus that it lacks what was brought from another system in its year', async () => {
     const { we, writer, companyId, employeeId } = await anOffice();
-    const amounts = { ...byName(BROUGHT_FORWARD, () => 0), gross: 6_900_00 };
+    const amounts = { ...byName(OPENING_BALANCE_AMOUNTS, () => 0), gross: 6_900_00 };
     await writer.balances.bringForward({
       employeeId,
-      opening: { asOf: '2026-02-28', amounts, bases: NO_BASES },
+      opening: { asOf: '2026-02-28', amounts, bases: NO_OPENING_BALANCE_BASES },
     });
     const broughtIn = async (year: number) => {
       const request = { report: 'christmas-bonus', companyId, year, bonusRule: BONUS } as const;
@@ -447,8 +456,8 @@ describe('what a document comes to, before it is made', () => {
   it('says of the return of chauffeurs what they alone brought', async () => {
     const { account, company, we, writer, companyId, employeeId } = await anOffice();
     const chauffeur = await savedEmployee(database.db, account, company, { isChauffeur: true });
-    const amounts = { ...byName(BROUGHT_FORWARD, () => 0), gross: 900_00 };
-    const opening = { asOf: '2026-02-28', amounts, bases: NO_BASES };
+    const amounts = { ...byName(OPENING_BALANCE_AMOUNTS, () => 0), gross: 900_00 };
+    const opening = { asOf: '2026-02-28', amounts, bases: NO_OPENING_BALANCE_BASES };
     for (const id of [employeeId, chauffeur.id])
       await writer.balances.bringForward({ employeeId: id, opening });
     const first = { companyId, year: 2026, quarter: 1 } as const;

@@ -1,8 +1,8 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import type { WithheldDifference } from '@garita/domain/filing/returns/employee-share';
 import {
-  type ByHand,
-  filledByHand,
+  type HandFilledBox,
+  handFilledBoxes,
   type MissingFact,
   missingFacts,
 } from '@garita/domain/report/missing-fact';
@@ -10,20 +10,20 @@ import { OTHER_FORMATS, type OtherFormat } from '@garita/domain/report/other-for
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import { together } from '@garita/ledger/database/together';
-import { contractors } from '@garita/ledger/registry/records/contractors';
-import { employees } from '@garita/ledger/registry/records/employees';
-import type { Unfit } from '@garita/reports/agency-files/agency-file';
+import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import type { InvalidFieldValue } from '@garita/reports/agency-files/agency-file';
 import { maskedPage } from '@garita/reports/masked-page';
 import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
 import { historyLeftOut } from '../audit/ledger-history.ts';
 import { companyScope } from '../company-scope.ts';
-import { type Context, useCase } from '../use-case.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
 import { formHead } from './filed-pay.ts';
-import { gatherReport } from './gather-report.ts';
-import { SHOWN } from './gathered-report.ts';
+import { loadReport } from './gather-report.ts';
+import { PREVIEW_LIMITS } from './gathered-report.ts';
 import { type PayBelowZero, payBelowZero } from './pay-below-zero.ts';
-import { type BroughtBeside, broughtBeside } from './returns/brought-beside.ts';
+import { type OmittedOpeningBalance, omittedOpeningBalances } from './returns/brought-beside.ts';
 import type { FileFinding } from './text-files/check-text-file.ts';
 
 /** A figure of a document, without where it comes from. */
@@ -34,16 +34,16 @@ export type ReportPreview = PageExcerpt & {
   totals: PreviewTotal[];
   differences: (WithheldDifference & { name: string })[];
   /** What people brought from another system that is not in it, though some of it may be of its days. */
-  brought: (BroughtBeside & { name: string })[];
+  brought: (OmittedOpeningBalance & { name: string })[];
   /** Of whom a return says less than nothing. */
   belowZero: (PayBelowZero & { name: string })[];
   /** What the document prints blank, with whose it is. */
   missing: (MissingFact & { name: string })[];
   /** What cannot be written to a text file, beside what is missing; without it there is no file. */
-  unfit: Unfit[];
+  unfit: InvalidFieldValue[];
   /** What the agency would send a text file back for, and what somebody should look at before it is sent. */
   findings: readonly FileFinding[];
-  byHand: readonly ByHand[];
+  byHand: readonly HandFilledBox[];
   /** Of a period: years in which pay of it is paid that who asks does not see, and that is not in it. */
   yearsLeftOut: number[];
   /** What it comes as beside its own file. */
@@ -53,14 +53,14 @@ export type ReportPreview = PageExcerpt & {
 /**
  * What a document comes to, what it says and what it lacks, of the very data that its file is made of. Nothing is kept of it.
  *
- * Errors: those of `gatherReport`.
+ * Errors: those of `loadReport`.
  */
 export const previewReport = useCase(
   'pay:read',
   async (context, request: ReportRequest): Promise<ReportPreview> => {
-    const { totals, differences, unfit, check, tables, ...report } = await gatherReport(context, request);
+    const { totals, differences, unfit, check, tables, ...report } = await loadReport(context, request);
     const people = totals.flatMap(({ parts }) => parts.map(({ personId }) => personId));
-    const brought = broughtBeside(context, request);
+    const brought = omittedOpeningBalances(context, request);
     const { page, beside, records, head, findings, outside } = await together({
       page: report.page(),
       beside: brought,
@@ -88,15 +88,15 @@ export const previewReport = useCase(
       unfit: unfitBeside(missing, unfit()),
       findings,
       yearsLeftOut: outside,
-      byHand: filledByHand(request.report, head.company.payer),
+      byHand: handFilledBoxes(request.report, head.company.payer),
       formats: OTHER_FORMATS.filter((format) => (format === 'xlsx' ? page.kind === 'list' : tables[format])),
-      ...pageExcerpt(maskedPage(page), SHOWN),
+      ...pageExcerpt(maskedPage(page), PREVIEW_LIMITS),
     };
   },
 );
 
 // Whoever asks for days or for a year is told at once that a year is not theirs.
-async function leftOutOf(context: Context, request: ReportRequest): Promise<number[]> {
+async function leftOutOf(context: UseCaseContext, request: ReportRequest): Promise<number[]> {
   if (request.report === 'history') return historyLeftOut(context, request);
   if (!('periodId' in request)) return [];
   const { report, companyId, periodId } = request;
@@ -104,7 +104,10 @@ async function leftOutOf(context: Context, request: ReportRequest): Promise<numb
 }
 
 /** What is not told as missing already; a control number, which no field has, is given when the file is made. */
-function unfitBeside(missing: readonly MissingFact[], all: readonly Unfit[]): Unfit[] {
+function unfitBeside(
+  missing: readonly MissingFact[],
+  all: readonly InvalidFieldValue[],
+): InvalidFieldValue[] {
   const told = new Set(missing.map(({ of, id, field }) => `${of} ${id} ${field}`));
   return all.filter(
     ({ of, id, field, misfit }) =>
@@ -114,20 +117,21 @@ function unfitBeside(missing: readonly MissingFact[], all: readonly Unfit[]): Un
 
 /** The people whose pay a document is of, who are employees or contractors, and other employees that are named beside it. */
 async function recordsOf(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database }, actor }: UseCaseContext,
   companyId: number,
   { people, others }: { people: readonly number[]; others: Promise<readonly number[]> },
 ) {
   const scope = companyScope(actor, companyId);
-  const named = async () => employees.some(database, scope, [...new Set([...people, ...(await others)])]);
+  const named = async () =>
+    employeeRegistry.listByIds(database, scope, [...new Set([...people, ...(await others)])]);
   return together({
     employees: named(),
-    contractors: contractors.some(database, scope, [...new Set(people)]),
+    contractors: contractorRegistry.listByIds(database, scope, [...new Set(people)]),
   });
 }
 
 async function othersOf(
-  brought: Promise<readonly BroughtBeside[]>,
+  brought: Promise<readonly OmittedOpeningBalance[]>,
   differences: readonly WithheldDifference[],
 ): Promise<number[]> {
   return [...(await brought), ...differences].map(({ employeeId }) => employeeId);

@@ -1,8 +1,8 @@
 import type { DocumentFacts } from '@garita/domain/report/document-facts';
 import type { ReportName } from '@garita/domain/report/report-request';
-import { OF_NO_COMPANY } from '@garita/ledger/registry/access/disclosures';
-import { recordShown } from '@garita/ledger/registry/record-changes';
-import type { Context } from '../use-case.ts';
+import { WHOLE_ACCOUNT_DISCLOSURE } from '@garita/ledger/registry/access/disclosures';
+import { recordDisclosure } from '@garita/ledger/registry/record-changes';
+import type { UseCaseContext } from '../use-case.ts';
 
 /** A document that somebody takes, of a company or, without one, of the whole account. */
 type Export = {
@@ -13,10 +13,10 @@ type Export = {
 
 /** Keeps that somebody takes a document. It is called once nothing refuses the document any more, and before its first bytes. */
 export async function recordExport(
-  { dependencies: { database, now }, actor }: Context,
-  { companyId = OF_NO_COMPANY, document, about }: Export,
+  { dependencies: { database, now }, actor }: UseCaseContext,
+  { companyId = WHOLE_ACCOUNT_DISCLOSURE, document, about }: Export,
 ): Promise<void> {
   const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
   const shown = { tableName: 'documents', recordId: companyId, field: document, about };
-  await database.transaction((tx) => recordShown(tx, stamp, shown));
+  await database.transaction((tx) => recordDisclosure(tx, stamp, shown));
 }

@@ -1,9 +1,9 @@
 import { lineSchema } from '@garita/domain/field/line.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { companies } from '@garita/ledger/registry/records/companies';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
+import { orNotFound } from '../existing.ts';
 import { useCase } from '../use-case.ts';
 import { recordExport } from './record-export.ts';
 
@@ -26,7 +26,7 @@ export const recordListExport = useCase(
     const { dependencies, actor } = context;
     if (companyId !== undefined) {
       companyScope(actor, companyId);
-      existing(await companies.find(dependencies.database, actor, companyId));
+      orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
     }
     await recordExport(context, { companyId, document: 'list', about });
   },

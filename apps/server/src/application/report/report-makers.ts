@@ -1,6 +1,6 @@
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import type { ReportContext } from './filed-pay.ts';
-import type { GatheredReport } from './gathered-report.ts';
+import type { PreparedReport } from './gathered-report.ts';
 import { historyOf } from './lists/history.ts';
 import { journalBetween, journalOfPeriod } from './lists/journal.ts';
 import { LISTS } from './lists/lists.ts';
@@ -8,12 +8,7 @@ import { reconciliationOfYear } from './lists/reconciliation.ts';
 import { registerOfPeriod } from './lists/register-as-known.ts';
 import { whatIfBetween } from './lists/what-if.ts';
 import { employerCostBetween, employerCostOfPeriod } from './returns/employer-cost.ts';
-import {
-  federalReturnOfQuarter,
-  federalReturnOfYear,
-  federalUnemploymentOfYear,
-  withheldOfQuarter,
-} from './returns/employer-returns.ts';
+import { loadForm499, loadForm940, loadForm941, loadForm943 } from './returns/employer-returns.ts';
 import { chauffeursOfQuarter, unemploymentOfQuarter } from './returns/insurance-returns.ts';
 import { w2prsOf } from './returns/w2prs.ts';
 import { stubOfContractorPayment } from './stubs/contractor-stub.ts';
@@ -27,7 +22,7 @@ import { wagesOfQuarter } from './text-files/wages-text.ts';
 type ReportMaker<Name extends ReportName> = (
   context: ReportContext,
   request: ReportRequestOf<Name>,
-) => Promise<GatheredReport>;
+) => Promise<PreparedReport>;
 
 /** Every document with what makes it. A new one is one line here, a list one in `LISTS`. */
 const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
@@ -37,10 +32,10 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   'entry-stub': stubOfEntry,
   'pay-letter': letterOfEntry,
   w2pr: w2prsOf,
-  'form-940': federalUnemploymentOfYear,
-  'form-941': federalReturnOfQuarter,
-  'form-943': federalReturnOfYear,
-  'form-499': withheldOfQuarter,
+  'form-940': loadForm940,
+  'form-941': loadForm941,
+  'form-943': loadForm943,
+  'form-499': loadForm499,
   unemployment: unemploymentOfQuarter,
   'chauffeur-insurance': chauffeursOfQuarter,
   'wages-text': wagesOfQuarter,

@@ -2,15 +2,15 @@ import { fullName } from '@garita/domain/employee/full-name';
 import type { BoxSource } from '@garita/domain/report/box-source';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal, ReportTotalName, TotalPart } from '@garita/domain/report/report-total';
-import { type EntryPlace, entryPlaces } from '@garita/ledger/queries/pay/entry-places';
-import { contractors } from '@garita/ledger/registry/records/contractors';
-import { employees } from '@garita/ledger/registry/records/employees';
+import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-places';
+import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { seesDays } from '../seen-years.ts';
-import { type Context, useCase } from '../use-case.ts';
-import { gatherReport } from './gather-report.ts';
-import type { GatheredReport } from './gathered-report.ts';
+import { orNotFound } from '../existing.ts';
+import { hasAccessToDays } from '../seen-years.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import { loadReport } from './gather-report.ts';
+import type { PreparedReport } from './gathered-report.ts';
 
 /** An entry that a figure comes of, or what was brought; `periodId` is absent of that and of what contractors are paid. */
 export type SourceEntry = Omit<TotalPart, 'personId'> & { periodId: number | undefined };
@@ -39,7 +39,7 @@ const OF_CONTRACTORS: readonly ReportRequest['report'][] = [
  * The people and the entries that a figure of a document comes of, in the order of the people's names; of the years that who asks sees,
  * though whom a return counts may be paid for the period in another one.
  *
- * Errors: those of `gatherReport`; `not-found` for a figure that the document has not.
+ * Errors: those of `loadReport`; `not-found` for a figure that the document has not.
  */
 export const reportSources = useCase(
   'pay:read',
@@ -47,18 +47,18 @@ export const reportSources = useCase(
     context,
     { request, figure }: { request: ReportRequest; figure: ReportFigure },
   ): Promise<ReportSources> => {
-    const { how, parts: all } = existing(await partsIn(await gatherReport(context, request), figure));
-    const parts = all.filter(({ payDate }) => seesDays(context.actor, payDate));
+    const { how, parts: all } = orNotFound(await partsIn(await loadReport(context, request), figure));
+    const parts = all.filter(({ payDate }) => hasAccessToDays(context.actor, payDate));
     const of = isOfContractors(request, figure) ? 'contractors' : 'employees';
     const names = await namesOf(context, { companyId: request.companyId, of, parts });
     const places =
       of === 'employees'
-        ? await entryPlaces(
+        ? await findEntryPeriods(
             context.dependencies.database,
             request.companyId,
             parts.flatMap(({ entryId }) => entryId ?? []),
           )
-        : new Map<number, EntryPlace>();
+        : new Map<number, EntryPeriod>();
     return { how, of, people: peopleOf(parts, { names, places }) };
   },
 );
@@ -73,23 +73,23 @@ function isOfContractors(request: ReportRequest, figure: ReportFigure): boolean 
 }
 
 /** What comes to a figure, and how; undefined where the document has no such figure. */
-async function partsIn({ totals, boxes }: GatheredReport, figure: ReportFigure) {
+async function partsIn({ totals, boxes }: PreparedReport, figure: ReportFigure) {
   if ('total' in figure) return totals.find(({ name }) => name === figure.total);
   const parts = await boxes(figure.box);
   return parts && { how: figure.box.how, parts };
 }
 
 async function namesOf(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database }, actor }: UseCaseContext,
   { companyId, of, parts }: { companyId: number; of: ReportSources['of']; parts: readonly TotalPart[] },
 ): Promise<Map<number, string>> {
-  const records = of === 'employees' ? employees : contractors;
+  const records = of === 'employees' ? employeeRegistry : contractorRegistry;
   const ids = [...new Set(parts.map(({ personId }) => personId))];
-  const people = await records.some(database, companyScope(actor, companyId), ids);
+  const people = await records.listByIds(database, companyScope(actor, companyId), ids);
   return new Map(people.map((person) => [person.id, fullName(person)]));
 }
 
-type Known = { names: ReadonlyMap<number, string>; places: ReadonlyMap<number, EntryPlace> };
+type Known = { names: ReadonlyMap<number, string>; places: ReadonlyMap<number, EntryPeriod> };
 
 // The names come in the order in which lists have them.
 function peopleOf(parts: readonly TotalPart[], { names, places }: Known): SourcePerson[] {

@@ -1,24 +1,24 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { ratedIn } from '@garita/domain/company/unemployment-rate';
+import { withUnemploymentRateOf } from '@garita/domain/company/unemployment-rate';
 import {
   type EmployerCost,
   type EmployerYear,
   employerCosts,
 } from '@garita/domain/filing/returns/employer-cost';
-import type { OpenedYears } from '@garita/domain/filing/returns/opened-year';
+import type { OpeningBalancesByEmployee } from '@garita/domain/filing/returns/opened-year';
 import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
-import { paidAmounts, yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
-import { wageBaseOf } from '@garita/ledger/registry/records/pay-parameters';
-import type { Registered } from '@garita/ledger/registry/registry';
-import { existing } from '../existing.ts';
-import { seesYears } from '../seen-years.ts';
-import type { Context } from '../use-case.ts';
+import { listPaidAmounts, yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
+import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
+import { orNotFound } from '../existing.ts';
+import { hasAccessToYears } from '../seen-years.ts';
+import type { UseCaseContext } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
-import { paidInYear } from './filed-pay.ts';
+import { payAndOpeningBalancesOf } from './filed-pay.ts';
 
 /** Pay of which a document tells what it cost: what was paid between two days, or that of a period. */
 export type PaySpan = {
@@ -41,15 +41,15 @@ export function paidBetween(start: CalendarDate, end: CalendarDate): PaySpan {
 
 /** The pay of a period, in whichever year that who asks sees it was paid. Errors: `not-found` for a period that there is not. */
 export async function paidOfPeriod(
-  context: Context,
+  context: UseCaseContext,
   { companyId, periodId }: { companyId: number; periodId: number },
 ): Promise<PaySpan> {
   const { dependencies, actor } = context;
-  const period = existing(payPeriodById(periodId));
+  const period = orNotFound(payPeriodById(periodId));
   const years = await yearsPaidFor(dependencies.database, { companyId, periodId });
   return {
     days: { start: period.start, end: period.end, period },
-    years: years.filter((year) => seesYears(actor, [year])),
+    years: years.filter((year) => hasAccessToYears(actor, [year])),
     yearsLeftOut: await yearsLeftOut(context, { companyId, periodId }),
     isOfIt: (entry) => entry.periodId === periodId,
   };
@@ -61,7 +61,7 @@ export type CostedEntry = { entry: PaidEntry; cost: EmployerCost };
 /** What a company paid of a span, with what each entry cost it beside. */
 export async function costsInSpan(
   db: Database,
-  company: Registered<Company>,
+  company: SavedRecord<Company>,
   { years, isOfIt }: PaySpan,
 ): Promise<CostedEntry[]> {
   const all: CostedEntry[] = [];
@@ -77,14 +77,14 @@ export async function costsInSpan(
   return all;
 }
 
-type YearOfCompany = { company: Registered<Company>; year: number };
+type YearOfCompany = { company: SavedRecord<Company>; year: number };
 
 /** What a company paid in a calendar year, and what each entry cost it beside. */
 export async function costsInYear(
   db: Database,
   { company, year }: YearOfCompany,
 ): Promise<{ entries: PaidEntry[]; costs: EmployerCost[] }> {
-  const { entries, before } = await paidInYear({ database: db }, company.id, year);
+  const { entries, before } = await payAndOpeningBalancesOf({ database: db }, company.id, year);
   const goingBy = await employerYear(db, { company, year }, before);
   return { entries, costs: employerCosts(entries, goingBy) };
 }
@@ -93,11 +93,11 @@ export async function costsInYear(
 export async function employerYear(
   db: Database,
   { company, year }: YearOfCompany,
-  before: OpenedYears,
+  before: OpeningBalancesByEmployee,
 ): Promise<EmployerYear> {
-  const wageBase = await wageBaseOf(db, year);
+  const wageBase = await getWageBase(db, year);
   return {
-    rates: ratedIn(company, year),
+    rates: withUnemploymentRateOf(company, year),
     before,
     policyPayrollBefore: await policyPayrollBefore(db, company, year),
     ...(wageBase === undefined ? {} : { wageBase }),
@@ -107,11 +107,11 @@ export async function employerYear(
 /** What the second half of the year before paid; it is asked of who says the rate of its premium alone. */
 async function policyPayrollBefore(
   db: Database,
-  { id, workersCompensationRate }: Registered<Company>,
+  { id, workersCompensationRate }: SavedRecord<Company>,
   year: number,
 ): Promise<Cents> {
   if (workersCompensationRate === null) return 0;
   const days = { from: `${year - 1}-07-01`, to: `${year - 1}-12-31` };
-  const paid = await paidAmounts(db, id, { ...days, names: ['gross'] });
+  const paid = await listPaidAmounts(db, id, { ...days, names: ['gross'] });
   return sumCents(paid.map(({ amounts }) => amounts.gross));
 }

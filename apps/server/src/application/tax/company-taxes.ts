@@ -1,14 +1,14 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { companyTaxes, scopeOfCompanyTax } from '@garita/ledger/registry/records/company-taxes';
-import type { Registered } from '@garita/ledger/registry/registry';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { companyTaxRegistry, scopeOfCompanyTax } from '@garita/ledger/registry/records/company-taxes';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../company-scope.ts';
-import { existing } from '../existing.ts';
-import { type Change, changed } from '../records/change.ts';
+import { orNotFound } from '../existing.ts';
+import { applyChange, type RecordChangeOf } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 
-export type CompanyTaxRecord = Registered<CompanyTax>;
+export type CompanyTaxRecord = SavedRecord<CompanyTax>;
 
 type OfCompany = { companyId: number };
 
@@ -17,8 +17,8 @@ export const listCompanyTaxes = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: OfCompany): Promise<CompanyTaxRecord[]> => {
     const { database } = dependencies;
-    existing(await companies.find(database, actor, companyId));
-    return companyTaxes.list(database, companyScope(actor, companyId));
+    orNotFound(await companyRegistry.find(database, actor, companyId));
+    return companyTaxRegistry.list(database, companyScope(actor, companyId));
   },
 );
 
@@ -30,7 +30,7 @@ export const getCompanyTax = useCase(
     { companyId, taxId }: OfCompany & { taxId: number },
   ): Promise<CompanyTaxRecord> => {
     const scope = companyScope(actor, companyId);
-    return existing(await companyTaxes.find(dependencies.database, scope, taxId));
+    return orNotFound(await companyTaxRegistry.find(dependencies.database, scope, taxId));
   },
 );
 
@@ -39,14 +39,14 @@ export const createCompanyTax = useCase(
   'records:write',
   (
     context,
-    { companyId, tax, commandId }: Commanded & OfCompany & { tax: CompanyTax },
+    { companyId, tax, commandId }: IdempotentInput & OfCompany & { tax: CompanyTax },
   ): Promise<CompanyTaxRecord> =>
-    writeOnce(
+    writeIdempotently(
       context,
       { operation: 'companyTaxes.create', commandId, request: [companyId, tax] },
       async (tx, stamp) => {
         const scope = companyScope(context.actor, companyId);
-        return existing(await companyTaxes.insert(tx, stamp, scope, tax));
+        return orNotFound(await companyTaxRegistry.insert(tx, stamp, scope, tax));
       },
     ),
 );
@@ -56,15 +56,15 @@ export const updateCompanyTax = useCase(
   'records:write',
   (
     context,
-    { taxId, tax: change, ...command }: Commanded & { taxId: number; tax: Change<CompanyTax> },
+    { taxId, tax: change, ...command }: IdempotentInput & { taxId: number; tax: RecordChangeOf<CompanyTax> },
   ): Promise<CompanyTaxRecord> =>
-    writeOnce(
+    writeIdempotently(
       context,
       { operation: 'companyTaxes.update', ...command, request: [taxId, change] },
       async (tx, stamp) => {
-        const scope = existing(await scopeOfCompanyTax(tx, context.actor, taxId));
-        const tax = changed(change, existing(await companyTaxes.find(tx, scope, taxId)));
-        return existing(await companyTaxes.update(tx, stamp, scope, taxId, tax));
+        const scope = orNotFound(await scopeOfCompanyTax(tx, context.actor, taxId));
+        const tax = applyChange(change, orNotFound(await companyTaxRegistry.find(tx, scope, taxId)));
+        return orNotFound(await companyTaxRegistry.update(tx, stamp, scope, taxId, tax));
       },
     ),
 );

@@ -2,8 +2,8 @@ import { type CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { countEntriesPaidBetween } from '@garita/ledger/queries/pay/entries-paid-between';
 import { listFixedTaxes } from '@garita/ledger/registry/records/pay-parameters';
-import { existing } from '../existing.ts';
-import { seesYears } from '../seen-years.ts';
+import { orNotFound } from '../existing.ts';
+import { hasAccessToYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
 import { conceptWithId } from './fixed-taxes.ts';
 
@@ -32,8 +32,8 @@ export const fixedTaxEffect = useCase(
     );
     const counts = await countEntriesPaidBetween(database, actor, { from: effectiveFrom, before: until });
     const periods = counts
-      .map(({ periodId, entries }) => ({ period: existing(payPeriodById(periodId)), entryCount: entries }))
-      .filter(({ period }) => seesYears(actor, [period.year]));
+      .map(({ periodId, entries }) => ({ period: orNotFound(payPeriodById(periodId)), entryCount: entries }))
+      .filter(({ period }) => hasAccessToYears(actor, [period.year]));
     return { until, entryCount: periods.reduce((sum, { entryCount }) => sum + entryCount, 0), periods };
   },
 );

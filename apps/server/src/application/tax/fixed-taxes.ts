@@ -14,10 +14,10 @@ import {
   listFixedTaxes as listAllFixedTaxes,
   listFixedTaxesInForce,
 } from '@garita/ledger/registry/records/pay-parameters';
-import { existing } from '../existing.ts';
-import { refuseOtherYears } from '../seen-years.ts';
+import { orNotFound } from '../existing.ts';
+import { requireYearAccess } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
-import { type Commanded, writeOnce } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
 
 /** A version of a fixed tax. Its id, 1 to 5, is its concept's and the same for every version. */
 export type FixedTaxRecord = FixedTax & { id: number };
@@ -35,7 +35,7 @@ export const getFixedTax = useCase(
   'records:read',
   async ({ dependencies }, { fixedTaxId: id }: OneFixedTax): Promise<FixedTaxRecord> => {
     const inForce = await listFixedTaxesInForce(dependencies.database, dependencies.today());
-    return withId(existing(inForce.find(({ concept }) => fixedTaxId(concept) === id)));
+    return withId(orNotFound(inForce.find(({ concept }) => fixedTaxId(concept) === id)));
   },
 );
 
@@ -55,15 +55,17 @@ export const listFixedTaxVersions = useCase(
 /** Adds a version of a fixed tax from a date on; pay of the past keeps what it froze. Errors: those of a key. */
 export const saveFixedTax = useCase(
   'fixed-taxes:write',
-  (context, { tax, ...command }: Commanded & { tax: FixedTaxInput }): Promise<FixedTaxRecord> =>
-    writeOnce(context, { operation: 'fixedTaxes.save', ...command, request: tax }, async (tx, stamp) =>
-      withId(await addFixedTaxVersion(tx, stamp, tax)),
+  (context, { tax, ...command }: IdempotentInput & { tax: FixedTaxInput }): Promise<FixedTaxRecord> =>
+    writeIdempotently(
+      context,
+      { operation: 'fixedTaxes.save', ...command, request: tax },
+      async (tx, stamp) => withId(await addFixedTaxVersion(tx, stamp, tax)),
     ),
 );
 
 /** The fixed tax with this id. Errors: `not-found`. */
 export function conceptWithId(id: number): ContributionConcept {
-  return existing(CONTRIBUTION_CONCEPTS[id - 1]);
+  return orNotFound(CONTRIBUTION_CONCEPTS[id - 1]);
 }
 
 function withId(tax: FixedTax): FixedTaxRecord {
@@ -81,9 +83,9 @@ export const fixedTaxTotals = useCase(
     { employeeId, year = yearOf(dependencies.today()) }: { employeeId: number; year?: number | undefined },
   ): Promise<FixedTaxTotals> => {
     const { database } = dependencies;
-    const { companyId } = existing(await scopeOfEmployee(database, actor, employeeId));
-    refuseOtherYears(actor, [year]);
-    const totals = existing((await yearToDateTotals(database, { companyId, employeeId }, [year]))[year]);
+    const { companyId } = orNotFound(await scopeOfEmployee(database, actor, employeeId));
+    requireYearAccess(actor, [year]);
+    const totals = orNotFound((await yearToDateTotals(database, { companyId, employeeId }, [year]))[year]);
     const { disabilityInsurance, medicare, socialSecurity, socialSecurityOnTips, chauffeurInsurance } =
       totals;
     return { disabilityInsurance, medicare, socialSecurity, socialSecurityOnTips, chauffeurInsurance };

@@ -3,16 +3,16 @@ import type { AccountSettingsRecord } from '@garita/ledger/registry/access/accou
 import { z } from 'zod';
 import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
-import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
 import { flagOr } from '../wire/wire-values.ts';
 
 const FIELDS: FieldTable<AccountSettings> = {
-  periodsClosedByAnother: as('periods_closed_by_another', flagOr(false)),
+  periodsClosedByAnother: fieldAs('periods_closed_by_another', flagOr(false)),
 };
 
 /** What an account asks of everybody in it. */
 export const accountSettingsWire = recordWire(accountSettingsSchema, FIELDS);
-export const changedAccountSettingsBody = changedRecordBody(accountSettingsWire);
+export const accountSettingsChangeBody = changedRecordBody(accountSettingsWire);
 
 /** With who wants the rule about closing switched off, and since when; null where nobody does. */
 export const accountSettingsAnswer = answerWire(

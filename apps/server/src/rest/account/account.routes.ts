@@ -5,12 +5,12 @@ import {
 } from '../../application/account/account-settings.ts';
 import { changePassword } from '../../application/account/change-password.ts';
 import { register } from '../../application/account/register.ts';
-import { currentUser, type SignedIn, signIn, signOut } from '../../application/account/sign-in.ts';
+import { currentUser, type SignInResult, signIn, signOut } from '../../application/account/sign-in.ts';
 import { downloadCookieHeader } from '../../auth/download-cookie.ts';
 import { deviceCookieHeader } from '../../auth/known-device.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
-import { bare, done, enveloped, found, updated } from '../answers.ts';
-import { type Answer, openRoute, type RouteGroup, route } from '../route.ts';
+import { bareAnswer, doneAnswer, envelopedAnswer, foundAnswer, updatedAnswer } from '../answers.ts';
+import { openRoute, type RouteAnswer, type RouteGroup, route } from '../route.ts';
 import {
   currentUserAnswer,
   passwordChangeWire,
@@ -19,7 +19,7 @@ import {
   signInWire,
   userAnswer,
 } from './account.wire.ts';
-import { accountSettingsAnswer, changedAccountSettingsBody } from './account-settings.wire.ts';
+import { accountSettingsAnswer, accountSettingsChangeBody } from './account-settings.wire.ts';
 
 /** Signing in and out, who one is, and one's password. */
 export const accountRoutes: RouteGroup = {
@@ -32,19 +32,24 @@ export const accountRoutes: RouteGroup = {
         id: 'signIn',
         body: signInWire,
         bodyKind: 'form',
-        answer: withCookies(bare(signInAnswer), ({ downloadCookie, deviceCookie }: SignedIn, isSecure) => [
-          downloadCookieHeader(downloadCookie, isSecure),
-          deviceCookieHeader(deviceCookie, isSecure),
-        ]),
+        answer: withCookies(
+          bareAnswer(signInAnswer),
+          ({ downloadCookie, deviceCookie }: SignInResult, isSecure) => [
+            downloadCookieHeader(downloadCookie, isSecure),
+            deviceCookieHeader(deviceCookie, isSecure),
+          ],
+        ),
       },
       ({ use, body }) => use(signIn)(body),
     ),
-    route.get('/', { id: 'currentUser', answer: bare(currentUserAnswer) }, ({ use }) => use(currentUser)()),
+    route.get('/', { id: 'currentUser', answer: bareAnswer(currentUserAnswer) }, ({ use }) =>
+      use(currentUser)(),
+    ),
     route.post(
       '/logout',
       {
         id: 'signOut',
-        answer: withCookies(done(MESSAGES.signedOut), (_result, isSecure) => [
+        answer: withCookies(doneAnswer(MESSAGES.signedOut), (_result, isSecure) => [
           downloadCookieHeader(null, isSecure),
         ]),
         isUnkeyed: true,
@@ -56,7 +61,7 @@ export const accountRoutes: RouteGroup = {
       {
         id: 'changePassword',
         body: passwordChangeWire,
-        answer: done(MESSAGES.passwordChanged),
+        answer: doneAnswer(MESSAGES.passwordChanged),
         isUnkeyed: true,
       },
       ({ use, body }) => use(changePassword)(body),
@@ -71,7 +76,7 @@ export const userRoutes: RouteGroup = {
   routes: [
     openRoute.post(
       '/',
-      { id: 'register', body: registrationWire, answer: enveloped(MESSAGES.registered, userAnswer) },
+      { id: 'register', body: registrationWire, answer: envelopedAnswer(MESSAGES.registered, userAnswer) },
       ({ use, body }) => use(register)(body),
     ),
   ],
@@ -83,22 +88,22 @@ export const accountSettingsRoutes: RouteGroup = {
   tag: 'account',
   writes: 'account:write',
   routes: [
-    route.get('/', { id: 'getAccountSettings', answer: found(accountSettingsAnswer) }, ({ use }) =>
+    route.get('/', { id: 'getAccountSettings', answer: foundAnswer(accountSettingsAnswer) }, ({ use }) =>
       use(getAccountSettings)(),
     ),
     route.put(
       '/',
       {
         id: 'changeAccountSettings',
-        body: changedAccountSettingsBody,
-        answer: updated(accountSettingsAnswer),
+        body: accountSettingsChangeBody,
+        answer: updatedAnswer(accountSettingsAnswer),
       },
       ({ use, body: { change, asSent }, commandId }) =>
         use(changeAccountSettings)({ settings: change, asSent, commandId }),
     ),
     route.put(
       '/keep',
-      { id: 'keepClosingRule', answer: updated(accountSettingsAnswer) },
+      { id: 'keepClosingRule', answer: updatedAnswer(accountSettingsAnswer) },
       ({ use, commandId }) => use(keepClosingRule)({ commandId }),
     ),
   ],
@@ -106,9 +111,9 @@ export const accountSettingsRoutes: RouteGroup = {
 
 /** An answer that gives a browser cookies, or takes them away. */
 function withCookies<Result>(
-  answer: Answer<Result>,
+  answer: RouteAnswer<Result>,
   cookiesOf: (result: Result, isSecure: boolean) => string[],
-): Answer<Result> {
+): RouteAnswer<Result> {
   return {
     ...answer,
     headers: ['Set-Cookie'],

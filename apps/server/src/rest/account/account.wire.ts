@@ -9,26 +9,26 @@ import {
 } from '@garita/domain/account/user.schema';
 import type { User } from '@garita/ledger/registry/access/users';
 import { z } from 'zod';
-import type { CurrentUser, SignedIn } from '../../application/account/sign-in.ts';
+import type { CurrentUser, SignInResult } from '../../application/account/sign-in.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
 import { digits, optionalText, text } from '../wire/wire-values.ts';
 
 const PHONE = digits('###-###-####');
 
 /** The sign-in form, whose `username` is an e-mail address; `code` is for who has a second factor. */
 export const SIGN_IN_FIELDS: FieldTable<SignIn> = {
-  email: as('username', text),
-  password: as('password', text),
-  code: as('code', optionalText),
+  email: fieldAs('username', text),
+  password: fieldAs('password', text),
+  code: fieldAs('code', optionalText),
 };
 
 export const signInWire = recordWire(signInSchema, SIGN_IN_FIELDS);
 
 export const PASSWORD_CHANGE_FIELDS: FieldTable<PasswordChange> = {
-  currentPassword: as('current_password', text),
-  newPassword: as('new_password', text),
-  code: as('code', optionalText),
+  currentPassword: fieldAs('current_password', text),
+  newPassword: fieldAs('new_password', text),
+  code: fieldAs('code', optionalText),
 };
 
 export const passwordChangeWire = recordWire(passwordChangeSchema, PASSWORD_CHANGE_FIELDS);
@@ -37,17 +37,21 @@ export const passwordChangeWire = recordWire(passwordChangeSchema, PASSWORD_CHAN
 export const signInAnswer = answerWire(
   'SignedIn',
   () => ({ access_token: z.string(), token_type: z.literal('bearer'), name: z.string() }),
-  ({ accessToken, name }: SignedIn) => ({ access_token: accessToken, token_type: 'bearer' as const, name }),
+  ({ accessToken, name }: SignInResult) => ({
+    access_token: accessToken,
+    token_type: 'bearer' as const,
+    name,
+  }),
 );
 
 /** What opening an account takes; a `role_id` that is sent is ignored. */
 export const REGISTRATION_FIELDS: FieldTable<Registration> = {
-  name: as('name', text),
-  lastName: as('lastname', text),
-  email: as('email', text),
-  phone: as('phone', PHONE),
-  password: as('password', text),
-  code: as('user_code', text),
+  name: fieldAs('name', text),
+  lastName: fieldAs('lastname', text),
+  email: fieldAs('email', text),
+  phone: fieldAs('phone', PHONE),
+  password: fieldAs('password', text),
+  code: fieldAs('user_code', text),
 };
 
 export const registrationWire = recordWire(registrationSchema, REGISTRATION_FIELDS);

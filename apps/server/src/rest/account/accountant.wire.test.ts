@@ -1,9 +1,9 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { expect, it } from 'vitest';
 import { accountantWire } from './accountant.wire.ts';
 
 it('reads back every accountant that it writes', () => {
-  expect(accountantWire.decode(accountantWire.encode(anAccountant()))).toEqual(anAccountant());
+  expect(accountantWire.decode(accountantWire.encode(anAccountantRecord()))).toEqual(anAccountantRecord());
 });
 
 it('asks of an accountant only the name, the first last name and the e-mail address', () => {
@@ -11,7 +11,7 @@ it('asks of an accountant only the name, the first last name and the e-mail addr
   expect(
     accountantWire.decode({ name: 'Luis', first_last_name: 'Vega', email: 'luis@vega.example' }),
   ).toEqual(
-    anAccountant({
+    anAccountantRecord({
       secondLastName: '',
       company: '',
       employerIdentificationNumber: '',

@@ -6,7 +6,7 @@ import {
   setCodeActive,
   updateCode,
 } from '../../application/account/registration-codes.ts';
-import { created, found, removed, switched, updated } from '../answers.ts';
+import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { codeAnswer, codeWire } from './code.wire.ts';
@@ -17,25 +17,29 @@ export const codeRoutes: RouteGroup = {
   tag: 'codes',
   writes: 'codes:manage',
   routes: [
-    route.get('/', { id: 'listCodes', answer: found(listOf(codeAnswer)) }, ({ use }) => use(listCodes)()),
-    route.get('/:id', { id: 'getCode', answer: found(codeAnswer) }, ({ use, ids }) =>
+    route.get('/', { id: 'listCodes', answer: foundAnswer(listOf(codeAnswer)) }, ({ use }) =>
+      use(listCodes)(),
+    ),
+    route.get('/:id', { id: 'getCode', answer: foundAnswer(codeAnswer) }, ({ use, ids }) =>
       use(getCode)({ codeId: ids.id }),
     ),
     route.post(
       '/',
-      { id: 'createCode', body: codeWire, answer: created(codeAnswer) },
+      { id: 'createCode', body: codeWire, answer: createdAnswer(codeAnswer) },
       ({ use, body, commandId }) => use(createCode)({ registrationCode: body, commandId }),
     ),
     route.put(
       '/:id',
-      { id: 'updateCode', body: codeWire, answer: updated(codeAnswer) },
+      { id: 'updateCode', body: codeWire, answer: updatedAnswer(codeAnswer) },
       ({ use, ids, body, commandId }) =>
         use(updateCode)({ codeId: ids.id, registrationCode: body, commandId }),
     ),
-    route.delete('/:id', { id: 'switchCode', answer: switched(codeAnswer) }, ({ use, ids, commandId }) =>
-      use(setCodeActive)({ codeId: ids.id, commandId }),
+    route.delete(
+      '/:id',
+      { id: 'switchCode', answer: switchedAnswer(codeAnswer) },
+      ({ use, ids, commandId }) => use(setCodeActive)({ codeId: ids.id, commandId }),
     ),
-    route.delete('/delete/:id', { id: 'removeCode', answer: removed }, ({ use, ids, commandId }) =>
+    route.delete('/delete/:id', { id: 'removeCode', answer: removedAnswer }, ({ use, ids, commandId }) =>
       use(removeCode)({ codeId: ids.id, commandId }),
     ),
   ],

@@ -5,15 +5,15 @@ import {
 import { z } from 'zod';
 import type { CodeRecord } from '../../application/account/registration-codes.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
 import { text, wholeNumber } from '../wire/wire-values.ts';
 
 /** A registration code on the wire. `amount` is how many companies it allows. */
 export const CODE_FIELDS: FieldTable<RegistrationCode> = {
-  owner: as('owner', text),
-  email: as('email', text),
-  code: as('code', text),
-  companyAmount: as('amount', wholeNumber),
+  owner: fieldAs('owner', text),
+  email: fieldAs('email', text),
+  code: fieldAs('code', text),
+  companyAmount: fieldAs('amount', wholeNumber),
 };
 
 export const codeWire = recordWire(registrationCodeSchema, CODE_FIELDS);

@@ -5,7 +5,7 @@ import {
   startSecondFactor,
 } from '../../application/account/second-factor.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
-import { done, enveloped, found } from '../answers.ts';
+import { doneAnswer, envelopedAnswer, foundAnswer } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import {
   recoveryCodesAnswer,
@@ -21,7 +21,7 @@ export const secondFactorRoutes: RouteGroup = {
   base: '/auth/2fa',
   tag: 'secondFactor',
   routes: [
-    route.get('/', { id: 'getSecondFactor', answer: found(secondFactorAnswer) }, ({ use }) =>
+    route.get('/', { id: 'getSecondFactor', answer: foundAnswer(secondFactorAnswer) }, ({ use }) =>
       use(getSecondFactor)(),
     ),
     route.post(
@@ -29,7 +29,7 @@ export const secondFactorRoutes: RouteGroup = {
       {
         id: 'startSecondFactor',
         body: secondFactorStartWire,
-        answer: enveloped(MESSAGES.secondFactorStarted, secondFactorSetupAnswer),
+        answer: envelopedAnswer(MESSAGES.secondFactorStarted, secondFactorSetupAnswer),
         isUnkeyed: true,
       },
       ({ use, body }) => use(startSecondFactor)(body),
@@ -39,7 +39,7 @@ export const secondFactorRoutes: RouteGroup = {
       {
         id: 'confirmSecondFactor',
         body: secondFactorConfirmationWire,
-        answer: enveloped(MESSAGES.secondFactorOn, recoveryCodesAnswer),
+        answer: envelopedAnswer(MESSAGES.secondFactorOn, recoveryCodesAnswer),
         isUnkeyed: true,
       },
       ({ use, body }) => use(confirmSecondFactor)(body),
@@ -49,7 +49,7 @@ export const secondFactorRoutes: RouteGroup = {
       {
         id: 'removeSecondFactor',
         body: secondFactorRemovalWire,
-        answer: done(MESSAGES.secondFactorOff),
+        answer: doneAnswer(MESSAGES.secondFactorOff),
         isUnkeyed: true,
       },
       ({ use, body }) => use(removeSecondFactor)(body),

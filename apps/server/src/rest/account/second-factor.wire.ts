@@ -10,20 +10,20 @@ import type {
   SecondFactorState,
 } from '../../application/account/second-factor.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, recordWire } from '../wire/field-names.ts';
+import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { text } from '../wire/wire-values.ts';
 
 export const secondFactorStartWire = recordWire(secondFactorStartSchema, {
-  currentPassword: as('current_password', text),
+  currentPassword: fieldAs('current_password', text),
 });
 
 export const secondFactorConfirmationWire = recordWire(secondFactorConfirmationSchema, {
-  code: as('code', text),
+  code: fieldAs('code', text),
 });
 
 export const secondFactorRemovalWire = recordWire(secondFactorRemovalSchema, {
-  currentPassword: as('current_password', text),
-  code: as('code', text),
+  currentPassword: fieldAs('current_password', text),
+  code: fieldAs('code', text),
 });
 
 /** Whether signing in asks for a second factor, on the wire. */

@@ -3,17 +3,17 @@ import { DISCLOSURE_KINDS } from '@garita/ledger/registry/access/disclosures';
 import { z } from 'zod';
 import { type Disclosure, type Disclosures, disclosuresSchema } from '../../application/audit/disclosures.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, recordWire } from '../wire/field-names.ts';
+import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
 /** Which disclosures are asked for, from the query. */
 export const disclosuresWire = recordWire(disclosuresSchema.omit({ companyId: true }), {
-  kind: as('kind', plain),
-  userId: as('user_id', wholeNumber),
-  employeeId: as('employer_id', wholeNumber),
-  contractorId: as('outemployer_id', wholeNumber),
-  cursor: as('after', wholeNumber),
+  kind: fieldAs('kind', plain),
+  userId: fieldAs('user_id', wholeNumber),
+  employeeId: fieldAs('employer_id', wholeNumber),
+  contractorId: fieldAs('outemployer_id', wholeNumber),
+  cursor: fieldAs('after', wholeNumber),
 });
 
 const { report, format, year, quarter, start, end, list, movement } = documentFactsSchema.shape;

@@ -7,34 +7,34 @@ import { z } from 'zod';
 import type { ChangedAmount, HistoryLine } from '../../application/audit/history-line.ts';
 import { historySchema, type LedgerHistory } from '../../application/audit/ledger-history.ts';
 import { periodAnswer } from '../pay/period.wire.ts';
-import { sealShape, writtenSeal } from '../pay/seal.wire.ts';
+import { encodeFingerprint, fingerprintShape } from '../pay/seal.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, recordWire } from '../wire/field-names.ts';
+import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
 /** Of which part of a log a history is, and which of its events it tells. */
 export const HISTORY_ON_THE_WIRE = {
-  year: as('year', wholeNumber),
-  periodId: as('period_id', wholeNumber),
-  employeeId: as('employer_id', wholeNumber),
-  contractorId: as('outemployer_id', wholeNumber),
-  entryId: as('time_id', wholeNumber),
-  kind: as('movement', plain),
-  minimum: as('minimum', amountOrAbsent),
+  year: fieldAs('year', wholeNumber),
+  periodId: fieldAs('period_id', wholeNumber),
+  employeeId: fieldAs('employer_id', wholeNumber),
+  contractorId: fieldAs('outemployer_id', wholeNumber),
+  entryId: fieldAs('time_id', wholeNumber),
+  kind: fieldAs('movement', plain),
+  minimum: fieldAs('minimum', amountOrAbsent),
 };
 
 /** The same from the query, part by part. */
 export const historyWire = recordWire(historySchema.omit({ companyId: true }), {
   ...HISTORY_ON_THE_WIRE,
-  cursor: as('after', wholeNumber),
+  cursor: fieldAs('after', wholeNumber),
 });
 
 // An event may take pay back.
 const signed = z.number();
 export const payTotalsShape = z.strictObject({ gross: signed, withheld: signed, net: signed });
 
-export function writtenTotals({ gross, withheld, net }: PayTotals) {
+export function encodeTotals({ gross, withheld, net }: PayTotals) {
   return { gross: dollars(gross), withheld: dollars(withheld), net: dollars(net) };
 }
 
@@ -46,7 +46,7 @@ export const changedAmountShape = z.strictObject({
   after: amountOrTime,
 });
 
-export function writtenAmount({ name, before, after }: ChangedAmount) {
+export function encodeAmount({ name, before, after }: ChangedAmount) {
   const written = isOfKind(name, 'minutes') ? formatMinutes : dollars;
   return { name, before: written(before), after: written(after) };
 }
@@ -90,7 +90,7 @@ export const historyLineAnswer = answerWire(
     filed_on: z.iso.date().nullable(),
     month: text,
     closed: z.strictObject({ payments: z.int(), gross: z.number(), net: z.number() }).nullable(),
-    seal: sealShape.nullable(),
+    seal: fingerprintShape.nullable(),
     opening_removed: z.boolean(),
   }),
   ({ seq, type, kind, recordedAt, recordedBy, reason, person, ...line }: HistoryLine) => ({
@@ -107,9 +107,9 @@ export const historyLineAnswer = answerWire(
     corrects: line.said.corrects ?? null,
     period: line.period && periodAnswer(line.period),
     pay_date: line.payDate,
-    changed: writtenTotals(line.changed),
-    totals: writtenTotals(line.totals),
-    amounts: line.amounts.map(writtenAmount),
+    changed: encodeTotals(line.changed),
+    totals: encodeTotals(line.totals),
+    amounts: line.amounts.map(encodeAmount),
     causes: line.causes,
     paid_on: line.said.paidOn ?? null,
     method: line.said.method ?? null,
@@ -118,7 +118,7 @@ export const historyLineAnswer = answerWire(
     filed_on: line.said.filedOn ?? null,
     month: type === 'MonthClosed' ? (line.said.coveredFrom?.slice(0, 7) ?? null) : null,
     closed: line.said.closed ? writtenClosed(line.said.closed) : null,
-    seal: line.seal && writtenSeal(line.seal),
+    seal: line.seal && encodeFingerprint(line.seal),
     opening_removed: line.said.isOpeningRemoved ?? false,
   }),
 );

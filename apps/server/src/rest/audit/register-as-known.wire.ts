@@ -8,22 +8,22 @@ import {
 } from '../../application/audit/register-as-known.ts';
 import { periodAnswer } from '../pay/period.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, recordWire } from '../wire/field-names.ts';
+import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 import {
   changedAmountShape,
+  encodeAmount,
+  encodeTotals,
   historyLineAnswer,
   payTotalsShape,
-  writtenAmount,
-  writtenTotals,
 } from './history.wire.ts';
 
 /** The two points of the log between which a register is compared. */
 export const LOG_POINTS_ON_THE_WIRE = {
-  seq: as('seq', wholeNumber),
-  at: as('at', plain),
-  otherSeq: as('other_seq', wholeNumber),
-  otherAt: as('other_at', plain),
+  seq: fieldAs('seq', wholeNumber),
+  at: fieldAs('at', plain),
+  otherSeq: fieldAs('other_seq', wholeNumber),
+  otherAt: fieldAs('other_at', plain),
 };
 
 /** The same from the query. */
@@ -36,7 +36,7 @@ const point = () =>
   z.strictObject({ seq: z.int(), created_at: z.iso.datetime().nullable(), totals: payTotalsShape });
 
 function writtenPoint({ seq, at, totals }: LogPoint & { totals: PayTotals }) {
-  return { seq, created_at: at, totals: writtenTotals(totals) };
+  return { seq, created_at: at, totals: encodeTotals(totals) };
 }
 
 const registerEntryAnswer = answerWire(
@@ -56,9 +56,9 @@ const registerEntryAnswer = answerWire(
     employer_id: employee.id,
     name: employee.name,
     is_deleted: isDeleted,
-    known: writtenTotals(known),
-    later: writtenTotals(later),
-    amounts: amounts.map(writtenAmount),
+    known: encodeTotals(known),
+    later: encodeTotals(later),
+    amounts: amounts.map(encodeAmount),
     events: events.map((line) => historyLineAnswer(line)),
   }),
 );

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { PastVerification } from '../../application/audit/verifications.ts';
 import { type BooksVerification, verifyBooksSchema } from '../../application/audit/verify-books.ts';
 import { answerWire, listOf } from '../wire/answer-wire.ts';
-import { as, recordWire } from '../wire/field-names.ts';
+import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
 /** Which check, from which event on and after what, from the query. */
 export const verificationWire = recordWire(verifyBooksSchema.omit({ companyId: true }), {
-  check: as('check', plain),
-  from: as('from', wholeNumber),
-  soFar: as('so_far', plain),
+  check: fieldAs('check', plain),
+  from: fieldAs('from', wholeNumber),
+  soFar: fieldAs('so_far', plain),
 });
 
 /** What checking a company's books found. */

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { fieldError } from '../../application/app-error.ts';
 import type { SupposedEmployee, WhatIfAnswer } from '../../application/audit/what-if.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
-import { members, readTogether } from '../wire/read-value.ts';
+import { fieldAs, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
+import { members, readAll } from '../wire/read-value.ts';
 import { amount, dollars, optionalAmount, percent, percentOrZero } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { isBlank } from '../wire/wire-value.ts';
@@ -16,28 +16,28 @@ import { choiceOr, dateOrMoment, wholeNumber } from '../wire/wire-values.ts';
 const tableRow = z.strictObject({ over: amount, rate: percent({ sign: '%' }), plus: amount }, STRICT);
 
 const supposedWire = recordWire(whatIfSchema, {
-  start: as('start', dateOrMoment),
-  end: as('end', dateOrMoment),
-  'raise.employeeIds': as('employers', listOr(wholeNumber)),
-  'raise.rate': as('raise_percent', percentOrZero),
-  'raise.hourly': as('raise_hourly', optionalAmount),
-  'raise.salary': as('raise_salary', optionalAmount),
-  minimumWage: as('minimum_wage', optionalAmount),
-  tableRows: as('table', listOr(tableRow)),
-  'newEmployee.payFrequency': as(
+  start: fieldAs('start', dateOrMoment),
+  end: fieldAs('end', dateOrMoment),
+  'raise.employeeIds': fieldAs('employers', listOr(wholeNumber)),
+  'raise.rate': fieldAs('raise_percent', percentOrZero),
+  'raise.hourly': fieldAs('raise_hourly', optionalAmount),
+  'raise.salary': fieldAs('raise_salary', optionalAmount),
+  minimumWage: fieldAs('minimum_wage', optionalAmount),
+  tableRows: fieldAs('table', listOr(tableRow)),
+  'newEmployee.payFrequency': fieldAs(
     'period_norma',
     choiceOr('biweekly', { 1: 'weekly', 2: 'biweekly', 4: 'monthly' }),
   ),
-  'newEmployee.hourlyRate': as('regular_pay', optionalAmount),
-  'newEmployee.minutes': as('regular_time', clockOrZero),
-  'newEmployee.salary': as('salary', optionalAmount),
+  'newEmployee.hourlyRate': fieldAs('regular_pay', optionalAmount),
+  'newEmployee.minutes': fieldAs('regular_time', clockOrZero),
+  'newEmployee.salary': fieldAs('salary', optionalAmount),
 });
 
 /** What is supposed of the pay between two days; what is left out stays as it was. */
 export const whatIfWire: RecordWire<WhatIf> = {
   ...supposedWire,
   decode: (body) =>
-    readTogether({
+    readAll({
       supposed: () => supposedWire.decode(body),
       somebody: () => refuseNobody(members.parse(body)),
     }).supposed,

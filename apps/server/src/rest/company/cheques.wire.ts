@@ -2,11 +2,11 @@ import { type NextCheque, nextChequeSchema } from '@garita/domain/pay/cheque-num
 import { z } from 'zod';
 import type { CompanyCheques } from '../../application/company/cheques.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type FieldTable, recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
 import { amount, dollars } from '../wire/wire-amounts.ts';
 import { wholeNumber } from '../wire/wire-values.ts';
 
-const FIELDS: FieldTable<NextCheque> = { nextCheque: as('next_cheque_number', wholeNumber) };
+const FIELDS: FieldTable<NextCheque> = { nextCheque: fieldAs('next_cheque_number', wholeNumber) };
 
 /** The number that the company's next cheque takes. */
 export const nextChequeWire = recordWire(nextChequeSchema, FIELDS);

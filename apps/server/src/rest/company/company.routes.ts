@@ -1,7 +1,7 @@
-import { sharingControlNumbers } from '@garita/domain/company/control-range';
+import { companiesSharingControlNumbers } from '@garita/domain/company/control-range';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { listAccountants } from '../../application/account/accountants.ts';
-import { companyCheques, stateNextCheque } from '../../application/company/cheques.ts';
+import { companyCheques, setNextCheque } from '../../application/company/cheques.ts';
 import {
   type CompanyRecord,
   companyDefaults,
@@ -18,10 +18,18 @@ import { companyPayrollAccounts, updatePayrollAccounts } from '../../application
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { setCompanyActive } from '../../application/records/switch-records.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
-import { bare, created, done, found, removed, switched, updated } from '../answers.ts';
+import {
+  bareAnswer,
+  createdAnswer,
+  doneAnswer,
+  foundAnswer,
+  removedAnswer,
+  switchedAnswer,
+  updatedAnswer,
+} from '../answers.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
-import { listOf, type Warned } from '../wire/answer-wire.ts';
+import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { companyChequesAnswer, nextChequeWire } from './cheques.wire.ts';
 import { changedCompanyBody, companyAnswer, savedCompanyAnswer } from './company.wire.ts';
 import { companyWithEmployeesAnswer } from './company-employees.wire.ts';
@@ -36,18 +44,18 @@ export const companyRoutes: RouteGroup = {
   routes: [
     route.get(
       '/',
-      { id: 'listCompanies', parameters: pageWire, answer: bare(listOf(companyWithEmployeesAnswer)) },
+      { id: 'listCompanies', parameters: pageWire, answer: bareAnswer(listOf(companyWithEmployeesAnswer)) },
       ({ use, parameters: { limit, ...asked } }) =>
         limit === null
           ? use(listCompaniesWithEmployees)()
           : use(listCompanyPageWithEmployees)({ orderBy: 'name', limit, ...asked }),
     ),
-    route.get('/:id', { id: 'getCompany', answer: found(companyAnswer) }, ({ use, ids }) =>
+    route.get('/:id', { id: 'getCompany', answer: foundAnswer(companyAnswer) }, ({ use, ids }) =>
       use(getCompany)({ companyId: ids.id }),
     ),
     route.post(
       '/',
-      { id: 'createCompany', body: newCompanyBody, answer: created(savedCompanyAnswer) },
+      { id: 'createCompany', body: newCompanyBody, answer: createdAnswer(savedCompanyAnswer) },
       async ({ use, body, commandId }) => {
         const known = { draft: await use(companyDefaults)(), accountants: await use(listAccountants)() };
         const { record: company, asSent } = body(known);
@@ -56,24 +64,26 @@ export const companyRoutes: RouteGroup = {
     ),
     route.put(
       '/:id',
-      { id: 'updateCompany', body: changedCompanyBody, answer: updated(savedCompanyAnswer) },
+      { id: 'updateCompany', body: changedCompanyBody, answer: updatedAnswer(savedCompanyAnswer) },
       async ({ use, ids: { id: companyId }, body: { change, asSent }, commandId }) =>
         warned(
           use,
           await use(updateCompany)({ companyId, company: change, commandId, asSent: [companyId, asSent] }),
         ),
     ),
-    route.get('/:id/cheques', { id: 'companyCheques', answer: found(companyChequesAnswer) }, ({ use, ids }) =>
-      use(companyCheques)({ companyId: ids.id }),
+    route.get(
+      '/:id/cheques',
+      { id: 'companyCheques', answer: foundAnswer(companyChequesAnswer) },
+      ({ use, ids }) => use(companyCheques)({ companyId: ids.id }),
     ),
     route.put(
       '/:id/cheques',
-      { id: 'stateNextCheque', body: nextChequeWire, answer: done(MESSAGES.updated) },
-      ({ use, ids, body, commandId }) => use(stateNextCheque)({ companyId: ids.id, ...body, commandId }),
+      { id: 'stateNextCheque', body: nextChequeWire, answer: doneAnswer(MESSAGES.updated) },
+      ({ use, ids, body, commandId }) => use(setNextCheque)({ companyId: ids.id, ...body, commandId }),
     ),
     route.get(
       '/:id/accounts',
-      { id: 'companyPayrollAccounts', answer: found(payrollAccountsAnswer) },
+      { id: 'companyPayrollAccounts', answer: foundAnswer(payrollAccountsAnswer) },
       ({ use, ids }) => use(companyPayrollAccounts)({ companyId: ids.id }),
     ),
     route.put(
@@ -81,7 +91,7 @@ export const companyRoutes: RouteGroup = {
       {
         id: 'updatePayrollAccounts',
         body: changedPayrollAccountsBody,
-        answer: updated(payrollAccountsAnswer),
+        answer: updatedAnswer(payrollAccountsAnswer),
       },
       ({ use, ids: { id: companyId }, body: { change, asSent }, commandId }) =>
         use(updatePayrollAccounts)({
@@ -93,17 +103,20 @@ export const companyRoutes: RouteGroup = {
     ),
     route.delete(
       '/:id',
-      { id: 'switchCompany', answer: switched(companyAnswer) },
+      { id: 'switchCompany', answer: switchedAnswer(companyAnswer) },
       ({ use, ids, commandId }) => use(setCompanyActive)({ companyId: ids.id, commandId }),
     ),
-    route.delete('/delete/:id', { id: 'removeCompany', answer: removed }, ({ use, ids, commandId }) =>
+    route.delete('/delete/:id', { id: 'removeCompany', answer: removedAnswer }, ({ use, ids, commandId }) =>
       use(removeCompany)({ companyId: ids.id, commandId }),
     ),
   ],
 };
 
-async function warned(use: SignedInRequest['use'], saved: CompanyRecord): Promise<Warned<CompanyRecord>> {
+async function warned(
+  use: SignedInRequest['use'],
+  saved: CompanyRecord,
+): Promise<SavedWithWarnings<CompanyRecord>> {
   const others = (await use(listCompanies)()).filter(({ id }) => id !== saved.id);
-  const names = sharingControlNumbers(saved, others).map(({ name }) => name);
+  const names = companiesSharingControlNumbers(saved, others).map(({ name }) => name);
   return { saved, warnings: names.length > 0 ? [WARNING_TEXTS.sharedControls(names.join(', '))] : [] };
 }

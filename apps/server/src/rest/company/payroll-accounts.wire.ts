@@ -11,7 +11,7 @@ import type { CompanyAccounts } from '../../application/company/payroll-accounts
 import { TYPED_AMOUNT_NAMES } from '../pay/time-entry.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
-import { as, type FieldTable, recordWire, within } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs, recordWire, within } from '../wire/field-names.ts';
 import { optionalText } from '../wire/wire-values.ts';
 
 /** The amounts of a pago as the wire calls them elsewhere: those that are typed, and those that are computed. */
@@ -59,7 +59,7 @@ function accountsOf<Name extends string>(
   names: Record<Name, string>,
   ending: string,
 ) {
-  return byName(amounts, (amount) => as(`${names[amount]}_${ending}`, optionalText));
+  return byName(amounts, (amount) => fieldAs(`${names[amount]}_${ending}`, optionalText));
 }
 
 /** The accounts that a company names; one that is empty is the usual one. */

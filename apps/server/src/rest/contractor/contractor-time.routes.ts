@@ -10,8 +10,8 @@ import { listContractors } from '../../application/contractor/contractors.ts';
 import { getContractorTime } from '../../application/contractor/saved-contractor-time.ts';
 import { paymentReach } from '../../application/report/reach/payment-reach.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
-import { created, enveloped, found, updated, versioned } from '../answers.ts';
-import { retainedNotTaken } from '../pay/not-taken.ts';
+import { createdAnswer, envelopedAnswer, foundAnswer, updatedAnswer, versionedAnswer } from '../answers.ts';
+import { ignoredRetainedWarnings } from '../pay/not-taken.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
 import { reasonWire, versionOf } from '../pay/pay-change.wire.ts';
 import { reachedDocumentAnswer } from '../pay/reach.wire.ts';
@@ -35,7 +35,7 @@ export const contractorSheetRoutes: RouteGroup = {
   routes: [
     route.get(
       '/:companyId/:contractorId/:year',
-      { id: 'contractorSheet', parameters: payrollYearWire, answer: found(contractorSheetAnswer) },
+      { id: 'contractorSheet', parameters: payrollYearWire, answer: foundAnswer(contractorSheetAnswer) },
       async ({ use, ids: { companyId, contractorId }, parameters: { year } }) => ({
         ...(await use(contractorSheet)({ companyId, contractorId, year })),
         contractors: await use(listContractors)({ companyId }),
@@ -55,17 +55,17 @@ export const contractorTimeRoutes: RouteGroup = {
   routes: [
     route.get(
       '/:id',
-      { id: 'getContractorTime', answer: versioned(found(contractorTimeAnswer)) },
+      { id: 'getContractorTime', answer: versionedAnswer(foundAnswer(contractorTimeAnswer)) },
       ({ use, ids }) => use(getContractorTime)({ entryId: ids.id }),
     ),
     route.get(
       '/:id/history',
-      { id: 'contractorTimeHistory', answer: found(contractorHistoryAnswer) },
+      { id: 'contractorTimeHistory', answer: foundAnswer(contractorHistoryAnswer) },
       ({ use, ids }) => use(contractorTimeHistory)({ entryId: ids.id }),
     ),
     route.get(
       '/:id/reach',
-      { id: 'paymentReach', answer: found(listOf(reachedDocumentAnswer)) },
+      { id: 'paymentReach', answer: foundAnswer(listOf(reachedDocumentAnswer)) },
       ({ use, ids }) => use(paymentReach)({ entryId: ids.id }),
     ),
     route.post(
@@ -73,7 +73,7 @@ export const contractorTimeRoutes: RouteGroup = {
       {
         id: 'loadContractorTime',
         body: contractorTimeBody,
-        answer: versioned(created(savedContractorTimeAnswer)),
+        answer: versionedAnswer(createdAnswer(savedContractorTimeAnswer)),
       },
       async ({ use, ids, body: { time, statedRetained, confirmedNet, reason }, commandId }) => {
         const loaded = await use(loadContractorTime)({
@@ -83,7 +83,7 @@ export const contractorTimeRoutes: RouteGroup = {
           reason,
           commandId,
         });
-        return { ...loaded, warnings: retainedNotTaken(statedRetained, loaded.statement) };
+        return { ...loaded, warnings: ignoredRetainedWarnings(statedRetained, loaded.statement) };
       },
     ),
     route.put(
@@ -91,7 +91,7 @@ export const contractorTimeRoutes: RouteGroup = {
       {
         id: 'amendContractorTime',
         body: contractorChangeBody,
-        answer: versioned(updated(savedContractorTimeAnswer)),
+        answer: versionedAnswer(updatedAnswer(savedContractorTimeAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) => {
@@ -104,7 +104,7 @@ export const contractorTimeRoutes: RouteGroup = {
       {
         id: 'markContractorTimePaid',
         body: paidMarkBody,
-        answer: versioned(updated(savedContractorTimeAnswer)),
+        answer: versionedAnswer(updatedAnswer(savedContractorTimeAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) =>
@@ -115,7 +115,7 @@ export const contractorTimeRoutes: RouteGroup = {
       {
         id: 'deleteContractorTime',
         parameters: reasonWire,
-        answer: enveloped(MESSAGES.deleted, deletedContractorTimeAnswer),
+        answer: envelopedAnswer(MESSAGES.deleted, deletedContractorTimeAnswer),
         isVersioned: true,
       },
       ({ use, ids, parameters: { reason }, ifMatch, commandId }) =>

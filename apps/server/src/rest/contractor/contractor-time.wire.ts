@@ -16,11 +16,11 @@ import type { ContractorRecord } from '../../application/contractor/contractors.
 import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';
-import { sayingOf } from '../pay/payment.wire.ts';
+import { decodeAmountWithFlag } from '../pay/payment.wire.ts';
 import { VERSION, versionAnswer } from '../pay/version.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type BodyWire, decodeNamed, recordWire } from '../wire/field-names.ts';
-import { members, readTogether } from '../wire/read-value.ts';
+import { type BodyWire, decodeNamed, fieldAs, recordWire } from '../wire/field-names.ts';
+import { members, readAll } from '../wire/read-value.ts';
 import { amount, amountOrAbsent, dollars, optionalAmount, percent } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
 import { plain, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
@@ -28,12 +28,12 @@ import { contractorAnswer } from './contractor.wire.ts';
 
 // Hours and minutes are two fields on the wire and one length of time here: they are read as 'HH:MM'.
 const timeWire = recordWire(contractorTimeSchema, {
-  payDate: as('pay_date', plain),
-  year: as('year', wholeNumber),
-  minutes: as('regular_hours', clockOrZero),
-  flatFee: as('flat_fee', amountOrAbsent),
-  reimbursedExpenses: as('refund', amountOrAbsent),
-  editedRetained: as('detained', amountOrAbsent),
+  payDate: fieldAs('pay_date', plain),
+  year: fieldAs('year', wholeNumber),
+  minutes: fieldAs('regular_hours', clockOrZero),
+  flatFee: fieldAs('flat_fee', amountOrAbsent),
+  reimbursedExpenses: fieldAs('refund', amountOrAbsent),
+  editedRetained: fieldAs('detained', amountOrAbsent),
 });
 
 type NewTime = PayChange & { time: ContractorTime; statedRetained: Cents | undefined };
@@ -46,8 +46,8 @@ export const contractorTimeBody: BodyWire<NewTime> = {
   decode: (body) => {
     const { detained, detained_edited, regular_hours, regular_min, ...rest } = members.parse(body);
     const saying = { edited: detained_edited, value: detained };
-    const { retained, time, pay } = readTogether({
-      retained: () => sayingOf(saying, ['detained_edited'], ['detained']),
+    const { retained, time, pay } = readAll({
+      retained: () => decodeAmountWithFlag(saying, ['detained_edited'], ['detained']),
       time: () => timeWire.decode({ ...rest, regular_hours: clockOf(regular_hours, regular_min) }),
       pay: () => payChangeBody.decode(body),
     });
@@ -65,12 +65,12 @@ export const contractorTimeBody: BodyWire<NewTime> = {
 };
 
 const CHANGE_FIELDS = {
-  payDate: as('pay_date', plain),
-  year: as('year', wholeNumber),
-  hours: as('regular_hours', wholeNumberOr(0)),
-  minutes: as('regular_min', wholeNumberOr(0)),
-  flatFee: as('flat_fee', optionalAmount),
-  reimbursedExpenses: as('refund', optionalAmount),
+  payDate: fieldAs('pay_date', plain),
+  year: fieldAs('year', wholeNumber),
+  hours: fieldAs('regular_hours', wholeNumberOr(0)),
+  minutes: fieldAs('regular_min', wholeNumberOr(0)),
+  flatFee: fieldAs('flat_fee', optionalAmount),
+  reimbursedExpenses: fieldAs('refund', optionalAmount),
 };
 
 /** A change of a contractor's time: what it leaves out stays as it was, hours and minutes each for themselves. */
@@ -80,8 +80,8 @@ export const contractorChangeBody: BodyWire<PayChange & { change: ContractorTime
     const { detained, detained_edited, regular_hours, regular_min, ...dated } = members.parse(body);
     const saying = { edited: detained_edited, value: detained };
     const clock = clockFaceOf(regular_hours, regular_min);
-    const { retained, worked, pay } = readTogether({
-      retained: () => sayingOf(saying, ['detained_edited'], ['detained']),
+    const { retained, worked, pay } = readAll({
+      retained: () => decodeAmountWithFlag(saying, ['detained_edited'], ['detained']),
       worked: () => decodeNamed(contractorTimeChangeSchema, CHANGE_FIELDS, { ...dated, ...clock }),
       pay: () => payChangeBody.decode(body),
     });

@@ -9,12 +9,12 @@ import {
 import { listSharedContractorNumber } from '../../application/contractor/same-contractor-number.ts';
 import { removeContractor } from '../../application/records/remove-records.ts';
 import { setContractorActive } from '../../application/records/switch-records.ts';
-import { created, found, removed, switched, updated } from '../answers.ts';
+import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { bornBody, changedBornBody } from '../records/born-body.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
-import { listOf, type Warned } from '../wire/answer-wire.ts';
+import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import {
   changedContractorWire,
   contractorAnswer,
@@ -33,7 +33,7 @@ export const contractorRoutes: RouteGroup = {
   routes: [
     route.get(
       '/:id',
-      { id: 'listContractors', parameters: pageWire, answer: found(listOf(contractorAnswer)) },
+      { id: 'listContractors', parameters: pageWire, answer: foundAnswer(listOf(contractorAnswer)) },
       async ({ use, ids: { id: companyId }, parameters: { limit, ...asked } }) =>
         limit === null
           ? use(listContractors)({ companyId })
@@ -41,12 +41,16 @@ export const contractorRoutes: RouteGroup = {
     ),
     route.get(
       '/:companyId/:id',
-      { id: 'getContractor', answer: found(contractorAnswer) },
+      { id: 'getContractor', answer: foundAnswer(contractorAnswer) },
       ({ use, ids: { companyId, id } }) => use(getContractor)({ companyId, contractorId: id }),
     ),
     route.post(
       '/:id',
-      { id: 'createContractor', body: bornBody(newContractorBody), answer: created(savedContractorAnswer) },
+      {
+        id: 'createContractor',
+        body: bornBody(newContractorBody),
+        answer: createdAnswer(savedContractorAnswer),
+      },
       async ({ use, ids, body, today, commandId }) =>
         warned(use, await use(createContractor)({ companyId: ids.id, contractor: body(today), commandId })),
     ),
@@ -55,7 +59,7 @@ export const contractorRoutes: RouteGroup = {
       {
         id: 'updateContractor',
         body: changedBornBody(changedContractorWire),
-        answer: updated(savedContractorAnswer),
+        answer: updatedAnswer(savedContractorAnswer),
       },
       async ({ use, ids: { id: contractorId }, body, today, commandId }) => {
         const { change, asSent } = body(today);
@@ -65,11 +69,13 @@ export const contractorRoutes: RouteGroup = {
     ),
     route.delete(
       '/:id',
-      { id: 'switchContractor', answer: switched(contractorAnswer) },
+      { id: 'switchContractor', answer: switchedAnswer(contractorAnswer) },
       ({ use, ids, commandId }) => use(setContractorActive)({ contractorId: ids.id, commandId }),
     ),
-    route.delete('/delete/:id', { id: 'removeContractor', answer: removed }, ({ use, ids, commandId }) =>
-      use(removeContractor)({ contractorId: ids.id, commandId }),
+    route.delete(
+      '/delete/:id',
+      { id: 'removeContractor', answer: removedAnswer },
+      ({ use, ids, commandId }) => use(removeContractor)({ contractorId: ids.id, commandId }),
     ),
   ],
 };
@@ -77,7 +83,7 @@ export const contractorRoutes: RouteGroup = {
 async function warned(
   use: SignedInRequest['use'],
   saved: ContractorRecord,
-): Promise<Warned<ContractorRecord>> {
+): Promise<SavedWithWarnings<ContractorRecord>> {
   const { companyId, id: contractorId } = saved;
   const others = await use(listSharedContractorNumber)({ companyId, contractorId });
   return { saved, warnings: sameNumberWarnings(others) };

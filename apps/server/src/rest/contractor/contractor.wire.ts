@@ -6,8 +6,8 @@ import {
 import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
 import { z } from 'zod';
 import type { ContractorRecord } from '../../application/contractor/contractors.ts';
-import { answerWire, type Warned } from '../wire/answer-wire.ts';
-import { as, type BodyWire, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import { type BodyWire, type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { decodeNew } from '../wire/new-record.ts';
 import { members } from '../wire/read-value.ts';
 import { amount, percentOrZero } from '../wire/wire-amounts.ts';
@@ -35,39 +35,39 @@ const ENTITY_TYPE = choice({
 
 /** A contractor on the wire, which calls one an 'outemployer'. A company's name stands in `first_name`. */
 export const CONTRACTOR_FIELDS: FieldTable<Contractor> = {
-  entityType: as('type_entity', ENTITY_TYPE),
-  firstName: as('first_name', text),
-  middleName: as('middle_name', optionalText),
-  lastName: as('last_name', optionalText),
-  motherLastName: as('mother_last_name', optionalText),
-  taxpayerNumber: as('employer_id', digitsOfMask('##-#######')),
-  gender: as('gender', choiceOr('man', { 1: 'man', 2: 'woman' })),
-  birthday: as('birthday', optionalDate),
+  entityType: fieldAs('type_entity', ENTITY_TYPE),
+  firstName: fieldAs('first_name', text),
+  middleName: fieldAs('middle_name', optionalText),
+  lastName: fieldAs('last_name', optionalText),
+  motherLastName: fieldAs('mother_last_name', optionalText),
+  taxpayerNumber: fieldAs('employer_id', digitsOfMask('##-#######')),
+  gender: fieldAs('gender', choiceOr('man', { 1: 'man', 2: 'woman' })),
+  birthday: fieldAs('birthday', optionalDate),
 
-  'address.street': as('address', text),
-  'address.municipalityId': as('address_country', wholeNumberOr(null)),
-  'address.state': as('address_state', optionalText),
-  'address.zip': as('address_number', optionalText),
-  phoneNumber: as('phone_number', optionalDigits('###-###-####')),
-  mobileNumber: as('smartphone_number', optionalDigits('###-###-####')),
-  faxNumber: as('fax', optionalDigits('###-###-####')),
-  email: as('email', optionalText),
-  website: as('website', optionalText),
-  bankAccount: as('bank_account', optionalText),
-  retirementAccount: as('account_number', optionalText),
-  merchantRegister: as('merchant_register', optionalDigits('#######-####')),
+  'address.street': fieldAs('address', text),
+  'address.municipalityId': fieldAs('address_country', wholeNumberOr(null)),
+  'address.state': fieldAs('address_state', optionalText),
+  'address.zip': fieldAs('address_number', optionalText),
+  phoneNumber: fieldAs('phone_number', optionalDigits('###-###-####')),
+  mobileNumber: fieldAs('smartphone_number', optionalDigits('###-###-####')),
+  faxNumber: fieldAs('fax', optionalDigits('###-###-####')),
+  email: fieldAs('email', optionalText),
+  website: fieldAs('website', optionalText),
+  bankAccount: fieldAs('bank_account', optionalText),
+  retirementAccount: fieldAs('account_number', optionalText),
+  merchantRegister: fieldAs('merchant_register', optionalDigits('#######-####')),
 
-  hourlyRate: as('regular_pay', amount),
-  withholdingRate: as('withholding', percentOrZero),
-  waiverType: as('type_waiver', optionalChoice({ 1: 'total', 2: 'partial' })),
-  waiverNumber: as('n_waiver', optionalText),
-  exemptionType: as('exencion', textOr('A')),
+  hourlyRate: fieldAs('regular_pay', amount),
+  withholdingRate: fieldAs('withholding', percentOrZero),
+  waiverType: fieldAs('type_waiver', optionalChoice({ 1: 'total', 2: 'partial' })),
+  waiverNumber: fieldAs('n_waiver', optionalText),
+  exemptionType: fieldAs('exencion', textOr('A')),
 };
 
 /** The same of an individual, whose number is a social security number. */
 export const INDIVIDUAL_FIELDS: FieldTable<Contractor> = {
   ...CONTRACTOR_FIELDS,
-  taxpayerNumber: as('employer_id', digitsOfMask('###-##-####')),
+  taxpayerNumber: fieldAs('employer_id', digitsOfMask('###-##-####')),
 };
 
 /** A contractor under the mask of the entity type: a number that is written under the other one is none. */
@@ -123,5 +123,5 @@ export const contractorAnswer = answerWire(
 export const savedContractorAnswer = answerWire(
   'SavedOutemployer',
   () => ({ ...contractorShape(), warnings: z.array(z.string()) }),
-  ({ saved, warnings }: Warned<ContractorRecord>) => ({ ...contractorAnswer(saved), warnings }),
+  ({ saved, warnings }: SavedWithWarnings<ContractorRecord>) => ({ ...contractorAnswer(saved), warnings }),
 );

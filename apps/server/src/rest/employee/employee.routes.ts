@@ -10,12 +10,12 @@ import {
 import { listSharedNumber } from '../../application/employee/same-number.ts';
 import { removeEmployee } from '../../application/records/remove-records.ts';
 import { setEmployeeActive } from '../../application/records/switch-records.ts';
-import { created, found, removed, switched, updated } from '../answers.ts';
+import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { changedBornBody } from '../records/born-body.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
-import { listOf, type Warned } from '../wire/answer-wire.ts';
+import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { changedEmployeeWire, employeeAnswer, savedEmployeeAnswer } from './employee.wire.ts';
 import { newEmployeeBody } from './new-employee.wire.ts';
 
@@ -30,7 +30,7 @@ export const employeeRoutes: RouteGroup = {
   routes: [
     route.get(
       '/:id',
-      { id: 'listEmployees', parameters: pageWire, answer: found(listOf(employeeAnswer)) },
+      { id: 'listEmployees', parameters: pageWire, answer: foundAnswer(listOf(employeeAnswer)) },
       async ({ use, ids: { id: companyId }, parameters: { limit, ...asked } }) =>
         limit === null
           ? use(listEmployees)({ companyId })
@@ -38,12 +38,12 @@ export const employeeRoutes: RouteGroup = {
     ),
     route.get(
       '/:companyId/:id',
-      { id: 'getEmployee', answer: found(employeeAnswer) },
+      { id: 'getEmployee', answer: foundAnswer(employeeAnswer) },
       ({ use, ids: { companyId, id } }) => use(getEmployee)({ companyId, employeeId: id }),
     ),
     route.post(
       '/:id',
-      { id: 'createEmployee', body: newEmployeeBody, answer: created(savedEmployeeAnswer) },
+      { id: 'createEmployee', body: newEmployeeBody, answer: createdAnswer(savedEmployeeAnswer) },
       async ({ use, ids: { id: companyId }, body, today, commandId }) => {
         const known = { draft: await use(employeeDefaults)({ companyId }), today };
         const { record: employee, asSent } = body(known);
@@ -55,7 +55,7 @@ export const employeeRoutes: RouteGroup = {
       {
         id: 'updateEmployee',
         body: changedBornBody(changedEmployeeWire),
-        answer: updated(savedEmployeeAnswer),
+        answer: updatedAnswer(savedEmployeeAnswer),
       },
       async ({ use, ids: { id: employeeId }, body, today, commandId }) => {
         const { change, asSent } = body(today);
@@ -65,16 +65,19 @@ export const employeeRoutes: RouteGroup = {
     ),
     route.delete(
       '/:id',
-      { id: 'switchEmployee', answer: switched(employeeAnswer) },
+      { id: 'switchEmployee', answer: switchedAnswer(employeeAnswer) },
       ({ use, ids, commandId }) => use(setEmployeeActive)({ employeeId: ids.id, commandId }),
     ),
-    route.delete('/delete/:id', { id: 'removeEmployee', answer: removed }, ({ use, ids, commandId }) =>
+    route.delete('/delete/:id', { id: 'removeEmployee', answer: removedAnswer }, ({ use, ids, commandId }) =>
       use(removeEmployee)({ employeeId: ids.id, commandId }),
     ),
   ],
 };
 
-async function warned(use: SignedInRequest['use'], saved: EmployeeRecord): Promise<Warned<EmployeeRecord>> {
+async function warned(
+  use: SignedInRequest['use'],
+  saved: EmployeeRecord,
+): Promise<SavedWithWarnings<EmployeeRecord>> {
   const { companyId, id: employeeId } = saved;
   const others = await use(listSharedNumber)({ companyId, employeeId });
   return { saved, warnings: sameNumberWarnings(others) };

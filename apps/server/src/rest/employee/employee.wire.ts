@@ -6,8 +6,8 @@ import {
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../application/employee/employees.ts';
-import { answerWire, type Warned } from '../wire/answer-wire.ts';
-import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import { type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import { amount, optionalAmount, optionalPercent, percentOrNone } from '../wire/wire-amounts.ts';
 import { clock, hours, optionalHours, signedClock } from '../wire/wire-hours.ts';
@@ -30,65 +30,65 @@ const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
 
 /** An employee on the wire, which calls one an 'employer'. `clipboard` is the license plate, `marbete` its sticker. */
 export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
-  firstName: as('first_name', text),
-  middleName: as('middle_name', optionalText),
-  lastName: as('last_name', optionalText),
-  motherLastName: as('mother_last_name', optionalText),
-  employeeType: as('employee_type', choice({ 1: 'regular', 2: 'part-time' })),
+  firstName: fieldAs('first_name', text),
+  middleName: fieldAs('middle_name', optionalText),
+  lastName: fieldAs('last_name', optionalText),
+  motherLastName: fieldAs('mother_last_name', optionalText),
+  employeeType: fieldAs('employee_type', choice({ 1: 'regular', 2: 'part-time' })),
 
-  socialSecurityNumber: as('social_security_number', digitsOfMask('###-##-####')),
-  maritalStatus: as('marital_status', choice({ 1: 'single', 2: 'married' })),
-  gender: as('gender', choice({ 1: 'man', 2: 'woman' })),
-  birthday: as('birthday', plain),
-  'address.street': as('address', text),
-  'address.municipalityId': as('address_country', wholeNumber),
-  'address.state': as('address_state', text),
-  'address.zip': as('address_number', text),
-  phoneNumber: as('phone_number', digits('###-###-####')),
-  mobileNumber: as('smartphone_number', digits('###-###-####')),
+  socialSecurityNumber: fieldAs('social_security_number', digitsOfMask('###-##-####')),
+  maritalStatus: fieldAs('marital_status', choice({ 1: 'single', 2: 'married' })),
+  gender: fieldAs('gender', choice({ 1: 'man', 2: 'woman' })),
+  birthday: fieldAs('birthday', plain),
+  'address.street': fieldAs('address', text),
+  'address.municipalityId': fieldAs('address_country', wholeNumber),
+  'address.state': fieldAs('address_state', text),
+  'address.zip': fieldAs('address_number', text),
+  phoneNumber: fieldAs('phone_number', digits('###-###-####')),
+  mobileNumber: fieldAs('smartphone_number', digits('###-###-####')),
 
-  vehicleSticker: as('marbete', optionalText),
-  vehicleStickerDate: as('date_marb', optionalDate),
-  licensePlate: as('clipboard', optionalText),
-  licence: as('licence', optionalText),
-  isChauffeur: as('choferil', yesOrNo),
-  workersCompensationClass: as('category_cfse', optionalText),
+  vehicleSticker: fieldAs('marbete', optionalText),
+  vehicleStickerDate: fieldAs('date_marb', optionalDate),
+  licensePlate: fieldAs('clipboard', optionalText),
+  licence: fieldAs('licence', optionalText),
+  isChauffeur: fieldAs('choferil', yesOrNo),
+  workersCompensationClass: fieldAs('category_cfse', optionalText),
   // 1 writes 'N' into the wages file, 2 'S'.
-  hasPartialWages: as('type', choiceOr(false, { 1: false, 2: true })),
+  hasPartialWages: fieldAs('type', choiceOr(false, { 1: false, 2: true })),
 
-  admissionDate: as('date_admission', plain),
-  egressDate: as('date_egress', optionalDate),
-  salary: as('salary', optionalAmount),
-  workMinutes: as('work_hours', optionalHours),
-  'rates.regular': as('regular_time', amount),
-  'rates.overtime': as('overtime', amount),
-  'rates.mealPeriod': as('mealtime', amount),
-  payFrequency: as('period_norma', choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' })),
-  withholdingMethod: as('retention_type', METHOD),
-  withholdingRate: as('payment_percentage', percentOrNone),
-  personalExemption: as('exec_personal', choice({ 1: 'individual', 2: 'joint', 3: 'none' })),
-  dependents: as('number_dependents', wholeNumberOr(0)),
-  hasSharedCustody: as('shared_custody', flagOr(false)),
-  allowanceCount: as('number_concessions', wholeNumberOr(0)),
-  isVeteran: as('veteran', flagOr(false)),
+  admissionDate: fieldAs('date_admission', plain),
+  egressDate: fieldAs('date_egress', optionalDate),
+  salary: fieldAs('salary', optionalAmount),
+  workMinutes: fieldAs('work_hours', optionalHours),
+  'rates.regular': fieldAs('regular_time', amount),
+  'rates.overtime': fieldAs('overtime', amount),
+  'rates.mealPeriod': fieldAs('mealtime', amount),
+  payFrequency: fieldAs('period_norma', choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' })),
+  withholdingMethod: fieldAs('retention_type', METHOD),
+  withholdingRate: fieldAs('payment_percentage', percentOrNone),
+  personalExemption: fieldAs('exec_personal', choice({ 1: 'individual', 2: 'joint', 3: 'none' })),
+  dependents: fieldAs('number_dependents', wholeNumberOr(0)),
+  hasSharedCustody: fieldAs('shared_custody', flagOr(false)),
+  allowanceCount: fieldAs('number_concessions', wholeNumberOr(0)),
+  isVeteran: fieldAs('veteran', flagOr(false)),
 
-  'leave.vacation.openingMinutes': as('vacation_time', clock),
-  'leave.vacation.openingDate': as('vacation_date', plain),
-  'leave.vacation.minutesPerMonth': as('vacation_hours', hours),
-  'leave.vacation.thresholdMinutes': as('vacation_hours_monthly', hours),
-  'leave.sick.openingMinutes': as('sick_time', clock),
-  'leave.sick.openingDate': as('sicks_date', plain),
-  'leave.sick.minutesPerMonth': as('sicks_hours', hours),
-  'leave.sick.thresholdMinutes': as('sicks_hours_monthly', hours),
+  'leave.vacation.openingMinutes': fieldAs('vacation_time', clock),
+  'leave.vacation.openingDate': fieldAs('vacation_date', plain),
+  'leave.vacation.minutesPerMonth': fieldAs('vacation_hours', hours),
+  'leave.vacation.thresholdMinutes': fieldAs('vacation_hours_monthly', hours),
+  'leave.sick.openingMinutes': fieldAs('sick_time', clock),
+  'leave.sick.openingDate': fieldAs('sicks_date', plain),
+  'leave.sick.minutesPerMonth': fieldAs('sicks_hours', hours),
+  'leave.sick.thresholdMinutes': fieldAs('sicks_hours_monthly', hours),
 
-  payrollType: as('type_payroll', wholeNumberOr(1)),
-  scheduleType: as('schedule_type', wholeNumberOr(1)),
+  payrollType: fieldAs('type_payroll', wholeNumberOr(1)),
+  scheduleType: fieldAs('schedule_type', wholeNumberOr(1)),
 };
 
 /** The same where a flat rate is withheld: there '0%' is a rate, which by table is none. */
 export const FLAT_RATE_FIELDS: FieldTable<Employee> = {
   ...EMPLOYEE_FIELDS,
-  withholdingRate: as('payment_percentage', optionalPercent({ sign: '%' })),
+  withholdingRate: fieldAs('payment_percentage', optionalPercent({ sign: '%' })),
 };
 
 export const employeeWire = byMethod(employeeSchema);
@@ -139,5 +139,5 @@ export const employeeAnswer = answerWire(
 export const savedEmployeeAnswer = answerWire(
   'SavedEmployer',
   () => ({ ...employerShape(), warnings: z.array(z.string()) }),
-  ({ saved, warnings }: Warned<EmployeeRecord>) => ({ ...employeeAnswer(saved), warnings }),
+  ({ saved, warnings }: SavedWithWarnings<EmployeeRecord>) => ({ ...employeeAnswer(saved), warnings }),
 );

@@ -5,7 +5,7 @@ import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calen
 import { requireBirthBy } from '../records/born-body.ts';
 import type { WireBody } from '../wire/field-names.ts';
 import { decodeNew, type NewRecord, newRecordBody } from '../wire/new-record.ts';
-import { readTogether } from '../wire/read-value.ts';
+import { readAll } from '../wire/read-value.ts';
 import { employeeWire } from './employee.wire.ts';
 
 /** What is known beside the body of a new employee: what one of the company starts with, and the day. */
@@ -42,7 +42,7 @@ function decodeNewEmployee(sent: WireBody, { draft, today }: Known): NewRecord<E
   const { data: admission } = calendarDateSchema.safeParse(sent.date_admission);
   const start =
     admission === undefined ? shown : withInitialVacation(shown, initialVacationMinutes(admission, today));
-  return readTogether({
+  return readAll({
     read: () => decodeNew(employeeWire, sent, employeeWire.encodeDraft(start)),
     born: () => requireBirthBy(today, sent),
   }).read;

@@ -7,7 +7,7 @@ import {
 } from '../../application/filing/filed-documents.ts';
 import { reconciliationOf } from '../../application/filing/reconciliation.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
-import { created, done, found } from '../answers.ts';
+import { createdAnswer, doneAnswer, foundAnswer } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { payrollYearWire } from '../wire/year.wire.ts';
@@ -27,30 +27,30 @@ export const filingRoutes: RouteGroup = {
   tag: 'filing',
   writes: 'pay:write',
   routes: [
-    route.get('/due', { id: 'listDue', answer: found(listOf(dueAnswer)) }, ({ use }) => use(listDue)()),
+    route.get('/due', { id: 'listDue', answer: foundAnswer(listOf(dueAnswer)) }, ({ use }) => use(listDue)()),
     route.get(
       '/:companyId',
-      { id: 'listFiledDocuments', answer: found(listOf(filedDocumentAnswer)) },
+      { id: 'listFiledDocuments', answer: foundAnswer(listOf(filedDocumentAnswer)) },
       ({ use, ids }) => use(listFiledDocuments)(ids),
     ),
     route.get(
       '/:companyId/:filingId/changes',
-      { id: 'compareFiledDocument', answer: found(filedChangesAnswer) },
+      { id: 'compareFiledDocument', answer: foundAnswer(filedChangesAnswer) },
       ({ use, ids }) => use(compareFiledDocument)(ids),
     ),
     route.post(
       '/',
-      { id: 'fileDocument', body: filingWire, answer: created(filedAnswer) },
+      { id: 'fileDocument', body: filingWire, answer: createdAnswer(filedAnswer) },
       ({ use, body, commandId }) => use(fileDocument)({ ...body, commandId }),
     ),
     route.delete(
       '/:companyId/:filingId',
-      { id: 'withdrawFiling', parameters: withdrawalWire, answer: done(MESSAGES.deleted) },
+      { id: 'withdrawFiling', parameters: withdrawalWire, answer: doneAnswer(MESSAGES.deleted) },
       ({ use, ids, parameters: { reason }, commandId }) => use(withdrawFiling)({ ...ids, reason, commandId }),
     ),
     route.get(
       '/reconciliation/:companyId/:year',
-      { id: 'reconcileYear', parameters: payrollYearWire, answer: found(reconciliationAnswer) },
+      { id: 'reconcileYear', parameters: payrollYearWire, answer: foundAnswer(reconciliationAnswer) },
       ({ use, ids: { companyId }, parameters: { year } }) => use(reconciliationOf)({ companyId, year }),
     ),
   ],

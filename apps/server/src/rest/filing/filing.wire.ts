@@ -2,17 +2,17 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import { type Filing, filingSchema } from '@garita/domain/filing/filed/filed-document';
 import { z } from 'zod';
 import { AppError } from '../../application/app-error.ts';
-import type { Filed } from '../../application/filing/file-document.ts';
+import type { FilingResult } from '../../application/filing/file-document.ts';
 import type { FiledComparison, FiledRecord } from '../../application/filing/filed-documents.ts';
 import { requiredReasonSchema } from '../../application/pay/change-pay.ts';
 import { previewWire } from '../report/preview.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
+import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { optionalText, plain } from '../wire/wire-values.ts';
 
-const SAID = { filedOn: as('filed_on', plain), confirmation: as('confirmation', optionalText) };
+const SAID = { filedOn: fieldAs('filed_on', plain), confirmation: fieldAs('confirmation', optionalText) };
 const saidWire = recordWire(filingSchema.pick({ filedOn: true, confirmation: true }), SAID);
 
 /** A document by its name with what it is asked for with, the day on which it was filed, and the number that the agency gave. */
@@ -36,14 +36,14 @@ function notFiled(error: z.ZodError) {
 
 /** Why a filing is taken back, from the query of the path. */
 export const withdrawalWire = recordWire(z.strictObject({ reason: requiredReasonSchema }), {
-  reason: as('reason', plain),
+  reason: fieldAs('reason', plain),
 });
 
 /** The number of a filing in its company. */
 export const filedAnswer = answerWire(
   'Filed',
   () => ({ id: z.int() }),
-  ({ filingId }: Filed) => ({ id: filingId }),
+  ({ filingId }: FilingResult) => ({ id: filingId }),
 );
 
 /** A document that is filed, and the days whose pay it is of. */

@@ -1,5 +1,5 @@
 import { RECONCILED_FIGURES, RECONCILED_SOURCES } from '@garita/domain/filing/reconciliation/reconciliation';
-import { NOT_MADE_TEXTS } from '@garita/domain/text/not-made-texts.es';
+import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/not-made-texts.es';
 import { z } from 'zod';
 import type { ReconciledEntry, Reconciliation } from '../../application/filing/reconciliation.ts';
 import { answerWire } from '../wire/answer-wire.ts';
@@ -80,7 +80,7 @@ export const reconciliationAnswer = answerWire(
     })),
     unread: unread.map(({ source, notMade, lacking }) => ({
       source,
-      msg: NOT_MADE_TEXTS[notMade],
+      msg: UNMADE_DOCUMENT_TEXTS[notMade],
       missing: lacking.map(({ name, text }) => ({ name, msg: text })),
     })),
     entries: entries.map((entry) => reconciledEntryAnswer(entry)),

@@ -3,7 +3,7 @@ import { DOWNLOADS } from '../../auth/download-cookie.ts';
 import { ANSWER_HEADERS, ANSWERED, OPERATIONS } from '../../text/api.es.ts';
 import { TAGS } from '../../text/tags.es.ts';
 import { idNames, type RestRoute, type RouteGroup, takesKey } from '../route.ts';
-import { missedIn } from '../wire/missed-names.ts';
+import { missingNames } from '../wire/missed-names.ts';
 import { refusalsOf } from './refusals.ts';
 import { bodyContentType, bodySchema } from './request-body.ts';
 import type { Schema } from './schemas.ts';
@@ -47,7 +47,7 @@ function parametersOf({ path, spec: { parameters } }: RestRoute, schemaOf: Schem
     schema: schemaOf(z.int().positive()),
   }));
   if (!parameters) return ids;
-  const missed = missedIn(parameters);
+  const missed = missingNames(parameters);
   const others = Object.entries(parameters.shape()).map(([name, value]) => ({
     name,
     in: path.includes(`/:${name}`) ? 'path' : 'query',

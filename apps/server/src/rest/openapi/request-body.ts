@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { RouteSpec } from '../route.ts';
 import type { BodyWire } from '../wire/field-names.ts';
-import { missedIn } from '../wire/missed-names.ts';
+import { missingNames } from '../wire/missed-names.ts';
 
 /** What a body is made of: every field that is read, and required where an empty body is refused for want of it. */
 export function bodySchema(body: BodyWire<unknown>): z.ZodType {
-  const required = missedIn(body);
+  const required = missingNames(body);
   const fields = Object.entries(body.shape()).map(([name, value]) => [
     name,
     required.has(name) ? value : value.optional(),

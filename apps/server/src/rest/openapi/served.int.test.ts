@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { callRest, type RestCall, testDependencies, tokenFor } from '../../testing/test-server.ts';
 import { restDoor } from '../rest.ts';
 import { ROUTE_GROUPS } from '../route-groups.ts';
-import { missedIn } from '../wire/missed-names.ts';
+import { missingNames } from '../wire/missed-names.ts';
 import { documentedPath, openApiDocument } from './document.ts';
 
 const document = openApiDocument(ROUTE_GROUPS);
@@ -40,13 +40,13 @@ describe('the documented interface', () => {
     const dependencies = testDependencies(database.db);
     const token = await tokenFor(dependencies, await savedAccount(database.db, 'vacía'));
     for (const { method, path, spec } of routes) {
-      if (!spec.body || spec.body.required || missedIn(spec.body).size === 0) continue;
+      if (!spec.body || spec.body.required || missingNames(spec.body).size === 0) continue;
       const call = { method: method.toUpperCase(), path: path.slice(1).replace(/:\w+/g, '1'), body: {} };
       const body = spec.bodyKind === 'form' ? new FormData() : {};
       const { status, json } = await callRest(dependencies, token, { ...call, body } as RestCall); // a method of the routes
       expect([path, status]).toEqual([path, 422]);
       const { errors } = json as { errors: { field: string }[] }; // a refusal's answer
-      expect([path, new Set(errors.map(({ field }) => field))]).toEqual([path, missedIn(spec.body)]);
+      expect([path, new Set(errors.map(({ field }) => field))]).toEqual([path, missingNames(spec.body)]);
     }
   });
 });

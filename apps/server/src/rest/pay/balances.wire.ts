@@ -4,9 +4,9 @@ import {
 } from '@garita/domain/employee/leave-adjustment.schema';
 import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import {
-  type BroughtForward,
+  type OpeningBalanceBases,
+  type OpeningBalanceFigures,
   type OpeningBalanceInput,
-  type OpeningBases,
   openingBalanceSchema,
 } from '@garita/domain/pay/opening-balance.schema';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
@@ -19,42 +19,42 @@ import { yearSchema } from '../../application/year.ts';
 import { fieldName } from '../../text/field-names.es.ts';
 import { FIXED_TAX_NAMES } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type BodyWire, type FieldTable, recordWire, within } from '../wire/field-names.ts';
-import { members, readTogether, readValue } from '../wire/read-value.ts';
+import { type BodyWire, type FieldTable, fieldAs, recordWire, within } from '../wire/field-names.ts';
+import { members, readAll, readValue } from '../wire/read-value.ts';
 import { amountOrNull, limit, optionalAmount } from '../wire/wire-amounts.ts';
 import { signedClock } from '../wire/wire-hours.ts';
 import { checkedFlagOr, plain, text, wholeNumber } from '../wire/wire-values.ts';
 import { reasonWire } from './pay-change.wire.ts';
 
-const AMOUNTS: FieldTable<BroughtForward> = {
-  gross: as('gross', optionalAmount),
-  tips: as('tips', optionalAmount),
-  commissions: as('commissions', optionalAmount),
-  concessions: as('concessions', optionalAmount),
-  incomeTaxWithheld: as('tax_pr', optionalAmount),
-  disabilityInsurance: as('inability', optionalAmount),
-  medicare: as('medicare', optionalAmount),
-  socialSecurity: as('secure_social', optionalAmount),
-  socialSecurityOnTips: as('social_tips', optionalAmount),
-  chauffeurInsurance: as('choferil', optionalAmount),
-  reimbursedExpenses: as('refund', optionalAmount),
-  donation: as('donation', optionalAmount),
-  codaPlans: as('coda_plans', optionalAmount),
+const AMOUNTS: FieldTable<OpeningBalanceFigures> = {
+  gross: fieldAs('gross', optionalAmount),
+  tips: fieldAs('tips', optionalAmount),
+  commissions: fieldAs('commissions', optionalAmount),
+  concessions: fieldAs('concessions', optionalAmount),
+  incomeTaxWithheld: fieldAs('tax_pr', optionalAmount),
+  disabilityInsurance: fieldAs('inability', optionalAmount),
+  medicare: fieldAs('medicare', optionalAmount),
+  socialSecurity: fieldAs('secure_social', optionalAmount),
+  socialSecurityOnTips: fieldAs('social_tips', optionalAmount),
+  chauffeurInsurance: fieldAs('choferil', optionalAmount),
+  reimbursedExpenses: fieldAs('refund', optionalAmount),
+  donation: fieldAs('donation', optionalAmount),
+  codaPlans: fieldAs('coda_plans', optionalAmount),
 };
 
-const BASES: FieldTable<OpeningBases> = {
-  exemptWages: as('exempt_wages', amountOrNull),
-  socialSecurity: as('secure_social_wages', amountOrNull),
-  socialSecurityOnTips: as('social_tips_wages', amountOrNull),
-  medicare: as('medicare_wages', amountOrNull),
-  disabilityInsurance: as('inability_wages', amountOrNull),
+const BASES: FieldTable<OpeningBalanceBases> = {
+  exemptWages: fieldAs('exempt_wages', amountOrNull),
+  socialSecurity: fieldAs('secure_social_wages', amountOrNull),
+  socialSecurityOnTips: fieldAs('social_tips_wages', amountOrNull),
+  medicare: fieldAs('medicare_wages', amountOrNull),
+  disabilityInsurance: fieldAs('inability_wages', amountOrNull),
 };
 
 /** What a year adds up to on the wire; an amount that is left out is zero. */
 const amountsWire = recordWire(openingBalanceSchema.shape.amounts, AMOUNTS);
 
 const FIELDS: FieldTable<OpeningBalanceInput> = {
-  asOf: as('as_of', plain),
+  asOf: fieldAs('as_of', plain),
   ...within('amounts', AMOUNTS),
   ...within('bases', BASES),
 };
@@ -74,7 +74,7 @@ type StatedOpening = { opening: OpeningBalanceInput; includesEntries: boolean; r
 export const openingBalanceBody: BodyWire<StatedOpening> = {
   decode: (body) => {
     const { includes_entries, reason, ...opening } = members.parse(body);
-    return readTogether({
+    return readAll({
       opening: () => openingBalanceWire.decode(opening),
       includesEntries: () => Boolean(readValue(checkedFlagOr(true), includes_entries, 'includes_entries')),
       reason: () => reasonWire.decode({ reason }).reason,
@@ -87,14 +87,14 @@ export const openingBalanceBody: BodyWire<StatedOpening> = {
 /** The year whose opening balance is removed, and why. */
 export const openingRemovalWire = recordWire(
   z.strictObject({ year: yearSchema, reason: reasonSchema.optional() }),
-  { year: as('year', wholeNumber), reason: as('reason', plain) },
+  { year: fieldAs('year', wholeNumber), reason: fieldAs('reason', plain) },
 );
 
 const ADJUSTMENT_FIELDS: FieldTable<LeaveAdjustmentInput> = {
-  kind: as('kind', plain),
-  date: as('date', plain),
-  minutes: as('time', signedClock),
-  reason: as('reason', text),
+  kind: fieldAs('kind', plain),
+  date: fieldAs('date', plain),
+  minutes: fieldAs('time', signedClock),
+  reason: fieldAs('reason', text),
 };
 
 /** A correction of leave on the wire: 'HH:MM', or '-HH:MM' where time is taken. */

@@ -1,24 +1,24 @@
 import { MONTH_STATUSES } from '@garita/domain/pay/month-status';
 import { calendarMonthSchema } from '@garita/domain/time/calendar-month';
 import { z } from 'zod';
-import type { ClosedMonth, MonthPaid, MonthRecord, PaidTo } from '../../application/pay/month-record.ts';
-import { changedAmountShape, writtenAmount } from '../audit/history.wire.ts';
+import type { ClosedMonth, MonthPaid, MonthRecord, PayeeTotals } from '../../application/pay/month-record.ts';
+import { changedAmountShape, encodeAmount } from '../audit/history.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, recordWire } from '../wire/field-names.ts';
+import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
 import { plain } from '../wire/wire-values.ts';
 import { periodAnswer } from './period.wire.ts';
-import { sealShape, writtenSeal } from './seal.wire.ts';
+import { encodeFingerprint, fingerprintShape } from './seal.wire.ts';
 
 /** Which month a path names. */
 export const monthWire = recordWire(z.strictObject({ month: calendarMonthSchema }), {
-  month: as('month', plain),
+  month: fieldAs('month', plain),
 });
 
 /** What closing a month may come with: the net that was confirmed. */
 export const monthClosingWire = recordWire(
   z.strictObject({ confirmedNet: z.int('amount-invalid').optional() }),
-  { confirmedNet: as('confirmed_net', amountOrAbsent) },
+  { confirmedNet: fieldAs('confirmed_net', amountOrAbsent) },
 );
 
 const paidTo = z.strictObject({ payments: z.int(), gross: z.number(), net: z.number() });
@@ -38,7 +38,7 @@ export const monthAnswer = answerWire(
       .strictObject({
         recorded_by: z.string(),
         created_at: z.iso.datetime(),
-        seal: sealShape,
+        seal: fingerprintShape,
         ...paid,
         changed: z.strictObject({ employers: changed, outemployers: changed }),
       })
@@ -58,9 +58,9 @@ function writtenClosing({ by, at, seal, changed: { employees, contractors }, ...
   return {
     recorded_by: by,
     created_at: at,
-    seal: writtenSeal(seal),
+    seal: encodeFingerprint(seal),
     ...writtenPaid(then.paid),
-    changed: { employers: employees.map(writtenAmount), outemployers: contractors.map(writtenAmount) },
+    changed: { employers: employees.map(encodeAmount), outemployers: contractors.map(encodeAmount) },
   };
 }
 
@@ -73,6 +73,6 @@ function writtenPaid({ employees, contractors, gross, net }: MonthPaid) {
   };
 }
 
-function writtenTo({ count, gross, net }: PaidTo) {
+function writtenTo({ count, gross, net }: PayeeTotals) {
   return { payments: count, gross: dollars(gross), net: dollars(net) };
 }

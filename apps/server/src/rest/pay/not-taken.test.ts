@@ -1,7 +1,7 @@
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { expect, it } from 'vitest';
-import { entryNotTaken } from './not-taken.ts';
+import { ignoredEntryWarnings } from './not-taken.ts';
 
 const UNION = {
   taxId: 3,
@@ -24,7 +24,7 @@ const statementWith = (isActive: boolean) =>
 
 it('a new entry is warned of each amount that came and is not the computed one', () => {
   const said = { statedIncomeTax: 33_00, companyLines: [{ taxId: 3, statedCents: 9_99 }] };
-  expect(entryNotTaken(said, statementWith(true))).toEqual([
+  expect(ignoredEntryWarnings(said, statementWith(true))).toEqual([
     'tax_pr vino con 33.00 y se calculó 12.57, que es lo guardado. Para fijar un monto, envíelo con tax_pr_edited en true.',
     'payment.0.value vino con 9.99 y se calculó 8.40, que es lo guardado. Para fijar un monto, envíelo con payment.0.edited en true.',
   ]);
@@ -32,7 +32,7 @@ it('a new entry is warned of each amount that came and is not the computed one',
 
 it('a new entry is not warned of computed amounts, of what was not said, and of a line that does not count', () => {
   const computed = { statedIncomeTax: 12_57, companyLines: [{ taxId: 3, statedCents: 8_40 }] };
-  expect(entryNotTaken(computed, statementWith(true))).toEqual([]);
-  expect(entryNotTaken({}, statementWith(true))).toEqual([]);
-  expect(entryNotTaken({ companyLines: computed.companyLines }, statementWith(false))).toEqual([]);
+  expect(ignoredEntryWarnings(computed, statementWith(true))).toEqual([]);
+  expect(ignoredEntryWarnings({}, statementWith(true))).toEqual([]);
+  expect(ignoredEntryWarnings({ companyLines: computed.companyLines }, statementWith(false))).toEqual([]);
 });

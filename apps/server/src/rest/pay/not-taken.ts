@@ -2,7 +2,7 @@ import type { ContractorPayment } from '@garita/domain/contractor/contractor-pay
 import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
-import type { TypedChange } from './payment.wire.ts';
+import type { TypedAmounts } from './payment.wire.ts';
 
 /*
  * A new entry computes the amounts that came and are not marked as typed. Where one of them is another amount than the computed
@@ -10,7 +10,10 @@ import type { TypedChange } from './payment.wire.ts';
  */
 
 /** What a new entry of an employee is warned of. */
-export function entryNotTaken(said: TypedChange, { incomeTax, companyLines }: PayStatement): string[] {
+export function ignoredEntryWarnings(
+  said: TypedAmounts,
+  { incomeTax, companyLines }: PayStatement,
+): string[] {
   const lines = (said.companyLines ?? []).flatMap(({ taxId, statedCents }, index) => {
     const counted = companyLines.find((line) => line.taxId === taxId);
     const at = `payment.${index}`;
@@ -20,7 +23,10 @@ export function entryNotTaken(said: TypedChange, { incomeTax, companyLines }: Pa
 }
 
 /** What a new payment of a contractor is warned of. */
-export function retainedNotTaken(stated: Cents | undefined, { retained }: ContractorPayment): string[] {
+export function ignoredRetainedWarnings(
+  stated: Cents | undefined,
+  { retained }: ContractorPayment,
+): string[] {
   return notTaken(['detained', 'detained_edited'], stated, retained.amount);
 }
 

@@ -1,7 +1,7 @@
 import { type PaidMark, paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import { z } from 'zod';
-import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
+import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
 import { members, readValue } from '../wire/read-value.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { checkedFlagOr, choice, plain, wholeNumber } from '../wire/wire-values.ts';
@@ -9,9 +9,9 @@ import { checkedFlagOr, choice, plain, wholeNumber } from '../wire/wire-values.t
 const METHOD = choice({ 1: 'check', 2: 'direct-deposit', 3: 'cash' });
 
 const markWire = recordWire(paidMarkSchema, {
-  paidOn: as('paid_date', plain),
-  method: as('paid_method', METHOD),
-  chequeNumber: as('cheque_number', wholeNumber),
+  paidOn: fieldAs('paid_date', plain),
+  method: fieldAs('paid_method', METHOD),
+  chequeNumber: fieldAs('cheque_number', wholeNumber),
 });
 
 /** What a body says of the switch `paid`: the mark, or null to take it back. Left out, it is switched on. */
@@ -36,7 +36,7 @@ export const PAID_MARK = {
   cheque_number: z.int().nullable(),
 };
 
-export function paidMarkAnswer(mark: PaidPay | null) {
+export function paidMarkAnswer(mark: PaidDifference | null) {
   return {
     paid: mark !== null,
     paid_date: mark?.paidOn ?? null,

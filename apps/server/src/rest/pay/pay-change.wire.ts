@@ -3,8 +3,8 @@ import { requiredOr } from '@garita/domain/field-code';
 import { z } from 'zod';
 import { AppError } from '../../application/app-error.ts';
 import { reasonSchema } from '../../application/pay/change-pay.ts';
-import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
-import { members, readTogether, readValue } from '../wire/read-value.ts';
+import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
+import { members, readAll, readValue } from '../wire/read-value.ts';
 import { amountOrAbsent } from '../wire/wire-amounts.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
@@ -21,7 +21,7 @@ export type PayChange = z.infer<typeof changeSchema>;
 export const payChangeBody: BodyWire<PayChange> = {
   decode: (body) => {
     const { confirmed_net, version, reason } = members.parse(body);
-    const said = readTogether({
+    const said = readAll({
       confirmedNet: () => readValue(amountOrAbsent, confirmed_net, 'confirmed_net'),
       version: () => readValue(wholeNumber, version, 'version'),
     });
@@ -44,7 +44,7 @@ function changeOf(change: unknown): PayChange {
 
 /** Why pay changes, where nothing else comes with it. */
 export const reasonWire = recordWire(z.strictObject({ reason: reasonSchema.optional() }), {
-  reason: as('reason', plain),
+  reason: fieldAs('reason', plain),
 });
 
 /** An ETag of ours is the version in quotes; a proxy may have marked it as weak. `*` asks for whichever is in force. */

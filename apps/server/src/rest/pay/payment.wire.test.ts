@@ -2,11 +2,11 @@ import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pa
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
 import type { AppError } from '../../application/app-error.ts';
-import { decodeTypedChange, paymentLine, sayingOf } from './payment.wire.ts';
+import { decodeAmountWithFlag, decodeTypedAmounts, paymentLine } from './payment.wire.ts';
 
 const refusal = (...payment: object[]) => {
   try {
-    decodeTypedChange({ payment });
+    decodeTypedAmounts({ payment });
   } catch (error) {
     return (error as AppError).facts.errors?.map(({ path, code }) => [path.join('.'), code]); // decoding throws nothing else
   }
@@ -22,7 +22,7 @@ describe('an amount with its flag', () => {
     [{ edited: false, value: undefined }, { edited: null }],
     [{ edited: undefined, value: null }, {}],
   ])('of %j says %j', (wire, saying) => {
-    expect(sayingOf(wire, ['tax_pr_edited'], ['tax_pr'])).toEqual(saying);
+    expect(decodeAmountWithFlag(wire, ['tax_pr_edited'], ['tax_pr'])).toEqual(saying);
   });
 });
 
@@ -48,7 +48,7 @@ describe('a line of the company', () => {
     const facts = { ...somePayFacts(), companyLines: [line] };
     const inputs = somePayInputs({ minutes: { regular: 2_400 } });
     const statement = calculatePayStatement(facts, inputs, NOTHING_WITHHELD);
-    expect(decodeTypedChange({ payment: [paymentLine({ line, inputs, statement })] }).companyLines).toEqual([
+    expect(decodeTypedAmounts({ payment: [paymentLine({ line, inputs, statement })] }).companyLines).toEqual([
       { taxId: 3, isActive: true, statedCents: 5_00 },
     ]);
   });

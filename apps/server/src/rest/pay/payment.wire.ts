@@ -10,8 +10,8 @@ import { AppError, type FieldError } from '../../application/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import type { WireShape } from '../wire/field-names.ts';
 import { refuseUnknown } from '../wire/known-names.ts';
-import { once } from '../wire/once.ts';
-import { members, readEach, readTogether, readValue } from '../wire/read-value.ts';
+import { memoize } from '../wire/once.ts';
+import { members, readAll, readEach, readValue } from '../wire/read-value.ts';
 import { amount, dollars, percent, signedAmount, statedAmount } from '../wire/wire-amounts.ts';
 import { isBlank } from '../wire/wire-value.ts';
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
@@ -20,7 +20,7 @@ import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
 type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
 
 /** What is said of computed amounts: typed, given back to the computation, or stated and not marked as typed. */
-export type TypedChange = Pick<TimeChange, 'editedIncomeTax' | 'statedIncomeTax' | 'companyLines'>;
+export type TypedAmounts = Pick<TimeChange, 'editedIncomeTax' | 'statedIncomeTax' | 'companyLines'>;
 
 const isEdited = checkedFlagOr(false);
 const isCounted = flagOr(true);
@@ -35,7 +35,7 @@ const typedChangeSchema = timeChangeSchema.pick({
  * What of that a new entry has typed: the amounts that are marked as edited. A program may send every amount of its own
  * computation, so that the others are computed.
  */
-export function typedIn({ editedIncomeTax, companyLines }: TypedChange): Typed {
+export function typedAmountsOf({ editedIncomeTax, companyLines }: TypedAmounts): Typed {
   return {
     editedIncomeTax: editedIncomeTax ?? undefined,
     companyLines: companyLines?.map(({ taxId, isActive = true, editedCents }) => ({
@@ -47,10 +47,10 @@ export function typedIn({ editedIncomeTax, companyLines }: TypedChange): Typed {
 }
 
 /** Reads what is said of computed amounts. Errors: `invalid-input`. */
-export function decodeTypedChange(body: unknown): TypedChange {
+export function decodeTypedAmounts(body: unknown): TypedAmounts {
   const { tax_pr, tax_pr_edited, payment } = members.parse(body);
-  const { tax, companyLines } = readTogether({
-    tax: () => sayingOf({ edited: tax_pr_edited, value: tax_pr }, ['tax_pr_edited'], ['tax_pr']),
+  const { tax, companyLines } = readAll({
+    tax: () => decodeAmountWithFlag({ edited: tax_pr_edited, value: tax_pr }, ['tax_pr_edited'], ['tax_pr']),
     companyLines: () => (Array.isArray(payment) ? readEach(payment, decodeLineChange) : payment),
     once: () => (Array.isArray(payment) ? refuseRepeated(payment) : undefined),
   });
@@ -73,18 +73,18 @@ function refuseRepeated(payment: readonly unknown[]): void {
 function decodeLineChange(line: unknown, index: number) {
   const at = ['payment', String(index)];
   const { id, is_active, edited, value } = members.parse(line);
-  const { taxId, isActive, said } = readTogether({
+  const { taxId, isActive, said } = readAll({
     taxId: () => readValue(wholeNumber, id, ...at, 'id'),
     isActive: () =>
       is_active === undefined ? undefined : readValue(isCounted, is_active, ...at, 'is_active'),
-    said: () => sayingOf({ edited, value }, [...at, 'edited'], [...at, 'value']),
+    said: () => decodeAmountWithFlag({ edited, value }, [...at, 'edited'], [...at, 'value']),
     unknown: () => refuseUnknown(lineNames(), line, ...at),
   });
   return { taxId, isActive, editedCents: said.edited, statedCents: said.stated };
 }
 
 // What is answered of a line can be sent back.
-const lineNames = once(() => new Set(Object.keys(lineShape())));
+const lineNames = memoize(() => new Set(Object.keys(lineShape())));
 
 /** What is said of an amount: typed, given back to the computation, or stated and not marked as typed. */
 type Saying = { edited?: Cents | null; stated?: Cents };
@@ -93,7 +93,7 @@ type Saying = { edited?: Cents | null; stated?: Cents };
  * Reads an amount with its flag. Not marked as typed, an amount is only stated, with `false` as without a flag: the `false` may have
  * been read before somebody typed it. `false` without an amount gives it back to the computation.
  */
-export function sayingOf(
+export function decodeAmountWithFlag(
   wire: { edited: unknown; value: unknown },
   ofFlag: string[],
   ofValue: string[],
@@ -105,7 +105,7 @@ export function sayingOf(
   return flag === undefined ? {} : { edited: null };
 }
 
-function checkedTyped(typed: unknown): TypedChange {
+function checkedTyped(typed: unknown): TypedAmounts {
   const checked = typedChangeSchema.safeParse(typed);
   if (!checked.success) {
     throw new AppError('invalid-input', { errors: fieldErrors(checked.error).map(typedWireError) });

@@ -8,7 +8,7 @@ import { employeeBalances } from '../../application/pay/employee-balances.ts';
 import { loadTime } from '../../application/pay/load-time.ts';
 import { markTimePaid } from '../../application/pay/mark-paid.ts';
 import { closeMonth, listMonths } from '../../application/pay/months.ts';
-import { bringForward, removeOpening } from '../../application/pay/opening-balance.ts';
+import { removeOpeningBalance, saveOpeningBalance } from '../../application/pay/opening-balance.ts';
 import { payrollSheet } from '../../application/pay/payroll-sheet.ts';
 import {
   closePeriod,
@@ -18,11 +18,19 @@ import {
   reviewPeriod,
 } from '../../application/pay/periods.ts';
 import { previewRecalculation, recalculateTime } from '../../application/pay/recalculate-time.ts';
-import { getTime, listStaleTime, listTime } from '../../application/pay/saved-time.ts';
+import { getTime, listTime, listTimeNeedingRecalculation } from '../../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../../application/pay/year-payments.ts';
 import { entryReach } from '../../application/report/reach/entry-reach.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
-import { bare, created, done, enveloped, found, updated, versioned } from '../answers.ts';
+import {
+  bareAnswer,
+  createdAnswer,
+  doneAnswer,
+  envelopedAnswer,
+  foundAnswer,
+  updatedAnswer,
+  versionedAnswer,
+} from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { optionalYearWire, payrollYearWire } from '../wire/year.wire.ts';
@@ -33,7 +41,7 @@ import {
   openingRemovalWire,
 } from './balances.wire.ts';
 import { monthAnswer, monthClosingWire, monthWire } from './month.wire.ts';
-import { entryNotTaken } from './not-taken.ts';
+import { ignoredEntryWarnings } from './not-taken.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
 import { payChangeBody, reasonWire, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
@@ -45,11 +53,11 @@ import {
   deletedTimeAnswer,
   namingEntryFields,
   recalculationAnswer,
-  staleTimeAnswer,
   timeChangeBody,
   timeCorrectionBody,
   timeEntryAnswer,
   timeEntryBody,
+  timeNeedingRecalculationAnswer,
 } from './time-entry.wire.ts';
 import { timeHistoryAnswer, yearPaymentAnswer } from './year-payments.wire.ts';
 
@@ -60,7 +68,7 @@ export const periodRoutes: RouteGroup = {
   routes: [
     route.get(
       '/periods_by_year_and_type/:year/:type',
-      { id: 'listPeriods', parameters: periodRequestWire, answer: bare(listOf(periodAnswer)) },
+      { id: 'listPeriods', parameters: periodRequestWire, answer: bareAnswer(listOf(periodAnswer)) },
       ({ use, parameters }) => use(listPeriods)(parameters),
     ),
   ],
@@ -74,18 +82,18 @@ export const periodStatusRoutes: RouteGroup = {
   routes: [
     route.get(
       '/:companyId/periods/:periodId',
-      { id: 'getPeriod', answer: versioned(found(periodStatusAnswer)) },
+      { id: 'getPeriod', answer: versionedAnswer(foundAnswer(periodStatusAnswer)) },
       ({ use, ids }) => use(getPeriod)(ids),
     ),
     route.put(
       '/:companyId/periods/:periodId/review',
-      { id: 'reviewPeriod', answer: versioned(updated(periodStatusAnswer)), isVersioned: true },
+      { id: 'reviewPeriod', answer: versionedAnswer(updatedAnswer(periodStatusAnswer)), isVersioned: true },
       ({ use, ids, ifMatch, commandId }) =>
         use(reviewPeriod)({ ...ids, version: versionOf(ifMatch), commandId }),
     ),
     route.put(
       '/:companyId/periods/:periodId/close',
-      { id: 'closePeriod', answer: versioned(updated(periodStatusAnswer)), isVersioned: true },
+      { id: 'closePeriod', answer: versionedAnswer(updatedAnswer(periodStatusAnswer)), isVersioned: true },
       ({ use, ids, ifMatch, commandId }) =>
         use(closePeriod)({ ...ids, version: versionOf(ifMatch), commandId }),
     ),
@@ -94,7 +102,7 @@ export const periodStatusRoutes: RouteGroup = {
       {
         id: 'reopenPeriod',
         body: reopeningWire,
-        answer: versioned(updated(periodStatusAnswer)),
+        answer: versionedAnswer(updatedAnswer(periodStatusAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body: { reason }, ifMatch, commandId }) =>
@@ -111,7 +119,7 @@ export const monthRoutes: RouteGroup = {
   routes: [
     route.get(
       '/:companyId/months/:year',
-      { id: 'listMonths', parameters: payrollYearWire, answer: found(listOf(monthAnswer)) },
+      { id: 'listMonths', parameters: payrollYearWire, answer: foundAnswer(listOf(monthAnswer)) },
       ({ use, ids: { companyId }, parameters: { year } }) => use(listMonths)({ companyId, year }),
     ),
     route.put(
@@ -121,7 +129,7 @@ export const monthRoutes: RouteGroup = {
         parameters: monthWire,
         body: monthClosingWire,
         bodyKind: 'optional',
-        answer: updated(monthAnswer),
+        answer: updatedAnswer(monthAnswer),
       },
       ({ use, ids: { companyId }, parameters: { month }, body: { confirmedNet }, commandId }) =>
         use(closeMonth)({ companyId, month, confirmedNet, commandId }),
@@ -136,15 +144,17 @@ export const payrollSheetRoutes: RouteGroup = {
   routes: [
     route.get(
       '/:companyId/employer/:employeeId/year/:year',
-      { id: 'payrollSheet', parameters: payrollYearWire, answer: found(payrollSheetAnswer) },
+      { id: 'payrollSheet', parameters: payrollYearWire, answer: foundAnswer(payrollSheetAnswer) },
       async ({ use, ids: { companyId, employeeId }, parameters: { year } }) => ({
         ...(await use(payrollSheet)({ companyId, employeeId, year })),
         times: await use(listTime)({ companyId, employeeId, year }),
         employees: await use(listEmployees)({ companyId }),
       }),
     ),
-    route.get('/:id/stale', { id: 'listStaleTime', answer: found(listOf(staleTimeAnswer)) }, ({ use, ids }) =>
-      use(listStaleTime)({ companyId: ids.id }),
+    route.get(
+      '/:id/stale',
+      { id: 'listStaleTime', answer: foundAnswer(listOf(timeNeedingRecalculationAnswer)) },
+      ({ use, ids }) => use(listTimeNeedingRecalculation)({ companyId: ids.id }),
     ),
   ],
 };
@@ -155,28 +165,30 @@ export const timeRoutes: RouteGroup = {
   tag: 'payroll',
   writes: 'pay:write',
   routes: [
-    route.get('/:id', { id: 'getTime', answer: versioned(found(timeEntryAnswer)) }, ({ use, ids }) =>
-      use(getTime)({ entryId: ids.id }),
+    route.get(
+      '/:id',
+      { id: 'getTime', answer: versionedAnswer(foundAnswer(timeEntryAnswer)) },
+      ({ use, ids }) => use(getTime)({ entryId: ids.id }),
     ),
-    route.get('/:id/history', { id: 'timeHistory', answer: found(timeHistoryAnswer) }, ({ use, ids }) =>
+    route.get('/:id/history', { id: 'timeHistory', answer: foundAnswer(timeHistoryAnswer) }, ({ use, ids }) =>
       use(timeHistory)({ entryId: ids.id }),
     ),
     route.get(
       '/:id/reach',
-      { id: 'entryReach', answer: found(listOf(reachedDocumentAnswer)) },
+      { id: 'entryReach', answer: foundAnswer(listOf(reachedDocumentAnswer)) },
       ({ use, ids }) => use(entryReach)({ entryId: ids.id }),
     ),
     route.get(
       '/:id/recalculate',
-      { id: 'previewRecalculation', answer: found(recalculationAnswer) },
+      { id: 'previewRecalculation', answer: foundAnswer(recalculationAnswer) },
       ({ use, ids }) => use(previewRecalculation)({ entryId: ids.id }),
     ),
     route.post(
       '/:id',
-      { id: 'loadTime', body: timeEntryBody, answer: versioned(created(changedTimeAnswer)) },
+      { id: 'loadTime', body: timeEntryBody, answer: versionedAnswer(createdAnswer(changedTimeAnswer)) },
       async ({ use, ids, body: { entry, said, confirmedNet, reason }, commandId }) => {
         const loaded = await use(loadTime)({ employeeId: ids.id, entry, confirmedNet, reason, commandId });
-        return { ...loaded, warnings: entryNotTaken(said, loaded.statement) };
+        return { ...loaded, warnings: ignoredEntryWarnings(said, loaded.statement) };
       },
     ),
     route.put(
@@ -184,7 +196,7 @@ export const timeRoutes: RouteGroup = {
       {
         id: 'amendTime',
         body: timeChangeBody,
-        answer: versioned(updated(changedTimeAnswer)),
+        answer: versionedAnswer(updatedAnswer(changedTimeAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) =>
@@ -195,7 +207,7 @@ export const timeRoutes: RouteGroup = {
       {
         id: 'correctTime',
         body: timeCorrectionBody,
-        answer: versioned(created(changedTimeAnswer)),
+        answer: versionedAnswer(createdAnswer(changedTimeAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) =>
@@ -207,7 +219,7 @@ export const timeRoutes: RouteGroup = {
         id: 'recalculateTime',
         body: payChangeBody,
         bodyKind: 'optional',
-        answer: versioned(updated(changedTimeAnswer)),
+        answer: versionedAnswer(updatedAnswer(changedTimeAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) => {
@@ -220,7 +232,7 @@ export const timeRoutes: RouteGroup = {
       {
         id: 'markTimePaid',
         body: paidMarkBody,
-        answer: versioned(updated(changedTimeAnswer)),
+        answer: versionedAnswer(updatedAnswer(changedTimeAnswer)),
         isVersioned: true,
       },
       ({ use, ids, body, ifMatch, commandId }) =>
@@ -231,7 +243,7 @@ export const timeRoutes: RouteGroup = {
       {
         id: 'deleteTime',
         parameters: reasonWire,
-        answer: enveloped(MESSAGES.deleted, deletedTimeAnswer),
+        answer: envelopedAnswer(MESSAGES.deleted, deletedTimeAnswer),
         isVersioned: true,
       },
       ({ use, ids, parameters: { reason }, ifMatch, commandId }) =>
@@ -248,30 +260,30 @@ export const balanceRoutes: RouteGroup = {
   routes: [
     route.get(
       '/:id',
-      { id: 'employeeBalances', parameters: optionalYearWire, answer: found(balancesAnswer) },
+      { id: 'employeeBalances', parameters: optionalYearWire, answer: foundAnswer(balancesAnswer) },
       ({ use, ids, parameters: { year }, today }) =>
         use(employeeBalances)({ employeeId: ids.id, year: year ?? yearOf(today) }),
     ),
     route.get(
       '/:id/payments',
-      { id: 'yearPayments', parameters: optionalYearWire, answer: found(listOf(yearPaymentAnswer)) },
+      { id: 'yearPayments', parameters: optionalYearWire, answer: foundAnswer(listOf(yearPaymentAnswer)) },
       ({ use, ids, parameters: { year }, today }) =>
         use(yearPayments)({ employeeId: ids.id, year: year ?? yearOf(today) }),
     ),
     route.put(
       '/:id',
-      { id: 'bringForward', body: openingBalanceBody, answer: done(MESSAGES.updated) },
-      ({ use, ids, body, commandId }) => use(bringForward)({ employeeId: ids.id, ...body, commandId }),
+      { id: 'bringForward', body: openingBalanceBody, answer: doneAnswer(MESSAGES.updated) },
+      ({ use, ids, body, commandId }) => use(saveOpeningBalance)({ employeeId: ids.id, ...body, commandId }),
     ),
     route.delete(
       '/:id',
-      { id: 'removeOpening', parameters: openingRemovalWire, answer: done(MESSAGES.deleted) },
+      { id: 'removeOpening', parameters: openingRemovalWire, answer: doneAnswer(MESSAGES.deleted) },
       ({ use, ids, parameters, commandId }) =>
-        use(removeOpening)({ employeeId: ids.id, ...parameters, commandId }),
+        use(removeOpeningBalance)({ employeeId: ids.id, ...parameters, commandId }),
     ),
     route.post(
       '/:id/leave',
-      { id: 'adjustLeave', body: leaveAdjustmentWire, answer: done(MESSAGES.created) },
+      { id: 'adjustLeave', body: leaveAdjustmentWire, answer: doneAnswer(MESSAGES.created) },
       ({ use, ids, body, commandId }) =>
         use(adjustLeave)({ employeeId: ids.id, adjustment: body, commandId }),
     ),

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { requiredReasonSchema } from '../../application/pay/change-pay.ts';
 import type { PeriodRecord } from '../../application/pay/period-record.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, recordWire } from '../wire/field-names.ts';
+import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { plain } from '../wire/wire-values.ts';
 import { PERIOD, periodAnswer } from './period.wire.ts';
-import { sealShape, writtenSeal } from './seal.wire.ts';
+import { encodeFingerprint, fingerprintShape } from './seal.wire.ts';
 
 /** Why a period is opened again. */
 export const reopeningWire = recordWire(z.strictObject({ reason: requiredReasonSchema }), {
-  reason: as('reason', plain),
+  reason: fieldAs('reason', plain),
 });
 
 /** A period of a company, what is booked in it, and where it stands. */
@@ -45,7 +45,7 @@ export const periodStatusAnswer = answerWire(
         reason: z.string(),
       }),
     ),
-    seal: sealShape.nullable(),
+    seal: fingerprintShape.nullable(),
   }),
   ({
     status,
@@ -84,6 +84,6 @@ export const periodStatusAnswer = answerWire(
       created_at: at,
       reason,
     })),
-    seal: seal && writtenSeal(seal),
+    seal: seal && encodeFingerprint(seal),
   }),
 );

@@ -3,7 +3,7 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { z } from 'zod';
 import { payrollYearSchema } from '../../application/year.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, recordWire } from '../wire/field-names.ts';
+import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { choice, wholeNumber } from '../wire/wire-values.ts';
 
 const NUMBERED = choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' });
@@ -12,8 +12,11 @@ const NUMBERED = choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' });
 export const periodRequestWire = recordWire(
   z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema }),
   {
-    year: as('year', wholeNumber),
-    frequency: as('type', z.codec(z.unknown(), z.unknown(), { decode: frequencyIn, encode: (word) => word })),
+    year: fieldAs('year', wholeNumber),
+    frequency: fieldAs(
+      'type',
+      z.codec(z.unknown(), z.unknown(), { decode: frequencyIn, encode: (word) => word }),
+    ),
   },
 );
 

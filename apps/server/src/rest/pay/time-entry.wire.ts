@@ -12,7 +12,7 @@ import { type PayInputs, type TimeEntry, timeEntrySchema } from '@garita/domain/
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import type { StaleEntry } from '@garita/ledger/queries/pay/time-entries';
+import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/time-entries';
 import { shortDate } from '@garita/reports/text/printed-date.es';
 import { z } from 'zod';
 import type { DeletedTime } from '../../application/pay/delete-time.ts';
@@ -24,15 +24,15 @@ import type {
 } from '../../application/pay/time-entry-record.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import {
-  as,
   type BodyWire,
   decodeNamed,
   type FieldTable,
-  naming,
+  fieldAs,
   recordWire,
   type WireShape,
+  withWireNames,
 } from '../wire/field-names.ts';
-import { members, readTogether } from '../wire/read-value.ts';
+import { members, readAll } from '../wire/read-value.ts';
 import {
   amount,
   amountOrAbsent,
@@ -50,11 +50,11 @@ import { choice, optionalText, plain, wholeNumber } from '../wire/wire-values.ts
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from './pay-change.wire.ts';
 import {
-  decodeTypedChange,
+  decodeTypedAmounts,
   paymentLine,
   TYPED,
-  type TypedChange,
-  typedIn,
+  type TypedAmounts,
+  typedAmountsOf,
   typedWireError,
 } from './payment.wire.ts';
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
@@ -64,30 +64,30 @@ type PlainEntry = Omit<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
 
 /** A time entry on the wire. `holiday`, `regular_time` and the like are 'HH:MM'; amounts are dollars. */
 const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
-  periodId: as('period_id', wholeNumber),
-  payDate: as('pay_date', plain),
-  accountantId: as('accountant_id', wholeNumber),
-  'minutes.regular': as('regular_time', clockOrZero),
-  'minutes.overtime': as('over_time', clockOrZero),
-  'minutes.mealPeriod': as('meal_time', clockOrZero),
-  'minutes.vacation': as('vacation_time', clockOrZero),
-  'minutes.sick': as('sick_time', clockOrZero),
-  'minutes.holiday': as('holiday_time', clockOrZero),
-  'earnings.tips': as('tips', optionalAmount),
-  'earnings.commissions': as('commissions', optionalAmount),
-  'earnings.concessions': as('concessions', optionalAmount),
-  'earnings.bonus': as('bonus', optionalAmount),
+  periodId: fieldAs('period_id', wholeNumber),
+  payDate: fieldAs('pay_date', plain),
+  accountantId: fieldAs('accountant_id', wholeNumber),
+  'minutes.regular': fieldAs('regular_time', clockOrZero),
+  'minutes.overtime': fieldAs('over_time', clockOrZero),
+  'minutes.mealPeriod': fieldAs('meal_time', clockOrZero),
+  'minutes.vacation': fieldAs('vacation_time', clockOrZero),
+  'minutes.sick': fieldAs('sick_time', clockOrZero),
+  'minutes.holiday': fieldAs('holiday_time', clockOrZero),
+  'earnings.tips': fieldAs('tips', optionalAmount),
+  'earnings.commissions': fieldAs('commissions', optionalAmount),
+  'earnings.concessions': fieldAs('concessions', optionalAmount),
+  'earnings.bonus': fieldAs('bonus', optionalAmount),
   // Left out, a new entry starts with the employee's salary and a saved one keeps its own.
-  'earnings.salary': as('salary', amountOrAbsent),
-  'deductions.donation': as('donation', optionalAmount),
-  'deductions.childSupport': as('asume', optionalAmount),
-  'deductions.aflac': as('aflac', optionalAmount),
-  'deductions.medicalPlan': as('medical_insurance', optionalAmount),
-  'deductions.codaPlans': as('coda_plans', optionalAmount),
-  'deductions.others': as('others', optionalAmount),
-  reimbursedExpenses: as('refund', optionalAmount),
-  withholdingRate: as('tax_pr_percent', percentOrAbsent),
-  memo: as('memo', optionalText),
+  'earnings.salary': fieldAs('salary', amountOrAbsent),
+  'deductions.donation': fieldAs('donation', optionalAmount),
+  'deductions.childSupport': fieldAs('asume', optionalAmount),
+  'deductions.aflac': fieldAs('aflac', optionalAmount),
+  'deductions.medicalPlan': fieldAs('medical_insurance', optionalAmount),
+  'deductions.codaPlans': fieldAs('coda_plans', optionalAmount),
+  'deductions.others': fieldAs('others', optionalAmount),
+  reimbursedExpenses: fieldAs('refund', optionalAmount),
+  withholdingRate: fieldAs('tax_pr_percent', percentOrAbsent),
+  memo: fieldAs('memo', optionalText),
 };
 
 /** What the amounts that are typed are called on the wire. */
@@ -104,28 +104,28 @@ const plainEntryWire = recordWire<PlainEntry>(
 
 /** Gives what a use case refuses about an entry its wire names. */
 export function namingEntryFields<Result>(work: Promise<Result>): Promise<Result> {
-  return naming(plainEntryWire.naming(work), typedWireError);
+  return withWireNames(plainEntryWire.naming(work), typedWireError);
 }
 
 /** Reads a time entry. Amounts that the server computes are ignored. Errors: `invalid-input` by wire names. */
 export function decodeTimeEntry(body: unknown): TimeEntry {
   const { tax_pr_percent, ...others } = members.parse(body);
   const isUnused = METHOD.safeParse(others.retention_type).data === 'table';
-  const { untyped, typed } = readTogether({
+  const { untyped, typed } = readAll({
     untyped: () => plainEntryWire.decode(isUnused ? others : body),
-    typed: () => typedIn(decodeTypedChange(body)),
+    typed: () => typedAmountsOf(decodeTypedAmounts(body)),
   });
   return { ...untyped, ...typed };
 }
 
 /** What the body of a new entry has: the entry, what it says of computed amounts, and what it says about loading it. */
-export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; said: TypedChange }> = {
+export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; said: TypedAmounts }> = {
   decode: (body) => {
-    const { pay, entry } = readTogether({
+    const { pay, entry } = readAll({
       entry: () => decodeTimeEntry(body),
       pay: () => payChangeBody.decode(body),
     });
-    return { ...pay, entry, said: decodeTypedChange(body) };
+    return { ...pay, entry, said: decodeTypedAmounts(body) };
   },
   naming: namingEntryFields,
   shape: () => ({ ...plainEntryWire.shape(), ...TYPED, ...payChangeBody.shape() }),
@@ -136,13 +136,13 @@ const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
 // In a change, blank is something said: no salary, and the percentage as it is without anybody's word.
 const CHANGE_FIELDS: FieldTable<PlainEntry> = {
   ...TIME_ENTRY_FIELDS,
-  'earnings.salary': as('salary', optionalAmount),
-  withholdingRate: as('tax_pr_percent', optionalPercent()),
+  'earnings.salary': fieldAs('salary', optionalAmount),
+  withholdingRate: fieldAs('tax_pr_percent', optionalPercent()),
 };
 // By table, a percentage of nothing is none.
 const TABLE_CHANGE_FIELDS: FieldTable<PlainEntry> = {
   ...CHANGE_FIELDS,
-  withholdingRate: as('tax_pr_percent', percentOrNone),
+  withholdingRate: fieldAs('tax_pr_percent', percentOrNone),
 };
 
 const TYPED_OVER = { editedIncomeTax: true, statedIncomeTax: true, companyLines: true } as const;
@@ -155,9 +155,9 @@ export const decodeTimeChange = (body: unknown): TimeChange => changeIn(body, pl
 function changeIn<Plain extends object>(body: unknown, schema: z.ZodType<Plain>) {
   const isByTable = METHOD.safeParse(members.parse(body).retention_type).data === 'table';
   const fields = isByTable ? TABLE_CHANGE_FIELDS : CHANGE_FIELDS;
-  const { untyped, typed } = readTogether({
+  const { untyped, typed } = readAll({
     untyped: () => decodeNamed(schema, fields, body),
-    typed: () => decodeTypedChange(body),
+    typed: () => decodeTypedAmounts(body),
   });
   return { ...untyped, ...typed };
 }
@@ -173,11 +173,11 @@ export const timeCorrectionBody: BodyWire<PayChange & { change: TimeCorrection }
 
 function bodyOfChange<Plain extends object>(
   schema: z.ZodType<Plain>,
-): BodyWire<PayChange & { change: Plain & TypedChange }> {
+): BodyWire<PayChange & { change: Plain & TypedAmounts }> {
   return {
     ...timeEntryBody,
     decode: (body) => {
-      const { pay, change } = readTogether({
+      const { pay, change } = readAll({
         change: () => changeIn(body, schema),
         pay: () => payChangeBody.decode(body),
       });
@@ -276,10 +276,10 @@ export const recalculationAnswer = answerWire(
 );
 
 /** An entry that a recalculation would change, and whose it is. */
-export const staleTimeAnswer = answerWire(
+export const timeNeedingRecalculationAnswer = answerWire(
   'StaleTime',
   () => ({ id: z.int(), employer_id: z.int(), period_id: z.int(), pay_date: z.iso.date() }),
-  ({ entryId, employeeId, periodId, payDate }: StaleEntry) => ({
+  ({ entryId, employeeId, periodId, payDate }: EntryNeedingRecalculation) => ({
     id: entryId,
     employer_id: employeeId,
     period_id: periodId,

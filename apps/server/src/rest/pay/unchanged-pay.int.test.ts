@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
-import { isWhole, verifyCompany } from '@garita/ledger/projections/verify-company';
+import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
+import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { events } from '@garita/ledger/schema/index';
 import {
   savedAccount,
@@ -24,7 +24,7 @@ type Json = Record<string, unknown>;
 
 // All that the year's disability insurance takes, so that nothing is left for what is loaded here.
 const BROUGHT = {
-  ...byName(BROUGHT_FORWARD, () => 0),
+  ...byName(OPENING_BALANCE_AMOUNTS, () => 0),
   gross: 9_000_00,
   disabilityInsurance: 27_00,
   medicare: 130_50,
@@ -63,7 +63,7 @@ describe('a change of pay', () => {
       const rows = await database.db.select().from(events);
       return rows.filter((event) => event.companyId === companyId).length;
     };
-    const whole = async () => isWhole(await verifyCompany(database.db, companyId));
+    const whole = async () => isVerified(await verifyCompany(database.db, companyId));
     const { accountantId } = account;
     const saved = { accountantId, entry, entryId, version, payment };
     return { typed, rest, result, recorded, whole, companyId, employeeId, ...saved };
@@ -164,7 +164,7 @@ describe('a change of pay', () => {
 
       const adjustment = { kind: 'vacation', date: '2026-03-01', minutes: 600, reason: 'Prueba' } as const;
       await typed.balances.adjustLeave({ employeeId, adjustment });
-      const opening = { asOf: '2026-03-12', amounts: BROUGHT, bases: NO_BASES };
+      const opening = { asOf: '2026-03-12', amounts: BROUGHT, bases: NO_OPENING_BALANCE_BASES };
       await typed.balances.bringForward({ employeeId, opening, includesEntries: false });
       await typed.payroll.markPaid({ entryId, version: amended, paid: { paidOn: '2026-03-13' } });
       await typed.contractorTime.amend({ ...ofPayment, time: { ...SOME_HOURS, minutes: 60 } });

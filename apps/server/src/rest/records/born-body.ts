@@ -1,8 +1,8 @@
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
-import { requireBorn } from '../../application/records/birth.ts';
+import { requireBirthdayInPast } from '../../application/records/birth.ts';
 import { type ChangedRecord, changedRecordBody } from '../wire/changed-record.ts';
 import type { BodyWire, RecordWire } from '../wire/field-names.ts';
-import { members, readTogether } from '../wire/read-value.ts';
+import { members, readAll } from '../wire/read-value.ts';
 
 /** The body of a person, read once the day is known: a birth to come is refused with whatever else is wrong. */
 export function bornBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: CalendarDate) => Shape> {
@@ -12,8 +12,7 @@ export function bornBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: Calenda
     decode:
       (body, refused = () => {}) =>
       (today) =>
-        readTogether({ read: () => wire.decode(body), born: () => requireBirthBy(today, body), refused })
-          .read,
+        readAll({ read: () => wire.decode(body), born: () => requireBirthBy(today, body), refused }).read,
   };
 }
 
@@ -28,12 +27,12 @@ export function changedBornBody<Shape extends object>(
       (body, refused = () => {}) =>
       (today) =>
         stated.decode(body, () => {
-          readTogether({ born: () => requireBirthBy(today, body), refused });
+          readAll({ born: () => requireBirthBy(today, body), refused });
         }),
   };
 }
 
 /** Refuses a body whose birthday is still to come; what is no date at all is the schema's to refuse. Errors: `birth-in-future`. */
 export function requireBirthBy(today: CalendarDate, body: unknown): void {
-  requireBorn(today, calendarDateSchema.safeParse(members.parse(body).birthday).data ?? null);
+  requireBirthdayInPast(today, calendarDateSchema.safeParse(members.parse(body).birthday).data ?? null);
 }

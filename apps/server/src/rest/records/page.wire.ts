@@ -3,7 +3,7 @@ import { optionalLineSchema } from '@garita/domain/field/line.schema';
 import { pageSizeSchema } from '@garita/domain/field/page.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
-import { as, recordWire } from '../wire/field-names.ts';
+import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { text, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 
 /** The page of a list that a query asks for, by name: so many records, after the last one of the page before. All without a limit. */
@@ -19,8 +19,8 @@ export const pageWire = recordWire(
       crossRule('required', ['limit'], {}),
     ),
   {
-    limit: as('limit', wholeNumberOr(null)),
-    beside: as('after', wholeNumber),
-    search: as('search', text),
+    limit: fieldAs('limit', wholeNumberOr(null)),
+    beside: fieldAs('after', wholeNumber),
+    search: fieldAs('search', text),
   },
 );

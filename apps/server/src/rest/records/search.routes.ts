@@ -1,5 +1,5 @@
 import { searchRecords } from '../../application/records/search-records.ts';
-import { found } from '../answers.ts';
+import { foundAnswer } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { searchableAnswer } from './search.wire.ts';
 
@@ -8,7 +8,7 @@ export const searchRoutes: RouteGroup = {
   base: '/search',
   tag: 'companies',
   routes: [
-    route.get('/', { id: 'searchRecords', answer: found(searchableAnswer) }, ({ use }) =>
+    route.get('/', { id: 'searchRecords', answer: foundAnswer(searchableAnswer) }, ({ use }) =>
       use(searchRecords)(),
     ),
   ],

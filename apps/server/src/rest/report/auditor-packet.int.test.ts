@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sealKey } from '@garita/ledger/sealing/seal-key';
+import { signingKey } from '@garita/ledger/sealing/seal-key';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { anOffice, type Tokens } from '../../testing/authorization-office.ts';
+import { anOffice, type OfficeTokens } from '../../testing/authorization-office.ts';
 import { requestRest, testDependencies } from '../../testing/test-server.ts';
 
-const KEY = sealKey('the key of test packets');
+const KEY = signingKey('the key of test packets');
 
 describe("the auditor's packet of a company", () => {
   const database = useDatabase();
@@ -25,7 +25,7 @@ describe("the auditor's packet of a company", () => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  const ask = async (who: keyof Tokens, query = '') =>
+  const ask = async (who: keyof OfficeTokens, query = '') =>
     requestRest(dependencies(), {
       path: `reports/auditor-packet/${office.office.companyId}${query}`,
       headers: { Authorization: `Bearer ${office.tokens[who]}` },

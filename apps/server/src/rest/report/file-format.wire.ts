@@ -1,7 +1,7 @@
 import { requiredOr } from '@garita/domain/field-code';
 import { OTHER_FORMATS, type OtherFormat } from '@garita/domain/report/other-format';
 import { z } from 'zod';
-import { as, recordWire } from '../wire/field-names.ts';
+import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { textOr } from '../wire/wire-values.ts';
 
 /** As what a form is sent, and as nothing else: another format is refused as that of a list is. */
@@ -9,7 +9,7 @@ export const formFormatWire = formatWire([]);
 
 /** The same of a text file for an agency. */
 export const textFormatWire = recordWire(z.strictObject({ format: formatOf(['txt']) }), {
-  format: as('format', textOr('txt')),
+  format: fieldAs('format', textOr('txt')),
 });
 
 /** As what a list is sent, which the query says. */
@@ -21,7 +21,7 @@ export const anyFormatWire = formatWire(OTHER_FORMATS);
 /** A format beside the document's own, which it is sent in where the query says nothing. */
 function formatWire(others: readonly OtherFormat[]) {
   const format = formatOf(['pdf', ...others]);
-  return recordWire(z.strictObject({ format }), { format: as('format', textOr('pdf')) });
+  return recordWire(z.strictObject({ format }), { format: fieldAs('format', textOr('pdf')) });
 }
 
 function formatOf<Format extends string>(formats: readonly Format[]) {

@@ -1,4 +1,4 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { firstSheet } from '@garita/reports/testing/sheets';
@@ -23,7 +23,7 @@ describe('the package of a company', () => {
     const we = await typedCaller(dependencies, token);
     await we.accountants.update({
       accountantId: account.accountantId,
-      accountant: anAccountant({ name: 'Luis' }),
+      accountant: anAccountantRecord({ name: 'Luis' }),
     });
     const pay = () =>
       we.payroll.load({

@@ -14,7 +14,7 @@ import type { BodyWire, WireField } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { isBlank } from '../wire/wire-value.ts';
-import { DOCUMENT_NAMES, DOCUMENTED } from './report.wire.ts';
+import { DOCUMENT_NAMES, DOCUMENTED_REPORTS } from './report.wire.ts';
 
 /** A document by its name, with what it is asked for with. */
 export const previewWire: BodyWire<ReportRequest> = {
@@ -25,12 +25,12 @@ export const previewWire: BodyWire<ReportRequest> = {
         errors: [{ path: ['report'], code: isBlank(report) ? 'required' : 'option-invalid' }],
       });
     }
-    return DOCUMENTED[report].wire.decode(body);
+    return DOCUMENTED_REPORTS[report].wire.decode(body);
   },
   // What one of them does not know it leaves as it is.
-  naming: (work) => Object.values(DOCUMENTED).reduce((named, { wire }) => wire.naming(named), work),
+  naming: (work) => Object.values(DOCUMENTED_REPORTS).reduce((named, { wire }) => wire.naming(named), work),
   shape: () => ({
-    ...Object.assign({}, ...Object.values(DOCUMENTED).map(({ wire }) => wire.shape())),
+    ...Object.assign({}, ...Object.values(DOCUMENTED_REPORTS).map(({ wire }) => wire.shape())),
     report: z.enum(DOCUMENT_NAMES),
   }),
   required: ['report', 'company_id'],

@@ -5,7 +5,7 @@ import { downloadFiledCopy } from '../../application/filing/filed-documents.ts';
 import { downloadPackage } from '../../application/report/download-package.ts';
 import { downloadReport, downloadReportAs, listReports } from '../../application/report/download-report.ts';
 import { previewReport } from '../../application/report/preview-report.ts';
-import { file, found } from '../answers.ts';
+import { file, foundAnswer } from '../answers.ts';
 import { bonusRuleAnswer } from '../company/bonus-rule.wire.ts';
 import { type RestRoute, type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
@@ -15,9 +15,9 @@ import { previewAnswer, previewWire } from './preview.wire.ts';
 import {
   auditorPacketWire,
   DOCUMENT_NAMES,
-  DOCUMENTED,
-  type Documented,
-  OLDER_PATHS,
+  DOCUMENTED_REPORTS,
+  type DocumentedReport,
+  LEGACY_PATHS,
   packageWire,
   reportAnswer,
 } from './report.wire.ts';
@@ -31,11 +31,13 @@ export const reportRoutes: RouteGroup = {
   base: '/reports',
   tag: 'reports',
   routes: [
-    route.get('/available', { id: 'listReports', answer: found(listOf(reportAnswer)) }, ({ use }) =>
+    route.get('/available', { id: 'listReports', answer: foundAnswer(listOf(reportAnswer)) }, ({ use }) =>
       use(listReports)(),
     ),
-    route.get('/bonus/:companyId', { id: 'lastBonusRule', answer: found(bonusRuleAnswer) }, ({ use, ids }) =>
-      use(lastBonusRule)(ids),
+    route.get(
+      '/bonus/:companyId',
+      { id: 'lastBonusRule', answer: foundAnswer(bonusRuleAnswer) },
+      ({ use, ids }) => use(lastBonusRule)(ids),
     ),
 
     route.post(
@@ -43,7 +45,7 @@ export const reportRoutes: RouteGroup = {
       {
         id: 'previewReport',
         body: previewWire,
-        answer: found(previewAnswer),
+        answer: foundAnswer(previewAnswer),
         isUnkeyed: true,
         isLenient: true,
       },
@@ -97,13 +99,13 @@ export const reportRoutes: RouteGroup = {
     ),
 
     // All that a what-if is about is in its body; of that nothing is dropped in silence.
-    ...DOCUMENT_NAMES.flatMap((name) => documentRoute(DOCUMENTED[name], name !== 'what-if')),
-    ...OLDER_PATHS.flatMap((older) => documentRoute(older)),
+    ...DOCUMENT_NAMES.flatMap((name) => documentRoute(DOCUMENTED_REPORTS[name], name !== 'what-if')),
+    ...LEGACY_PATHS.flatMap((older) => documentRoute(older)),
   ],
 };
 
 /** The path of a document, which is asked for with a body. It changes nothing that a repeat would change again, and takes no key. */
-function documentRoute({ wire, at }: Documented<ReportRequest>, isLenient = true): RestRoute[] {
+function documentRoute({ wire, at }: DocumentedReport<ReportRequest>, isLenient = true): RestRoute[] {
   if (!at) return [];
   const { path, id, sentAs } = at;
   const spec = { id, body: wire, isUnkeyed: true, isLenient };

@@ -2,7 +2,7 @@ import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTED } from './report.wire.ts';
+import { DOCUMENTED_REPORTS } from './report.wire.ts';
 
 const DATES = { start: '2026-01-01', end: '2026-03-31' };
 const OF_YEAR = { companyId: 7, year: 2026 };
@@ -119,6 +119,6 @@ const BODIES: [request: ReportRequest, body: object][] = [
 
 describe('a document of the documented interface', () => {
   it.each(BODIES)('is the request that our own screens send: %j', (request, body) => {
-    expect(DOCUMENTED[request.report].wire.decode({ company_id: 7, ...body })).toEqual(request);
+    expect(DOCUMENTED_REPORTS[request.report].wire.decode({ company_id: 7, ...body })).toEqual(request);
   });
 });

@@ -15,8 +15,8 @@ import { LOG_POINTS_ON_THE_WIRE } from '../audit/register-as-known.wire.ts';
 import { whatIfWire } from '../audit/what-if.wire.ts';
 import { bonusRuleWire } from '../company/bonus-rule.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
-import { as, type BodyWire, recordWire } from '../wire/field-names.ts';
-import { members, readTogether } from '../wire/read-value.ts';
+import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
+import { members, readAll } from '../wire/read-value.ts';
 import {
   choice,
   choiceOr,
@@ -28,24 +28,24 @@ import {
   wholeNumberOr,
 } from '../wire/wire-values.ts';
 
-const COMPANY = { companyId: as('company_id', wholeNumber) };
+const COMPANY = { companyId: fieldAs('company_id', wholeNumber) };
 // A year of 0, or none at all, is refused with a sentence of its own.
-const OF_YEAR = { ...COMPANY, year: as('year', wholeNumberOr(0)) };
-const EMPLOYEE = { ...COMPANY, employeeId: as('employer_id', wholeNumber) };
-const EVERYBODY_OR_ONE = { employeeId: as('employer_id', numberOrNone) };
-const OF_PERIOD = { ...COMPANY, periodId: as('period_id', wholeNumber) };
-const DATES = { ...COMPANY, start: as('start', dateOrMoment), end: as('end', dateOrMoment) };
-const SUBMISSION = { submission: as('reimbursed', choice({ 1: 'original', 2: 'correction' })) };
-const TEXT_FILE = { ...OF_YEAR, ...SUBMISSION, submissionCode: as('code', optionalText) };
+const OF_YEAR = { ...COMPANY, year: fieldAs('year', wholeNumberOr(0)) };
+const EMPLOYEE = { ...COMPANY, employeeId: fieldAs('employer_id', wholeNumber) };
+const EVERYBODY_OR_ONE = { employeeId: fieldAs('employer_id', numberOrNone) };
+const OF_PERIOD = { ...COMPANY, periodId: fieldAs('period_id', wholeNumber) };
+const DATES = { ...COMPANY, start: fieldAs('start', dateOrMoment), end: fieldAs('end', dateOrMoment) };
+const SUBMISSION = { submission: fieldAs('reimbursed', choice({ 1: 'original', 2: 'correction' })) };
+const TEXT_FILE = { ...OF_YEAR, ...SUBMISSION, submissionCode: fieldAs('code', optionalText) };
 
 /** A path that gives one document: its operation, and as what it is sent. A list and a journal entry come in other formats beside PDF. */
 type OwnPath = { path: string; id: OperationId; sentAs: 'pdf' | 'text' | 'list' | 'journal' };
 
 /** What a document is asked for with, as the interface spells it, and its path; one whose path has all of it in ids is not asked for with a body. */
-export type Documented<Request> = { wire: BodyWire<Request>; at?: OwnPath };
+export type DocumentedReport<Request> = { wire: BodyWire<Request>; at?: OwnPath };
 
 /** Every document as programs ask for it. A new one is a row here. */
-export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name>> } = {
+export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<ReportRequestOf<Name>> } = {
   'period-stubs': {
     wire: asking(
       'period-stubs',
@@ -55,19 +55,19 @@ export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name
   'year-stubs': {
     wire: asking(
       'year-stubs',
-      recordWire(reportSchema('year-stubs'), { ...EMPLOYEE, year: as('year', wholeNumberOr(0)) }),
+      recordWire(reportSchema('year-stubs'), { ...EMPLOYEE, year: fieldAs('year', wholeNumberOr(0)) }),
     ),
   },
   'entry-stub': {
     wire: asking(
       'entry-stub',
-      recordWire(reportSchema('entry-stub'), { ...EMPLOYEE, entryId: as('time_id', wholeNumber) }),
+      recordWire(reportSchema('entry-stub'), { ...EMPLOYEE, entryId: fieldAs('time_id', wholeNumber) }),
     ),
   },
   'pay-letter': {
     wire: asking(
       'pay-letter',
-      recordWire(reportSchema('pay-letter'), { ...EMPLOYEE, entryId: as('time_id', wholeNumber) }),
+      recordWire(reportSchema('pay-letter'), { ...EMPLOYEE, entryId: fieldAs('time_id', wholeNumber) }),
     ),
   },
   'contractor-stub': {
@@ -75,8 +75,8 @@ export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name
       'contractor-stub',
       recordWire(reportSchema('contractor-stub'), {
         ...OF_YEAR,
-        contractorId: as('outemployer_id', wholeNumber),
-        entryId: as('time_id', wholeNumber),
+        contractorId: fieldAs('outemployer_id', wholeNumber),
+        entryId: fieldAs('time_id', wholeNumber),
       }),
     ),
   },
@@ -115,7 +115,7 @@ export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name
       'workers-compensation',
       recordWire(reportSchema('workers-compensation'), {
         ...COMPANY,
-        fiscalYear: as('year', wholeNumberOr(0)),
+        fiscalYear: fieldAs('year', wholeNumberOr(0)),
       }),
     ),
     at: { path: '/get_report_cfse_pdf', id: 'workersCompensation', sentAs: 'list' },
@@ -157,7 +157,7 @@ export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name
       recordWire(reportSchema('history'), {
         ...COMPANY,
         ...HISTORY_ON_THE_WIRE,
-        fromSeq: as('from_seq', wholeNumber),
+        fromSeq: fieldAs('from_seq', wholeNumber),
       }),
     ),
     at: { path: '/history', id: 'historyReport', sentAs: 'list' },
@@ -204,7 +204,7 @@ export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name
       'contractor-year',
       recordWire(reportSchema('contractor-year'), {
         ...OF_YEAR,
-        payFrequency: as(
+        payFrequency: fieldAs(
           'period_norma',
           choiceOr(null, { 0: null, 1: 'weekly', 2: 'biweekly', 4: 'monthly' }),
         ),
@@ -219,7 +219,7 @@ export const DOCUMENTED: { [Name in ReportName]: Documented<ReportRequestOf<Name
 };
 
 /** Paths of before that name a document by a part of what it is asked for with. */
-export const OLDER_PATHS: readonly Documented<ReportRequest>[] = [
+export const LEGACY_PATHS: readonly DocumentedReport<ReportRequest>[] = [
   {
     // That says a company and a period, and nothing beside.
     wire: asking('history', recordWire(reportSchema('period-journal'), OF_PERIOD)),
@@ -228,7 +228,7 @@ export const OLDER_PATHS: readonly Documented<ReportRequest>[] = [
 ];
 
 /** The names of the documents, in the order of the table. */
-export const DOCUMENT_NAMES = Object.keys(DOCUMENTED) as [ReportName]; // the keys of a record over a closed union are that union
+export const DOCUMENT_NAMES = Object.keys(DOCUMENTED_REPORTS) as [ReportName]; // the keys of a record over a closed union are that union
 
 /** A document that can be downloaded. */
 export const reportAnswer = answerWire(
@@ -240,13 +240,13 @@ export const reportAnswer = answerWire(
 /** The company, the year and the quarter of a package; the whole year where no quarter is said. */
 export const packageWire = recordWire(packageRequestSchema, {
   ...COMPANY,
-  year: as('year', wholeNumber),
-  quarter: as('trimestre', wholeNumberOr(null)),
+  year: fieldAs('year', wholeNumber),
+  quarter: fieldAs('trimestre', wholeNumberOr(null)),
 });
 
 /** Whether a packet has personal data; it has none where the query does not say so. */
 export const auditorPacketWire = recordWire(packetRequestSchema.omit({ companyId: true }), {
-  personalData: as('personal_data', flagOr(false)),
+  personalData: fieldAs('personal_data', flagOr(false)),
 });
 
 /** What a call says of the document that it asks for. */
@@ -266,7 +266,7 @@ function ofYear<Name extends 'form-940' | 'form-943' | 'reconciliation'>(report:
 function ofQuarter<
   Name extends 'form-941' | 'form-499' | 'unemployment' | 'chauffeur-insurance' | 'wages-text',
 >(report: Name, name: 'trimestre' | 'period' = 'trimestre') {
-  const table = { ...OF_YEAR, quarter: as(name, wholeNumber) };
+  const table = { ...OF_YEAR, quarter: fieldAs(name, wholeNumber) };
   return asking(report, recordWire(reportSchema('form-941'), table));
 }
 
@@ -279,7 +279,7 @@ function companyAndWhatIf() {
   const company = recordWire(z.strictObject({ companyId: recordIdSchema }, STRICT), COMPANY);
   return {
     decode: (body: unknown) =>
-      readTogether({
+      readAll({
         companyId: () => company.decode(body).companyId,
         whatIf: () => whatIfWire.decode(body),
       }),

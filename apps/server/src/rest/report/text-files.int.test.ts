@@ -1,5 +1,5 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
-import type { Accountant } from '@garita/domain/account/accountant.schema';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
@@ -33,7 +33,7 @@ describe('the text files for agencies', () => {
     company: companyRecord = {},
   }: {
     employee?: Partial<Employee>;
-    accountant?: Partial<Accountant>;
+    accountant?: Partial<AccountantRecord>;
     company?: Partial<Company>;
   } = {}) {
     const dependencies = testDependencies(database.db);
@@ -50,7 +50,7 @@ describe('the text files for agencies', () => {
     const we = await typedCaller(dependencies, token);
     await we.accountants.update({
       accountantId: account.accountantId,
-      accountant: anAccountant({ name: 'Luis', ...accountant }),
+      accountant: anAccountantRecord({ name: 'Luis', ...accountant }),
     });
     const entry = { ...aWeekOf(40, account.accountantId), periodId: 2026110, payDate: '2026-03-11' };
     await we.payroll.load({ employeeId, entry });

@@ -6,7 +6,7 @@ import {
   listFixedTaxVersions,
   saveFixedTax,
 } from '../../application/tax/fixed-taxes.ts';
-import { created, found, updated } from '../answers.ts';
+import { createdAnswer, foundAnswer, updatedAnswer } from '../answers.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { optionalYearWire } from '../wire/year.wire.ts';
@@ -19,25 +19,25 @@ export const fixedTaxRoutes: RouteGroup = {
   tag: 'fixedTaxes',
   writes: 'fixed-taxes:write',
   routes: [
-    route.get('/', { id: 'listFixedTaxes', answer: found(listOf(fixedTaxAnswer)) }, ({ use }) =>
+    route.get('/', { id: 'listFixedTaxes', answer: foundAnswer(listOf(fixedTaxAnswer)) }, ({ use }) =>
       use(listFixedTaxes)(),
     ),
-    route.get('/:id', { id: 'getFixedTax', answer: found(fixedTaxAnswer) }, ({ use, ids }) =>
+    route.get('/:id', { id: 'getFixedTax', answer: foundAnswer(fixedTaxAnswer) }, ({ use, ids }) =>
       use(getFixedTax)({ fixedTaxId: ids.id }),
     ),
     route.post(
       '/',
-      { id: 'saveNamedFixedTax', body: namedFixedTaxBody, answer: created(fixedTaxAnswer) },
+      { id: 'saveNamedFixedTax', body: namedFixedTaxBody, answer: createdAnswer(fixedTaxAnswer) },
       (request) => saveVersion(fixedTaxIdNamed(request.body, request.today), request),
     ),
     route.put(
       '/:id',
-      { id: 'saveFixedTax', body: fixedTaxBody, answer: updated(fixedTaxAnswer) },
+      { id: 'saveFixedTax', body: fixedTaxBody, answer: updatedAnswer(fixedTaxAnswer) },
       (request) => saveVersion(request.ids.id, request),
     ),
     route.get(
       '/sum_taxes_by_id/:id',
-      { id: 'fixedTaxTotals', parameters: optionalYearWire, answer: found(fixedTaxTotalsAnswer) },
+      { id: 'fixedTaxTotals', parameters: optionalYearWire, answer: foundAnswer(fixedTaxTotalsAnswer) },
       ({ use, ids, parameters: { year } }) => use(fixedTaxTotals)({ employeeId: ids.id, year }),
     ),
   ],

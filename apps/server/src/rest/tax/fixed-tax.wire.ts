@@ -8,8 +8,8 @@ import {
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { fieldError } from '../../application/app-error.ts';
-import { as, type BodyWire, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
-import { members, readTogether } from '../wire/read-value.ts';
+import { type BodyWire, type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { members, readAll } from '../wire/read-value.ts';
 import { amount, amountOfSomeKind, limit, percent } from '../wire/wire-amounts.ts';
 import { isBlank } from '../wire/wire-value.ts';
 import { plain } from '../wire/wire-values.ts';
@@ -20,14 +20,14 @@ type Share = Exclude<FixedTaxInput, Weekly>;
 
 const DATED = {
   // The path or the name of the body says which one; its own name in code stands here by then.
-  concept: as('name', plain),
-  limit: as('limit', limit),
-  effectiveFrom: as('effective_from', plain),
+  concept: fieldAs('name', plain),
+  limit: fieldAs('limit', limit),
+  effectiveFrom: fieldAs('effective_from', plain),
 };
 /** A tax of so many dollars a week on the wire. */
-export const WEEKLY_FIELDS: FieldTable<Weekly> = { ...DATED, weeklyAmount: as('amount', amount) };
+export const WEEKLY_FIELDS: FieldTable<Weekly> = { ...DATED, weeklyAmount: fieldAs('amount', amount) };
 /** A tax of a percentage on the wire. */
-export const SHARE_FIELDS: FieldTable<Share> = { ...DATED, rate: as('amount', percent()) };
+export const SHARE_FIELDS: FieldTable<Share> = { ...DATED, rate: fieldAs('amount', percent()) };
 
 // The schema of the whole union checks both; a table says only how its side is spelled.
 const weeklyWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, WEEKLY_FIELDS);
@@ -36,7 +36,7 @@ const shareWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, SHARE_FI
 /** Of a tax that nobody can tell: the amount is as little known. */
 const unclearWire = recordWire<Weekly>(fixedTaxSchema.options[1], {
   ...WEEKLY_FIELDS,
-  weeklyAmount: as('amount', amountOfSomeKind),
+  weeklyAmount: fieldAs('amount', amountOfSomeKind),
 });
 
 /** A new version of the fixed tax that the path names. What its amount means hangs on which tax that is. */
@@ -94,7 +94,7 @@ export function fixedTaxIdNamed(body: unknown, today: CalendarDate): number {
   const place = CONTRIBUTION_CONCEPTS.findIndex((each) => FIXED_TAX_NAMES[each] === name);
   if (place >= 0) return place + 1;
   const firstDay = isBlank(effective_from) ? today : effective_from;
-  return readTogether({
+  return readAll({
     id: () => {
       throw fieldError('unknown-fixed-tax', 'name');
     },

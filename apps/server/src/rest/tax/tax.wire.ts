@@ -7,7 +7,7 @@ import type { CompanyTaxRecord } from '../../application/tax/company-taxes.ts';
 import type { FixedTaxRecord, FixedTaxTotals } from '../../application/tax/fixed-taxes.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
-import { as, type FieldTable, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { members } from '../wire/read-value.ts';
 import { amount, amountOfSomeKind, dollars, limit, percent } from '../wire/wire-amounts.ts';
 import { choice, flagOr, optionalText, text } from '../wire/wire-values.ts';
@@ -18,18 +18,18 @@ type PercentageLine = Extract<CompanyTax, { basis: 'percentage' }>;
 const BASIS = choice({ 1: 'percentage', 2: 'fixed' });
 
 const LINE = {
-  name: as('name', text),
+  name: fieldAs('name', text),
   // The inversion of the wire, where 1 means optional, ends here.
-  requirement: as('required', choice({ 1: 'optional', 2: 'required' })),
-  direction: as('type_taxe', choice({ 1: 'deduction', 2: 'addition' })),
-  isOnByDefault: as('is_active', flagOr(true)),
-  accountName: as('account', optionalText),
-  basis: as('type_amount', BASIS),
+  requirement: fieldAs('required', choice({ 1: 'optional', 2: 'required' })),
+  direction: fieldAs('type_taxe', choice({ 1: 'deduction', 2: 'addition' })),
+  isOnByDefault: fieldAs('is_active', flagOr(true)),
+  accountName: fieldAs('account', optionalText),
+  basis: fieldAs('type_amount', BASIS),
 };
 /** A line of a fixed amount on the wire. */
-export const FIXED_FIELDS: FieldTable<FixedLine> = { ...LINE, cents: as('amount', amount) };
+export const FIXED_FIELDS: FieldTable<FixedLine> = { ...LINE, cents: fieldAs('amount', amount) };
 /** A line of a percentage on the wire. */
-export const PERCENTAGE_FIELDS: FieldTable<PercentageLine> = { ...LINE, rate: as('amount', percent()) };
+export const PERCENTAGE_FIELDS: FieldTable<PercentageLine> = { ...LINE, rate: fieldAs('amount', percent()) };
 
 // The schema of the whole union checks both; a table says only how its side is spelled.
 const fixedWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, FIXED_FIELDS);
@@ -38,7 +38,7 @@ const percentageWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, PERC
 /** A line that does not say what its amount means: what else is wrong is refused with that, of the amount what both kinds refuse. */
 const unclearWire: RecordWire<FixedLine> = recordWire(fixedLineSchema, {
   ...FIXED_FIELDS,
-  cents: as('amount', amountOfSomeKind),
+  cents: fieldAs('amount', amountOfSomeKind),
 });
 const WIRES = { fixed: fixedWire, percentage: percentageWire, unclear: unclearWire };
 

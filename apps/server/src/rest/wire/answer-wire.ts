@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from './once.ts';
+import { memoize } from './once.ts';
 
 /** How a result is written in an answer, and the schema of what is written. */
 export type AnswerWire<Result, Written = unknown> = ((result: Result) => Written) & {
@@ -19,7 +19,7 @@ export function answerWire<Result, const Shape extends z.ZodRawShape>(
 ): AnswerWire<Result, z.input<z.ZodObject<Shape>>> {
   return Object.assign((result: Result) => write(result), {
     // Once, so that the document sees one schema however often it is used.
-    schema: once(() => z.strictObject(shape()).meta({ id: name })),
+    schema: memoize(() => z.strictObject(shape()).meta({ id: name })),
   });
 }
 
@@ -33,4 +33,4 @@ export function listOf<Result, Written>(
 }
 
 /** A saved record, with what its writer is warned of: no reason to refuse it. */
-export type Warned<Saved> = { saved: Saved; warnings: string[] };
+export type SavedWithWarnings<Saved> = { saved: Saved; warnings: string[] };

@@ -1,4 +1,4 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
@@ -52,7 +52,7 @@ describe('what a change leaves out stays as it is saved', () => {
       aContractor({ withholdingRate: 60_000, waiverType: 'partial', email: 'a@b.pr' }),
     ),
   );
-  it('of an accountant', keepsAll(accountantWire, anAccountant({ ssaUserId: 'ABCD1234' })));
+  it('of an accountant', keepsAll(accountantWire, anAccountantRecord({ ssaUserId: 'ABCD1234' })));
   it(
     'of a line',
     keepsAll(companyTaxWire, {

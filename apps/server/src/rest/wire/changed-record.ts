@@ -1,6 +1,6 @@
 import type { BodyWire, RecordWire, WireBody } from './field-names.ts';
-import { missedIn } from './missed-names.ts';
-import { members, readTogether } from './read-value.ts';
+import { missingNames } from './missed-names.ts';
+import { members, readAll } from './read-value.ts';
 
 /** A change as it was read: what it makes of the saved record, and what a repeat of the request is told by. */
 export type ChangedRecord<Shape> = { change: (saved: Shape) => Shape; asSent: WireBody };
@@ -12,7 +12,7 @@ export type ChangedRecord<Shape> = { change: (saved: Shape) => Shape; asSent: Wi
 export function changedRecordBody<Shape extends object>(
   wire: RecordWire<Shape>,
 ): BodyWire<ChangedRecord<Shape>> {
-  const required = [...missedIn(wire)].flatMap((name) => name ?? []);
+  const required = [...missingNames(wire)].flatMap((name) => name ?? []);
   return {
     ...wire,
     required,
@@ -20,7 +20,7 @@ export function changedRecordBody<Shape extends object>(
     decode: (body, refused = () => {}) => {
       const asSent = members.parse(body);
       const read = (saved: Shape) => wire.decode({ ...keptOf(wire.encodeDraft(saved), required), ...asSent });
-      return { asSent, change: (saved) => readTogether({ read: () => read(saved), refused }).read };
+      return { asSent, change: (saved) => readAll({ read: () => read(saved), refused }).read };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError, fieldError } from '../../application/app-error.ts';
-import { as, recordWire } from './field-names.ts';
+import { fieldAs, recordWire } from './field-names.ts';
 import { amount } from './wire-amounts.ts';
 import { text } from './wire-values.ts';
 
@@ -9,7 +9,7 @@ const schema = z.strictObject({
   name: z.string('required').min(1, 'required'),
   price: z.strictObject({ cents: z.int('required').max(500, 'amount-too-large') }),
 });
-const table = { name: as('nombre', text), 'price.cents': as('presio', amount) };
+const table = { name: fieldAs('nombre', text), 'price.cents': fieldAs('presio', amount) };
 const wire = recordWire(schema, table);
 
 function refusalOf(body: unknown) {

@@ -2,7 +2,7 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../../application/app-error.ts';
 import { members } from './read-value.ts';
-import { type Form, formOf, type WireValue } from './wire-value.ts';
+import { formOf, type WireForm, type WireValue } from './wire-value.ts';
 
 /** The name that a field has on the wire and how its value is spelled there. */
 export type WireField = { name: string; value: WireValue };
@@ -52,7 +52,7 @@ export type RecordWire<Shape> = BodyWire<Shape> & {
 export type WireBody = Record<string, unknown>;
 
 /** Says in a table how a field is spelled. */
-export function as(name: string, value: WireValue): WireField {
+export function fieldAs(name: string, value: WireValue): WireField {
   return { name, value };
 }
 
@@ -84,7 +84,7 @@ export function recordWire<Shape extends object>(
           return known === undefined || known === null ? [] : [[name, value.encode(known)]];
         }),
       ),
-    naming: (work) => naming(work, (error) => wireError(fields, error)),
+    naming: (work) => withWireNames(work, (error) => wireError(fields, error)),
     shape: () => documented(schema, fields),
   };
 }
@@ -107,7 +107,7 @@ export function decodeNamed<Change>(
 }
 
 /** Awaits `work`; what it refuses about a field is said with the name that `named` gives it. */
-export async function naming<Result>(
+export async function withWireNames<Result>(
   work: Promise<Result>,
   named: (error: FieldError) => FieldError,
 ): Promise<Result> {
@@ -134,12 +134,12 @@ function documented(schema: z.ZodType, fields: Fields): WireShape {
 }
 
 /** Of a record's schema: the JSON Schema of the value at a path; of unions, the first that has it. Any value where none does. */
-function leafForms(schema: z.ZodType): (path: readonly string[]) => Form {
+function leafForms(schema: z.ZodType): (path: readonly string[]) => WireForm {
   const { $schema, ...form } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return (path) => at(form, path) ?? {};
 }
 
-function at(form: Form | boolean | undefined, [key, ...rest]: readonly string[]): Form | undefined {
+function at(form: WireForm | boolean | undefined, [key, ...rest]: readonly string[]): WireForm | undefined {
   if (typeof form !== 'object') return undefined;
   if (key === undefined) return form;
   const variants = form.oneOf ?? form.anyOf ?? form.allOf ?? [];

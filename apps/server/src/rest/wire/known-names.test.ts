@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RouteSpec } from '../route.ts';
 import { ROUTE_GROUPS } from '../route-groups.ts';
-import { ofKnownNames } from './known-names.ts';
+import { refuseUnknownNames } from './known-names.ts';
 
 const SPECS = new Map(
   ROUTE_GROUPS.flatMap(({ routes }) => routes.map(({ spec }) => [spec.id as string, spec as RouteSpec])),
@@ -12,7 +12,9 @@ function unknownTo(id: string, names: readonly string[]): string[] {
   const { body, answer } = SPECS.get(id) ?? {};
   if (!body) throw new Error(`${id} has no body`);
   try {
-    readNow(ofKnownNames(body, answer?.schema).decode(Object.fromEntries(names.map((name) => [name, null]))));
+    readNow(
+      refuseUnknownNames(body, answer?.schema).decode(Object.fromEntries(names.map((name) => [name, null]))),
+    );
     return [];
   } catch (error) {
     const { facts } = error as { facts: { errors: { path: string[]; code: string }[] } }; // decoding throws nothing else

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { AppError } from '../../application/app-error.ts';
 import type { BodyWire } from './field-names.ts';
-import { once } from './once.ts';
-import { members, readTogether } from './read-value.ts';
+import { memoize } from './once.ts';
+import { members, readAll } from './read-value.ts';
 
 /**
  * The same body, which refuses a name that stands neither in it nor in the answer of its call: what was meant by it
  * (`overtime` for `over_time`) would be dropped in silence.
  */
-export function ofKnownNames<Body>(
+export function refuseUnknownNames<Body>(
   body: BodyWire<Body>,
   answer: (() => z.ZodType) | undefined,
 ): BodyWire<Body> {
-  const names = once(
+  const names = memoize(
     () => new Set([...Object.keys(body.shape()), ...namesIn(answer), ...(body.alsoTakes ?? [])]),
   );
   return {
@@ -20,7 +20,7 @@ export function ofKnownNames<Body>(
     decode: (sent) => {
       const refuse = () => refuseUnknown(names(), sent);
       if (body.isReadLater) return body.decode(sent, refuse);
-      return readTogether({ read: () => body.decode(sent), unknown: refuse }).read;
+      return readAll({ read: () => body.decode(sent), unknown: refuse }).read;
     },
   };
 }

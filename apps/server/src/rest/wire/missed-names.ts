@@ -2,7 +2,7 @@ import { AppError } from '../../application/app-error.ts';
 import type { BodyWire } from './field-names.ts';
 
 /** The names that a body without any fields is refused for. */
-export function missedIn(body: BodyWire<unknown>): Set<string | undefined> {
+export function missingNames(body: BodyWire<unknown>): Set<string | undefined> {
   if (body.required) return new Set(body.required);
   try {
     body.decode({});

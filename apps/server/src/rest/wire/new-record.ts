@@ -1,5 +1,5 @@
 import type { BodyWire, RecordWire, WireBody } from './field-names.ts';
-import { members, readTogether } from './read-value.ts';
+import { members, readAll } from './read-value.ts';
 
 /** A new record as it was read; `asSent` is what a repeat of the request is told by, where something was added to it. */
 export type NewRecord<Shape> = { record: Shape; asSent?: WireBody };
@@ -19,7 +19,7 @@ export function newRecordBody<Shape, Known>(
     isReadLater: true,
     decode: (body, refuse = () => {}) => {
       const sent = members.parse(body);
-      return (known) => readTogether({ read: () => read(sent, known), refused: refuse }).read;
+      return (known) => readAll({ read: () => read(sent, known), refused: refuse }).read;
     },
   };
 }

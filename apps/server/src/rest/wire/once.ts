@@ -1,5 +1,5 @@
 /** Makes a value when it is first asked for, and remembers it. */
-export function once<Value>(make: () => Value): () => Value {
+export function memoize<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
     made ??= { value: make() };

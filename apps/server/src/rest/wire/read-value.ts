@@ -19,7 +19,7 @@ export function readValue(value: WireValue, wire: unknown, ...path: string[]): u
  * What several readers read, each by its name. What any of them refuses is refused together. Errors: `invalid-input`, or that of
  * the only one that refuses.
  */
-export function readTogether<Read extends Record<string, unknown>>(
+export function readAll<Read extends Record<string, unknown>>(
   readers: {
     [Name in keyof Read]: () => Read[Name];
   },
@@ -36,13 +36,13 @@ export function readTogether<Read extends Record<string, unknown>>(
   return Object.fromEntries(read) as Read; // the same names, by their readers
 }
 
-/** As `readTogether`, of every member of a list. */
+/** As `readAll`, of every member of a list. */
 export function readEach<Item, Read>(
   items: readonly Item[],
   reader: (item: Item, index: number) => Read,
 ): Read[] {
   const readers = Object.fromEntries(items.map((item, index) => [index, () => reader(item, index)]));
-  return Object.values(readTogether<Record<string, Read>>(readers));
+  return Object.values(readAll<Record<string, Read>>(readers));
 }
 
 function gathering(refused: AppError[], reader: () => unknown): unknown {

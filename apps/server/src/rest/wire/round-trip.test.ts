@@ -1,4 +1,4 @@
-import { accountantSchema } from '@garita/domain/account/accountant.schema';
+import { accountantRecordSchema } from '@garita/domain/account/accountant.schema';
 import { registrationSchema } from '@garita/domain/account/registration.schema';
 import { registrationCodeSchema } from '@garita/domain/account/registration-code.schema';
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
@@ -61,7 +61,7 @@ const ROWS = [
   row('company', companySchema, companyWire),
   row('employee', employeeSchema, employeeWire, withoutUnusedRate),
   row('contractor', contractorSchema, contractorWire),
-  row('accountant', accountantSchema, accountantWire),
+  row('accountant', accountantRecordSchema, accountantWire),
   row('companyTax', companyTaxSchema, companyTaxWire),
   row('registrationCode', registrationCodeSchema, codeWire),
   row('registration', registrationSchema, registrationWire),

@@ -1,22 +1,22 @@
 import { type Cents, centsToDecimal, MAX_AMOUNT, parseCents } from '@garita/domain/money/cents';
-import { parseRate, type Rate, rateToPercent, whyNoRate } from '@garita/domain/money/rate';
+import { parseRate, type Rate, rateError, rateToPercent } from '@garita/domain/money/rate';
 import { z } from 'zod';
 import {
   AS_IN_RECORD,
   asNumber,
-  type Context,
   codec,
-  type Form,
   formOf,
   isBlank,
   orNull,
+  type ReadContext,
   refuse,
   textOf,
+  type WireForm,
 } from './wire-value.ts';
 
 /* How money and percentages are spelled on the wire, both ways. */
 
-const DOLLARS: Form = { type: 'number', minimum: 0, examples: [16.28] };
+const DOLLARS: WireForm = { type: 'number', minimum: 0, examples: [16.28] };
 
 /** Money as a JSON number exact to the cent; read from a text too. */
 export const amount = codec(
@@ -133,7 +133,7 @@ export const amountOfSomeKind = codec(AS_IN_RECORD, (wire, context) => {
   return percent().safeParse(wire).success ? 0 : centsIn(wire, context);
 });
 
-function centsIn(wire: unknown, context: Context): Cents {
+function centsIn(wire: unknown, context: ReadContext): Cents {
   const parsed = parseCents(decimalText(wire));
   return parsed.ok ? parsed.cents : refuse(context, parsed.code);
 }
@@ -145,9 +145,9 @@ function decimalText(wire: unknown): string {
   return digitsOf.includes('.') ? `${digitsOf}0000` : digitsOf;
 }
 
-function rateIn(wire: unknown, context: Context): Rate {
+function rateIn(wire: unknown, context: ReadContext): Rate {
   const percentage = textOf(wire).trim();
-  return parseRate(percentage) ?? refuse(context, whyNoRate(percentage));
+  return parseRate(percentage) ?? refuse(context, rateError(percentage));
 }
 
 function withDecimals(percentage: string, decimals: number): string {

@@ -1,11 +1,11 @@
-import { formatMinutes, type Minutes, parseMinutes, whyNoMinutes } from '@garita/domain/time/work-minutes';
-import { asNumber, type Context, codec, type Form, isBlank, refuse, textOf } from './wire-value.ts';
+import { formatMinutes, type Minutes, minutesError, parseMinutes } from '@garita/domain/time/work-minutes';
+import { asNumber, codec, isBlank, type ReadContext, refuse, textOf, type WireForm } from './wire-value.ts';
 
 /* How worked time is spelled on the wire, both ways: as hours, or as on a clock. */
 
-const HOURS: Form = { type: 'number', minimum: 0, examples: [8] };
+const HOURS: WireForm = { type: 'number', minimum: 0, examples: [8] };
 
-const CLOCK: Form = { type: 'string', pattern: '^\\d{2,}:[0-5]\\d$', examples: ['40:00'] };
+const CLOCK: WireForm = { type: 'string', pattern: '^\\d{2,}:[0-5]\\d$', examples: ['40:00'] };
 
 /** Time as a number of hours. */
 export const hours = codec(
@@ -42,13 +42,13 @@ export const clockOrZero = codec(
   (minutes) => formatMinutes(asNumber(minutes)),
 );
 
-function minutesIn(wire: unknown, context: Context): Minutes {
+function minutesIn(wire: unknown, context: ReadContext): Minutes {
   const time = textOf(wire).trim().replace(',', '.');
   if (/^\d{1,9}(\.\d{1,6})?$/.test(time)) return Math.round(Number(time) * 60);
-  return parseMinutes(time) ?? refuse(context, whyNoMinutes(time));
+  return parseMinutes(time) ?? refuse(context, minutesError(time));
 }
 
-function signedMinutesIn(wire: unknown, context: Context): Minutes {
+function signedMinutesIn(wire: unknown, context: ReadContext): Minutes {
   const time = textOf(wire).trim();
   return time.startsWith('-') ? -minutesIn(time.slice(1), context) : minutesIn(time, context);
 }

@@ -14,16 +14,16 @@ import { z } from 'zod';
 export type WireValue = z.ZodType;
 
 /** The form in which a value is written, as JSON Schema. */
-export type Form = z.core.JSONSchema.BaseSchema;
+export type WireForm = z.core.JSONSchema.BaseSchema;
 
 /** Spelled as the record has it: the record's own schema says how. */
-export const AS_IN_RECORD: Form = {};
+export const AS_IN_RECORD: WireForm = {};
 
 /** What a reader is given beside the value, to refuse it with. */
-export type Context = z.core.ParsePayload;
+export type ReadContext = z.core.ParsePayload;
 
 /** Refuses what was sent, with the code of what is wrong about it. */
-export function refuse(context: Context, code: FieldCode): never {
+export function refuse(context: ReadContext, code: FieldCode): never {
   context.issues.push({ code: 'custom', input: context.value, message: code });
   return z.NEVER;
 }
@@ -40,22 +40,22 @@ export function textOf(wire: unknown): string {
 
 /** A value from its three parts: its form, how it is read, and how it is written; as it is unless said. */
 export function codec(
-  form: Form,
-  decode: (wire: unknown, context: Context) => unknown,
+  form: WireForm,
+  decode: (wire: unknown, context: ReadContext) => unknown,
   encode: (value: unknown) => unknown = (value) => value,
 ) {
   return z.codec(z.unknown().meta(form), z.unknown(), { decode, encode });
 }
 
 /** The form in which a value is written, as JSON Schema; nothing where the record's own schema says it. */
-export function formOf(value: WireValue): Form {
+export function formOf(value: WireValue): WireForm {
   const { $schema, ...form } = z.toJSONSchema(value, { io: 'input' });
   return form;
 }
 
 /** The same form for a value that may be null. */
-export function orNull({ type, ...form }: Form): Form {
-  return { type: [type, 'null'], ...form } as Form; // a list of types is as good as one in JSON Schema
+export function orNull({ type, ...form }: WireForm): WireForm {
+  return { type: [type, 'null'], ...form } as WireForm; // a list of types is as good as one in JSON Schema
 }
 
 /** The number that a record has to have there. Throws for anything else: a broken record is not written. */

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { dateInPuertoRico } from '../../dependencies.ts';
 import {
   AS_IN_RECORD,
-  type Context,
   codec,
-  type Form,
   formOf,
   isBlank,
+  type ReadContext,
   refuse,
   textOf,
+  type WireForm,
   type WireValue,
 } from './wire-value.ts';
 
@@ -154,11 +154,11 @@ export function optionalDigits(mask: string) {
   );
 }
 
-function orEmpty({ pattern = '', ...form }: Form): Form {
+function orEmpty({ pattern = '', ...form }: WireForm): WireForm {
   return { ...form, pattern: `^(${pattern.slice(1, -1)})?$` };
 }
 
-function wordIn(words: Record<number, Word>, wire: unknown, context: Context): Word {
+function wordIn(words: Record<number, Word>, wire: unknown, context: ReadContext): Word {
   const word = words[Number(textOf(wire))];
   return word === undefined ? refuse(context, 'option-invalid') : word;
 }

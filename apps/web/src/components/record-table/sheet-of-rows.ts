@@ -1,4 +1,4 @@
-import { WHOLE } from '@garita/domain/money/rate';
+import { FULL_RATE } from '@garita/domain/money/rate';
 import { clockInPuertoRico } from '../../lib/date-text.ts';
 import type { Sheet, SheetCell } from '../../lib/workbook.ts';
 import { tableText } from '../../text/table.es.ts';
@@ -38,7 +38,7 @@ function excelValue(value: ColumnValue): { value: number | Date; format: string 
     case 'amount':
       return { value: value.cents / 100, format: '"$"#,##0.00;-"$"#,##0.00;0.00' };
     case 'percent':
-      return { value: value.rate / WHOLE, format: '0.00##%' };
+      return { value: value.rate / FULL_RATE, format: '0.00##%' };
     case 'count':
       return { value: value.count, format: '0' };
     case 'date':

@@ -11,7 +11,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { useKeptState } from '../kept-state.tsx';
+import { useRememberedState } from '../kept-state.tsx';
 import { canBeSorted, compareValues, type RecordColumn, sortKey } from './record-column.ts';
 import type { RowFilter } from './row-filter.ts';
 import { matchesSearch } from './search.ts';
@@ -62,7 +62,7 @@ const WHOLE = {
  */
 export function useRecordTable<Row extends object>(options: Options<Row>) {
   const { label, columns, data, isWhole } = options;
-  const [view, setView] = useKeptState<TableView<Row>>(label, isWhole ? WHOLE : FIRST_PAGE);
+  const [view, setView] = useRememberedState<TableView<Row>>(label, isWhole ? WHOLE : FIRST_PAGE);
   const { search, filter, sorting, pagination } = view;
   const matching = useMemo(() => matchingRows(data, search, columns), [data, search, columns]);
   const rows = useMemo(() => (filter ? matching.filter(filter.accepts) : matching), [matching, filter]);

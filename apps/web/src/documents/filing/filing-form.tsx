@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { type FiledRequest, filingSchema } from '@garita/domain/filing/filed/filed-document';
+import { type FilableRequest, filingSchema } from '@garita/domain/filing/filed/filed-document';
 import type { z } from 'zod';
 import { notifySuccess } from '../../components/notices.ts';
 import { SideDrawer } from '../../components/overlays.ts';
@@ -13,7 +13,7 @@ import { filingText as text } from '../../text/filing.es.ts';
 
 const occasionSchema = filingSchema.pick({ filedOn: true, confirmation: true });
 
-type FilingFormProps = { request: FiledRequest; isOpen: boolean; onClose: () => void };
+type FilingFormProps = { request: FilableRequest; isOpen: boolean; onClose: () => void };
 
 /** On which day a document was filed, and the number that the agency gave. */
 export function FilingForm({ request, isOpen, onClose }: FilingFormProps) {

@@ -1,5 +1,5 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { type FiledRequest, isSameDocument } from '@garita/domain/filing/filed/filed-document';
+import { type FilableRequest, isSameDocument } from '@garita/domain/filing/filed/filed-document';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { FileDown, Undo2 } from 'lucide-react';
@@ -19,7 +19,7 @@ import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 type Filing = inferRouterOutputs<AppRouter>['filing']['list'][number];
 
 /** Whether a document is filed, the copy that was kept of it, and what it says otherwise since. */
-export function FilingPanel({ request }: { request: FiledRequest }) {
+export function FilingPanel({ request }: { request: FilableRequest }) {
   const { data } = trpc.filing.list.useQuery({ companyId: request.companyId });
   const [isFiling, setIsFiling] = useState(false);
   const mayFile = useIsAllowed('pay:write');

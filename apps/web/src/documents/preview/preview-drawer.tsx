@@ -2,7 +2,7 @@ import { Alert } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { Loaded } from '../../components/loaded.tsx';
 import { SideDrawer } from '../../components/overlays.ts';
-import { usePart } from '../../components/use-part.ts';
+import { useLazyModule } from '../../components/use-part.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { documentsText } from '../../text/documents.es.ts';
@@ -20,7 +20,7 @@ type PreviewDrawerProps = {
 
 /** A document as it will be, beside the screen of what it is made of. It is asked for each time: the pay may have changed since. */
 export function PreviewDrawer({ open, request, notice, onClose }: PreviewDrawerProps) {
-  const part = usePart('preview', () => import('./preview-content.tsx'));
+  const part = useLazyModule('preview', () => import('./preview-content.tsx'));
   return (
     <SideDrawer
       size="md"

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../components/panel.tsx';
 import { LoadingBlock } from '../../components/state-blocks.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebounced } from '../../lib/use-settled.ts';
 import { documentsText } from '../../text/documents.es.ts';
 import { previewText } from '../../text/preview.es.ts';
 import type { Preview } from './preview.ts';
@@ -25,7 +25,7 @@ type ReportPreviewProps = {
 
 /** A document as it will be, with the figures by which a person checks it. */
 export function ReportPreview({ request: chosen, instead, failureText, onFormat }: ReportPreviewProps) {
-  const { settled: request, isSettled } = useSettled(chosen);
+  const { settled: request, isSettled } = useDebounced(chosen);
   const isShown = chosen !== undefined && instead === undefined;
   const preview = trpc.reports.preview.useQuery(request ?? NOTHING, {
     enabled: isShown && isSettled,

@@ -2,13 +2,13 @@ import { type OwnProfile, ownProfileSchema } from '@garita/domain/account/user.s
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useWatch } from 'react-hook-form';
-import { LoadedAnew } from '../../components/loaded.tsx';
+import { FreshlyLoaded } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
-import { FORM_START } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/form-start.ts';
 import { storeName } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { profileText } from '../../text/profile.es.ts';
@@ -20,8 +20,8 @@ const text = profileText.ownData;
 /** One's own name, telephone and e-mail address. */
 export function OwnDataForm() {
   // Asked anew: they may have been changed on another device since this one signed in.
-  const current = trpc.session.current.useQuery(undefined, FORM_START);
-  return <LoadedAnew query={current}>{({ user }) => <FormOf user={user} />}</LoadedAnew>;
+  const current = trpc.session.current.useQuery(undefined, NO_CACHE);
+  return <FreshlyLoaded query={current}>{({ user }) => <FormOf user={user} />}</FreshlyLoaded>;
 }
 
 type User = inferRouterOutputs<AppRouter>['session']['current']['user'];

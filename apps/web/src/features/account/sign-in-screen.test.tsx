@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { GoContext } from '../../lib/going.ts';
+import { NavigateToContext } from '../../lib/going.ts';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
@@ -18,9 +18,9 @@ beforeEach(() => {
 async function typePassword() {
   const { user } = show(
     <TestServer answers={{ 'session.signIn': signIn }}>
-      <GoContext value={async () => {}}>
+      <NavigateToContext value={async () => {}}>
         <SignInScreen />
-      </GoContext>
+      </NavigateToContext>
     </TestServer>,
   );
   await user.click(screen.getByLabelText('Correo electrónico'));

@@ -6,7 +6,7 @@ import { PATHS } from '../../config/paths.ts';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { PublicForm } from '../../form/public-form.tsx';
 import { PublicLink } from '../../layout/public-link.tsx';
-import { useGo } from '../../lib/going.ts';
+import { useNavigateTo } from '../../lib/going.ts';
 import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
 import { PasswordAndCode } from './password-and-code.tsx';
@@ -18,7 +18,7 @@ const text = accountText.signIn;
 
 /** The way in. Whoever has a second factor is asked for its code once the password is right. */
 export function SignInScreen() {
-  const go = useGo();
+  const go = useNavigateTo();
   const { signIn, isCodeAsked, schema } = useSignIn(async ({ name }) => {
     await go(PATHS.dashboard);
     notifySuccess(text.welcome(name));

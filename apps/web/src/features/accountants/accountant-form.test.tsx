@@ -1,4 +1,4 @@
-import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -8,7 +8,7 @@ import { AccountantForm } from './accountant-form.tsx';
 import { NEW_ACCOUNTANT } from './accountant-screens.tsx';
 
 async function setUp() {
-  const onSave = vi.fn<(accountant: Accountant, commandId: string) => Promise<unknown>>();
+  const onSave = vi.fn<(accountant: AccountantRecord, commandId: string) => Promise<unknown>>();
   const { user } = show(
     <TestServer answers={{ 'session.current': () => ({ user: { id: 1, role: 'practitioner' } }) }}>
       <AccountantForm text={accountantsText.create} defaultValues={NEW_ACCOUNTANT} onSave={onSave} />

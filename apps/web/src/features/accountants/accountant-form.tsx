@@ -1,4 +1,4 @@
-import { type Accountant, accountantSchema } from '@garita/domain/account/accountant.schema';
+import { type AccountantRecord, accountantRecordSchema } from '@garita/domain/account/accountant.schema';
 import { AddressPair } from '../../form/fields/address-pair.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
@@ -11,9 +11,9 @@ import { accountantName } from './accountant-name.ts';
 type AccountantFormProps = {
   /** The words of the confirmation. */
   text: { title: string; question: (name: string) => string };
-  defaultValues: Accountant;
+  defaultValues: AccountantRecord;
   /** `commandId` makes it harmless to send the same accountant twice. */
-  onSave: (accountant: Accountant, commandId: string) => Promise<unknown>;
+  onSave: (accountant: AccountantRecord, commandId: string) => Promise<unknown>;
 };
 
 /** Everything that is kept of an accountant, in sections. Who may not write sees it and cannot change it. */
@@ -21,7 +21,7 @@ export function AccountantForm({ text, defaultValues, onSave }: AccountantFormPr
   return (
     <RecordForm
       kind={ACCOUNTANT}
-      schema={accountantSchema}
+      schema={accountantRecordSchema}
       defaultValues={defaultValues}
       confirm={{
         title: text.title,

@@ -1,4 +1,4 @@
-import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
 import { address } from '../../records/history/address-history.ts';
 import { digits, type HistoryFields, plain } from '../../records/history/history-field.ts';
 import { accountantsText } from '../../text/accountants.es.ts';
@@ -7,7 +7,7 @@ import { recordsText } from '../../text/records.es.ts';
 
 const { person, practice, filing } = accountantsText;
 
-export const ACCOUNTANT_HISTORY: HistoryFields<Accountant> = {
+export const ACCOUNTANT_HISTORY: HistoryFields<AccountantRecord> = {
   isActive: plain(recordsText.active.el),
   name: plain(person.name),
   middleName: plain(person.middleName),

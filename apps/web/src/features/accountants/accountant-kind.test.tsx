@@ -1,4 +1,4 @@
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { RemoveRecord } from '../../records/remove-record.tsx';
@@ -8,7 +8,7 @@ import { ACCOUNTANT } from './accountant-kind.ts';
 
 async function setUp(remove: (input: unknown) => unknown) {
   const onClose = vi.fn<() => void>();
-  const accountant = { ...anAccountant(), id: 7, isActive: true };
+  const accountant = { ...anAccountantRecord(), id: 7, isActive: true };
   const { user } = show(
     <TestServer answers={{ 'accountants.remove': remove }}>
       <RemoveRecord kind={ACCOUNTANT} row={accountant} onClose={onClose} />

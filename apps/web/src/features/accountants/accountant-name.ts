@@ -1,6 +1,9 @@
-import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
 
 /** An accountant as lists and questions name one: 'Luis Vega'. */
-export function accountantName({ name, firstLastName }: Pick<Accountant, 'name' | 'firstLastName'>): string {
+export function accountantName({
+  name,
+  firstLastName,
+}: Pick<AccountantRecord, 'name' | 'firstLastName'>): string {
   return `${name} ${firstLastName}`;
 }

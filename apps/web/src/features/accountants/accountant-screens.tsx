@@ -1,8 +1,8 @@
-import type { Accountant } from '@garita/domain/account/accountant.schema';
-import { Loaded, LoadedAnew } from '../../components/loaded.tsx';
+import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import { FreshlyLoaded, Loaded } from '../../components/loaded.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
-import { FORM_START } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
@@ -22,7 +22,7 @@ export function AccountantCreateScreen() {
   const user = useCurrentUser();
   const create = trpc.accountants.create.useMutation();
   const finish = useFinish(ACCOUNTANT, recordsText.created);
-  const save = async (accountant: Accountant, commandId: string) => {
+  const save = async (accountant: AccountantRecord, commandId: string) => {
     await create.mutateAsync({ accountant, commandId });
     await finish(isFirst ? { to: PATHS.companyCreate } : undefined);
   };
@@ -52,10 +52,10 @@ function accountantOf({ name, lastName, email, phone }: NonNullable<ReturnType<t
 /** Editar Contador: a form with the accountant as the server has them now. */
 export function AccountantEditScreen() {
   const accountantId = useRouteId('accountantId');
-  const saved = trpc.accountants.get.useQuery({ accountantId }, FORM_START);
+  const saved = trpc.accountants.get.useQuery({ accountantId }, NO_CACHE);
   const update = trpc.accountants.update.useMutation();
   const finish = useFinish(ACCOUNTANT, recordsText.edited);
-  const save = async (accountant: Accountant, commandId: string) => {
+  const save = async (accountant: AccountantRecord, commandId: string) => {
     await update.mutateAsync({ accountantId, accountant, commandId });
     await finish();
   };
@@ -68,13 +68,13 @@ export function AccountantEditScreen() {
         recordId={accountantId}
         name={saved.data && accountantName(saved.data)}
       />
-      <LoadedAnew query={saved}>
+      <FreshlyLoaded query={saved}>
         {({ id, isActive, ...accountant }) => (
           <EditedRecord record="accountant" recordId={accountantId}>
             <AccountantForm text={accountantsText.edit} defaultValues={accountant} onSave={save} />
           </EditedRecord>
         )}
-      </LoadedAnew>
+      </FreshlyLoaded>
     </>
   );
 }
@@ -82,7 +82,7 @@ export function AccountantEditScreen() {
 const NO_ADDRESS = { street: '', municipalityId: null, state: 'PR', zip: '' };
 
 /** What the form of a new accountant starts with. */
-export const NEW_ACCOUNTANT: Accountant = {
+export const NEW_ACCOUNTANT: AccountantRecord = {
   name: '',
   middleName: '',
   firstLastName: '',

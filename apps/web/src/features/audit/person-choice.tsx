@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ComboPicker } from '../../form/fields/combo-picker.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { useHoldersOfNumber } from '../../lib/use-holders-of-number.ts';
+import { useNumberOwners } from '../../lib/use-holders-of-number.ts';
 import { personOptions } from '../../pay/person-picker.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
 import type { AuditViewProps } from './audit-view-props.ts';
@@ -10,7 +10,7 @@ import type { AuditViewProps } from './audit-view-props.ts';
 export function PersonChoice({ companyId, choice, choose }: AuditViewProps) {
   const people = usePeopleOptions(companyId);
   const [typed, setTyped] = useState('');
-  const holders = useHoldersOfNumber(typed);
+  const holders = useNumberOwners(typed);
   const person = choice.employeeId ?? (choice.contractorId === undefined ? undefined : -choice.contractorId);
   return (
     <ComboPicker

@@ -1,6 +1,6 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { byName } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type OpeningForm, openingFormSchema } from './opening-form.ts';
 
@@ -11,8 +11,8 @@ const FORM: OpeningForm = {
   asOf: '2026-02-28',
   includesEntries: true,
   reason: '',
-  amounts: { ...byName(BROUGHT_FORWARD, () => 0), gross: 1_000_00, socialSecurity: 62_00 },
-  bases: NO_BASES,
+  amounts: { ...byName(OPENING_BALANCE_AMOUNTS, () => 0), gross: 1_000_00, socialSecurity: 62_00 },
+  bases: NO_OPENING_BALANCE_BASES,
 };
 const errorsOf = (changed: Partial<OpeningForm>) => {
   const { error } = openingFormSchema.safeParse({ ...FORM, ...changed });
@@ -29,7 +29,7 @@ it('takes no tax of nothing, and none on more than was paid of its kind', () => 
   expect(errorsOf({ amounts: ofTips })).toEqual([
     { path: ['amounts', 'socialSecurityOnTips'], code: 'tax-without-base' },
   ]);
-  expect(errorsOf({ bases: { ...NO_BASES, socialSecurity: 1_000_01 } })).toEqual([
+  expect(errorsOf({ bases: { ...NO_OPENING_BALANCE_BASES, socialSecurity: 1_000_01 } })).toEqual([
     { path: ['bases', 'socialSecurity'], code: 'base-above-part' },
   ]);
   expect(errorsOf({ amounts: { ...FORM.amounts, gross: 0 } })).toEqual([
@@ -41,7 +41,7 @@ it('takes no more exempt wages than the young have of a year', () => {
   const exempt = (cents: number) =>
     errorsOf({
       amounts: { ...FORM.amounts, gross: 50_000_00 },
-      bases: { ...NO_BASES, exemptWages: cents },
+      bases: { ...NO_OPENING_BALANCE_BASES, exemptWages: cents },
     });
   expect(exempt(40_000_00)).toEqual([]);
   expect(exempt(40_000_01)).toEqual([{ path: ['bases', 'exemptWages'], code: 'exempt-above-limit' }]);

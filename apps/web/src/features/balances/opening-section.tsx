@@ -1,11 +1,11 @@
 import { Alert, Text } from '@chakra-ui/react';
-import { daysOfOpening } from '@garita/domain/filing/filed/filed-document';
+import { openingBalanceDays } from '@garita/domain/filing/filed/filed-document';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import {
-  BROUGHT_FORWARD,
-  type BroughtForward,
-  NO_BASES,
-  OPENING_BASES,
+  NO_OPENING_BALANCE_BASES,
+  OPENING_BALANCE_AMOUNTS,
+  OPENING_BALANCE_BASES,
+  type OpeningBalanceFigures,
   openingBalanceSchema,
   PARTS_OF_GROSS,
 } from '@garita/domain/pay/opening-balance.schema';
@@ -32,7 +32,7 @@ import { PassedLimits } from './passed-limits.tsx';
 
 const { opening: text, concepts } = balancesText;
 
-const PARTS: ReadonlySet<keyof BroughtForward> = new Set(PARTS_OF_GROSS);
+const PARTS: ReadonlySet<keyof OpeningBalanceFigures> = new Set(PARTS_OF_GROSS);
 
 /** What the year had before Garita: entered once, corrected as often as need be. */
 export function OpeningSection({ balances }: { balances: Balances }) {
@@ -56,7 +56,7 @@ export function OpeningSection({ balances }: { balances: Balances }) {
         <DateField name="asOf" label={text.asOf} help={text.asOfHelp} isRequired />
         <YearNote year={year} />
         <CheckboxField name="includesEntries" label={text.includesEntries} help={text.includesEntriesHelp} />
-        {BROUGHT_FORWARD.map((concept) => (
+        {OPENING_BALANCE_AMOUNTS.map((concept) => (
           <AmountField
             key={concept}
             name={`amounts.${concept}`}
@@ -66,7 +66,7 @@ export function OpeningSection({ balances }: { balances: Balances }) {
         ))}
       </FormSection>
       <FormSection title={text.basesTitle} help={text.basesHelp}>
-        {OPENING_BASES.map((base) => (
+        {OPENING_BALANCE_BASES.map((base) => (
           <AmountField key={base} name={`bases.${base}`} label={text.bases[base]} emptyValue={null} />
         ))}
         {balances.belowBase.map(({ concept, ...tax }) => (
@@ -97,7 +97,7 @@ function YearNote({ year }: { year: number }) {
 function FiledYear({ companyId, year }: { companyId: number; year: number }) {
   const typed: unknown = useWatch({ name: 'asOf' });
   const opened = typeof typed === 'string' && isCalendarDate(typed) ? yearOf(typed) : year;
-  const filed = useFiledPay({ companyId, subject: 'employee', payDates: daysOfOpening(opened) });
+  const filed = useFiledPay({ companyId, subject: 'employee', payDates: openingBalanceDays(opened) });
   if (filed.length === 0) return null;
   return (
     <>
@@ -138,6 +138,6 @@ function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): Op
     reason: '',
     asOf: opening?.asOf ?? `${year}-01-01`,
     amounts: broughtForward.parse(opening?.amounts ?? NO_AMOUNTS),
-    bases: opening?.bases ?? NO_BASES,
+    bases: opening?.bases ?? NO_OPENING_BALANCE_BASES,
   };
 }

@@ -1,5 +1,5 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import { NO_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES } from '@garita/domain/pay/opening-balance.schema';
 import { expect, it } from 'vitest';
 import { yearLines } from './year-lines.ts';
 
@@ -11,7 +11,7 @@ const YEAR: Parameters<typeof yearLines>[0] = {
     asOf: '2026-02-28',
     source: 'brought-forward',
     leave: {},
-    bases: NO_BASES,
+    bases: NO_OPENING_BALANCE_BASES,
     amounts: { ...NO_AMOUNTS, gross: 4_000_00, disabilityInsurance: 12_00, socialSecurity: 248_00 },
   },
   yearToDate: {

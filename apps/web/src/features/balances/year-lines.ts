@@ -1,6 +1,9 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { isOfKind } from '@garita/domain/pay/concepts';
-import { BROUGHT_FORWARD, type BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import {
+  OPENING_BALANCE_AMOUNTS,
+  type OpeningBalanceFigures,
+} from '@garita/domain/pay/opening-balance.schema';
 import type { Balances } from './balances.ts';
 
 /**
@@ -8,7 +11,7 @@ import type { Balances } from './balances.ts';
  * `isShared` where the limit is told of another concept with which it is shared. `left` is negative where the limit was passed: an opening balance can be stated after the pay that it counts against.
  */
 export type YearLine = {
-  concept: keyof BroughtForward;
+  concept: keyof OpeningBalanceFigures;
   brought: Cents;
   loaded: Cents;
   total: Cents;
@@ -20,7 +23,7 @@ export type YearLine = {
 /** What a year brought, what was loaded here, and what is left of each limit. */
 export function yearLines({ opening, yearToDate, limits }: YearFacts): YearLine[] {
   const { socialSecurity, socialSecurityOnTips } = yearToDate;
-  return BROUGHT_FORWARD.map((concept) => {
+  return OPENING_BALANCE_AMOUNTS.map((concept) => {
     const brought = opening?.amounts[concept] ?? 0;
     const total = yearToDate[concept];
     const limit = isOfKind(concept, 'contribution') ? (limits[concept] ?? null) : undefined;
@@ -41,7 +44,7 @@ export function yearLines({ opening, yearToDate, limits }: YearFacts): YearLine[
 
 // Tips count toward the limit of wages. A limit of their own is theirs alone only where it is lower.
 function isSharedLimit(
-  concept: keyof BroughtForward,
+  concept: keyof OpeningBalanceFigures,
   { socialSecurity, socialSecurityOnTips }: YearFacts['limits'],
 ): boolean {
   return concept === 'socialSecurityOnTips' && (socialSecurity ?? null) === (socialSecurityOnTips ?? null);
@@ -49,4 +52,4 @@ function isSharedLimit(
 
 type YearFacts = Pick<Balances, 'opening' | 'yearToDate' | 'limits'>;
 
-const SHARED: ReadonlySet<keyof BroughtForward> = new Set(['socialSecurity', 'socialSecurityOnTips']);
+const SHARED: ReadonlySet<keyof OpeningBalanceFigures> = new Set(['socialSecurity', 'socialSecurityOnTips']);

@@ -1,6 +1,6 @@
 import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
-import { Loaded, LoadedAnew } from '../../components/loaded.tsx';
-import { FORM_START } from '../../lib/form-start.ts';
+import { FreshlyLoaded, Loaded } from '../../components/loaded.tsx';
+import { NO_CACHE } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
@@ -37,7 +37,7 @@ export function CodeCreateScreen() {
 /** Editar Código: a form with the code as the server has it now. */
 export function CodeEditScreen() {
   const codeId = useRouteId('codeId');
-  const saved = trpc.codes.get.useQuery({ codeId }, FORM_START);
+  const saved = trpc.codes.get.useQuery({ codeId }, NO_CACHE);
   const update = trpc.codes.update.useMutation();
   const finish = useFinish(CODE, recordsText.edited);
   const save = async (registrationCode: RegistrationCode, commandId: string) => {
@@ -48,13 +48,13 @@ export function CodeEditScreen() {
   return (
     <>
       <RecordFormHeader kind={CODE} title={codesText.edit.title} recordId={codeId} name={saved.data?.owner} />
-      <LoadedAnew query={saved}>
+      <FreshlyLoaded query={saved}>
         {({ id, isActive, isUsed, ...code }) => (
           <EditedRecord record="code" recordId={codeId}>
             <CodeForm text={codesText.edit} defaultValues={code} onSave={save} />
           </EditedRecord>
         )}
-      </LoadedAnew>
+      </FreshlyLoaded>
     </>
   );
 }

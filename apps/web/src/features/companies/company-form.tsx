@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { type Company, companySchema } from '@garita/domain/company/company.schema';
-import { sharingControlNumbers } from '@garita/domain/company/control-range';
+import { companiesSharingControlNumbers } from '@garita/domain/company/control-range';
 import type { DefaultValues } from 'react-hook-form';
 import type { FormConfirmation } from '../../form/saving/save-question.tsx';
 import { errorCodeOf, errorText, fieldErrorsOf } from '../../lib/error-text.ts';
@@ -70,7 +70,7 @@ function confirmationOf(
     description: (company) => (
       <Stack gap="3">
         <span>{question(company.name)}</span>
-        <SharedNumbersNote companies={sharingControlNumbers(company, others)} />
+        <SharedNumbersNote companies={companiesSharingControlNumbers(company, others)} />
       </Stack>
     ),
   };

@@ -1,7 +1,7 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { LoadedAnew } from '../../components/loaded.tsx';
+import { FreshlyLoaded } from '../../components/loaded.tsx';
 import { PATHS } from '../../config/paths.ts';
-import { FORM_START } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
@@ -19,7 +19,7 @@ import type { FormsNeeded } from './used-up-note.tsx';
 
 /** Crear Compañía: a form with the defaults of a new company. */
 export function CompanyCreateScreen() {
-  const defaults = trpc.companies.defaults.useQuery(undefined, FORM_START);
+  const defaults = trpc.companies.defaults.useQuery(undefined, NO_CACHE);
   const { data: others = [] } = trpc.companies.list.useQuery();
   const create = trpc.companies.create.useMutation();
   const finish = useFinish(COMPANY, recordsText.created);
@@ -32,11 +32,11 @@ export function CompanyCreateScreen() {
     <>
       <RecordFormHeader kind={COMPANY} title={companiesText.create.title} />
       <Welcome step="company" />
-      <LoadedAnew query={defaults}>
+      <FreshlyLoaded query={defaults}>
         {(draft) => (
           <CompanyForm text={companiesText.create} defaultValues={draft} others={others} onSave={save} />
         )}
-      </LoadedAnew>
+      </FreshlyLoaded>
     </>
   );
 }
@@ -44,7 +44,7 @@ export function CompanyCreateScreen() {
 /** Editar Compañía: a form with the company as the server has it now. */
 export function CompanyEditScreen() {
   const companyId = useRouteId('companyId');
-  const saved = trpc.companies.get.useQuery({ companyId }, FORM_START);
+  const saved = trpc.companies.get.useQuery({ companyId }, NO_CACHE);
   const { data: companies = [] } = trpc.companies.list.useQuery();
   const formsNeeded = useFormsNeeded(companyId);
   const update = trpc.companies.update.useMutation();
@@ -62,7 +62,7 @@ export function CompanyEditScreen() {
         recordId={companyId}
         name={saved.data?.name}
       />
-      <LoadedAnew query={saved}>
+      <FreshlyLoaded query={saved}>
         {({ id, isActive, ...company }) => (
           <EditedRecord record="company" recordId={companyId}>
             <CompanyForm
@@ -74,7 +74,7 @@ export function CompanyEditScreen() {
             />
           </EditedRecord>
         )}
-      </LoadedAnew>
+      </FreshlyLoaded>
       {saved.data && <AccountsPanel companyId={companyId} />}
       {saved.data && <ChequesPanel companyId={companyId} />}
     </>

@@ -1,5 +1,5 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { controlRangeSchema, sharingControlNumbers } from '@garita/domain/company/control-range';
+import { companiesSharingControlNumbers, controlRangeSchema } from '@garita/domain/company/control-range';
 import { employerNumberSchema } from '@garita/domain/field/digits.schema';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -22,5 +22,5 @@ export function useSharing(others: readonly ControlNumberOwner[]): ControlNumber
     name: ['employerIdentificationNumber', 'w2ControlRange', 'form480ControlRange'],
   });
   const typed = comparable.safeParse({ employerIdentificationNumber, w2ControlRange, form480ControlRange });
-  return typed.success ? sharingControlNumbers(typed.data, others) : [];
+  return typed.success ? companiesSharingControlNumbers(typed.data, others) : [];
 }

@@ -1,6 +1,6 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { Loaded, LoadedAnew } from '../../components/loaded.tsx';
-import { FORM_START } from '../../lib/form-start.ts';
+import { FreshlyLoaded, Loaded } from '../../components/loaded.tsx';
+import { NO_CACHE } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
@@ -40,7 +40,7 @@ export function CompanyTaxCreateScreen() {
 export function CompanyTaxEditScreen() {
   const companyId = useRouteId('companyId');
   const taxId = useRouteId('taxId');
-  const saved = trpc.companyTaxes.get.useQuery({ companyId, taxId }, FORM_START);
+  const saved = trpc.companyTaxes.get.useQuery({ companyId, taxId }, NO_CACHE);
   const update = trpc.companyTaxes.update.useMutation();
   const finish = useFinish(COMPANY_TAX, recordsText.edited);
   const save = async (tax: CompanyTax, commandId: string) => {
@@ -56,13 +56,13 @@ export function CompanyTaxEditScreen() {
         recordId={taxId}
         name={saved.data?.name}
       />
-      <LoadedAnew query={saved}>
+      <FreshlyLoaded query={saved}>
         {(tax) => (
           <EditedRecord record="companyTax" recordId={taxId}>
             <CompanyTaxForm text={companyTaxesText.edit} defaultValues={draftOf(tax)} onSave={save} />
           </EditedRecord>
         )}
-      </LoadedAnew>
+      </FreshlyLoaded>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
-import { SHEET_START, useIsAnew } from '../../lib/form-start.ts';
+import { NO_CACHE_KEEP_PREVIOUS, useIsFresh } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
@@ -18,8 +18,8 @@ import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentPickers } from './payment-pickers.tsx';
-import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
-import { isOpen, type Sheet } from './state/sheet.ts';
+import { addressAfter, type PaymentChoice, selectionOf } from './state/selection.ts';
+import { type ContractorSheet, isOpen } from './state/sheet.ts';
 
 /** Cargar Tiempo of a contractor: payments for hours, year by year. */
 export function ContractorHoursScreen() {
@@ -27,8 +27,8 @@ export function ContractorHoursScreen() {
   const contractorId = useRouteId('contractorId');
   const selection = useSelection();
   const { year } = selection;
-  const sheet = trpc.contractorTime.sheet.useQuery({ companyId, contractorId, year }, SHEET_START);
-  const isArriving = !useIsAnew(sheet);
+  const sheet = trpc.contractorTime.sheet.useQuery({ companyId, contractorId, year }, NO_CACHE_KEEP_PREVIOUS);
+  const isArriving = !useIsFresh(sheet);
   return (
     <LoadedScreen title={contractorHoursText.title} query={sheet}>
       {(data) => <PaymentSheet sheet={data} isArriving={isArriving} selection={selection} />}
@@ -43,13 +43,13 @@ function useSelection() {
     today,
     year,
     unknown,
-    selectionIn: (sheet: Sheet, mayWrite: boolean) => selectionOf(sheet, address, mayWrite),
-    choose: (choice: Choice) => goTo(addressAfter(choice, year)),
+    selectionIn: (sheet: ContractorSheet, mayWrite: boolean) => selectionOf(sheet, address, mayWrite),
+    choose: (choice: PaymentChoice) => goTo(addressAfter(choice, year)),
   };
 }
 
 type PaymentSheetProps = {
-  sheet: Sheet;
+  sheet: ContractorSheet;
   /** True while the sheet is still the one before, or as another screen knew it. */
   isArriving: boolean;
   selection: ReturnType<typeof useSelection>;
@@ -93,7 +93,7 @@ function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
   );
 }
 
-function MissingPayment({ sheet: { company, contractor } }: { sheet: Sheet }) {
+function MissingPayment({ sheet: { company, contractor } }: { sheet: ContractorSheet }) {
   const to = href(PATHS.contractorPayments, { companyId: company.id, contractorId: contractor.id });
   return (
     <MissingBlock text={contractorHoursText.missing} way={{ label: contractorsText.list.payments, to }} />
@@ -101,14 +101,14 @@ function MissingPayment({ sheet: { company, contractor } }: { sheet: Sheet }) {
 }
 
 /** Why no new payment is offered beside a saved one; of an empty one, its form says so. */
-function closedText(sheet: Sheet): string | undefined {
+function closedText(sheet: ContractorSheet): string | undefined {
   const { companyInactive, contractorInactive } = contractorHoursText.warnings;
   if (isOpen(sheet)) return undefined;
   return sheet.company.isActive ? contractorInactive : companyInactive;
 }
 
 /** Who is paid. */
-function PaymentHeader({ sheet: { company, contractor } }: { sheet: Sheet }) {
+function PaymentHeader({ sheet: { company, contractor } }: { sheet: ContractorSheet }) {
   const name = fullName(contractor);
   return (
     <>

@@ -1,15 +1,15 @@
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import { createContext, use } from 'react';
 import type { PaymentLine } from '../../pay/explanation/explain-payment.ts';
-import type { Calculation } from './state/calculation.ts';
-import type { Work } from './state/sheet.ts';
+import type { PaymentCalculation } from './state/calculation.ts';
+import type { PaymentWork } from './state/sheet.ts';
 
 /** The payment of the surrounding form as it is now. */
 export type Hours = {
-  work: Work;
+  work: PaymentWork;
   /** Takes in what was just recorded as paid. */
-  setPaid: (paid: PaidPay | null) => void;
+  setPaid: (paid: PaidDifference | null) => void;
   /** Whether whoever is signed in may change pay at all. */
   mayWrite: boolean;
   /** True where this payment may not be changed: none by those who only read, nor a new one of somebody switched off. */
@@ -17,7 +17,7 @@ export type Hours = {
   /** As it was last valid: a figure that is half typed changes no amount. */
   time: ContractorTime;
   isValid: boolean;
-  calculation: Calculation;
+  calculation: PaymentCalculation;
   /** Opens the explanation of an amount. */
   explain: (line: PaymentLine) => void;
 };

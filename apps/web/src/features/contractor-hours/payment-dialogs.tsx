@@ -7,17 +7,17 @@ import { contractorRefusalOf } from '../../pay/saving/pay-refusal.ts';
 import { PaymentComparison } from '../../pay/saving/payment-comparison.tsx';
 import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
 import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/use-confirmed-save.ts';
-import type { PayDeeds } from '../../pay/saving/use-pay-deeds.ts';
+import type { PayActions } from '../../pay/saving/use-pay-deeds.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { useHours } from './hours-context.ts';
 import { paymentParticulars, paymentSummary } from './payment-particulars.ts';
-import type { Work } from './state/sheet.ts';
+import type { PaymentWork } from './state/sheet.ts';
 
 /** A payment that is about to be saved. */
 export type PaymentConfirmation = Confirmation<ContractorTime, ContractorPayment>;
 
 type PaymentDialogsProps = {
-  deeds: PayDeeds;
+  deeds: PayActions;
   /** Undefined keeps the question before saving closed. */
   confirmation: PaymentConfirmation | undefined;
   onAsk: Ask<PaymentConfirmation>;
@@ -78,9 +78,9 @@ function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
 }
 
 type SaveOptions = {
-  work: Work;
+  work: PaymentWork;
   ask: Ask<PaymentConfirmation>;
-  onSaved: PayDeeds['reload'];
+  onSaved: PayActions['reload'];
   onOutdated: () => void;
 };
 

@@ -5,13 +5,13 @@ import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { aSavedPayment, aSheet } from './state/sheet.builder.ts';
-import type { SavedPayment, Sheet } from './state/sheet.ts';
+import type { ContractorSheet, SavedPayment } from './state/sheet.ts';
 
 type Sent = { commandId: string; confirmedNet: number; time: object };
 
 /** Shows a payment on 21 November 2026 over a server that answers each change in turn, and hands for it. */
 function showPayment(
-  { sheet = aSheet(), saved }: { sheet?: Sheet; saved?: SavedPayment },
+  { sheet = aSheet(), saved }: { sheet?: ContractorSheet; saved?: SavedPayment },
   ...answers: (() => unknown)[]
 ) {
   const sent: Sent[] = [];

@@ -15,7 +15,7 @@ import { PayFields } from '../../pay/saving/pay-fields.tsx';
 import { PayForm } from '../../pay/saving/pay-form.tsx';
 import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
 import { useOpenedWork } from '../../pay/saving/use-opened-work.ts';
-import { usePayDeeds } from '../../pay/saving/use-pay-deeds.ts';
+import { usePayActions } from '../../pay/saving/use-pay-deeds.ts';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { CategoryBlock } from './blocks/category-block.tsx';
 import { HOURS_FIELD, HoursBlock } from './blocks/hours-block.tsx';
@@ -27,12 +27,12 @@ import { type PaymentConfirmation, PaymentDialogs } from './payment-dialogs.tsx'
 import { savedSummary } from './payment-particulars.ts';
 import { calculate } from './state/calculation.ts';
 import { liveTimeSchema, newDraft, savedDraft } from './state/draft.ts';
-import { isOpen, type Work } from './state/sheet.ts';
+import { isOpen, type PaymentWork } from './state/sheet.ts';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
 
 type PaymentFormProps = {
-  work: Work;
+  work: PaymentWork;
   today: string;
   mayWrite: boolean;
   /** Opens what the ledger has now: this payment, or without one the year's next. */
@@ -63,7 +63,7 @@ export function PaymentForm({ work: opened, today, mayWrite, onReload }: Payment
 }
 
 /** What may be typed: no more withheld than is paid, and something to pay in the end. A saved payment stays what it is. */
-function payable(work: Work) {
+function payable(work: PaymentWork) {
   const leavingSchema = contractorTimeSchema.superRefine((time, context) => {
     const { payment, isStored } = calculate(work, time);
     const message = isStored ? undefined : retainedRefusal(payment);
@@ -80,7 +80,7 @@ function payable(work: Work) {
 }
 
 type PaymentBodyProps = Pick<Hours, 'setPaid'> & {
-  work: Work;
+  work: PaymentWork;
   draft: ContractorTime;
   mayWrite: boolean;
   confirmation: PaymentConfirmation | undefined;
@@ -95,7 +95,7 @@ function PaymentBody(props: PaymentBodyProps) {
   const { values: time, isValid } = useLastValid(liveTimeSchema, draft);
   const isReadOnly = !mayWrite || !(work.saved || isOpen(work.sheet));
   const { mutateAsync: remove } = trpc.contractorTime.delete.useMutation();
-  const deeds = usePayDeeds({
+  const deeds = usePayActions({
     remove,
     summary: work.saved && savedSummary(work.sheet, work.saved),
     onReload,

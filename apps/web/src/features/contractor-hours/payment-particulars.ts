@@ -6,14 +6,17 @@ import { dollarsText } from '../../components/amount.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import type { Particular } from '../../pay/saving/particulars.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
-import type { SavedPayment, Sheet } from './state/sheet.ts';
+import type { ContractorSheet, SavedPayment } from './state/sheet.ts';
 
 const { particulars: text, terms, hours } = contractorHoursText;
 
 type Typed = { payDate: CalendarDate; minutes: Minutes };
 
 /** Who is paid, when, in which tax year it counts, and for which time. */
-export function paymentParticulars({ contractor }: Sheet, { payDate, minutes }: Typed): Particular[] {
+export function paymentParticulars(
+  { contractor }: ContractorSheet,
+  { payDate, minutes }: Typed,
+): Particular[] {
   return [
     { label: text.contractor, value: fullName(contractor) },
     { label: terms.payDate, value: dateText(payDate) },
@@ -24,13 +27,13 @@ export function paymentParticulars({ contractor }: Sheet, { payDate, minutes }: 
 
 /** A payment in one line: to whom, when, for how much time and money. */
 export function paymentSummary(
-  { contractor }: Sheet,
+  { contractor }: ContractorSheet,
   { payDate, minutes, net }: Typed & { net: Cents },
 ): string {
   return text.summary(fullName(contractor), dateText(payDate), formatMinutes(minutes), dollarsText(net));
 }
 
 /** A saved payment in one line. */
-export function savedSummary(sheet: Sheet, { payDate, inputs, statement }: SavedPayment): string {
+export function savedSummary(sheet: ContractorSheet, { payDate, inputs, statement }: SavedPayment): string {
   return paymentSummary(sheet, { payDate, minutes: inputs.minutes, net: statement.net });
 }

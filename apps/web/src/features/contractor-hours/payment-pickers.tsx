@@ -9,18 +9,18 @@ import { PersonPicker } from '../../pay/person-picker.tsx';
 import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
-import { type Choice, offersNew } from './state/selection.ts';
-import { isOpen, type Sheet } from './state/sheet.ts';
+import { offersNew, type PaymentChoice } from './state/selection.ts';
+import { type ContractorSheet, isOpen } from './state/sheet.ts';
 
 const { pickers } = contractorHoursText;
 
 type PaymentPickersProps = {
   ref: Ref<HTMLElement>;
-  sheet: Sheet;
+  sheet: ContractorSheet;
   year: number;
   chosen: number | 'new' | undefined;
   mayWrite: boolean;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: PaymentChoice) => void;
 };
 
 /** What is loaded, and for whom: year, payment, contractor. */
@@ -55,7 +55,7 @@ function PaymentPicker({ sheet, chosen, mayWrite, onChoose }: Omit<PaymentPicker
 }
 
 /** Goes to the same year of another contractor of the company. */
-function ContractorPicker({ sheet, year }: { sheet: Sheet; year: number }) {
+function ContractorPicker({ sheet, year }: { sheet: ContractorSheet; year: number }) {
   const { company, contractor } = sheet;
   const { data: contractors } = trpc.contractors.choices.useQuery({ companyId: company.id });
   // Until the others are known, there is the one who is chosen.

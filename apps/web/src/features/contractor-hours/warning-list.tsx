@@ -3,7 +3,7 @@ import { filedTexts, useFiledPay } from '../../pay/filed/use-filed-pay.ts';
 import { Warnings } from '../../pay/warnings.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { useHours } from './hours-context.ts';
-import { MINUTES_OF_MONTH, paymentWarnings, subjectWarnings, type Warning } from './state/warnings.ts';
+import { MINUTES_OF_MONTH, type PaymentWarning, paymentWarnings, subjectWarnings } from './state/warnings.ts';
 
 const text = contractorHoursText.warnings;
 
@@ -19,7 +19,7 @@ export function WarningList() {
   return <Warnings texts={[...filedTexts(filed), ...warnings.map(warningText)]} />;
 }
 
-function warningText(warning: Warning): string {
+function warningText(warning: PaymentWarning): string {
   switch (warning.code) {
     case 'company-inactive':
       return text.companyInactive;

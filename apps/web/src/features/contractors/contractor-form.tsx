@@ -4,7 +4,7 @@ import {
   contractorSchema,
 } from '@garita/domain/contractor/contractor.schema';
 import { fullName } from '@garita/domain/employee/full-name';
-import { bornBy } from '@garita/domain/field/born-by';
+import { withBirthdayBy } from '@garita/domain/field/born-by';
 import type { DefaultValues } from 'react-hook-form';
 import { AddressFields } from '../../form/fields/address-fields.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
@@ -14,17 +14,17 @@ import { todayInPuertoRico } from '../../lib/today.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { CONTRACTOR } from './contractor-kind.ts';
-import type { NumberOwner } from './same-contractor-note.tsx';
+import type { ContractorWithNumber } from './same-contractor-note.tsx';
 import { EntitySection } from './sections/entity-section.tsx';
 import { PaymentSection } from './sections/payment-section.tsx';
 
-const NEW = bornBy(todayInPuertoRico, contractorSchema);
-const CHANGED = bornBy(todayInPuertoRico, changedContractorSchema);
+const NEW = withBirthdayBy(todayInPuertoRico, contractorSchema);
+const CHANGED = withBirthdayBy(todayInPuertoRico, changedContractorSchema);
 
 type ContractorFormProps = {
   /** The words of the confirmation. */
   text: { title: string; question: (name: string) => string };
-  whose: NumberOwner;
+  whose: ContractorWithNumber;
   defaultValues: DefaultValues<Contractor>;
   /** A new one has no number yet that may stay as it is. */
   isNew?: boolean;

@@ -1,8 +1,8 @@
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
 import { fullName } from '@garita/domain/employee/full-name';
-import { LoadedAnew } from '../../components/loaded.tsx';
-import { FORM_START } from '../../lib/form-start.ts';
+import { FreshlyLoaded } from '../../components/loaded.tsx';
+import { NO_CACHE } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
@@ -41,7 +41,7 @@ export function ContractorCreateScreen() {
 export function ContractorEditScreen() {
   const companyId = useRouteId('companyId');
   const contractorId = useRouteId('contractorId');
-  const saved = trpc.contractors.get.useQuery({ companyId, contractorId, isMasked: true }, FORM_START);
+  const saved = trpc.contractors.get.useQuery({ companyId, contractorId, isMasked: true }, NO_CACHE);
   const update = trpc.contractors.update.useMutation();
   const finish = useFinish(CONTRACTOR, recordsText.edited);
   const save = async (contractor: Contractor, commandId: string) => {
@@ -57,7 +57,7 @@ export function ContractorEditScreen() {
         recordId={contractorId}
         name={saved.data && fullName(saved.data)}
       />
-      <LoadedAnew query={saved}>
+      <FreshlyLoaded query={saved}>
         {({ id, isActive, companyId: _, ...contractor }) => (
           <EditedRecord record="contractor" recordId={contractorId}>
             <ContractorForm
@@ -68,7 +68,7 @@ export function ContractorEditScreen() {
             />
           </EditedRecord>
         )}
-      </LoadedAnew>
+      </FreshlyLoaded>
     </>
   );
 }

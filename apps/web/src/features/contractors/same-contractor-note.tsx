@@ -3,10 +3,10 @@ import { trpc } from '../../lib/trpc.ts';
 import { SameNumberNote } from '../../records/same-number-note.tsx';
 
 /** Whose number a form is about: a contractor of a company, without an id until there is one. */
-export type NumberOwner = { companyId: number; contractorId?: number };
+export type ContractorWithNumber = { companyId: number; contractorId?: number };
 
 /** Warns that other contractors of the company have the number that is typed. */
-export function SameContractorNote({ whose: { companyId, contractorId } }: { whose: NumberOwner }) {
+export function SameContractorNote({ whose: { companyId, contractorId } }: { whose: ContractorWithNumber }) {
   const { data, mutate, reset } = trpc.contractors.sameNumber.useMutation({ gcTime: 0 });
   const ask = useCallback(
     (taxpayerNumber: string) => mutate({ companyId, contractorId, taxpayerNumber }),

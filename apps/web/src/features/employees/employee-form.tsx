@@ -4,7 +4,7 @@ import {
   employeeSchema,
 } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
-import { bornBy } from '@garita/domain/field/born-by';
+import { withBirthdayBy } from '@garita/domain/field/born-by';
 import type { DefaultValues } from 'react-hook-form';
 import { AddressFields } from '../../form/fields/address-fields.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
@@ -19,22 +19,22 @@ import { RecordForm } from '../../records/record-form.tsx';
 import { employeesText } from '../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
 import { EMPLOYEE } from './employee-kind.ts';
-import type { NumberOwner } from './same-employee-note.tsx';
+import type { EmployeeWithNumber } from './same-employee-note.tsx';
 import { EmploymentSection } from './sections/employment-section.tsx';
 import { LeaveSection } from './sections/leave-section.tsx';
 import { PaySection } from './sections/pay-section.tsx';
 import { PersonSection } from './sections/person-section.tsx';
 import { WithholdingSection } from './sections/withholding-section.tsx';
 
-const NEW = bornBy(todayInPuertoRico, employeeSchema);
-const CHANGED = bornBy(todayInPuertoRico, changedEmployeeSchema);
+const NEW = withBirthdayBy(todayInPuertoRico, employeeSchema);
+const CHANGED = withBirthdayBy(todayInPuertoRico, changedEmployeeSchema);
 
 type EmployeeFormProps = {
   /** The words of the confirmation. */
   text: { title: string; question: (name: string) => string };
   defaultValues: DefaultValues<Employee>;
   /** The company, and the employee once there is one. */
-  whose: NumberOwner;
+  whose: EmployeeWithNumber;
   /** A new employee's vacation follows the admission date. */
   isNew: boolean;
   /** `commandId` makes it harmless to send the same employee twice. */

@@ -1,7 +1,7 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { fullName } from '@garita/domain/employee/full-name';
-import type { PageAsked } from '@garita/domain/field/page.schema';
+import type { PageRequest } from '@garita/domain/field/page.schema';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -9,7 +9,7 @@ import { refusal, TestServer } from '../../testing/test-server.tsx';
 import type { EmployeeRow } from './employee-kind.ts';
 import { EmployeeListScreen } from './employee-list-screen.tsx';
 
-type Asked = PageAsked<EmployeeOrder>;
+type Asked = PageRequest<EmployeeOrder>;
 
 /** Persona 1 to Persona 25, of whom the second is switched off. */
 const PEOPLE = Array.from({ length: 25 }, (_, index): EmployeeRow => {

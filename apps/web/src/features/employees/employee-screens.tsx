@@ -2,10 +2,10 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { LoadedAnew } from '../../components/loaded.tsx';
+import { FreshlyLoaded } from '../../components/loaded.tsx';
 import type { OnSubmit } from '../../form/saving/use-saving.ts';
 import { CONTENT_ID } from '../../layout/content.tsx';
-import { FORM_START } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
@@ -20,7 +20,7 @@ import { EMPLOYEE } from './employee-kind.ts';
 /** Crear Empleado: a form with the leave policy of the company. */
 export function EmployeeCreateScreen() {
   const companyId = useRouteId('companyId');
-  const defaults = trpc.employees.defaults.useQuery({ companyId }, FORM_START);
+  const defaults = trpc.employees.defaults.useQuery({ companyId }, NO_CACHE);
   const create = trpc.employees.create.useMutation();
   const finish = useFinish(EMPLOYEE, recordsText.created);
   const another = useAnother();
@@ -35,7 +35,7 @@ export function EmployeeCreateScreen() {
     <>
       <RecordFormHeader kind={EMPLOYEE} title={employeesText.create.title} />
       <Welcome step="employees" />
-      <LoadedAnew query={defaults}>
+      <FreshlyLoaded query={defaults}>
         {(draft) => (
           <EmployeeForm
             key={another.state.turn}
@@ -47,7 +47,7 @@ export function EmployeeCreateScreen() {
             onSaveAndAdd={saveAnd(() => finish(another))}
           />
         )}
-      </LoadedAnew>
+      </FreshlyLoaded>
     </>
   );
 }
@@ -66,7 +66,7 @@ function useAnother() {
 export function EmployeeEditScreen() {
   const companyId = useRouteId('companyId');
   const employeeId = useRouteId('employeeId');
-  const saved = trpc.employees.get.useQuery({ companyId, employeeId, isMasked: true }, FORM_START);
+  const saved = trpc.employees.get.useQuery({ companyId, employeeId, isMasked: true }, NO_CACHE);
   const update = trpc.employees.update.useMutation();
   const finish = useFinish(EMPLOYEE, recordsText.edited);
   const save = async (employee: Employee, commandId: string) => {
@@ -82,7 +82,7 @@ export function EmployeeEditScreen() {
         recordId={employeeId}
         name={saved.data && fullName(saved.data)}
       />
-      <LoadedAnew query={saved}>
+      <FreshlyLoaded query={saved}>
         {({ id, isActive, companyId: _, leaveBalances: __, ...employee }) => (
           <EditedRecord record="employee" recordId={employeeId}>
             <EmployeeForm
@@ -94,7 +94,7 @@ export function EmployeeEditScreen() {
             />
           </EditedRecord>
         )}
-      </LoadedAnew>
+      </FreshlyLoaded>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
-import { LoadedAnew } from '../../components/loaded.tsx';
-import { FORM_START } from '../../lib/form-start.ts';
+import { FreshlyLoaded } from '../../components/loaded.tsx';
+import { NO_CACHE } from '../../lib/form-start.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -18,12 +18,12 @@ import { VersionList } from './version-list.tsx';
 
 /** Crear Tax Fijo: a version of whichever of the five one chooses. */
 export function FixedTaxCreateScreen() {
-  const taxes = trpc.fixedTaxes.list.useQuery(undefined, FORM_START);
+  const taxes = trpc.fixedTaxes.list.useQuery(undefined, NO_CACHE);
   const save = useSave(recordsText.created);
   return (
     <>
       <RecordFormHeader kind={FIXED_TAX} title={fixedTaxesText.create.title} />
-      <LoadedAnew query={taxes}>{(inForce) => <NewVersion taxes={inForce} onSave={save} />}</LoadedAnew>
+      <FreshlyLoaded query={taxes}>{(inForce) => <NewVersion taxes={inForce} onSave={save} />}</FreshlyLoaded>
     </>
   );
 }
@@ -31,7 +31,7 @@ export function FixedTaxCreateScreen() {
 /** Editar Tax Fijo: what is in force today, as the start of a version from today on; and all versions there are. */
 export function FixedTaxEditScreen() {
   const fixedTaxId = useRouteId('fixedTaxId');
-  const saved = trpc.fixedTaxes.get.useQuery({ fixedTaxId }, FORM_START);
+  const saved = trpc.fixedTaxes.get.useQuery({ fixedTaxId }, NO_CACHE);
   // Its history is for those who write it.
   const hasHistory = useMayWrite(FIXED_TAX);
   const save = useSave(recordsText.edited);
@@ -43,7 +43,7 @@ export function FixedTaxEditScreen() {
         recordId={hasHistory ? fixedTaxId : undefined}
         name={saved.data && fixedTaxName(saved.data)}
       />
-      <LoadedAnew query={saved}>
+      <FreshlyLoaded query={saved}>
         {(tax) => (
           <FixedTaxForm
             text={fixedTaxesText.edit}
@@ -52,7 +52,7 @@ export function FixedTaxEditScreen() {
             onSave={save}
           />
         )}
-      </LoadedAnew>
+      </FreshlyLoaded>
       {saved.data && <VersionList fixedTaxId={fixedTaxId} />}
     </>
   );

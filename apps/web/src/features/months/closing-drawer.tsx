@@ -5,7 +5,7 @@ import { SideDrawer } from '../../components/overlays.ts';
 import { auditFrom, monthClosingsOf } from '../../lib/audit-address.ts';
 import { momentText, monthText } from '../../lib/date-text.ts';
 import { ChangedAmounts } from '../../pay/changed-amounts.tsx';
-import { ClosingSeal } from '../../pay/closing/closing-seal.tsx';
+import { ClosingFingerprint } from '../../pay/closing/closing-seal.tsx';
 import type { Month } from '../../pay/closing/month.ts';
 import { closingText } from '../../text/closing.es.ts';
 import { monthsText as text } from '../../text/months.es.ts';
@@ -31,7 +31,7 @@ export function ClosingDrawer({ companyId, month, onClose }: ClosingDrawerProps)
         <ChangedPart title={text.changedAmounts.employees} amounts={closing.changed.employees} />
         <ChangedPart title={text.changedAmounts.contractors} amounts={closing.changed.contractors} />
         <Part title={closingText.seal}>
-          <ClosingSeal seal={closing.seal} />
+          <ClosingFingerprint seal={closing.seal} />
           <Text color="fg.muted" fontSize="13px" mt="1">
             {closingText.sealHelp}
           </Text>

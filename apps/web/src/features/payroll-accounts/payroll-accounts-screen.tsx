@@ -1,11 +1,11 @@
 import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
-import { LoadedAnew } from '../../components/loaded.tsx';
+import { FreshlyLoaded } from '../../components/loaded.tsx';
 import { notifySuccess } from '../../components/notices.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
-import { FORM_START } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { useParent } from '../../lib/use-parent.ts';
@@ -18,16 +18,16 @@ import { PayrollAccountsForm } from './payroll-accounts-form.tsx';
 export function PayrollAccountsScreen() {
   const companyId = useRouteId('companyId');
   const { data: company } = trpc.companies.get.useQuery({ companyId });
-  const accounts = trpc.companies.payrollAccounts.useQuery({ companyId }, FORM_START);
+  const accounts = trpc.companies.payrollAccounts.useQuery({ companyId }, NO_CACHE);
   const mayWrite = useIsAllowed('records:write');
   const save = useSave(companyId);
   return (
     <>
       <Breadcrumb crumbs={[...companyCrumbs(companyId, company?.name), { label: text.title }]} />
       <PageHeader title={text.title} description={mayWrite ? company?.name : recordsText.readOnly} />
-      <LoadedAnew query={accounts}>
+      <FreshlyLoaded query={accounts}>
         {({ named }) => <PayrollAccountsForm named={named} isReadOnly={!mayWrite} onSave={save} />}
-      </LoadedAnew>
+      </FreshlyLoaded>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { dateText } from '../../lib/date-text.ts';
 import { monthsAt } from '../../lib/months-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { ClosingSeal } from '../../pay/closing/closing-seal.tsx';
+import { ClosingFingerprint } from '../../pay/closing/closing-seal.tsx';
 import { YearsLeftOut } from '../../pay/years-left-out.tsx';
 import { closingText } from '../../text/closing.es.ts';
 import { periodStateText } from '../../text/period-state.es.ts';
@@ -82,7 +82,7 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
         )}
         {seal && (
           <Panel title={closingText.seal} help={closingText.sealHelp}>
-            <ClosingSeal seal={seal} />
+            <ClosingFingerprint seal={seal} />
           </Panel>
         )}
         <Panel

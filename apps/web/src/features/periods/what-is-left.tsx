@@ -1,6 +1,6 @@
 import { Alert, List, Stack } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
-import { isDueIn } from '@garita/domain/schedule/period-progress';
+import { isToBePaidIn } from '@garita/domain/schedule/period-progress';
 import { trpc } from '../../lib/trpc.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
 import type { Period } from './period.ts';
@@ -22,7 +22,7 @@ export function useWhatIsLeft({ companyId, period }: { companyId: number; period
   const named = (people: typeof employees) =>
     people.map((person) => ({ id: person.id, name: fullName(person) }));
   return {
-    withoutPay: named(employees.filter((each) => isDueIn(each, period) && !paid.has(each.id))),
+    withoutPay: named(employees.filter((each) => isToBePaidIn(each, period) && !paid.has(each.id))),
     notPaid: named(employees.filter(({ id }) => notPaid.has(id))),
   };
 }

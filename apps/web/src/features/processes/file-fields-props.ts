@@ -1,4 +1,4 @@
-import type { AskedField } from '@garita/domain/report/asked-field';
+import type { ProcessField } from '@garita/domain/report/asked-field';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { FieldErrors } from '../../form/errors/typed-errors.ts';
 import type { ProcessEmployee } from './process-company.ts';
@@ -11,6 +11,6 @@ export type FileFieldsProps = {
   today: CalendarDate;
   employee: ProcessEmployee | undefined;
   errors: FieldErrors;
-  asks: (field: AskedField) => boolean;
+  asks: (field: ProcessField) => boolean;
   onChoose: (chosen: Partial<ProcessChoice>) => void;
 };

@@ -1,4 +1,4 @@
-import { type AskedField, isAsked } from '@garita/domain/report/asked-field';
+import { isFieldShown, type ProcessField } from '@garita/domain/report/asked-field';
 import { FILE_TYPES } from '@garita/domain/report/file-type';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
@@ -28,7 +28,7 @@ export function FileFields({ submissionCode, onSubmissionCode, ...rest }: Props)
   const { fileType } = choice;
   const fields = {
     ...rest,
-    asks: (field: AskedField) => fileType !== null && isAsked({ ...choice, fileType }, field),
+    asks: (field: ProcessField) => fileType !== null && isFieldShown({ ...choice, fileType }, field),
   };
   return (
     <FormSection title={file.title} isBeside>

@@ -1,5 +1,5 @@
 import { Link as ChakraLink, chakra, Stack } from '@chakra-ui/react';
-import { isFiled } from '@garita/domain/filing/filed/filed-document';
+import { isFilableRequest } from '@garita/domain/filing/filed/filed-document';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -76,7 +76,7 @@ export function ProcessForm({ companies }: ProcessFormProps) {
         {running && <DownloadProgress running={running} onCancel={cancel} />}
       </Parts>
       <Stack minW="0" gap="4">
-        {prepared?.ok && isFiled(prepared.request) && <FilingPanel request={prepared.request} />}
+        {prepared?.ok && isFilableRequest(prepared.request) && <FilingPanel request={prepared.request} />}
         <ReportPreview
           request={prepared?.ok ? prepared.request : undefined}
           instead={prepared?.ok === false ? prepared.text : undefined}

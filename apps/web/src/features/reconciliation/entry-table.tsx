@@ -1,5 +1,5 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
-import type { Book, ComparedAmount } from '@garita/domain/filing/reconciliation/reconciliation';
+import type { ComparedAmount, ReconciledBook } from '@garita/domain/filing/reconciliation/reconciliation';
 import { Link } from 'react-router';
 import { Panel } from '../../components/panel.tsx';
 import type { RecordColumn } from '../../components/record-table/record-column.ts';
@@ -17,7 +17,7 @@ type Line = Omit<Reconciliation['entries'][number], 'amounts'> & {
   companyId: number;
   year: number;
   name: ComparedAmount;
-  cents: Record<Book, number>;
+  cents: Record<ReconciledBook, number>;
 };
 
 /** The entries that make the differences, amount by amount, with the events that are about them. */

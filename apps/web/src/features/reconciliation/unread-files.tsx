@@ -1,5 +1,5 @@
 import { Alert, Link as ChakraLink, List } from '@chakra-ui/react';
-import { NOT_MADE_TEXTS } from '@garita/domain/text/not-made-texts.es';
+import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/not-made-texts.es';
 import { Link } from 'react-router';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import type { Reconciliation } from './reconciliation.ts';
@@ -20,7 +20,7 @@ export function UnreadFiles({ year }: { year: Reconciliation }) {
           {year.unread.map((file) => (
             <List.Item key={file.source}>
               <FileName year={year} source={file.source} />
-              {`: ${NOT_MADE_TEXTS[file.notMade]}`}
+              {`: ${UNMADE_DOCUMENT_TEXTS[file.notMade]}`}
               <Lacking file={file} />
             </List.Item>
           ))}

@@ -3,14 +3,14 @@ import { ArrowDown, Calculator, FilePen, Printer, Trash2, Undo2 } from 'lucide-r
 import { useFormState } from 'react-hook-form';
 import { useIsNarrow } from '../../components/use-is-narrow.ts';
 import { isChanged } from '../../form/saving/is-changed.ts';
-import { ActionBar, BarAmount, type Deed } from '../../pay/action-bar.tsx';
+import { ActionBar, BarAmount, type PayAction } from '../../pay/action-bar.tsx';
 import { GO_ON_KEY } from '../../pay/saving/pay-fields.tsx';
 import { GO_ON } from '../../pay/saving/pay-form.tsx';
-import { useStubDeeds } from '../../pay/use-stub-deeds.tsx';
+import { useStubActions } from '../../pay/use-stub-deeds.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { FOUR_BLOCKS } from './layout-widths.ts';
-import type { Work } from './state/calculation.ts';
+import type { EntryWork } from './state/calculation.ts';
 import { isClosed } from './state/sheet.ts';
 
 const { actions: text, concepts } = payrollText;
@@ -26,7 +26,7 @@ type EntryActionsProps = {
 /** What can be done with the entry, with the net in view where the summary is not. */
 export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
   const { work, isReadOnly } = useEntry();
-  const stub = useStubDeeds(papersOf(work), { hasChanges: isChanged(useFormState()) });
+  const stub = useStubActions(papersOf(work), { hasChanges: isChanged(useFormState()) });
   return (
     <>
       <ActionBar
@@ -42,7 +42,7 @@ export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
   );
 }
 
-function papersOf({ saved }: Work): Parameters<typeof useStubDeeds>[0] {
+function papersOf({ saved }: EntryWork): Parameters<typeof useStubActions>[0] {
   if (!saved) return undefined;
   const { companyId, employeeId, entryId } = saved;
   const whose = { companyId, employeeId, entryId };
@@ -52,13 +52,13 @@ function papersOf({ saved }: Work): Parameters<typeof useStubDeeds>[0] {
 /** What is offered besides saving: for a saved entry only, and nothing that changes pay for those who may only read. */
 function useDeeds(
   { onRecalculate, onRemove, onCorrect }: Omit<EntryActionsProps, 'onGoOn'>,
-  stub: readonly Deed[],
-): Deed[] {
+  stub: readonly PayAction[],
+): PayAction[] {
   const { work, mayWrite } = useEntry();
   const { saved, period, correction } = work;
-  const paper: Deed = { label: text.print, icon: Printer, isKnownByIcon: true, onSelect: () => print() };
-  const remove: Deed = { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove };
-  const recalculate: Deed = { label: text.recalculate, icon: Calculator, onSelect: onRecalculate };
+  const paper: PayAction = { label: text.print, icon: Printer, isKnownByIcon: true, onSelect: () => print() };
+  const remove: PayAction = { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove };
+  const recalculate: PayAction = { label: text.recalculate, icon: Calculator, onSelect: onRecalculate };
   if (!saved || !mayWrite) return [...stub, paper];
   if (correction) return [{ label: text.giveUpCorrection, icon: Undo2, onSelect: () => onCorrect(false) }];
   if (saved.corrects) return [...(isClosed(period) ? [] : [remove]), ...stub, paper];

@@ -1,18 +1,18 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useLastValid } from '../../form/use-last-valid.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
-import { type Calculation, calculate, type Work } from './state/calculation.ts';
+import { calculate, type EntryCalculation, type EntryWork } from './state/calculation.ts';
 import { type LeaveEffect, leaveEffects } from './state/leave-effect.ts';
 import type { Line } from './state/shown-lines.ts';
 
 /** What stays the same for as long as a form is open. */
 export type Entry = {
-  work: Work;
+  work: EntryWork;
   /** Takes in what was just recorded as paid. */
-  setPaid: (paid: PaidPay | null) => void;
+  setPaid: (paid: PaidDifference | null) => void;
   /** Whether whoever is signed in may change pay at all. */
   mayWrite: boolean;
   /** True where this entry may not be changed: nobody's is by those who only read, nor any of a closed period, nor a new one of somebody switched off. */
@@ -38,7 +38,7 @@ type LiveAmounts = {
   entry: TimeEntry;
   isValid: boolean;
   /** Undefined where no rate or table is in force on the pay date. */
-  calculation: Calculation | undefined;
+  calculation: EntryCalculation | undefined;
   leave: Record<LeaveKind, LeaveEffect> | undefined;
 };
 

@@ -17,8 +17,8 @@ import { useEntry } from './entry-context.tsx';
 import { correctionParticulars, entryParticulars, entrySummary } from './saving/entry-particulars.ts';
 import { leaveClauses } from './saving/leave-clauses.ts';
 import { RecalculationDialog } from './saving/recalculation.tsx';
-import type { useEntryDeeds } from './saving/use-entry-deeds.ts';
-import type { Work } from './state/calculation.ts';
+import type { useEntryActions } from './saving/use-entry-deeds.ts';
+import type { EntryWork } from './state/calculation.ts';
 import { type TypedChoice, withChoice } from './state/company-line-choices.ts';
 import type { Correction } from './state/correction.ts';
 import type { LeaveEffect } from './state/leave-effect.ts';
@@ -29,7 +29,7 @@ export type EntryConfirmation = Confirmation<TimeEntry, PayStatement> & {
 };
 
 type EntryDialogsProps = {
-  deeds: ReturnType<typeof useEntryDeeds>;
+  deeds: ReturnType<typeof useEntryActions>;
   /** Undefined keeps the question before saving closed. */
   confirmation: EntryConfirmation | undefined;
   onAsk: Ask<EntryConfirmation>;
@@ -164,7 +164,7 @@ function LeaveClauses({ leave }: Pick<EntryConfirmation, 'leave'>) {
 }
 
 type SaveOptions = {
-  work: Work;
+  work: EntryWork;
   ask: Ask<EntryConfirmation>;
   onSaved: Reload;
   onOutdated: () => void;

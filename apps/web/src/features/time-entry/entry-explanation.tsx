@@ -1,6 +1,6 @@
 import { Loaded } from '../../components/loaded.tsx';
 import { SideDrawer } from '../../components/overlays.ts';
-import { usePart } from '../../components/use-part.ts';
+import { useLazyModule } from '../../components/use-part.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 
@@ -17,7 +17,7 @@ type ExplanationDrawerProps = {
 
 /** Answers '¿Por qué?' beside the form. */
 export function ExplanationDrawer({ question, onClose }: ExplanationDrawerProps) {
-  const part = usePart('explanation', () => import('./explanation-body.tsx'));
+  const part = useLazyModule('explanation', () => import('./explanation-body.tsx'));
   return (
     <SideDrawer
       open={question !== undefined}

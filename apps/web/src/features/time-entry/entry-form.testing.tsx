@@ -5,12 +5,12 @@ import { type Answers, TestServer } from '../../testing/test-server.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { Correction } from './state/correction.ts';
 import { aSheet, periodOf } from './state/sheet.builder.ts';
-import type { SavedEntry, Sheet } from './state/sheet.ts';
+import type { PayrollSheet, SavedEntry } from './state/sheet.ts';
 
 const TYPED = 'input:not([type=checkbox])';
 
 type Case = {
-  sheet?: Sheet;
+  sheet?: PayrollSheet;
   saved?: SavedEntry;
   correction?: Correction;
   mayWrite?: boolean;

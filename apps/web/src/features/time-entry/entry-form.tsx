@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import type { FieldCode } from '@garita/domain/field-code';
-import { correctionOf, correctsNothing } from '@garita/domain/pay/correction';
+import { correctionOf, isEmptyCorrection } from '@garita/domain/pay/correction';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { isBeyondPeriod } from '@garita/domain/pay/worked-time';
@@ -23,8 +23,8 @@ import { type Entry, EntryContext, LiveAmountsOfForm } from './entry-context.tsx
 import { type EntryConfirmation, EntryDialogs } from './entry-dialogs.tsx';
 import { ExplanationDrawer, type Question } from './entry-explanation.tsx';
 import { FOUR_BLOCKS, THREE_BLOCKS, TWO_BLOCKS } from './layout-widths.ts';
-import { useEntryDeeds } from './saving/use-entry-deeds.ts';
-import { calculate, type Work } from './state/calculation.ts';
+import { useEntryActions } from './saving/use-entry-deeds.ts';
+import { calculate, type EntryWork } from './state/calculation.ts';
 import { chosenPayDate } from './state/chosen-pay-date.ts';
 import { type Correction, correctionDraft } from './state/correction.ts';
 import { newDraft, savedDraft } from './state/entry-draft.ts';
@@ -35,7 +35,7 @@ import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
 
 type EntryFormProps = {
-  work: Work;
+  work: EntryWork;
   mayWrite: boolean;
   /** Begins correcting the entry in another period, or gives it up. */
   onCorrect: (isCorrecting: boolean) => void;
@@ -70,7 +70,7 @@ export function EntryForm({ work: opened, mayWrite, onCorrect, onReload }: Entry
 }
 
 /** The entry as it was opened. That somebody closed its period meanwhile is taken in: what was typed stays to be read. */
-function useOpenedEntry(opened: Work) {
+function useOpenedEntry(opened: EntryWork) {
   const { work, setPaid } = useOpenedWork(opened);
   const [isClosedNow, setIsClosedNow] = useState(false);
   const utils = trpc.useUtils();
@@ -78,14 +78,14 @@ function useOpenedEntry(opened: Work) {
     setIsClosedNow(true);
     void utils.payroll.sheet.invalidate();
   }, [utils]);
-  const now = useMemo<Work>(
+  const now = useMemo<EntryWork>(
     () => (isClosedNow ? { ...work, period: { ...work.period, status: 'closed' } } : work),
     [work, isClosedNow],
   );
   return { work: now, setPaid, setClosed };
 }
 
-function draftOf({ sheet, period, saved, correction }: Work): TimeEntry {
+function draftOf({ sheet, period, saved, correction }: EntryWork): TimeEntry {
   if (correction) return correctionDraft(sheet, period, correction);
   if (saved) return savedDraft(saved);
   return newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
@@ -95,7 +95,7 @@ function draftOf({ sheet, period, saved, correction }: Work): TimeEntry {
  * What may be typed: something to pay, or to correct, for hours that the period has. A saved entry stays what it is, and what should
  * not have been paid is nothing.
  */
-function payableEntry(work: Work) {
+function payableEntry(work: EntryWork) {
   const isStored = (entry: TimeEntry) => calculate(work, entry)?.isStored === true;
   return timeEntrySchema
     .refine(
@@ -117,18 +117,18 @@ function atHours(message: FieldCode) {
 }
 
 /** Whether what is typed makes anything another than it was. */
-function corrects(work: Work, { before }: Correction, entry: TimeEntry): boolean {
+function corrects(work: EntryWork, { before }: Correction, entry: TimeEntry): boolean {
   const calculation = calculate(work, entry);
   if (!calculation) return true;
   const { periodId, payDate, accountantId } = entry;
   const after = { inputs: entry, result: calculation.statement };
-  return !correctsNothing(correctionOf(before, after, { periodId, payDate, accountantId }));
+  return !isEmptyCorrection(correctionOf(before, after, { periodId, payDate, accountantId }));
 }
 
 type Asked = Pick<EntryConfirmation, 'commandId' | 'goesOn'>;
 
 /** The question before saving; none where there is no statement to confirm. */
-function confirmationOf(work: Work, entry: TimeEntry, asked: Asked): EntryConfirmation | undefined {
+function confirmationOf(work: EntryWork, entry: TimeEntry, asked: Asked): EntryConfirmation | undefined {
   const calculation = calculate(work, entry);
   if (!calculation) return undefined;
   const { facts } = calculation;
@@ -142,7 +142,7 @@ function confirmationOf(work: Work, entry: TimeEntry, asked: Asked): EntryConfir
 type EntryBodyProps = Pick<Entry, 'setPaid'> & {
   setClosed: () => void;
   onCorrect: EntryFormProps['onCorrect'];
-  work: Work;
+  work: EntryWork;
   draft: TimeEntry;
   mayWrite: boolean;
   confirmation: EntryConfirmation | undefined;
@@ -160,7 +160,7 @@ function EntryBody(props: EntryBodyProps) {
     const worth = (line: Line) => isWorthARow(work, draft, line);
     return { work, setPaid, mayWrite, isReadOnly, explain, isWorthARow: worth };
   }, [work, setPaid, draft, mayWrite]);
-  const deeds = useEntryDeeds({ work, onReload, onClosed: setClosed });
+  const deeds = useEntryActions({ work, onReload, onClosed: setClosed });
 
   return (
     <EntryContext value={entry}>
@@ -185,7 +185,7 @@ function EntryBody(props: EntryBodyProps) {
 }
 
 // A difference is no pay that anybody types, and what is closed is typed anew to be corrected in another period.
-function mayType({ sheet, period, saved, correction }: Work): boolean {
+function mayType({ sheet, period, saved, correction }: EntryWork): boolean {
   if (correction) return true;
   return !isClosed(period) && (saved ? !saved.corrects : isOpen(sheet));
 }

@@ -10,8 +10,8 @@ import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import type { LoadedPay } from './state/period-progress.ts';
-import { type Choice, offersNew, type Selection, takesNew } from './state/selection.ts';
-import type { LoadedEntry, Sheet, SheetPeriod } from './state/sheet.ts';
+import { type EntryChoice, type EntrySelection, offersNew, takesNew } from './state/selection.ts';
+import type { LoadedEntry, PayrollSheet, SheetPeriod } from './state/sheet.ts';
 import { useOpenEmployee } from './use-open-employee.ts';
 import { usePeriodPay } from './use-period-pay.ts';
 
@@ -19,10 +19,10 @@ const { pickers } = payrollText;
 
 type EntryPickersProps = {
   ref: Ref<HTMLElement>;
-  sheet: Sheet;
+  sheet: PayrollSheet;
   year: number;
-  selection: Selection;
-  onChoose: (choice: Choice, period?: number) => void;
+  selection: EntrySelection;
+  onChoose: (choice: EntryChoice, period?: number) => void;
   mayWrite: boolean;
 };
 
@@ -62,7 +62,7 @@ export function EntryPickers(props: EntryPickersProps) {
   );
 }
 
-function periodOptions({ periods }: Sheet) {
+function periodOptions({ periods }: PayrollSheet) {
   return periods.map(({ id, number, start, end, entries }) => {
     const period = pickers.periodOption(number, dayText(start), dayText(end));
     return { value: id, label: entries.length === 0 ? period : `${period} ${loadedText(sumOf(entries))}` };
@@ -83,7 +83,7 @@ function loadedText({ minutes, net }: Pick<LoadedPay[number], 'minutes' | 'net'>
 }
 
 type RecordPickerProps = {
-  sheet: Sheet;
+  sheet: PayrollSheet;
   period: SheetPeriod;
   chosen: number | 'new' | undefined;
   mayWrite: boolean;
@@ -109,7 +109,7 @@ function RecordPicker({ sheet, period, chosen, mayWrite, onChoose }: RecordPicke
   );
 }
 
-type EmployeePickerProps = { sheet: Sheet; year: number; periodId: number | undefined };
+type EmployeePickerProps = { sheet: PayrollSheet; year: number; periodId: number | undefined };
 
 /** Goes to the same period of another employee of the company, where it is one of theirs too; each with what is loaded in it. */
 function EmployeePicker({ sheet, year, periodId }: EmployeePickerProps) {

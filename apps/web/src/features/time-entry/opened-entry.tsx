@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { LoadedAnew } from '../../components/loaded.tsx';
-import { FORM_START } from '../../lib/form-start.ts';
+import { FreshlyLoaded } from '../../components/loaded.tsx';
+import { NO_CACHE } from '../../lib/form-start.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { EntryForm } from './entry-form.tsx';
 import { correctionOfSaved, correctionsOf } from './state/correction.ts';
-import type { LoadedEntry, SavedEntry, Sheet, SheetPeriod } from './state/sheet.ts';
+import type { LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './state/sheet.ts';
 
 type OpenedEntryProps = Omit<ComponentProps<typeof EntryForm>, 'work'> & {
-  sheet: Sheet;
+  sheet: PayrollSheet;
   period: SheetPeriod;
   /** Undefined for a new entry. */
   loaded: LoadedEntry | undefined;
@@ -25,16 +25,16 @@ type SavedEntryFormProps = Omit<OpenedEntryProps, 'loaded'> & { entryId: number 
 
 function SavedEntryForm({ entryId, isCorrecting, ...opened }: SavedEntryFormProps) {
   const { sheet, period, ...form } = opened;
-  const entry = trpc.payroll.get.useQuery({ entryId }, FORM_START);
+  const entry = trpc.payroll.get.useQuery({ entryId }, NO_CACHE);
   const last = correctionsOf(sheet, { entryId }).at(-1);
   return (
-    <LoadedAnew query={entry}>
+    <FreshlyLoaded query={entry}>
       {(saved) => {
         if (isCorrecting && last) return <CorrectedAgainForm {...opened} saved={saved} last={last} />;
         const correction = isCorrecting ? correctionOfSaved(sheet, saved, undefined) : undefined;
         return <EntryForm {...form} work={{ sheet, period, saved, correction }} />;
       }}
-    </LoadedAnew>
+    </FreshlyLoaded>
   );
 }
 
@@ -45,15 +45,15 @@ type CorrectedAgainFormProps = Omit<OpenedEntryProps, 'loaded' | 'isCorrecting'>
 
 /** A correction of what was corrected before: it goes on from what the last correction made of the entry. */
 function CorrectedAgainForm({ sheet, period, saved, last, ...form }: CorrectedAgainFormProps) {
-  const query = trpc.payroll.get.useQuery({ entryId: last.entryId }, FORM_START);
+  const query = trpc.payroll.get.useQuery({ entryId: last.entryId }, NO_CACHE);
   return (
-    <LoadedAnew query={query}>
+    <FreshlyLoaded query={query}>
       {(before) => (
         <EntryForm
           {...form}
           work={{ sheet, period, saved, correction: correctionOfSaved(sheet, saved, before) }}
         />
       )}
-    </LoadedAnew>
+    </FreshlyLoaded>
   );
 }

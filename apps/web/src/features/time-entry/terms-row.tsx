@@ -17,7 +17,7 @@ import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { entryParticulars, savedSummary } from './saving/entry-particulars.ts';
 import { choosePayDate } from './state/chosen-pay-date.ts';
 import { type Correction, correctionPayDate } from './state/correction.ts';
-import type { SavedEntry, Sheet } from './state/sheet.ts';
+import type { PayrollSheet, SavedEntry } from './state/sheet.ts';
 import { TermsPlace } from './terms-place.ts';
 
 const { terms } = payrollText;
@@ -55,7 +55,7 @@ export function TermsRow() {
 }
 
 /** In which open period a correction is booked, and with it when it is paid. */
-function BookedPeriod({ sheet, correction }: { sheet: Sheet; correction: Correction }) {
+function BookedPeriod({ sheet, correction }: { sheet: PayrollSheet; correction: Correction }) {
   const { setValue } = useFormContext<TimeEntry>();
   const { periods, before } = correction;
   const payOf = (periodId: number | null) => {
@@ -151,7 +151,7 @@ function WithholdingRateField() {
 }
 
 // One that was switched off since stays the accountant of what it loaded.
-function accountantOptions({ accountants }: Sheet, chosen: number | undefined) {
+function accountantOptions({ accountants }: PayrollSheet, chosen: number | undefined) {
   return accountants
     .filter(({ id, isActive }) => isActive || id === chosen)
     .map(({ id, name, isActive }) => ({

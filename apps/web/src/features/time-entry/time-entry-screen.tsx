@@ -13,7 +13,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { SHEET_START, useIsAnew } from '../../lib/form-start.ts';
+import { NO_CACHE_KEEP_PREVIOUS, useIsFresh } from '../../lib/form-start.ts';
 import { balancesAt } from '../../lib/pay-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -28,8 +28,8 @@ import { EntryPickers } from './entry-pickers.tsx';
 import { OpenedEntry } from './opened-entry.tsx';
 import { correctionsOf } from './state/correction.ts';
 import { nextWithoutPay, periodProgress } from './state/period-progress.ts';
-import { addressAfter, type Choice, selectionOf } from './state/selection.ts';
-import { isOwnPeriod, type LoadedEntry, type Sheet, type SheetPeriod } from './state/sheet.ts';
+import { addressAfter, type EntryChoice, selectionOf } from './state/selection.ts';
+import { isOwnPeriod, type LoadedEntry, type PayrollSheet, type SheetPeriod } from './state/sheet.ts';
 import { TermsPlace } from './terms-place.ts';
 import { useOpenEmployee } from './use-open-employee.ts';
 import { usePeriodPay } from './use-period-pay.ts';
@@ -41,8 +41,11 @@ export function TimeEntryScreen() {
   const companyId = useRouteId('companyId');
   const employeeId = useRouteId('employeeId');
   const selection = useSelection();
-  const sheet = trpc.payroll.sheet.useQuery({ companyId, employeeId, year: selection.year }, SHEET_START);
-  const isArriving = !useIsAnew(sheet);
+  const sheet = trpc.payroll.sheet.useQuery(
+    { companyId, employeeId, year: selection.year },
+    NO_CACHE_KEEP_PREVIOUS,
+  );
+  const isArriving = !useIsFresh(sheet);
   return (
     <LoadedScreen title={payrollText.title} query={sheet}>
       {(data) => <EntrySheet sheet={data} isArriving={isArriving} selection={selection} />}
@@ -55,14 +58,14 @@ function useSelection() {
   const { address, today, year, goTo } = useYearAddress();
   return {
     year,
-    selectionIn: (sheet: Sheet, mayWrite: boolean) => selectionOf(sheet, address, { today, mayWrite }),
-    choose: (choice: Choice, period?: number) =>
+    selectionIn: (sheet: PayrollSheet, mayWrite: boolean) => selectionOf(sheet, address, { today, mayWrite }),
+    choose: (choice: EntryChoice, period?: number) =>
       goTo(addressAfter(choice, { year, ...(period === undefined ? {} : { period }) })),
   };
 }
 
 type EntrySheetProps = {
-  sheet: Sheet;
+  sheet: PayrollSheet;
   /** True while the sheet is still the one before, or as another screen knew it. */
   isArriving: boolean;
   selection: ReturnType<typeof useSelection>;
@@ -150,7 +153,7 @@ const CHOICES_AND_TERMS = {
 };
 
 /** Opens the next employee who has no pay in the period; false where everybody has. */
-function useOpenNext(sheet: Sheet, period: SheetPeriod | undefined, year: number) {
+function useOpenNext(sheet: PayrollSheet, period: SheetPeriod | undefined, year: number) {
   const ofCompany = { companyId: sheet.company.id };
   const asked = { ...ofCompany, periodId: period?.id ?? 0 };
   const open = useOpenEmployee({ ...ofCompany, year, periodId: period?.id });
@@ -166,7 +169,7 @@ function useOpenNext(sheet: Sheet, period: SheetPeriod | undefined, year: number
 }
 
 /** How many of a period are loaded, once it is known. */
-function useProgress({ company }: Sheet, period: SheetPeriod | undefined): string | undefined {
+function useProgress({ company }: PayrollSheet, period: SheetPeriod | undefined): string | undefined {
   const { loaded, payees } = usePeriodPay({ companyId: company.id, periodId: period?.id });
   if (!loaded || !payees || !period) return undefined;
   const { done, of } = periodProgress({ payees }, period, loaded);
@@ -175,7 +178,7 @@ function useProgress({ company }: Sheet, period: SheetPeriod | undefined): strin
 
 /** Why nothing changes in the period, or no new record is offered beside a saved one; of an empty one, its form says that. */
 function noteOf(
-  sheet: Sheet,
+  sheet: PayrollSheet,
   { period, saved }: { period: SheetPeriod; saved: LoadedEntry | undefined },
 ): string | undefined {
   const { companyInactive, employeeInactive, otherFrequency } = payrollText.warnings;
@@ -187,7 +190,7 @@ function noteOf(
 }
 
 /** Of a correction, what it corrects; of what was corrected, where and by how much. */
-function correctionNotes(sheet: Sheet, saved: LoadedEntry): string[] {
+function correctionNotes(sheet: PayrollSheet, saved: LoadedEntry): string[] {
   const { correction } = payrollText;
   const days = ({ start, end }: PayPeriod) => periodStateText.days(dateText(start), dateText(end));
   const own = saved.corrects ? [correction.ofPeriod(days(saved.corrects.period))] : [];
@@ -197,7 +200,7 @@ function correctionNotes(sheet: Sheet, saved: LoadedEntry): string[] {
   return [...own, ...others];
 }
 
-type EntryHeaderProps = { sheet: Sheet; year: number; period: SheetPeriod | undefined };
+type EntryHeaderProps = { sheet: PayrollSheet; year: number; period: SheetPeriod | undefined };
 
 /** Whose pay it is, how far the period is loaded, and the ways to the period as a whole and to the balances of the year. */
 function EntryHeader({ sheet, year, period }: EntryHeaderProps) {
@@ -243,7 +246,7 @@ function Missing({
   sheet: { company, employee },
   period,
 }: {
-  sheet: Sheet;
+  sheet: PayrollSheet;
   period: SheetPeriod | undefined;
 }) {
   const latest = href(PATHS.timeEntry, { companyId: company.id, employeeId: employee.id });

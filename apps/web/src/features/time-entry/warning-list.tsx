@@ -16,9 +16,9 @@ import { payrollText } from '../../text/payroll.es.ts';
 import { holidayNames } from '../../text/reference.es.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { laterYearOf } from './state/correction.ts';
-import type { Sheet } from './state/sheet.ts';
-import type { StaleLine } from './state/stale-lines.ts';
-import { entryWarnings, subjectWarnings, type Warning } from './state/warnings.ts';
+import type { PayrollSheet } from './state/sheet.ts';
+import type { RecalculationLine } from './state/stale-lines.ts';
+import { type EntryWarning, entryWarnings, subjectWarnings } from './state/warnings.ts';
 
 const { warnings: text, actions } = payrollText;
 
@@ -60,7 +60,7 @@ export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
 }
 
 /** The way to pay in another year what was too little. */
-function LoadInYear({ sheet: { company, employee }, year }: { sheet: Sheet; year: number }) {
+function LoadInYear({ sheet: { company, employee }, year }: { sheet: PayrollSheet; year: number }) {
   return (
     <Button asChild size="xs" colorPalette="accent" data-print="hidden">
       <Link to={newTimeEntryIn({ companyId: company.id, employeeId: employee.id, year })}>
@@ -85,7 +85,7 @@ function WarningButton(props: { onClick: () => void; children: string }) {
   return <Button type="button" size="xs" colorPalette="accent" data-print="hidden" {...props} />;
 }
 
-function warningText(warning: Warning): string {
+function warningText(warning: EntryWarning): string {
   switch (warning.code) {
     case 'company-inactive':
       return text.companyInactive;
@@ -133,6 +133,6 @@ function payDateText(note: PayDateNote): string {
   }
 }
 
-function staleLineText({ concept, recorded, now }: StaleLine): string {
+function staleLineText({ concept, recorded, now }: RecalculationLine): string {
   return text.staleLine(payrollText.concepts[concept], dollarsText(recorded), dollarsText(now));
 }

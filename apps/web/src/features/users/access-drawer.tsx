@@ -1,5 +1,5 @@
 import { Heading, Stack } from '@chakra-ui/react';
-import { type Access, accessFrom } from '@garita/domain/account/access.schema';
+import { type Access, accessSchemaOn } from '@garita/domain/account/access.schema';
 import { notifySuccess } from '../../components/notices.ts';
 import { SideDrawer } from '../../components/overlays.ts';
 import { SaveButton } from '../../form/save-button.tsx';
@@ -15,7 +15,7 @@ import { accessText } from './access-text.ts';
 import { USER_HISTORY } from './user-history.tsx';
 
 const text = usersText.access;
-const SCHEMA = accessFrom(todayInPuertoRico);
+const SCHEMA = accessSchemaOn(todayInPuertoRico);
 
 type Auditor = { id: number; name: string; lastName: string; access: Access };
 

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
-import { isWhole, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
-import { type Invitation, invitationFrom } from '@garita/domain/account/invitation.schema';
+import { isUnlimitedAccess, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import { type Invitation, invitationSchemaOn } from '@garita/domain/account/invitation.schema';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -22,7 +22,7 @@ import { accessText } from './access-text.ts';
 import { type MadeLink, OneTimeLink } from './one-time-link.tsx';
 
 const text = usersText.invite;
-const SCHEMA = invitationFrom(todayInPuertoRico);
+const SCHEMA = invitationSchemaOn(todayInPuertoRico);
 
 const ROLE_OPTIONS = [
   { value: 'practitioner', label: roleLabels.practitioner },
@@ -98,7 +98,7 @@ function InviteForm({ onMade }: { onMade: (link: MadeLink) => void }) {
 
 function questionOf({ email, role, access }: Invitation): string {
   const question = text.question(email, roleLabels[role]);
-  return isWhole(access) ? question : `${question} ${text.limited(accessText(access))}`;
+  return isUnlimitedAccess(access) ? question : `${question} ${text.limited(accessText(access))}`;
 }
 
 /** Nobody else is limited. */

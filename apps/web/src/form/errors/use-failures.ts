@@ -5,7 +5,7 @@ import { errorText, fieldErrorsOf } from '../../lib/error-text.ts';
 import { formText } from '../../text/form.es.ts';
 import { shownErrors } from './shown-errors.ts';
 
-export type Telling = {
+export type FailureReporter = {
   failureText?: ((error: unknown) => string) | undefined;
   /** What is said of a form with errors; that nothing can be saved unless given. */
   incompleteText?: string | undefined;
@@ -16,7 +16,7 @@ export type Telling = {
 /** Tells why nothing was saved: in a notice or in the form itself, and at the fields that are wrong. */
 export function useFailures<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  { failureText = errorText, incompleteText = formText.incomplete, isInDrawer = false }: Telling,
+  { failureText = errorText, incompleteText = formText.incomplete, isInDrawer = false }: FailureReporter,
 ) {
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string>();

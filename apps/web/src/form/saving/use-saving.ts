@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { forgetFieldErrors, type Telling, useFailures } from '../errors/use-failures.ts';
+import { type FailureReporter, forgetFieldErrors, useFailures } from '../errors/use-failures.ts';
 import { type Submission, useSubmissions } from './use-submissions.ts';
 
 /** Saves what a form holds. */
@@ -9,7 +9,7 @@ export type OnSubmit<Output> = (values: Output, commandId: string) => Promise<un
 /** A second way to save, such as one that goes on with an empty form, and what its button says. */
 export type SecondSubmit<Output> = { label: string; onSubmit: OnSubmit<Output> };
 
-type SavingOptions<Output> = Telling & {
+type SavingOptions<Output> = FailureReporter & {
   isDirty: boolean;
   onSubmit: OnSubmit<Output>;
   second?: SecondSubmit<Output> | undefined;

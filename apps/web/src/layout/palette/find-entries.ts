@@ -1,4 +1,4 @@
-import { plainText, searchedWords } from '@garita/domain/text/plain-text';
+import { plainText, searchWords } from '@garita/domain/text/plain-text';
 import { compareValues } from '../../components/record-table/record-column.ts';
 import { GROUPS, type PaletteEntry, type PaletteGroup } from './palette-entry.ts';
 
@@ -34,7 +34,7 @@ export function indexOf(entries: readonly PaletteEntry[]): EntryIndex {
  * the best first. What was chosen lately goes before its equals. Empty for an empty query.
  */
 export function findEntries(index: EntryIndex, query: string, recent: readonly string[]): FoundGroup[] {
-  const words = searchedWords(query);
+  const words = searchWords(query);
   if (words.length === 0) return [];
   const found = index
     .map(({ entry, ...texts }) => ({ entry, score: scoreOf(texts, words) + favour(entry, recent), texts }))

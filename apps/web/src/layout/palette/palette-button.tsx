@@ -1,7 +1,7 @@
 import { Button, IconButton, Kbd, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onceInUse } from '../../lib/in-use.ts';
+import { onFirstInteraction } from '../../lib/in-use.ts';
 import { paletteText as text } from '../../text/palette.es.ts';
 
 const fetchDialog = async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog });
@@ -20,7 +20,7 @@ export function PaletteButton() {
   };
   usePaletteKey(isOpen, show);
   // Before it is opened, so that nobody types the first letters into nothing. Whoever opens it will be told of a failure.
-  useEffect(() => onceInUse(() => void fetchDialog().catch(() => undefined)), []);
+  useEffect(() => onFirstInteraction(() => void fetchDialog().catch(() => undefined)), []);
   const shared = {
     onClick: () => show(true),
     'aria-haspopup': 'dialog',

@@ -1,10 +1,10 @@
-import { useHoldersOfNumber } from '../../lib/use-holders-of-number.ts';
+import { useNumberOwners } from '../../lib/use-holders-of-number.ts';
 import type { FoundGroup } from './find-entries.ts';
 import { GROUPS, type PaletteEntry } from './palette-entry.ts';
 
 /** The entries of who has the whole number that is typed; none for anything else. */
 export function useFoundByNumber(query: string, entries: readonly PaletteEntry[]): FoundGroup[] {
-  const holders = useHoldersOfNumber(query);
+  const holders = useNumberOwners(query);
   if (!holders) return [];
   const found = new Set([
     ...holders.employeeIds.flatMap((id) => [`employee-${id}`, `employee-record-${id}`]),

@@ -5,7 +5,7 @@ import { closingText as text } from '../../text/closing.es.ts';
 type Seal = { seq: number; digits: string; isSigned: boolean };
 
 /** What the closing of a period or of a month is known by: the beginning of the hash of the log after it. */
-export function ClosingSeal({ seal }: { seal: Seal }) {
+export function ClosingFingerprint({ seal }: { seal: Seal }) {
   return (
     <Flex gap="4" rowGap="1" align="baseline" wrap="wrap">
       <Code fontSize="16px">{seal.digits}</Code>

@@ -1,4 +1,4 @@
-import { WHOLE } from '@garita/domain/money/rate';
+import { FULL_RATE } from '@garita/domain/money/rate';
 import type {
   AdditionalMedicare,
   Contributions,
@@ -6,7 +6,7 @@ import type {
   PercentageContribution,
   WeeklyContribution,
 } from '@garita/domain/pay/contributions';
-import type { Capped } from '@garita/domain/tax/capped-contribution';
+import type { CappedContribution } from '@garita/domain/tax/capped-contribution';
 import type { PercentageConcept } from '@garita/domain/tax/tax-parameters';
 import { dollarsText } from '../../components/amount.tsx';
 import { percentText } from '../../lib/percent-text.ts';
@@ -62,7 +62,7 @@ function shareOf(baseLabel: string, { base, rate, uncapped }: PercentageContribu
   return shareSteps(baseLabel, { base, rate, amount: uncapped });
 }
 
-function limitSteps({ yearToDate, limit, room }: Capped, yearLabel: string): Step[] {
+function limitSteps({ yearToDate, limit, room }: CappedContribution, yearLabel: string): Step[] {
   if (limit === undefined || room === undefined) {
     return [
       { label: yearLabel, value: { cents: yearToDate } },
@@ -76,7 +76,7 @@ function limitSteps({ yearToDate, limit, room }: Capped, yearLabel: string): Ste
   ];
 }
 
-function limitNotes({ uncapped, room }: Capped): string[] {
+function limitNotes({ uncapped, room }: CappedContribution): string[] {
   if (room === undefined || uncapped <= room) return [];
   return [room === 0 ? notes.limitReached : notes.limitCut];
 }
@@ -97,7 +97,10 @@ function additionalPart({
       { label: steps.threshold, value: { cents: threshold } },
       { label: steps.above, value: { cents: base } },
       { label: steps.rate, sign: '×', value: { rate } },
-      { label: steps.exact, value: { dollars: exactDollars(BigInt(base) * BigInt(rate), BigInt(WHOLE)) } },
+      {
+        label: steps.exact,
+        value: { dollars: exactDollars(BigInt(base) * BigInt(rate), BigInt(FULL_RATE)) },
+      },
       { label: steps.rounded, sign: '=', value: { cents: amount } },
     ],
     source: { origin: sources.additionalMedicare, effectiveFrom },

@@ -1,5 +1,5 @@
 import { divideHalfUp } from '@garita/domain/money/mul-div';
-import { WHOLE } from '@garita/domain/money/rate';
+import { FULL_RATE } from '@garita/domain/money/rate';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { IncomeTaxWithheld } from '@garita/domain/pay/pay-statement';
 import {
@@ -63,7 +63,10 @@ function tablePart(computed: TableWithholding): Part {
 
 function rowSteps({ annual, bracket, annualTax, periodsPerYear, amount }: TableWithholding): Step[] {
   const { over, upTo, rate, plus } = bracket;
-  const exact = exactDollars(annualTaxInMillionths(annual, bracket), BigInt(WHOLE) * BigInt(periodsPerYear));
+  const exact = exactDollars(
+    annualTaxInMillionths(annual, bracket),
+    BigInt(FULL_RATE) * BigInt(periodsPerYear),
+  );
   const shownRow = row(dollarsText(over), upTo === undefined ? undefined : dollarsText(upTo));
   return [
     { label: steps.row, value: { text: shownRow } },
@@ -80,6 +83,6 @@ function rowSteps({ annual, bracket, annualTax, periodsPerYear, amount }: TableW
 /** Names the jump where a row does not begin at the tax at which the one below it ends. */
 function jumpNotes({ over, plus }: WithholdingBracket, table: WithholdingTable): string[] {
   if (over === 0) return [];
-  const below = divideHalfUp(annualTaxInMillionths(over, bracketOf(over, table)), BigInt(WHOLE));
+  const below = divideHalfUp(annualTaxInMillionths(over, bracketOf(over, table)), BigInt(FULL_RATE));
   return below === plus ? [] : [notes.jump(dollarsText(over), dollarsText(below), dollarsText(plus))];
 }

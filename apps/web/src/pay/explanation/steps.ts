@@ -1,5 +1,5 @@
 import type { Cents } from '@garita/domain/money/cents';
-import { type Rate, WHOLE } from '@garita/domain/money/rate';
+import { FULL_RATE, type Rate } from '@garita/domain/money/rate';
 import type { HourlyPay } from '@garita/domain/pay/earnings';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
 import { exactDollars } from './exact-dollars.ts';
@@ -22,7 +22,7 @@ export function shareSteps(
   label: string,
   { base, rate, amount }: { base: Cents; rate: Rate; amount: Cents },
 ): Step[] {
-  const exact = exactDollars(BigInt(base) * BigInt(rate), BigInt(WHOLE));
+  const exact = exactDollars(BigInt(base) * BigInt(rate), BigInt(FULL_RATE));
   return [
     { label, value: { cents: base } },
     { label: steps.rate, sign: '×', value: { rate } },

@@ -1,4 +1,8 @@
-import { type FiledDocument, type FiledSubject, filedOver } from '@garita/domain/filing/filed/filed-document';
+import {
+  type FiledDocument,
+  type FiledSubject,
+  filingsCovering,
+} from '@garita/domain/filing/filed/filed-document';
 import { filedSentences } from '@garita/domain/text/filed-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { dayText } from '../../lib/date-text.ts';
@@ -10,7 +14,7 @@ type Pay = { companyId: number; subject: FiledSubject; payDates: readonly (Calen
 /** What was filed with an agency of pay that may change. */
 export function useFiledPay({ companyId, subject, payDates }: Pay): FiledDocument[] {
   const { data = [] } = trpc.filing.list.useQuery({ companyId });
-  return filedOver(
+  return filingsCovering(
     data,
     subject,
     payDates.flatMap((payDate) => payDate ?? []),

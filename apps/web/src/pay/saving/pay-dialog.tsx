@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import type { ReactNode } from 'react';
 import { dollarsText } from '../../components/amount.tsx';
 import { ConfirmDialog } from '../../components/overlays.ts';
@@ -20,7 +20,7 @@ type PayDialogProps<Asked> = {
   particulars: readonly Particular[];
   isWide?: boolean;
   /** What was paid of the saved entry that is about to change; changing that is asked deliberately. */
-  paid: PaidPay | null;
+  paid: PaidDifference | null;
   /** What was filed of it with an agency; changing that takes a reason. */
   filed: readonly FiledDocument[];
   /** What else matters for the decision. */

@@ -1,8 +1,8 @@
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import { useCallback, useState } from 'react';
 
 /** What is worked on, with what is saved of it. */
-type WithSaved = { saved: { paid: PaidPay | null } | undefined };
+type WithSaved = { saved: { paid: PaidDifference | null } | undefined };
 
 /**
  * What a form was opened with: what others change meanwhile changes nothing under somebody's hands. Only the mark as paid, which is
@@ -11,7 +11,7 @@ type WithSaved = { saved: { paid: PaidPay | null } | undefined };
 export function useOpenedWork<Work extends WithSaved>(opened: Work) {
   const [work, setWork] = useState(opened);
   const setPaid = useCallback(
-    (paid: PaidPay | null) =>
+    (paid: PaidDifference | null) =>
       setWork((before) => (before.saved ? { ...before, saved: { ...before.saved, paid } } : before)),
     [],
   );

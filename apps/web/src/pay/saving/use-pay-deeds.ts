@@ -7,13 +7,13 @@ import { payrollText } from '../../text/payroll.es.ts';
 import { refusalOf } from './pay-refusal.ts';
 import type { Reload } from './use-reload.ts';
 
-export type PayDeeds = ReturnType<typeof usePayDeeds>;
+export type PayActions = ReturnType<typeof usePayActions>;
 
 /**
  * What can be done with a saved entry of pay, and what follows: the form holds nothing unsaved and opens anew. Where
  * somebody else has changed the entry, nothing is done and it is outdated.
  */
-export function usePayDeeds({ remove, summary, onReload, onClosed }: PayDeedsOptions) {
+export function usePayActions({ remove, summary, onReload, onClosed }: PayDeedsOptions) {
   const form = useFormContext();
   const [isOutdated, setIsOutdated] = useState(false);
   const onOutdated = () => setIsOutdated(true);

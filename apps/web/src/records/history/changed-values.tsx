@@ -2,9 +2,9 @@ import { Box, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { historyText } from '../../text/history.es.ts';
-import { type HistoryKind, type HistoryLine, historyField } from './history-line.ts';
+import { type HistoryKind, historyField, type RecordHistoryLine } from './history-line.ts';
 
-type Change = HistoryLine['changes'][number];
+type Change = RecordHistoryLine['changes'][number];
 
 type ChangedValuesProps = Pick<HistoryKind, 'fields'> & { changes: readonly Change[] };
 

@@ -2,9 +2,9 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import { momentText } from '../../lib/date-text.ts';
 import { historyText } from '../../text/history.es.ts';
 import { ChangedValues } from './changed-values.tsx';
-import { type HistoryKind, type HistoryLine, happening, isSwitch } from './history-line.ts';
+import { type HistoryKind, happening, isSwitch, type RecordHistoryLine } from './history-line.ts';
 
-type HistoryEntryProps = { history: HistoryKind; line: HistoryLine };
+type HistoryEntryProps = { history: HistoryKind; line: RecordHistoryLine };
 
 /** One change: what happened, who did it and when, and which fields it touched. */
 export function HistoryEntry({ history, line }: HistoryEntryProps) {

@@ -15,10 +15,13 @@ export type HistoryKind = Pick<HistoryOf, 'record'> & {
 };
 
 /** One change of a record. */
-export type HistoryLine = inferRouterOutputs<AppRouter>['recordChanges']['list']['lines'][number];
+export type RecordHistoryLine = inferRouterOutputs<AppRouter>['recordChanges']['list']['lines'][number];
 
 /** What happened, in a word or two. */
-export function happening({ fields, updated = historyText.updated }: HistoryKind, line: HistoryLine): string {
+export function happening(
+  { fields, updated = historyText.updated }: HistoryKind,
+  line: RecordHistoryLine,
+): string {
   if (line.kind === 'shown') return shownText(fields, line);
   if (line.kind !== 'updated') return historyText[line.kind];
   if (!isSwitch(line)) return updated;
@@ -26,11 +29,11 @@ export function happening({ fields, updated = historyText.updated }: HistoryKind
 }
 
 /** Whether a change did nothing but switch the record on or off, which its title says already. */
-export function isSwitch({ kind, changes }: HistoryLine): boolean {
+export function isSwitch({ kind, changes }: RecordHistoryLine): boolean {
   return kind === 'updated' && changes.length === 1 && changes[0]?.field === 'isActive';
 }
 
-function shownText(fields: HistoryKind['fields'], { changes: [shown] }: HistoryLine): string {
+function shownText(fields: HistoryKind['fields'], { changes: [shown] }: RecordHistoryLine): string {
   if (!shown || shown.field === 'socialSecurityNumber') return historyText.socialSecurityShown;
   return historyText.shown(historyField(fields, shown.field).label);
 }

@@ -10,8 +10,8 @@ import {
   type Liability,
   taxableEntries,
 } from '../returns/fica.ts';
-import { ficaReturnOfYear, taxableOpenings } from '../returns/fica-of-year.ts';
-import type { OpenedYears } from '../returns/opened-year.ts';
+import { ficaReturnOfYear, taxableOpeningBalances } from '../returns/fica-of-year.ts';
+import type { OpeningBalancesByEmployee } from '../returns/opened-year.ts';
 import type { PaidEntry } from '../returns/paid-entry.ts';
 import { type DateRange, yearRange } from '../returns/quarter.ts';
 import { withheldByPayDate } from '../returns/withheld-quarter.ts';
@@ -48,7 +48,7 @@ export type CompanyPay = {
   /** Of whole calendar years, from the first that something is asked of. */
   entries: readonly DueEntry[];
   /** What each of those years brought from another system. */
-  before: ReadonlyMap<number, OpenedYears>;
+  before: ReadonlyMap<number, OpeningBalancesByEmployee>;
   /** The months of the two years before them. */
   earlier: readonly EarlierMonth[];
   services: readonly ServicePayment[];
@@ -93,11 +93,14 @@ export function ficaDue(pay: CompanyPay): Liability[] {
   const isQuarterly = pay.company.payer === 'form-941';
   const exact = yearsOf(pay.entries).flatMap((year) => {
     const wageBase = pay.wageBases.get(year);
-    const rules: FicaRules = { before: openedIn(pay, year), ...(wageBase === undefined ? {} : { wageBase }) };
+    const rules: FicaRules = {
+      before: openingBalanceIn(pay, year),
+      ...(wageBase === undefined ? {} : { wageBase }),
+    };
     const entries = taxableEntries(paidWithin(pay.entries, yearRange(year)), rules);
     return isQuarterly
       ? ficaLiabilities(entries)
-      : ficaReturnOfYear({ entries, opened: taxableOpenings(rules) }).liabilities;
+      : ficaReturnOfYear({ entries, openingBalances: taxableOpeningBalances(rules) }).liabilities;
   });
   return [...pay.earlier.map(({ month, fica }) => ({ payDate: month, cents: fica })), ...exact];
 }
@@ -112,7 +115,7 @@ export function incomeTaxDue({ entries, earlier }: CompanyPay): Liability[] {
 }
 
 /** What a year brought from another system; nothing where it brought none. */
-export function openedIn({ before }: CompanyPay, year: number): OpenedYears {
+export function openingBalanceIn({ before }: CompanyPay, year: number): OpeningBalancesByEmployee {
   return before.get(year) ?? new Map();
 }
 

@@ -1,7 +1,7 @@
 import { type Cents, sumCents } from '../../money/cents.ts';
 import { businessDayAfter, businessDayFrom } from '../../time/business-day.ts';
 import { addDays, type CalendarDate, endOfMonth, startOfMonth, weekday } from '../../time/calendar-date.ts';
-import type { HolidayKeeper } from '../../time/holidays.ts';
+import type { HolidayCalendar } from '../../time/holidays.ts';
 import type { Liability } from '../returns/fica.ts';
 import type { DateRange } from '../returns/quarter.ts';
 import { type DepositSchedule, NEXT_DAY_FROM } from './deposits.ts';
@@ -12,7 +12,7 @@ export type DepositedTax = 'fica' | 'income-tax' | 'services';
 /** One deposit: of a whole month, or from a first pay date to the last day that a pay date is still in it. */
 export type Deposit = { from: CalendarDate; to: CalendarDate; due: CalendarDate; cents: Cents };
 
-const KEEPERS: Record<DepositedTax, HolidayKeeper> = {
+const KEEPERS: Record<DepositedTax, HolidayCalendar> = {
   fica: 'federal',
   'income-tax': 'puerto-rico',
   services: 'puerto-rico',

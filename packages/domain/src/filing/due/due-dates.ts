@@ -1,6 +1,6 @@
 import { businessDayFrom } from '../../time/business-day.ts';
 import { addDays, type CalendarDate, endOfMonth } from '../../time/calendar-date.ts';
-import type { HolidayKeeper } from '../../time/holidays.ts';
+import type { HolidayCalendar } from '../../time/holidays.ts';
 import { type Quarter, quarterRange } from '../returns/quarter.ts';
 
 /** Who is filed with. */
@@ -60,7 +60,7 @@ export type DueDates = { agency: Agency; due: CalendarDate; later: CalendarDate 
 export function quarterlyDue(form: QuarterlyForm, quarter: Quarter): DueDates {
   const agency = QUARTERLY[form];
   const lastDay = endOfMonth(addDays(quarterRange(quarter).to, 1));
-  const moved = (date: CalendarDate) => businessDayFrom(date, keeperOf(agency));
+  const moved = (date: CalendarDate) => businessDayFrom(date, holidayCalendarOf(agency));
   return {
     agency,
     due: moved(lastDay),
@@ -74,12 +74,12 @@ export function yearlyDue(form: YearlyForm, year: number): DueDates {
   const dueYear = isWithinYear ? year : year + 1;
   const day = (monthAndDay: string) => {
     const date = `${dueYear}-${monthAndDay}`;
-    return isUnmoved ? date : businessDayFrom(date, keeperOf(agency));
+    return isUnmoved ? date : businessDayFrom(date, holidayCalendarOf(agency));
   };
   return { agency, due: day(due), later: later === undefined ? null : day(later) };
 }
 
 /** Whose holidays move the dates of an agency. */
-export function keeperOf(agency: Agency): HolidayKeeper {
+export function holidayCalendarOf(agency: Agency): HolidayCalendar {
   return agency === 'irs' ? 'federal' : 'puerto-rico';
 }

@@ -3,14 +3,14 @@ import { type DateRange, QUARTERS, type Quarter, quarterRange, yearRange } from 
 import { quarterlyDue, type YearlyForm, yearlyDue } from './due-dates.ts';
 
 /** The quarters whose returns and deposits may be due in a window: none is due after its return. */
-export function quartersDue({ from, to }: DateRange): Quarter[] {
+export function quartersInWindow({ from, to }: DateRange): Quarter[] {
   return yearsIn({ from, to })
     .flatMap((year) => QUARTERS.map((quarter) => ({ year, quarter })))
     .filter((quarter) => quarterRange(quarter).from <= to && quarterlyDue('form-499', quarter).due >= from);
 }
 
 /** The years whose form may be due in a window. */
-export function yearsDue(form: YearlyForm, window: DateRange): number[] {
+export function yearsInWindow(form: YearlyForm, window: DateRange): number[] {
   return yearsIn(window).filter(
     (year) => yearlyDue(form, year).due >= window.from && yearRange(year).from <= window.to,
   );

@@ -1,11 +1,11 @@
 import { yearOf } from '../../time/calendar-date.ts';
 import { federalUnemployment } from '../returns/federal-unemployment.ts';
 import { type DateRange, quarterRange, yearRange } from '../returns/quarter.ts';
-import { type CompanyPay, ficaDue, hasPaid, isEmployerIn, openedIn } from './company-pay.ts';
+import { type CompanyPay, ficaDue, hasPaid, isEmployerIn, openingBalanceIn } from './company-pay.ts';
 import { depositedQuarter, depositedYear } from './deposited-return.ts';
 import { quarterlyDue, yearlyDue } from './due-dates.ts';
 import { dueDeposit, dueReturn, dueWithDeposits } from './due-of-return.ts';
-import { quartersDue, yearsDue } from './due-periods.ts';
+import { quartersInWindow, yearsInWindow } from './due-periods.ts';
 import { futaDeposits } from './futa-deposits.ts';
 import type { Due } from './obligation.ts';
 
@@ -25,7 +25,7 @@ export function federalDue(pay: CompanyPay, window: DateRange): Due[] {
 
 function quarterlyFica(pay: CompanyPay, window: DateRange): Due[] {
   const liabilities = ficaDue(pay);
-  return quartersDue(window).flatMap((quarter) => {
+  return quartersInWindow(window).flatMap((quarter) => {
     const period = quarterRange(quarter);
     if (!isEmployerIn(pay, period)) return [];
     return dueWithDeposits(
@@ -39,7 +39,7 @@ function quarterlyFica(pay: CompanyPay, window: DateRange): Due[] {
 /** Of farms, and of those few whom the IRS told to file the 944, which Garita does not print. Both look back to the same year. */
 function yearlyFica(pay: CompanyPay, form: 'form-943' | 'form-944', window: DateRange): Due[] {
   const liabilities = ficaDue(pay);
-  return yearsDue(form, window).flatMap((year) => {
+  return yearsInWindow(form, window).flatMap((year) => {
     const period = yearRange(year);
     if (!isEmployerIn(pay, period)) return [];
     const document = form === 'form-943' ? { report: form, year } : null;
@@ -52,13 +52,13 @@ function yearlyFica(pay: CompanyPay, form: 'form-943' | 'form-944', window: Date
 
 /** The 940 and its deposits, of whoever paid somebody in the year or in the one before. Source: Form 940, instructions. */
 function unemploymentDue(pay: CompanyPay, window: DateRange): Due[] {
-  return yearsDue('form-940', window).flatMap((year) => {
+  return yearsInWindow('form-940', window).flatMap((year) => {
     const period = yearRange(year);
     const { businessEndDate } = pay.company;
     const isClosed = businessEndDate !== null && businessEndDate < period.from;
     if (isClosed || !hasPaid(pay, { from: `${year - 1}-01-01`, to: period.to })) return [];
     const ofYear = pay.entries.filter(({ payDate }) => yearOf(payDate) === year);
-    const { tax, quarters } = federalUnemployment(ofYear, openedIn(pay, year));
+    const { tax, quarters } = federalUnemployment(ofYear, openingBalanceIn(pay, year));
     // Line 16 is blank of 500.00 or less in the whole year, of which nothing is deposited.
     const { deposits, withReturn } = quarters
       ? futaDeposits(year, quarters)
@@ -75,7 +75,7 @@ function unemploymentDue(pay: CompanyPay, window: DateRange): Due[] {
 
 /** Who employs at home pays with their own return, and deposits nothing. */
 function householdDue(pay: CompanyPay, window: DateRange): Due[] {
-  return yearsDue('schedule-h', window)
+  return yearsInWindow('schedule-h', window)
     .filter((year) => hasPaid(pay, yearRange(year)))
     .map((year) =>
       dueReturn(

@@ -1,28 +1,38 @@
-import { ratedIn } from '../../company/unemployment-rate.ts';
+import { withUnemploymentRateOf } from '../../company/unemployment-rate.ts';
 import { chauffeurWeeks } from '../returns/chauffeur-weeks.ts';
 import { insuranceRates, insuranceReturn, insuredWages } from '../returns/insurance.ts';
 import { type DateRange, policyRange, type Quarter, quarterRange, yearRange } from '../returns/quarter.ts';
-import { type CompanyPay, hasPaid, incomeTaxDue, isEmployerIn, openedIn, paidWithin } from './company-pay.ts';
+import {
+  type CompanyPay,
+  hasPaid,
+  incomeTaxDue,
+  isEmployerIn,
+  openingBalanceIn,
+  paidWithin,
+} from './company-pay.ts';
 import { depositedQuarter } from './deposited-return.ts';
 import { quarterlyDue, yearlyDue } from './due-dates.ts';
 import { dueReturn, dueWithDeposits } from './due-of-return.ts';
-import { quartersDue, yearsDue } from './due-periods.ts';
+import { quartersInWindow, yearsInWindow } from './due-periods.ts';
 import type { Due } from './obligation.ts';
 
 /** What is due in Puerto Rico of what employees are paid. */
 export function localDue(pay: CompanyPay, window: DateRange): Due[] {
   return [
     ...incomeTax(pay, window),
-    ...quartersDue(window).flatMap((quarter) => [...unemployment(pay, quarter), ...chauffeurs(pay, quarter)]),
-    ...yearsDue('w2pr', window).flatMap((year) => certificates(pay, year)),
-    ...yearsDue('workers-compensation', window).flatMap((year) => insuredPayroll(pay, year)),
-    ...yearsDue('christmas-bonus', window).flatMap((year) => bonus(pay, year)),
+    ...quartersInWindow(window).flatMap((quarter) => [
+      ...unemployment(pay, quarter),
+      ...chauffeurs(pay, quarter),
+    ]),
+    ...yearsInWindow('w2pr', window).flatMap((year) => certificates(pay, year)),
+    ...yearsInWindow('workers-compensation', window).flatMap((year) => insuredPayroll(pay, year)),
+    ...yearsInWindow('christmas-bonus', window).flatMap((year) => bonus(pay, year)),
   ];
 }
 
 function incomeTax(pay: CompanyPay, window: DateRange): Due[] {
   const liabilities = incomeTaxDue(pay);
-  return quartersDue(window).flatMap((quarter) => {
+  return quartersInWindow(window).flatMap((quarter) => {
     const period = quarterRange(quarter);
     const deposited = depositedQuarter('income-tax', liabilities, quarter);
     // Nobody has to withhold on farm and domestic pay (Code, sec. 1062.01): who did files it.
@@ -41,9 +51,9 @@ function unemployment(pay: CompanyPay, quarter: Quarter): Due[] {
   if (!isEmployerIn(pay, period)) return [];
   const ofYear = paidWithin(pay.entries, yearRange(quarter.year));
   const insured = insuredWages(ofYear, quarter.quarter, {
-    before: openedIn(pay, quarter.year),
+    before: openingBalanceIn(pay, quarter.year),
   });
-  const { due } = insuranceReturn(insured, insuranceRates(ratedIn(pay.company, quarter.year)));
+  const { due } = insuranceReturn(insured, insuranceRates(withUnemploymentRateOf(pay.company, quarter.year)));
   return [
     dueReturn(
       {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, yearOf } from '../../time/calendar-date.ts';
-import { isFiledReport } from '../filed/filed-document.ts';
+import { isFilableReport } from '../filed/filed-document.ts';
 import { type DateRange, yearRange } from '../returns/quarter.ts';
 import { type CompanyPay, paidWithin } from './company-pay.ts';
 import { federalDue } from './federal-due.ts';
@@ -50,7 +50,7 @@ function lacksFacts(due: Due, state: ObligationState, pay: CompanyPay): boolean 
 
 /** A return that nobody marked as filed is told of as long as the window lasts; a deposit of long ago is asked of its return. */
 function staysUntilFiled({ state, document, kind }: Obligation): boolean {
-  return state === 'overdue' && document !== null && !isDeposit({ kind }) && isFiledReport(document.report);
+  return state === 'overdue' && document !== null && !isDeposit({ kind }) && isFilableReport(document.report);
 }
 
 /** A deposit is paid without a form. */

@@ -1,18 +1,18 @@
 import { sumCents } from '../../money/cents.ts';
-import { isInformed } from '../returns/form-480.ts';
+import { isReportable } from '../returns/form-480.ts';
 import { type DateRange, quarterRange, yearRange } from '../returns/quarter.ts';
 import { withheldByPayDate } from '../returns/withheld-quarter.ts';
 import { type CompanyPay, paidWithin, type ServicePayment } from './company-pay.ts';
 import { depositedQuarter } from './deposited-return.ts';
 import { quarterlyDue, yearlyDue } from './due-dates.ts';
 import { dueReturn, dueWithDeposits } from './due-of-return.ts';
-import { quartersDue, yearsDue } from './due-periods.ts';
+import { quartersInWindow, yearsInWindow } from './due-periods.ts';
 import type { Due } from './obligation.ts';
 
 /** What is due of what contractors are paid. */
 export function servicesDue({ services }: CompanyPay, window: DateRange): Due[] {
   const liabilities = withheldByPayDate(services);
-  const quarters = quartersDue(window).flatMap((quarter) => {
+  const quarters = quartersInWindow(window).flatMap((quarter) => {
     const period = quarterRange(quarter);
     const deposited = depositedQuarter('services', liabilities, quarter);
     if (deposited.cents === 0) return [];
@@ -23,7 +23,7 @@ export function servicesDue({ services }: CompanyPay, window: DateRange): Due[] 
       { deposit: 'services-deposit', ...deposited },
     );
   });
-  const years = yearsDue('form-480', window)
+  const years = yearsInWindow('form-480', window)
     .filter((year) => isAnybodyInformed(paidWithin(services, yearRange(year))))
     .map((year) =>
       dueReturn(
@@ -38,7 +38,7 @@ function isAnybodyInformed(payments: readonly ServicePayment[]): boolean {
   const contractors = new Set(payments.map(({ contractorId }) => contractorId));
   return [...contractors].some((id) => {
     const own = payments.filter(({ contractorId }) => contractorId === id);
-    return isInformed({
+    return isReportable({
       gross: sumCents(own.map(({ gross }) => gross)),
       withheld: sumCents(own.map(({ withheld }) => withheld)),
     });

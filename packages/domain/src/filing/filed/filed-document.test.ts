@@ -3,19 +3,19 @@ import { byName } from '../../pay/concepts.ts';
 import type { ReportRequest } from '../../report/report-request.ts';
 import {
   coveredDays,
-  FILED_AMOUNTS,
+  type FilableRequest,
   type FiledDocument,
-  type FiledRequest,
-  filedOver,
   filingSchema,
+  filingsCovering,
+  isAffectedByChange,
   isAmongFiled,
-  isMadeOfChange,
+  REPORTED_AMOUNTS,
 } from './filed-document.ts';
 
 const companyId = 3;
 
 describe('the days that a filed document is of', () => {
-  it.each<[FiledRequest, string, string]>([
+  it.each<[FilableRequest, string, string]>([
     [{ report: 'form-941', companyId, year: 2026, quarter: 1 }, '2026-01-01', '2026-03-31'],
     [{ report: 'form-499', companyId, year: 2026, quarter: 4 }, '2026-10-01', '2026-12-31'],
     [{ report: 'form-940', companyId, year: 2026 }, '2026-01-01', '2026-12-31'],
@@ -47,7 +47,7 @@ describe('marking a document as filed', () => {
 });
 
 describe('a change of pay', () => {
-  const nothing = byName(FILED_AMOUNTS, () => 0);
+  const nothing = byName(REPORTED_AMOUNTS, () => 0);
   it.each<[Partial<typeof nothing>, FiledDocument['report'][], FiledDocument['report'][]]>([
     [{}, [], ['w2pr', 'form-941', 'form-499', 'unemployment']],
     [{ gross: 10_50 }, ['w2pr', 'form-941', 'form-940', 'form-499', 'wages-text'], ['chauffeur-insurance']],
@@ -56,7 +56,8 @@ describe('a change of pay', () => {
     [{ donation: 5_00 }, ['w2pr', 'w2pr-suri-text'], ['w2pr-ssa-text', 'form-941', 'form-499']],
     [{ chauffeurInsurance: 50 }, ['chauffeur-insurance'], ['form-941', 'w2pr']],
   ])('of %o is in those documents that are made of it', (change, told, untold) => {
-    const isTold = (report: FiledDocument['report']) => isMadeOfChange({ report }, { ...nothing, ...change });
+    const isTold = (report: FiledDocument['report']) =>
+      isAffectedByChange({ report }, { ...nothing, ...change });
     expect([told.filter(isTold), untold.filter(isTold)]).toEqual([told, []]);
   });
 });
@@ -85,7 +86,7 @@ describe('pay that was filed', () => {
       [quarter, year],
     ],
   ])('is that of a day of the document: %o', (payDates, found) => {
-    expect(filedOver(all, 'employee', payDates)).toEqual(found);
+    expect(filingsCovering(all, 'employee', payDates)).toEqual(found);
   });
 
   it('answers for what is due: that quarter, that year, and the certificates by their text files', () => {
@@ -102,6 +103,6 @@ describe('pay that was filed', () => {
   });
 
   it('is that of employees or of contractors, by the document', () => {
-    expect(filedOver(all, 'contractor', ['2026-02-01'])).toEqual([contractors]);
+    expect(filingsCovering(all, 'contractor', ['2026-02-01'])).toEqual([contractors]);
   });
 });

@@ -28,17 +28,17 @@ const FILED_REPORTS = {
   'w2pr-ssa-text': { subject: 'employee', amounts: [...FICA_AMOUNTS, ...TAXED] },
   'form-480-text': { subject: 'contractor', amounts: ['gross', 'incomeTaxWithheld', 'reimbursedExpenses'] },
 } as const satisfies Partial<Record<ReportName, { subject: FiledSubject; amounts: readonly AmountName[] }>>;
-export type FiledReport = keyof typeof FILED_REPORTS;
+export type FilableReport = keyof typeof FILED_REPORTS;
 
 /** The request of a document that an agency takes. */
-export type FiledRequest = Extract<ReportRequest, { report: FiledReport }>;
+export type FilableRequest = Extract<ReportRequest, { report: FilableReport }>;
 
 /** The days whose pay a document is of, the first and the last. */
 export type CoveredDays = { from: CalendarDate; to: CalendarDate };
 
 /** What is known of a document that was filed. */
 export type FiledDocument = CoveredDays & {
-  report: FiledReport;
+  report: FilableReport;
   filedOn: CalendarDate;
   /** The number that the agency gave; '' where none was kept. */
   confirmation: string;
@@ -46,21 +46,21 @@ export type FiledDocument = CoveredDays & {
 
 /** The same as a door takes it. Codes: `required`, `option-invalid`, `date-invalid`, `text-too-long` and those of its request. */
 export const filingSchema = z.strictObject({
-  request: reportRequestSchema.refine(isFiled, { message: 'option-invalid', path: ['report'] }),
+  request: reportRequestSchema.refine(isFilableRequest, { message: 'option-invalid', path: ['report'] }),
   filedOn: calendarDateSchema,
   confirmation: optionalLineSchema.max(60, 'text-too-long'),
 });
 
 /** A document as it is marked as filed. */
-export type Filing = { request: FiledRequest; filedOn: CalendarDate; confirmation: string };
+export type Filing = { request: FilableRequest; filedOn: CalendarDate; confirmation: string };
 
 /** Whether this is a document that an agency takes. The certificate of one employee goes to that employee. */
-export function isFiled(request: ReportRequest): request is FiledRequest {
-  return isFiledReport(request.report) && !(request.report === 'w2pr' && request.employeeId !== null);
+export function isFilableRequest(request: ReportRequest): request is FilableRequest {
+  return isFilableReport(request.report) && !(request.report === 'w2pr' && request.employeeId !== null);
 }
 
 /** Whether an agency takes documents of this name. */
-export function isFiledReport(name: ReportName): name is FiledReport {
+export function isFilableReport(name: ReportName): name is FilableReport {
   return Object.hasOwn(FILED_REPORTS, name);
 }
 
@@ -96,12 +96,12 @@ export function isOfCalendarYear({ from, to }: CoveredDays): boolean {
 }
 
 /** Days of each quarter of a year: what somebody brought into it counts toward what every quarter taxes. */
-export function daysOfOpening(taxYear: number): CalendarDate[] {
+export function openingBalanceDays(taxYear: number): CalendarDate[] {
   return QUARTERS.map((quarter) => quarterRange({ year: taxYear, quarter }).from);
 }
 
 /** Whether a filing is of the document that is asked for: of the same days. */
-export function isSameDocument({ report, from, to }: FiledDocument, request: FiledRequest): boolean {
+export function isSameDocument({ report, from, to }: FiledDocument, request: FilableRequest): boolean {
   const days = coveredDays(request);
   return report === request.report && from === days.from && to === days.to;
 }
@@ -112,18 +112,18 @@ export function subjectOf({ report }: Pick<FiledDocument, 'report'>): FiledSubje
 }
 
 /** The amounts of a pago that some document is made of. */
-export const FILED_AMOUNTS = [...new Set(Object.values(FILED_REPORTS).flatMap(({ amounts }) => amounts))];
+export const REPORTED_AMOUNTS = [...new Set(Object.values(FILED_REPORTS).flatMap(({ amounts }) => amounts))];
 
 /** Whether a document is made of any of the amounts by which pay is another: of those that it does not have it says what it said. */
-export function isMadeOfChange(
+export function isAffectedByChange(
   { report }: Pick<FiledDocument, 'report'>,
-  change: Pick<Amounts, (typeof FILED_AMOUNTS)[number]>,
+  change: Pick<Amounts, (typeof REPORTED_AMOUNTS)[number]>,
 ): boolean {
   return FILED_REPORTS[report].amounts.some((name) => change[name] !== 0);
 }
 
 /** Of a document that was filed again once it was corrected, the last one: what the agency holds. */
-export function lastFiled<Filed extends FiledDocument & { companyId: number }>(
+export function latestFilings<Filed extends FiledDocument & { companyId: number }>(
   filed: readonly Filed[],
 ): Filed[] {
   const nameOf = ({ companyId, report, from, to }: Filed) => [companyId, report, from, to].join(' ');
@@ -131,7 +131,7 @@ export function lastFiled<Filed extends FiledDocument & { companyId: number }>(
 }
 
 /** Of the documents of some people, those that pay on any of these days is in. */
-export function filedOver<Filed extends FiledDocument>(
+export function filingsCovering<Filed extends FiledDocument>(
   filed: readonly Filed[],
   subject: FiledSubject,
   payDates: readonly CalendarDate[],

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { changedLines } from './document-lines.ts';
-import { columnLines, separateColumns } from './line-columns.ts';
+import { separateColumns, splitLineByColumn } from './line-columns.ts';
 
 it('tells each column of a line by itself, with its difference', () => {
   // 480.00 × 0.124 = 59.52; 600.00 × 0.124 = 74.40
-  const filed = columnLines('5a · Salarios', ['480.00', '59.52']);
-  expect(changedLines(filed, columnLines('5a · Salarios', ['600.00', '74.40']))).toEqual([
+  const filed = splitLineByColumn('5a · Salarios', ['480.00', '59.52']);
+  expect(changedLines(filed, splitLineByColumn('5a · Salarios', ['600.00', '74.40']))).toEqual([
     { name: '5a · Salarios · columna 1', filed: '480.00', now: '600.00', difference: 120_00 },
     { name: '5a · Salarios · columna 2', filed: '59.52', now: '74.40', difference: 14_88 },
   ]);

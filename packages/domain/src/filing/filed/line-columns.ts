@@ -2,7 +2,7 @@ import { columnName } from '../../text/filed-texts.es.ts';
 import type { DocumentLine } from './document-lines.ts';
 
 /** A line with an amount in each of two columns, as a line for each: what corrects a form asks for each amount by itself. */
-export function columnLines(name: string, columns: readonly [string, string]): DocumentLine[] {
+export function splitLineByColumn(name: string, columns: readonly [string, string]): DocumentLine[] {
   return columns.map((value, index) => ({ name: columnName(name, index + 1), value }));
 }
 
@@ -13,6 +13,6 @@ const BOTH_COLUMNS = /^(-?[\d,]+\.\d\d) × 0\.\d+ = (-?[\d,]+\.\d\d)$/;
 export function separateColumns(lines: readonly DocumentLine[]): DocumentLine[] {
   return lines.flatMap((line) => {
     const [, first, second] = BOTH_COLUMNS.exec(line.value) ?? [];
-    return first && second ? columnLines(line.name, [first, second]) : [line];
+    return first && second ? splitLineByColumn(line.name, [first, second]) : [line];
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FiledReport } from './filed-document.ts';
-import { formsToMend, type MendingForm, mendingForms } from './mending-form.ts';
+import type { FilableReport } from './filed-document.ts';
+import { type CorrectionForm, correctionForms, correctionFormsFor } from './mending-form.ts';
 
-it.each<[FiledReport, MendingForm[]]>([
+it.each<[FilableReport, CorrectionForm[]]>([
   ['form-941', ['form-941-x']],
   ['form-943', ['form-943-x']],
   ['form-940', ['form-940-amended']],
@@ -16,7 +16,7 @@ it.each<[FiledReport, MendingForm[]]>([
   ['chauffeur-insurance', []],
   ['workers-compensation', []],
 ])('mends %s with the form that its agency has for it', (report, forms) => {
-  expect(mendingForms(report)).toEqual(forms);
+  expect(correctionForms(report)).toEqual(forms);
 });
 
 describe('what mends W-2PRs that were filed', () => {
@@ -29,20 +29,20 @@ describe('what mends W-2PRs that were filed', () => {
   });
   const totals = change();
 
-  it.each<[string, string[], MendingForm[]]>([
+  it.each<[string, string[], CorrectionForm[]]>([
     ['of those who had one', [], ['w2c-pr']],
     ['of somebody who had none', ['7'], ['w2pr-original']],
   ])('is the form %s', (_, newOnes, forms) => {
-    expect(formsToMend('w2pr-suri-text', [change('7'), totals], new Set(newOnes))).toEqual(forms);
+    expect(correctionFormsFor('w2pr-suri-text', [change('7'), totals], new Set(newOnes))).toEqual(forms);
   });
 
   it('is nothing of those of other documents, which have no certificates', () => {
-    expect(formsToMend('wages-text', [change('7')], new Set(['7']))).toEqual(['unemployment-amended']);
+    expect(correctionFormsFor('wages-text', [change('7')], new Set(['7']))).toEqual(['unemployment-amended']);
   });
 
   it('is both where there are both, and none where nothing changed', () => {
     const both = [change('7'), change('3'), totals];
-    expect(formsToMend('w2pr', both, new Set(['7']))).toEqual(['w2pr-original', 'w2c-pr']);
-    expect(formsToMend('w2pr', [], new Set())).toEqual([]);
+    expect(correctionFormsFor('w2pr', both, new Set(['7']))).toEqual(['w2pr-original', 'w2c-pr']);
+    expect(correctionFormsFor('w2pr', [], new Set())).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { ChangedLine } from './document-lines.ts';
-import type { FiledReport } from './filed-document.ts';
+import type { FilableReport } from './filed-document.ts';
 
 /** The forms that mend a document which was filed with other figures. */
-export type MendingForm =
+export type CorrectionForm =
   | 'form-941-x'
   | 'form-943-x'
   | 'form-940-amended'
@@ -21,7 +21,7 @@ export type MendingForm =
  * Sources: 941-X and 943-X, IRS; an amended 940 has its box a; 499R-2c/W-2cPR, Hacienda Pub. 15-05 and 19-02, and SSA with W-3C;
  * 499 R-1B with its box "enmendada", with which the 499 R-3 has to agree; PRUI-10, head of Rev. 6-2012; 480.6SP, Pub. 13-07 and 17-06.
  */
-export function mendingForms(report: FiledReport): readonly MendingForm[] {
+export function correctionForms(report: FilableReport): readonly CorrectionForm[] {
   switch (report) {
     case 'form-941':
       return ['form-941-x'];
@@ -50,13 +50,13 @@ export function mendingForms(report: FiledReport): readonly MendingForm[] {
  * Which forms mend these changes of a document: an original W-2PR for whoever had none when the others were filed, because a W-2cPR
  * corrects one that was; the others' as ever, where anything of theirs is another. Source: Hacienda Pub. 15-05 and 19-02.
  */
-export function formsToMend(
-  report: FiledReport,
+export function correctionFormsFor(
+  report: FilableReport,
   changes: readonly ChangedLine[],
   newOnes: ReadonlySet<string>,
-): readonly MendingForm[] {
+): readonly CorrectionForm[] {
   if (changes.length === 0) return [];
-  const forms = mendingForms(report);
+  const forms = correctionForms(report);
   if (newOnes.size === 0 || !forms.includes('w2c-pr')) return forms;
   const isOfOthers = ({ certificate }: ChangedLine) => certificate !== undefined && !newOnes.has(certificate);
   return changes.some(isOfOthers) ? ['w2pr-original', ...forms] : ['w2pr-original'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anOpenedYear } from '../returns/paid-entry.builder.ts';
+import { anOpeningBalanceOfYear } from '../returns/paid-entry.builder.ts';
 import { basedPay, movesBase } from './moved-base.ts';
 
 describe('a change of earlier pay', () => {
@@ -34,7 +34,8 @@ describe('a change of earlier pay', () => {
 
   it('is one of what the year was opened with, too', () => {
     const pay = { before: 0, change: 0, inQuarter: 15_000_00, isYoung: true };
-    const statedExempt = (cents: number) => anOpenedYear({ gross: 35_000_00 }, { exemptWages: cents });
+    const statedExempt = (cents: number) =>
+      anOpeningBalanceOfYear({ gross: 35_000_00 }, { exemptWages: cents });
     // 40,000.00 − 30,000.00 leave 10,000.00 of 15,000.00, and − 20,000.00 all of them
     const opened = statedExempt(30_000_00);
     expect(movesBase('form-499', { ...pay, opened, openedThen: statedExempt(20_000_00) })).toBe(true);
@@ -46,7 +47,7 @@ describe('a change of earlier pay', () => {
   });
 
   it('counts what the year was opened with', () => {
-    const opened = anOpenedYear({ gross: 5_000_00 });
+    const opened = anOpeningBalanceOfYear({ gross: 5_000_00 });
     // 2,000.00 are left, of which 1,600.00 were used up and now 1,500.00 are
     const pay = { before: 1_500_00, change: -100_00, inQuarter: 2_000_00 };
     expect(movesBase('unemployment', { ...pay, opened })).toBe(true);

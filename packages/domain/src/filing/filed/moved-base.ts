@@ -3,15 +3,19 @@ import { type Amounts, wagesOf } from '../../pay/amounts.ts';
 import { YOUNG_EXEMPTION } from '../returns/exempt-wages.ts';
 import { ADDITIONAL_MEDICARE_ABOVE } from '../returns/fica.ts';
 import { INSURANCE_BASES } from '../returns/insurance.ts';
-import { NOTHING_OPENED, type OpenedPay, openedBases } from '../returns/opened-year.ts';
+import {
+  NO_OPENING_BALANCE,
+  type OpeningBalanceAmounts,
+  openingBalanceBases,
+} from '../returns/opened-year.ts';
 import { partsBelow } from '../returns/paid-entry.ts';
-import type { FiledReport } from './filed-document.ts';
+import type { FilableReport } from './filed-document.ts';
 
 /** The returns of a quarter that tax, or exempt, somebody up to what is left of a year: earlier pay of the year is in them too. */
-const BASED_RETURNS = ['form-941', 'unemployment', 'form-499'] as const satisfies readonly FiledReport[];
+const BASED_RETURNS = ['form-941', 'unemployment', 'form-499'] as const satisfies readonly FilableReport[];
 export type BasedReturn = (typeof BASED_RETURNS)[number];
 
-export function isBasedReturn(report: FiledReport): report is BasedReturn {
+export function isBasedReturn(report: FilableReport): report is BasedReturn {
   return BASED_RETURNS.some((based) => based === report);
 }
 
@@ -27,21 +31,28 @@ export function basedPay(report: BasedReturn, amounts: Pick<Amounts, (typeof BAS
  * What a return counts of somebody's pay in a year, in cents: before a quarter as it is now, by how much that is another, and in the
  * quarter; and what the year was opened with, now and then.
  */
-export type MovedPay = {
+export type BasePayChange = {
   before: Cents;
   change: Cents;
   inQuarter: Cents;
-  opened?: OpenedPay | undefined;
+  opened?: OpeningBalanceAmounts | undefined;
   /** Where it is stated otherwise now. */
-  openedThen?: OpenedPay | undefined;
+  openedThen?: OpeningBalanceAmounts | undefined;
   isYoung?: boolean;
 };
 
 /** Whether a change of earlier pay, or of what the year was opened with, moves what a return of a quarter counts of somebody. */
-export function movesBase(report: BasedReturn, pay: MovedPay, wageBase?: Cents): boolean {
-  const { before, change, inQuarter, opened = NOTHING_OPENED, openedThen = opened, isYoung = false } = pay;
+export function movesBase(report: BasedReturn, pay: BasePayChange, wageBase?: Cents): boolean {
+  const {
+    before,
+    change,
+    inQuarter,
+    opened = NO_OPENING_BALANCE,
+    openedThen = opened,
+    isYoung = false,
+  } = pay;
   const taxedOf = (room: Cents | undefined, earlier: Cents) => partsBelow([earlier, inQuarter], room ?? 0)[1];
-  const roomsAfter = (year: OpenedPay) => roomsOf(report, { opened: year, isYoung }, wageBase);
+  const roomsAfter = (year: OpeningBalanceAmounts) => roomsOf(report, { opened: year, isYoung }, wageBase);
   const then = roomsAfter(openedThen);
   return roomsAfter(opened).some(
     (room, index) => taxedOf(room, before) !== taxedOf(then[index], before - change),
@@ -51,10 +62,10 @@ export function movesBase(report: BasedReturn, pay: MovedPay, wageBase?: Cents):
 /** What the year has room for below each base, once what it was opened with is in it. */
 function roomsOf(
   report: BasedReturn,
-  { opened, isYoung }: { opened: OpenedPay; isYoung: boolean },
+  { opened, isYoung }: { opened: OpeningBalanceAmounts; isYoung: boolean },
   wageBase?: Cents,
 ): Cents[] {
-  const used = openedBases(opened, wageBase);
+  const used = openingBalanceBases(opened, wageBase);
   switch (report) {
     case 'unemployment':
       return [

@@ -4,21 +4,21 @@ import { shareInCents, sumShares } from '../../money/exact-share.ts';
 import { applyRate } from '../../money/rate.ts';
 import { paidWithin } from '../due/company-pay.ts';
 import type { EmployerCost, EmployerTax } from '../returns/employer-cost.ts';
-import { type FederalUnemployment, openedFutaShare } from '../returns/federal-unemployment.ts';
+import { type FederalUnemployment, openingBalanceFutaShare } from '../returns/federal-unemployment.ts';
 import { employerShares, type FicaReturn, type TaxablePay } from '../returns/fica.ts';
 import { type Form480, totalPaid, totalWithheld } from '../returns/form-480.ts';
 import type { InsuranceReturn } from '../returns/insurance.ts';
-import type { OpenedYears } from '../returns/opened-year.ts';
+import type { OpeningBalancesByEmployee } from '../returns/opened-year.ts';
 import { policyRange, yearRange } from '../returns/quarter.ts';
-import { NO_BOXES, openedBoxes, totalPay, type W2pr, type W2prBoxes } from '../returns/w2pr.ts';
-import type { WithheldQuarter } from '../returns/withheld-quarter.ts';
-import type { Found } from './reconciliation.ts';
+import { NO_BOXES, openingBalanceBoxes, totalPay, type W2pr, type W2prBoxes } from '../returns/w2pr.ts';
+import type { Form499Lines } from '../returns/withheld-quarter.ts';
+import type { SourceFigures } from './reconciliation.ts';
 
 // What each return, certificate and file says of a year, by the figures of Cuadre.
 
 /** What the four 499 R-1B say. */
-export function foundInWithheldReturns(quarters: readonly WithheldQuarter[]): Found {
-  const sum = (line: (quarter: WithheldQuarter) => Cents) => sumCents(quarters.map(line));
+export function figuresOfForm499(quarters: readonly Form499Lines[]): SourceFigures {
+  const sum = (line: (quarter: Form499Lines) => Cents) => sumCents(quarters.map(line));
   return {
     pay: sum(({ exempt, taxable, tips }) => exempt + taxable + tips),
     exemptWages: sum(({ exempt }) => exempt),
@@ -28,7 +28,7 @@ export function foundInWithheldReturns(quarters: readonly WithheldQuarter[]): Fo
 }
 
 /** What the four 941 say, or the 943. */
-export function foundInFicaReturns(returns: readonly FicaReturn[]): Found {
+export function figuresOfFicaReturns(returns: readonly FicaReturn[]): SourceFigures {
   const sum = (line: (one: FicaReturn) => Cents) => sumCents(returns.map(line));
   return {
     pay: sum(({ medicare }) => medicare.base),
@@ -39,14 +39,14 @@ export function foundInFicaReturns(returns: readonly FicaReturn[]): Found {
 }
 
 /** What the 940 says. */
-export function foundInUnemployment({ payments, tax }: FederalUnemployment): Found {
+export function figuresOfForm940({ payments, tax }: FederalUnemployment): SourceFigures {
   return { pay: payments, federalUnemployment: tax };
 }
 
 /** What the four PRUI-10 say: lines 4A and 5, and what their line 4B leaves the employer. */
-export function foundInInsuranceReturns(
+export function figuresOfInsuranceReturns(
   quarters: readonly { lines: InsuranceReturn; employerDisability: Cents }[],
-): Found {
+): SourceFigures {
   return {
     pay: sumCents(quarters.map(({ lines }) => lines.wages)),
     employerUnemployment: sumCents(quarters.map(({ lines }) => lines.due.unemployment)),
@@ -55,25 +55,25 @@ export function foundInInsuranceReturns(
 }
 
 /** What the four declarations of chauffeurs leave the employer of each week. */
-export function foundInChauffeurReturns(
+export function figuresOfChauffeurReturns(
   weeks: number,
   company: Pick<Company, 'chauffeurWeeklyRate' | 'employeeChauffeurShare'>,
-): Found {
+): SourceFigures {
   return {
     employerChauffeurInsurance: weeks * (company.chauffeurWeeklyRate - company.employeeChauffeurShare),
   };
 }
 
 /** What the payroll of a policy of the CFSE costs, where the company says at what rate. */
-export function foundInInsuredPayroll(
+export function figuresOfInsuredPayroll(
   payroll: Cents,
   { workersCompensationRate: rate }: Pick<Company, 'workersCompensationRate'>,
-): Found {
+): SourceFigures {
   return rate === null ? {} : { premium: applyRate(payroll, rate) };
 }
 
 /** What entries cost: of a calendar year, and of the premium of the policy that ends in it, on 30 June. */
-export function foundInEmployerCosts(costs: readonly EmployerCost[], year: number): Found {
+export function figuresOfEmployerCosts(costs: readonly EmployerCost[], year: number): SourceFigures {
   const spent = (of: readonly EmployerCost[], ...taxes: EmployerTax[]) =>
     sumCents(of.flatMap((cost) => taxes.map((tax) => cost.taxes[tax])));
   const ofYear = paidWithin(costs, yearRange(year));
@@ -89,7 +89,7 @@ export function foundInEmployerCosts(costs: readonly EmployerCost[], year: numbe
 }
 
 /** What the certificates say. */
-export function foundInCertificates(w2prs: readonly Pick<W2pr, 'boxes'>[]): Found {
+export function figuresOfCertificates(w2prs: readonly Pick<W2pr, 'boxes'>[]): SourceFigures {
   const sum = (box: (boxes: W2prBoxes) => Cents) => sumCents(w2prs.map(({ boxes }) => box(boxes)));
   return {
     pay: sum((boxes) => totalPay(boxes) + boxes.exemptWages),
@@ -112,30 +112,32 @@ export function foundInCertificates(w2prs: readonly Pick<W2pr, 'boxes'>[]): Foun
  *
  * @param taxable the same as pay that social security and Medicare are on
  */
-export function foundInOpenings(
-  before: OpenedYears,
+export function figuresOfOpeningBalances(
+  before: OpeningBalancesByEmployee,
   taxable: readonly TaxablePay[],
   wageBase?: Cents,
-): Found {
+): SourceFigures {
   const bothShares = taxable.map((pay) => employerShares(pay).socialSecurity + employerShares(pay).medicare);
   return {
-    ...foundInCertificates([...before.values()].map((opened) => ({ boxes: openedBoxes(opened, wageBase) }))),
+    ...figuresOfCertificates(
+      [...before.values()].map((opened) => ({ boxes: openingBalanceBoxes(opened, wageBase) })),
+    ),
     employerFica: shareInCents(sumShares(bothShares)),
-    federalUnemployment: shareInCents(openedFutaShare(before)),
+    federalUnemployment: shareInCents(openingBalanceFutaShare(before)),
   };
 }
 
 /** What the file of the certificates for SURI says. */
-export function foundInSuriFile(totals: W2prBoxes): Found {
-  return foundInCertificates([{ boxes: totals }]);
+export function figuresOfSuriFile(totals: W2prBoxes): SourceFigures {
+  return figuresOfCertificates([{ boxes: totals }]);
 }
 
 /**
  * What the one for the Social Security Administration says. It has no state records, and so neither exempt wages, nor all pay, nor what
  * stands beside pay.
  */
-export function foundInSsaFile(totals: Omit<W2prBoxes, StateBox>): Found {
-  const found = foundInCertificates([{ boxes: { ...NO_BOXES, ...totals } }]);
+export function figuresOfSsaFile(totals: Omit<W2prBoxes, StateBox>): SourceFigures {
+  const found = figuresOfCertificates([{ boxes: { ...NO_BOXES, ...totals } }]);
   const { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare } = found;
   return { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare };
 }
@@ -144,7 +146,7 @@ export function foundInSsaFile(totals: Omit<W2prBoxes, StateBox>): Found {
 type StateBox = 'donations' | 'reimbursedExpenses' | 'codaPlans' | 'exemptWages';
 
 /** What the 480.6SP of a year say. */
-export function foundInForms480(forms: readonly Pick<Form480, 'items'>[]): Found {
+export function figuresOfForms480(forms: readonly Pick<Form480, 'items'>[]): SourceFigures {
   return {
     informedServices: sumCents(forms.map(({ items }) => totalPaid(items))),
     servicesWithheld: sumCents(forms.map(({ items }) => totalWithheld(items))),
@@ -152,11 +154,11 @@ export function foundInForms480(forms: readonly Pick<Form480, 'items'>[]): Found
 }
 
 /** What their file says. */
-export function foundInForms480File(total: { totalPaid: Cents; totalWithheld: Cents }): Found {
+export function figuresOfForms480File(total: { totalPaid: Cents; totalWithheld: Cents }): SourceFigures {
   return { informedServices: total.totalPaid, servicesWithheld: total.totalWithheld };
 }
 
 /** What the files of wages of the quarters say. */
-export function foundInWagesFiles(quarters: readonly Cents[]): Found {
+export function figuresOfWagesFiles(quarters: readonly Cents[]): SourceFigures {
   return quarters.length === 0 ? {} : { pay: sumCents(quarters) };
 }

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { NO_AMOUNTS } from '../../pay/amounts.ts';
 import { byName } from '../../pay/concepts.ts';
 import { EMPLOYER_TAXES } from '../returns/employer-cost.ts';
-import { taxableOpenings } from '../returns/fica-of-year.ts';
+import { taxableOpeningBalances } from '../returns/fica-of-year.ts';
 import { form480sOfYear } from '../returns/form-480.ts';
-import { anOpenedYear } from '../returns/paid-entry.builder.ts';
+import { anOpeningBalanceOfYear } from '../returns/paid-entry.builder.ts';
 import { NO_BOXES } from '../returns/w2pr.ts';
 import {
-  foundInChauffeurReturns,
-  foundInEmployerCosts,
-  foundInFicaReturns,
-  foundInForms480,
-  foundInInsuranceReturns,
-  foundInInsuredPayroll,
-  foundInOpenings,
-  foundInSsaFile,
-  foundInWithheldReturns,
+  figuresOfChauffeurReturns,
+  figuresOfEmployerCosts,
+  figuresOfFicaReturns,
+  figuresOfForm499,
+  figuresOfForms480,
+  figuresOfInsuranceReturns,
+  figuresOfInsuredPayroll,
+  figuresOfOpeningBalances,
+  figuresOfSsaFile,
 } from './reconciled-documents.ts';
-import { foundInBooks, foundInServices, reconcile, unevenEntries } from './reconciliation.ts';
+import { differingEntries, figuresOfBooks, figuresOfServices, reconcile } from './reconciliation.ts';
 
 const line = (base: number) => ({ base, tax: 0 });
 const RETURN = { tax: 0, fractions: 0, total: 0, employer: 0, liabilities: [], differences: [] };
@@ -70,7 +70,7 @@ describe('What each place says', () => {
   it('adds social security on wages and on tips, and takes all pay for Medicare wages', () => {
     const amounts = { ...NO_AMOUNTS, gross: 1_000_00, tips: 100_00, socialSecurity: 55_80 };
     // 55.80 on 900.00 of wages and 6.20 on 100.00 of tips.
-    expect(foundInBooks([{ ...amounts, socialSecurityOnTips: 6_20 }])).toMatchObject({
+    expect(figuresOfBooks([{ ...amounts, socialSecurityOnTips: 6_20 }])).toMatchObject({
       pay: 1_000_00,
       tips: 100_00,
       socialSecurity: 62_00,
@@ -81,7 +81,7 @@ describe('What each place says', () => {
   it('adds the quarters of the 499 R-1B: lines 2, 3 and 4 are all that was paid', () => {
     const quarter = { employees: 1, withheld: 10_00, liabilities: [] };
     expect(
-      foundInWithheldReturns([
+      figuresOfForm499([
         { ...quarter, exempt: 300_00, taxable: 500_00, tips: 20_00 },
         { ...quarter, exempt: 0, taxable: 700_00, tips: 0 },
       ]),
@@ -96,7 +96,7 @@ describe('What each place says', () => {
       medicare: line(1_200_00),
       additionalMedicare: line(0),
     };
-    expect(foundInFicaReturns([fica, fica])).toEqual({
+    expect(figuresOfFicaReturns([fica, fica])).toEqual({
       pay: 2_400_00,
       socialSecurityWages: 2_000_00,
       medicareWages: 2_400_00,
@@ -113,17 +113,17 @@ describe('What each place says', () => {
       special: 42_35,
       due: { unemployment: 173_62, disability: 24_00 },
     };
-    expect(foundInInsuranceReturns([{ lines, employerDisability: 12_00 }])).toEqual({
+    expect(figuresOfInsuranceReturns([{ lines, employerDisability: 12_00 }])).toEqual({
       pay: 4_234_56,
       employerUnemployment: 173_62,
       employerDisability: 12_00,
     });
     // 13 weeks × (0.80 − 0.50)
     const rates = { chauffeurWeeklyRate: 80, employeeChauffeurShare: 50 };
-    expect(foundInChauffeurReturns(13, rates)).toEqual({ employerChauffeurInsurance: 3_90 });
+    expect(figuresOfChauffeurReturns(13, rates)).toEqual({ employerChauffeurInsurance: 3_90 });
     // 291.50 × 3.25 % = 9.47375
-    expect(foundInInsuredPayroll(291_50, { workersCompensationRate: 32_500 })).toEqual({ premium: 9_47 });
-    expect(foundInInsuredPayroll(291_50, { workersCompensationRate: null })).toEqual({});
+    expect(figuresOfInsuredPayroll(291_50, { workersCompensationRate: 32_500 })).toEqual({ premium: 9_47 });
+    expect(figuresOfInsuredPayroll(291_50, { workersCompensationRate: null })).toEqual({});
   });
 
   it('adds what entries cost by the year, and the premium by its policy', () => {
@@ -135,7 +135,7 @@ describe('What each place says', () => {
       taxes: byName(EMPLOYER_TAXES, () => cents),
     });
     expect(
-      foundInEmployerCosts([cost('2025-12-31', 1), cost('2026-06-30', 10), cost('2026-07-01', 100)], 2026),
+      figuresOfEmployerCosts([cost('2025-12-31', 1), cost('2026-06-30', 10), cost('2026-07-01', 100)], 2026),
     ).toEqual({
       pay: 200_00,
       employerFica: 220,
@@ -148,11 +148,11 @@ describe('What each place says', () => {
   });
 
   it('takes what people brought for what it adds to the documents of a year', () => {
-    const opened = anOpenedYear({ gross: 10_000_00, tips: 1_000_00, incomeTaxWithheld: 120_00 });
+    const opened = anOpeningBalanceOfYear({ gross: 10_000_00, tips: 1_000_00, incomeTaxWithheld: 120_00 });
     const before = new Map([[1, opened]]);
     // No base was stated: 9,000.00 of wages and 1,000.00 of tips. The employer's share is 10,000.00 × 7.65 % = 765.00, and FUTA
     // the first 7,000.00 × 0.6 % = 42.00.
-    expect(foundInOpenings(before, taxableOpenings({ before }))).toMatchObject({
+    expect(figuresOfOpeningBalances(before, taxableOpeningBalances({ before }))).toMatchObject({
       pay: 10_000_00,
       tips: 1_000_00,
       incomeTax: 120_00,
@@ -176,7 +176,7 @@ describe('What is said of contractors', () => {
   const payments = [payment(1, 300_00), payment(1, 200_00), payment(2, 499_99), payment(3, 10_00, 1_00)];
 
   it('is all that was paid, and what of it has a 480.6SP', () => {
-    expect(foundInServices(payments)).toEqual({
+    expect(figuresOfServices(payments)).toEqual({
       services: 1_009_99,
       informedServices: 510_00,
       servicesWithheld: 1_00,
@@ -184,7 +184,7 @@ describe('What is said of contractors', () => {
   });
 
   it('is the same in the forms', () => {
-    expect(foundInForms480(form480sOfYear(payments))).toEqual({
+    expect(figuresOfForms480(form480sOfYear(payments))).toEqual({
       informedServices: 510_00,
       servicesWithheld: 1_00,
     });
@@ -193,7 +193,7 @@ describe('What is said of contractors', () => {
 
 describe('The file for the Social Security Administration', () => {
   it('says nothing of what stands in state records', () => {
-    expect(Object.keys(foundInSsaFile(NO_BOXES))).toEqual([
+    expect(Object.keys(figuresOfSsaFile(NO_BOXES))).toEqual([
       'tips',
       'incomeTax',
       'socialSecurityWages',
@@ -208,17 +208,17 @@ describe('The entries that make a difference', () => {
   const booked = (gross: number) => new Map([[5, { ...NO_AMOUNTS, gross }]]);
 
   it('are none where the books agree', () => {
-    expect(unevenEntries({ ledger: booked(100), entries: booked(100), stubs: booked(100) })).toEqual([]);
+    expect(differingEntries({ ledger: booked(100), entries: booked(100), stubs: booked(100) })).toEqual([]);
   });
 
   it('are named with the amount and what each book has of it', () => {
-    expect(unevenEntries({ ledger: booked(100), entries: booked(90), stubs: booked(100) })).toEqual([
+    expect(differingEntries({ ledger: booked(100), entries: booked(90), stubs: booked(100) })).toEqual([
       { entryId: 5, amounts: [{ name: 'gross', cents: { ledger: 100, entries: 90, stubs: 100 } }] },
     ]);
   });
 
   it('show an entry that is in one book alone', () => {
-    expect(unevenEntries({ ledger: booked(100), entries: new Map(), stubs: new Map() })).toMatchObject([
+    expect(differingEntries({ ledger: booked(100), entries: new Map(), stubs: new Map() })).toMatchObject([
       { entryId: 5, amounts: [{ cents: { ledger: 100, entries: 0, stubs: 0 } }] },
     ]);
   });

@@ -2,7 +2,7 @@ import { type Cents, sumCents } from '../../money/cents.ts';
 import type { AmountName, Amounts } from '../../pay/amounts.ts';
 import { byName } from '../../pay/concepts.ts';
 import type { Payer } from '../../reference/enumerations.ts';
-import { isInformed } from '../returns/form-480.ts';
+import { isReportable } from '../returns/form-480.ts';
 
 // The same figures of a year stand in the ledger, in what the screens read, on stubs and in every return. Each is added up here
 // from what that place itself says, so that a cent which is in one and not in another shows.
@@ -60,7 +60,7 @@ export type ReconciledSource = (typeof RECONCILED_SOURCES)[number];
 export type ReconciledFile = Extract<ReconciledSource, `${string}-file`>;
 
 /** What one place says, in cents; what it does not say is absent. */
-export type Found = Partial<Record<ReconciledFigure, Cents>>;
+export type SourceFigures = Partial<Record<ReconciledFigure, Cents>>;
 
 /** Those that are of a whole year, whoever kept its books: they say what was paid here and what was brought. */
 const OF_WHOLE_YEAR: readonly ReconciledSource[] = ['form-940', 'w2pr', 'w2pr-suri-file', 'w2pr-ssa-file'];
@@ -81,7 +81,7 @@ export type ReconciledRow = {
  * stands beside the figures that it is in.
  */
 export function reconcile(
-  { brought = {}, ...found }: Partial<Record<ReconciledSource, Found>>,
+  { brought = {}, ...found }: Partial<Record<ReconciledSource, SourceFigures>>,
   payer: Payer,
 ): ReconciledRow[] {
   return RECONCILED_FIGURES.flatMap((figure) => {
@@ -116,12 +116,12 @@ const COMPARED = {
 } as const satisfies Partial<Record<ReconciledFigure, readonly AmountName[]>>;
 
 /** What the books say of a year's entries. All pay is Medicare wages. */
-export function foundInBooks(entries: readonly Pick<Amounts, ComparedAmount>[]): Found {
+export function figuresOfBooks(entries: readonly Pick<Amounts, ComparedAmount>[]): SourceFigures {
   const found = Object.entries(COMPARED).map(([figure, names]) => [
     figure,
     sumCents(entries.flatMap((amounts) => names.map((name) => amounts[name]))),
   ]);
-  const sums: Found = Object.fromEntries(found);
+  const sums: SourceFigures = Object.fromEntries(found);
   return { ...sums, medicareWages: sums.pay ?? 0 };
 }
 
@@ -129,7 +129,7 @@ export function foundInBooks(entries: readonly Pick<Amounts, ComparedAmount>[]):
 type PaidServices = { contractorId: number; gross: Cents; incomeTaxWithheld: Cents };
 
 /** What the books say of contractors: all that they were paid, and what of it somebody has to be informed of. */
-export function foundInServices(paid: readonly PaidServices[]): Found {
+export function figuresOfServices(paid: readonly PaidServices[]): SourceFigures {
   const gross = sumCents(paid.map((one) => one.gross));
   const byContractor = [...new Set(paid.map(({ contractorId }) => contractorId))].map((id) => {
     const own = paid.filter(({ contractorId }) => contractorId === id);
@@ -140,7 +140,7 @@ export function foundInServices(paid: readonly PaidServices[]): Found {
   });
   return {
     services: gross,
-    informedServices: sumCents(byContractor.filter(isInformed).map((own) => own.gross)),
+    informedServices: sumCents(byContractor.filter(isReportable).map((own) => own.gross)),
     servicesWithheld: sumCents(byContractor.map(({ withheld }) => withheld)),
   };
 }
@@ -151,17 +151,19 @@ const COMPARED_AMOUNTS: readonly ComparedAmount[] = [...Object.values(COMPARED).
 
 /** Garita's own books: each has every entry. */
 const BOOKS = ['ledger', 'entries', 'stubs'] as const satisfies readonly ReconciledSource[];
-export type Book = (typeof BOOKS)[number];
+export type ReconciledBook = (typeof BOOKS)[number];
 export type BookedAmounts = Pick<Amounts, ComparedAmount>;
 
 /** An entry of which the books say different things: the amounts, with what each book has; 0 where it has no such entry. */
-export type UnevenEntry = {
+export type DifferingEntry = {
   entryId: number;
-  amounts: { name: ComparedAmount; cents: Record<Book, Cents> }[];
+  amounts: { name: ComparedAmount; cents: Record<ReconciledBook, Cents> }[];
 };
 
 /** The entries that make the differences between the books, by their ids. */
-export function unevenEntries(books: Record<Book, ReadonlyMap<number, BookedAmounts>>): UnevenEntry[] {
+export function differingEntries(
+  books: Record<ReconciledBook, ReadonlyMap<number, BookedAmounts>>,
+): DifferingEntry[] {
   const ids = new Set(BOOKS.flatMap((book) => [...books[book].keys()]));
   const amountIn = (entryId: number, name: ComparedAmount) => ({
     name,
@@ -174,6 +176,6 @@ export function unevenEntries(books: Record<Book, ReadonlyMap<number, BookedAmou
     .filter(({ amounts }) => amounts.length > 0);
 }
 
-function isSame(cents: Record<Book, Cents>): boolean {
+function isSame(cents: Record<ReconciledBook, Cents>): boolean {
   return BOOKS.every((book) => cents[book] === cents.ledger);
 }

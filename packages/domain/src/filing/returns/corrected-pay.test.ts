@@ -9,7 +9,7 @@ import { ficaReturnOfQuarter, taxableEntries } from './fica.ts';
 import { insuredWages } from './insurance.ts';
 import { aPaidEntry } from './paid-entry.builder.ts';
 import { w2prsOfYear } from './w2pr.ts';
-import { withheldQuarter } from './withheld-quarter.ts';
+import { form499Lines } from './withheld-quarter.ts';
 
 const NOBODY = { before: new Map(), isExempt: () => false };
 const WEEK_13 = { periodId: 2026113, periodStart: '2026-03-26', periodEnd: '2026-04-01' };
@@ -58,7 +58,7 @@ const OTHER = aPaidEntry(
 describe('pay that corrects a closed period', () => {
   it('lowers the 499 R-1B of the quarter that it is paid in, and is no employee of a period', () => {
     const quarterOf = (entries: Parameters<typeof incomeTaxedEntries>[0], quarter: number) =>
-      withheldQuarter(incomeTaxedEntries(entries, NOBODY), quarter);
+      form499Lines(incomeTaxedEntries(entries, NOBODY), quarter);
     expect(quarterOf([MARCH, IN_ITS_QUARTER], 1)).toMatchObject({
       employees: 1,
       exempt: 0,

@@ -3,19 +3,19 @@ import type { Employee } from '../../employee/employee.schema.ts';
 import { amountsOf } from '../../pay/amounts.ts';
 import type { CompanyLine } from '../../pay/company-line.ts';
 import {
-  addedToYear,
-  broughtIntoYear,
   mapYearToDate,
   NO_YEAR_TO_DATE,
   type YearToDate,
+  yearToDateOfEntry,
+  yearToDateOfOpeningBalance,
 } from '../../pay/contributions.ts';
 import { SEED_PARAMETERS, somePayInputs } from '../../pay/pay.builder.ts';
 import { payFacts } from '../../pay/pay-facts.ts';
 import { calculatePayStatement } from '../../pay/pay-statement.ts';
 import { monthOf } from '../../time/calendar-date.ts';
 import { type PayPeriod, payPeriods } from '../../time/pay-period.ts';
-import type { OpenedYears } from './opened-year.ts';
-import { anOpenedYear } from './paid-entry.builder.ts';
+import type { OpeningBalancesByEmployee } from './opened-year.ts';
+import { anOpeningBalanceOfYear } from './paid-entry.builder.ts';
 import type { PaidEntry } from './paid-entry.ts';
 
 // A year of a company in which every line of every form has something to say, paid as the product calculates it.
@@ -147,10 +147,10 @@ const ROSA: Payee = {
     year === 2026 && number >= 6 ? { earnings: { salary: 3_000_00 } } : undefined,
 };
 
-const OPENED: OpenedYears = new Map([
+const OPENED: OpeningBalancesByEmployee = new Map([
   [
     ROSA.employee.id,
-    anOpenedYear({
+    anOpeningBalanceOfYear({
       gross: 6_500_00,
       tips: 500_00,
       incomeTaxWithheld: 310_00,
@@ -196,7 +196,10 @@ const PAYEES = [ANA, LUIS, EVA, ROSA, ...PART_TIMERS];
 export const DEMONSTRATION_EMPLOYEES = PAYEES.map(({ employee }) => employee);
 
 /** What it paid in 2026 or in the year before, each on the last day of its period, and what 2026 brought from another system. */
-export function demonstrationYear(year: 2025 | 2026 = 2026): { entries: PaidEntry[]; before: OpenedYears } {
+export function demonstrationYear(year: 2025 | 2026 = 2026): {
+  entries: PaidEntry[];
+  before: OpeningBalancesByEmployee;
+} {
   const before = year === 2026 ? OPENED : new Map();
   return { entries: PAYEES.flatMap((payee) => yearOfPayee(payee, year, before)), before };
 }
@@ -204,10 +207,10 @@ export function demonstrationYear(year: 2025 | 2026 = 2026): { entries: PaidEntr
 function yearOfPayee(
   { employee, payOf, companyLines = [] }: Payee,
   year: number,
-  before: OpenedYears,
+  before: OpeningBalancesByEmployee,
 ): PaidEntry[] {
   const opened = before.get(employee.id);
-  let yearToDate: YearToDate = opened ? broughtIntoYear(opened.amounts) : NO_YEAR_TO_DATE;
+  let yearToDate: YearToDate = opened ? yearToDateOfOpeningBalance(opened.amounts) : NO_YEAR_TO_DATE;
   return payPeriods(year, employee.payFrequency).flatMap((period) => {
     const pay = payOf(period);
     const payDate = period.end;
@@ -222,7 +225,7 @@ function yearOfPayee(
     const inputs = somePayInputs({ ...pay, periodId: period.id, payDate });
     const statement = calculatePayStatement(facts, inputs, { yearToDate, chauffeurInPeriod: 0 });
     const sum = yearToDate;
-    const added = addedToYear(statement);
+    const added = yearToDateOfEntry(statement);
     yearToDate = mapYearToDate((name) => sum[name] + added[name]);
     return [
       {

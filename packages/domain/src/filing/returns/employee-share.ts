@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '../../money/cents.ts';
 import { type ExactShare, shareInCents, sumShares } from '../../money/exact-share.ts';
-import { WHOLE } from '../../money/rate.ts';
+import { FULL_RATE } from '../../money/rate.ts';
 import { byEmployee } from './paid-entry.ts';
 
 /** What was withheld of an entry for a tax, and what the employee's share of it comes to. */
@@ -19,15 +19,15 @@ export function withheldDifferences(
   entriesSoFar: (employeeId: number) => number,
 ): WithheldDifference[] {
   return byEmployee(entries).flatMap(([employeeId, own]) => {
-    const over = sumShares(own.map(overShare));
+    const over = sumShares(own.map(withheldAboveShare));
     const magnitude = over < 0n ? -over : over;
-    const isRounding = magnitude <= BigInt(entriesSoFar(employeeId)) * BigInt(WHOLE);
+    const isRounding = magnitude <= BigInt(entriesSoFar(employeeId)) * BigInt(FULL_RATE);
     return isRounding ? [] : [{ employeeId, cents: shareInCents(over) }];
   });
 }
 
 /** What employees bear of a tax: what was withheld of them, but of those of whom that is no rounding their very share. */
-export function borneByEmployees(
+export function employeeSharesTotal(
   entries: readonly EmployeeShare[],
   entriesSoFar: (employeeId: number) => number,
 ): Cents {
@@ -40,6 +40,6 @@ export function borneByEmployees(
 }
 
 /** By how much more was withheld of an entry than its share. */
-export function overShare({ withheld, share }: EmployeeShare): ExactShare {
-  return BigInt(withheld) * BigInt(WHOLE) - share;
+export function withheldAboveShare({ withheld, share }: EmployeeShare): ExactShare {
+  return BigInt(withheld) * BigInt(FULL_RATE) - share;
 }

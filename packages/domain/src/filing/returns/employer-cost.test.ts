@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sumCents } from '../../money/cents.ts';
 import { EMPLOYER_TAXES, type EmployerTax, employerCosts, taxesOf } from './employer-cost.ts';
-import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
+import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 
 /** Unemployment 3.1 %, special 1 %, disability 0.3 %, chauffeurs 0.80 a week of which 0.50 are theirs. */
 const RATES = {
@@ -62,7 +62,7 @@ describe("an employer's share", () => {
   });
 
   it('of social security ends at the wage base, of Medicare nowhere', () => {
-    const before = new Map([[1, anOpenedYear({ gross: 184_000_00 })]]);
+    const before = new Map([[1, anOpeningBalanceOfYear({ gross: 184_000_00 })]]);
     const costs = employerCosts([aPaidEntry(1, '2026-12-30', { gross: 2_000_00 })], { ...YEAR, before });
     // 500.00 × 6.2 %; 2,000.00 × 1.45 %
     expect(costs[0]?.taxes).toEqual({
@@ -149,7 +149,7 @@ describe("an employer's share", () => {
   });
 
   it('of a cent withheld when every base was used up is less by it', () => {
-    const before = new Map([[1, anOpenedYear({ gross: 9_000_00 })]]);
+    const before = new Map([[1, anOpeningBalanceOfYear({ gross: 9_000_00 })]]);
     const costs = employerCosts([aPaidEntry(1, '2026-04-30', { gross: 100_00, disabilityInsurance: 1 })], {
       ...YEAR,
       before,

@@ -1,18 +1,18 @@
 import type { Company } from '../../company/company.schema.ts';
 import { type Cents, sumCents } from '../../money/cents.ts';
 import {
-  cumulated,
   type ExactShare,
   exactShare,
+  roundCumulatively,
   type SharedTotal,
   sumShares,
 } from '../../money/exact-share.ts';
 import { byName } from '../../pay/concepts.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
 import { insuredWeeks } from './chauffeur-weeks.ts';
-import { FUTA_RATE, futaWages, openedFutaShare } from './federal-unemployment.ts';
+import { FUTA_RATE, futaWages, openingBalanceFutaShare } from './federal-unemployment.ts';
 import { employerShares, ficaReturnOfQuarter, type TaxablePay, taxableEntries } from './fica.ts';
-import { ficaReturnOfYear, taxableOpenings } from './fica-of-year.ts';
+import { ficaReturnOfYear, taxableOpeningBalances } from './fica-of-year.ts';
 import { employerDisability, type Insurance, insuredEntries } from './insurance.ts';
 import { byEmployee, byPayDate, type PaidEntry } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
@@ -86,7 +86,7 @@ export function employerCosts(entriesOfYear: readonly PaidEntry[], year: Employe
     federalUnemployment: spread(
       futaWages(entriesOfYear, year.before),
       ({ cents }) => exactShare(cents, FUTA_RATE),
-      { before: openedFutaShare(year.before) },
+      { before: openingBalanceFutaShare(year.before) },
     ),
     ...insuranceCosts(entriesOfYear, year),
     chauffeurInsurance: chauffeurCosts(entriesOfYear, year),
@@ -109,24 +109,30 @@ function ficaCosts(
   { rates, ...year }: EmployerYear,
 ): Record<'socialSecurity' | 'medicare', CostById> {
   const taxable = taxableEntries(entriesOfYear, year);
-  const opened = taxableOpenings(year);
+  const openingBalances = taxableOpeningBalances(year);
   const returns =
     rates.payer === 'form-943'
-      ? [{ entries: taxable, opened, employer: ficaReturnOfYear({ entries: taxable, opened }).employer }]
+      ? [
+          {
+            entries: taxable,
+            openingBalances,
+            employer: ficaReturnOfYear({ entries: taxable, openingBalances }).employer,
+          },
+        ]
       : QUARTERS.map((quarter) => ({
           entries: entriesOfQuarter(taxable, quarter),
-          opened: [],
+          openingBalances: [],
           employer: ficaReturnOfQuarter(taxable, quarter).employer,
         }));
   const socialSecurityOf = (pay: TaxablePay) => employerShares(pay).socialSecurity;
   const bothOf = (pay: TaxablePay) => socialSecurityOf(pay) + employerShares(pay).medicare;
   const socialSecurity = merged(
-    returns.map(({ entries, opened: before }) =>
+    returns.map(({ entries, openingBalances: before }) =>
       spread(entries, socialSecurityOf, { before: sumShares(before.map(socialSecurityOf)) }),
     ),
   );
   const both = merged(
-    returns.map(({ entries, opened: before, employer }) =>
+    returns.map(({ entries, openingBalances: before, employer }) =>
       spread(entries, bothOf, { before: sumShares(before.map(bothOf)), total: employer }),
     ),
   );
@@ -192,7 +198,7 @@ function spread<Entry extends { entryId: number; payDate: CalendarDate }>(
   const inOrder = byPayDate(entries);
   const sharing = inOrder.filter((entry) => shareOf(entry) !== 0n);
   const bearing = sharing.length > 0 ? sharing : inOrder.slice(-1);
-  const cents = cumulated(bearing.map(shareOf), shared);
+  const cents = roundCumulatively(bearing.map(shareOf), shared);
   return new Map(bearing.map(({ entryId }, index) => [entryId, cents[index] ?? 0]));
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sumCents } from '../../money/cents.ts';
-import { NO_BASES } from '../../pay/opening-balance.schema.ts';
+import { NO_OPENING_BALANCE_BASES } from '../../pay/opening-balance.schema.ts';
 import { exemptAboveLimit, exemptOutsideAge, incomeTaxedEntries, isYoung } from './exempt-wages.ts';
-import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
+import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 
 describe('the exempt wages of the young', () => {
   it('are of whoever is 16 to 26 at the end of the year of the report', () => {
@@ -31,7 +31,7 @@ describe('the exempt wages of the young', () => {
 
   it('are what another system left of the first 40,000.00', () => {
     // 40,000.00 − 37,500.00 = 2,500.00 of 4,000.00
-    const before = new Map([[1, anOpenedYear({ gross: 50_000_00 }, { exemptWages: 37_500_00 })]]);
+    const before = new Map([[1, anOpeningBalanceOfYear({ gross: 50_000_00 }, { exemptWages: 37_500_00 })]]);
     const [taxed] = incomeTaxedEntries([aPaidEntry(1, '2026-06-30', { gross: 4_000_00 })], {
       isExempt: () => true,
       before,
@@ -62,7 +62,7 @@ describe('the exempt wages of the young', () => {
 
   const stated = (exemptWages: number | null) => ({
     asOf: '2026-05-31',
-    bases: { ...NO_BASES, exemptWages },
+    bases: { ...NO_OPENING_BALANCE_BASES, exemptWages },
   });
 
   it('are no more than 40,000.00 of what another system paid', () => {

@@ -3,7 +3,7 @@ import type { Cents } from '../../money/cents.ts';
 import { wagesOf } from '../../pay/amounts.ts';
 import type { OpeningBalanceInput } from '../../pay/opening-balance.schema.ts';
 import { type CalendarDate, yearOf } from '../../time/calendar-date.ts';
-import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
+import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee, openingBalanceBases } from './opened-year.ts';
 import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
 
 /**
@@ -65,11 +65,11 @@ export function grossOf({ exempt, wages, commissions, concessions, tips }: Incom
  */
 export function incomeTaxedEntries(
   entries: readonly PaidEntry[],
-  { isExempt, before }: { isExempt: (employeeId: number) => boolean; before: OpenedYears },
+  { isExempt, before }: { isExempt: (employeeId: number) => boolean; before: OpeningBalancesByEmployee },
 ): IncomeTaxedEntry[] {
   return byEmployee(entries).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
-    const { exemptWages } = openedBases(before.get(employeeId) ?? NOTHING_OPENED);
+    const { exemptWages } = openingBalanceBases(before.get(employeeId) ?? NO_OPENING_BALANCE);
     const left = isExempt(employeeId) ? YOUNG_EXEMPTION - exemptWages : 0;
     const wages = inOrder.map(({ amounts }) => wagesOf(amounts));
     const exempt = partsBelow(wages, left);

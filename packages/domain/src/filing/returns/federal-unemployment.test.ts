@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { federalUnemployment, futaWages } from './federal-unemployment.ts';
-import type { OpenedYears } from './opened-year.ts';
-import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
+import type { OpeningBalancesByEmployee } from './opened-year.ts';
+import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 
-const NOTHING_BEFORE: OpenedYears = new Map();
+const NOTHING_BEFORE: OpeningBalancesByEmployee = new Map();
 
 describe('form 940', () => {
   it('taxes the first 7,000.00 of each employee', () => {
@@ -43,7 +43,7 @@ describe('form 940', () => {
 
   it('counts what the year had paid before', () => {
     const entry = aPaidEntry(1, '2026-07-31', { gross: 2_000_00 });
-    const before = new Map([[1, anOpenedYear({ gross: 6_500_00 })]]);
+    const before = new Map([[1, anOpeningBalanceOfYear({ gross: 6_500_00 })]]);
     // Of 8,500.00 in the year 1,500.00 are above 7,000.00, and 500.00 of those below it were paid here.
     expect(federalUnemployment([entry], before)).toMatchObject({
       payments: 8_500_00,
@@ -58,7 +58,7 @@ describe('form 940', () => {
     const before = new Map(
       Array.from({ length: 12 }, (_, index) => [
         index + 1,
-        anOpenedYear({ gross: 9_000_00 }, {}, '2026-05-31'),
+        anOpeningBalanceOfYear({ gross: 9_000_00 }, {}, '2026-05-31'),
       ]),
     );
     const entry = aPaidEntry(13, '2026-07-31', { gross: 1_000_00 });

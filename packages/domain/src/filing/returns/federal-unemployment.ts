@@ -1,8 +1,8 @@
 import { type Cents, sumCents } from '../../money/cents.ts';
-import { cumulated, type ExactShare, exactShare } from '../../money/exact-share.ts';
+import { type ExactShare, exactShare, roundCumulatively } from '../../money/exact-share.ts';
 import { applyRate, type Rate } from '../../money/rate.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
-import { NOTHING_OPENED, type OpenedYears } from './opened-year.ts';
+import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee } from './opened-year.ts';
 import { byEmployee, byPayDate, type PaidAmounts, partsBelow } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 
@@ -38,7 +38,7 @@ export function creditReduction(year: number): Rate | undefined {
 }
 
 /** What of what people brought from another system FUTA is on, in cents, by the day up to which they brought it. */
-function openedFutaWages(before: OpenedYears): { payDate: CalendarDate; cents: Cents }[] {
+function openedFutaWages(before: OpeningBalancesByEmployee): { payDate: CalendarDate; cents: Cents }[] {
   return [...before.values()].map(({ asOf, amounts }) => ({
     payDate: asOf,
     cents: Math.min(amounts.gross, FUTA_WAGE_BASE),
@@ -46,20 +46,20 @@ function openedFutaWages(before: OpenedYears): { payDate: CalendarDate; cents: C
 }
 
 /** The tax of it, before it is rounded. */
-export function openedFutaShare(before: OpenedYears): ExactShare {
+export function openingBalanceFutaShare(before: OpeningBalancesByEmployee): ExactShare {
   return exactShare(sumCents(openedFutaWages(before).map(({ cents }) => cents)), FUTA_RATE);
 }
 
 /** What of each of a year's entries FUTA is on, in cents. */
 export function futaWages(
   entriesOfYear: readonly PaidAmounts<'gross'>[],
-  before: OpenedYears,
+  before: OpeningBalancesByEmployee,
 ): { entryId: number; payDate: CalendarDate; cents: Cents }[] {
   return byEmployee(entriesOfYear).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
     const parts = partsBelow(
       inOrder.map(({ amounts }) => amounts.gross),
-      FUTA_WAGE_BASE - (before.get(employeeId) ?? NOTHING_OPENED).amounts.gross,
+      FUTA_WAGE_BASE - (before.get(employeeId) ?? NO_OPENING_BALANCE).amounts.gross,
     );
     return inOrder.map(({ entryId, payDate }, index) => ({ entryId, payDate, cents: parts[index] ?? 0 }));
   });
@@ -71,7 +71,7 @@ export function futaWages(
  */
 export function federalUnemployment(
   entries: readonly PaidAmounts<'gross'>[],
-  before: OpenedYears,
+  before: OpeningBalancesByEmployee,
 ): FederalUnemployment {
   const taxable = [...openedFutaWages(before), ...futaWages(entries, before)];
   const payments = sumCents([...before.values(), ...entries].map(({ amounts }) => amounts.gross));
@@ -85,7 +85,7 @@ export function federalUnemployment(
     tax,
     quarters:
       tax > QUARTERS_ABOVE
-        ? cumulated(QUARTERS.map((quarter) => exactShare(wagesOf(quarter), FUTA_RATE)))
+        ? roundCumulatively(QUARTERS.map((quarter) => exactShare(wagesOf(quarter), FUTA_RATE)))
         : undefined,
   };
 }

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { taxableEntries } from './fica.ts';
-import { ficaReturnOfYear, taxableOpenings } from './fica-of-year.ts';
-import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
+import { ficaReturnOfYear, taxableOpeningBalances } from './fica-of-year.ts';
+import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 
 const WAGE_BASE = 184_500_00;
 
 describe('a federal return of a year', () => {
   const withheld = { socialSecurity: 1_240_00, medicare: 290_00 };
-  const opened = anOpenedYear({ gross: 20_000_00, ...withheld }, {}, '2026-05-31');
+  const opened = anOpeningBalanceOfYear({ gross: 20_000_00, ...withheld }, {}, '2026-05-31');
   const rules = { before: new Map([[1, opened]]), wageBase: WAGE_BASE };
   const entries = [aPaidEntry(1, '2026-07-31', { gross: 5_000_00, socialSecurity: 310_00, medicare: 72_50 })];
   const ofYear = () =>
-    ficaReturnOfYear({ entries: taxableEntries(entries, rules), opened: taxableOpenings(rules) });
+    ficaReturnOfYear({
+      entries: taxableEntries(entries, rules),
+      openingBalances: taxableOpeningBalances(rules),
+    });
 
   it('has what was brought from another system, due with the day up to which it was', () => {
     // 25,000.00 × 12.4 % = 3,100.00; × 2.9 % = 725.00. Of 20,000.00 that is 15.3 % = 3,060.00, of 5,000.00 765.00.
@@ -32,23 +35,23 @@ describe('a federal return of a year', () => {
     // By 31 May 22 weeks of 2026 have begun, and one entry was paid here: 23 cents.
     const overBy = (cents: number) => {
       const before = new Map([
-        [1, anOpenedYear({ ...opened.amounts, medicare: 290_00 + cents }, {}, opened.asOf)],
+        [1, anOpeningBalanceOfYear({ ...opened.amounts, medicare: 290_00 + cents }, {}, opened.asOf)],
       ]);
-      const brought = taxableOpenings({ before, wageBase: WAGE_BASE });
-      return ficaReturnOfYear({ entries: taxableEntries(entries, rules), opened: brought });
+      const brought = taxableOpeningBalances({ before, wageBase: WAGE_BASE });
+      return ficaReturnOfYear({ entries: taxableEntries(entries, rules), openingBalances: brought });
     };
     expect(overBy(23)).toMatchObject({ fractions: 23, differences: [] });
     expect(overBy(24)).toMatchObject({ fractions: 0, differences: [{ employeeId: 1, cents: 24 }] });
   });
 
   it('taxes of what was brought what lies above 200,000.00 once more', () => {
-    const before = new Map([[1, anOpenedYear({ gross: 210_000_00 })]]);
-    expect(taxableOpenings({ before, wageBase: WAGE_BASE })).toMatchObject([
+    const before = new Map([[1, anOpeningBalanceOfYear({ gross: 210_000_00 })]]);
+    expect(taxableOpeningBalances({ before, wageBase: WAGE_BASE })).toMatchObject([
       { socialSecurityWages: WAGE_BASE, medicareWages: 210_000_00, additionalMedicareWages: 10_000_00 },
     ]);
   });
 
   it('has nothing of a year that opened with leave alone', () => {
-    expect(taxableOpenings({ before: new Map([[1, anOpenedYear({})]]) })).toEqual([]);
+    expect(taxableOpeningBalances({ before: new Map([[1, anOpeningBalanceOfYear({})]]) })).toEqual([]);
   });
 });

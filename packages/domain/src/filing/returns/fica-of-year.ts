@@ -7,7 +7,7 @@ import {
   type TaxableEntry,
   type TaxablePay,
 } from './fica.ts';
-import { openedBases } from './opened-year.ts';
+import { openingBalanceBases } from './opened-year.ts';
 import { countOf } from './paid-entry.ts';
 import { yearRange } from './quarter.ts';
 
@@ -15,14 +15,14 @@ import { yearRange } from './quarter.ts';
 // sum since January, of which nobody knows what fell in which quarter.
 
 /** What a return of a year is of: its entries, and what people brought from another system. */
-export type TaxableYear = { entries: readonly TaxableEntry[]; opened: readonly TaxablePay[] };
+export type TaxableYear = { entries: readonly TaxableEntry[]; openingBalances: readonly TaxablePay[] };
 
 /** The taxable parts of what people brought, as pay of the day up to which they brought it. */
-export function taxableOpenings({ before, wageBase }: FicaRules): TaxablePay[] {
+export function taxableOpeningBalances({ before, wageBase }: FicaRules): TaxablePay[] {
   return [...before].flatMap(([employeeId, opened]) => {
     const { amounts, asOf } = opened;
     if (amounts.gross === 0) return []; // leave alone
-    const bases = openedBases(opened, wageBase);
+    const bases = openingBalanceBases(opened, wageBase);
     return {
       employeeId,
       payDate: asOf,
@@ -36,11 +36,13 @@ export function taxableOpenings({ before, wageBase }: FicaRules): TaxablePay[] {
 }
 
 /** What a return says of a whole year. */
-export function ficaReturnOfYear({ entries, opened }: TaxableYear): FicaReturn {
+export function ficaReturnOfYear({ entries, openingBalances }: TaxableYear): FicaReturn {
   const entriesOf = countOf(entries);
   // How often somebody was paid elsewhere nobody knows: each week at most, each time with a cent of rounding.
-  const weeksOf = new Map(opened.map(({ employeeId, payDate }) => [employeeId, weeksUntil(payDate)]));
-  return ficaReturn([...opened, ...entries], (id) => entriesOf(id) + (weeksOf.get(id) ?? 0));
+  const weeksOf = new Map(
+    openingBalances.map(({ employeeId, payDate }) => [employeeId, weeksUntil(payDate)]),
+  );
+  return ficaReturn([...openingBalances, ...entries], (id) => entriesOf(id) + (weeksOf.get(id) ?? 0));
 }
 
 /** How many weeks of its year had begun by a day. */

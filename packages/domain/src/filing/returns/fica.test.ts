@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { sumCents } from '../../money/cents.ts';
 import { dueByMonth } from '../due/deposits.ts';
 import { ficaReturn, taxableEntries } from './fica.ts';
-import type { OpenedYears } from './opened-year.ts';
-import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
+import type { OpeningBalancesByEmployee } from './opened-year.ts';
+import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 import type { PaidEntry } from './paid-entry.ts';
 
 const BASE_2026 = 184_500_00;
-const NOTHING_BEFORE: OpenedYears = new Map();
+const NOTHING_BEFORE: OpeningBalancesByEmployee = new Map();
 const MONTH_ENDS = ['2026-10-30', '2026-11-30', '2026-12-31'];
 const FRIDAYS = ['02', '09', '16', '23', '30'].map((day) => `2026-10-${day}`);
 const LATER_FRIDAYS = [
@@ -96,7 +96,7 @@ describe('the return of a quarter', () => {
 
   it('counts what the year had paid before toward the base', () => {
     const late = aPaidEntry(5, '2026-10-30', { gross: 1_000_00, socialSecurity: 6_20, medicare: 14_50 });
-    const before = new Map([[5, anOpenedYear({ gross: 184_400_00 })]]);
+    const before = new Map([[5, anOpeningBalanceOfYear({ gross: 184_400_00 })]]);
     // 100.00 left of the base
     expect(returnOf([late], [late], before).socialSecurity.base).toBe(100_00);
     // 184,400.00 + 1,000.00 is still below 200,000.00

@@ -3,13 +3,13 @@ import { type ExactShare, exactShare, shareInCents, sumShares } from '../../mone
 import { applyRate, type Rate } from '../../money/rate.ts';
 import { type CalendarDate, quarterOf } from '../../time/calendar-date.ts';
 import {
-  borneByEmployees,
   type EmployeeShare,
-  overShare,
+  employeeSharesTotal,
   type WithheldDifference,
+  withheldAboveShare,
   withheldDifferences,
 } from './employee-share.ts';
-import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
+import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee, openingBalanceBases } from './opened-year.ts';
 import { byEmployee, byPayDate, countOf, type PaidAmounts, partsBelow } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 
@@ -40,7 +40,7 @@ export type TaxablePay = {
 export type TaxableEntry = TaxablePay & { entryId: number };
 
 /** What the returns of a year go by: the wage base of social security, in cents, absent where there is none, and what people brought. */
-export type FicaRules = { wageBase?: Cents; before: OpenedYears };
+export type FicaRules = { wageBase?: Cents; before: OpeningBalancesByEmployee };
 
 /** The taxable parts of a year's entries. Wages and then tips of each entry fill the wage base in the order of the pay dates. */
 export function taxableEntries(
@@ -49,7 +49,7 @@ export function taxableEntries(
 ): TaxableEntry[] {
   return byEmployee(entries).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
-    const opened = openedBases(before.get(employeeId) ?? NOTHING_OPENED, wageBase);
+    const opened = openingBalanceBases(before.get(employeeId) ?? NO_OPENING_BALANCE, wageBase);
     const wagesAndTips = inOrder.flatMap(({ amounts: { gross, tips } }) => [gross - tips, tips]);
     const capped = partsBelow(wagesAndTips, wageBase - opened.socialSecurity - opened.socialSecurityOnTips);
     const below = partsBelow(
@@ -127,9 +127,9 @@ export function ficaReturn(
   const leftOut = new Set(differences.map(({ employeeId }) => employeeId));
   const rounded = shares.filter(({ employeeId }) => !leftOut.has(employeeId));
   const tax = socialSecurity.tax + tips.tax + medicare.tax + additionalMedicare.tax;
-  const fractions = shareInCents(sumShares(rounded.map(overShare)));
+  const fractions = shareInCents(sumShares(rounded.map(withheldAboveShare)));
   const total = tax + fractions;
-  const employer = total - borneByEmployees(shares, entriesSoFar);
+  const employer = total - employeeSharesTotal(shares, entriesSoFar);
   const liabilities = liabilitiesOf(entries, { leftOut, total });
   return {
     socialSecurity,

@@ -51,11 +51,11 @@ export function form480sOfYear(payments: readonly Payment[]): Form480[] {
       contractorId,
       items: itemsOf(payments.filter((payment) => payment.contractorId === contractorId)),
     }))
-    .filter(({ items }) => isInformed({ gross: totalPaid(items), withheld: totalWithheld(items) }));
+    .filter(({ items }) => isReportable({ gross: totalPaid(items), withheld: totalWithheld(items) }));
 }
 
 /** Whether what somebody was paid in a year is informed of: enough of it, or any of which something was withheld. */
-export function isInformed({ gross, withheld }: { gross: Cents; withheld: Cents }): boolean {
+export function isReportable({ gross, withheld }: { gross: Cents; withheld: Cents }): boolean {
   return gross >= FILED_FROM || withheld > 0;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { insuranceReturn, insuredWages } from './insurance.ts';
-import type { OpenedYear } from './opened-year.ts';
-import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
+import type { OpeningBalanceOfYear } from './opened-year.ts';
+import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 
-const NOTHING_BEFORE = { before: new Map<number, OpenedYear>() };
+const NOTHING_BEFORE = { before: new Map<number, OpeningBalanceOfYear>() };
 
 describe('unemployment and disability insurance', () => {
   it('are on the first 7,000.00 and 9,000.00 of a year, quarter after quarter', () => {
@@ -31,7 +31,7 @@ describe('unemployment and disability insurance', () => {
     const driven = { ...entry, isChauffeur: true };
     expect(insuredWages([driven], 2, NOTHING_BEFORE)[0]).toMatchObject({ disability: 0 });
     expect(
-      insuredWages([entry], 2, { before: new Map([[2, anOpenedYear({ gross: 6_800_00 })]]) })[0],
+      insuredWages([entry], 2, { before: new Map([[2, anOpeningBalanceOfYear({ gross: 6_800_00 })]]) })[0],
     ).toMatchObject({
       unemployment: 200_00,
       disability: 1_000_00,

@@ -3,8 +3,8 @@ import { type Cents, sumCents } from '../../money/cents.ts';
 import { exactShare } from '../../money/exact-share.ts';
 import { applyRate, type Rate } from '../../money/rate.ts';
 import { type CalendarDate, quarterOf } from '../../time/calendar-date.ts';
-import { borneByEmployees } from './employee-share.ts';
-import { NOTHING_OPENED, type OpenedYears, openedBases } from './opened-year.ts';
+import { employeeSharesTotal } from './employee-share.ts';
+import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee, openingBalanceBases } from './opened-year.ts';
 import {
   byEmployee,
   byPayDate,
@@ -26,7 +26,7 @@ export type InsuredWages = Insured & { employeeId: number };
 export type InsuredEntry = InsuredWages & { entryId: number; payDate: CalendarDate };
 
 /** What of the base of each tax the year had used up before it began here. */
-export type Insurance = { before: OpenedYears };
+export type Insurance = { before: OpeningBalancesByEmployee };
 
 /** Pay, with what says which insurances it is subject to. */
 export type InsuredPay = PaidAmounts<'gross'> & Pick<PaidEntry, 'isChauffeur'>;
@@ -36,12 +36,12 @@ export function insuredEntries(entriesOfYear: readonly InsuredPay[], { before }:
   return byEmployee(entriesOfYear).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
     const gross = inOrder.map(({ amounts }) => amounts.gross);
-    const opened = before.get(employeeId) ?? NOTHING_OPENED;
+    const opened = before.get(employeeId) ?? NO_OPENING_BALANCE;
     const unemployment = partsBelow(gross, INSURANCE_BASES.unemployment - opened.amounts.gross);
     const insurable = inOrder.map(({ isChauffeur, amounts }) => (isChauffeur ? 0 : amounts.gross));
     const disability = partsBelow(
       insurable,
-      INSURANCE_BASES.disability - openedBases(opened).disabilityInsurance,
+      INSURANCE_BASES.disability - openingBalanceBases(opened).disabilityInsurance,
     );
     return inOrder.map(({ entryId, payDate, amounts }, index) => ({
       employeeId,
@@ -151,5 +151,5 @@ export function employerDisability(
   }));
   const upTo = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) <= quarter);
   const { contribution } = insuranceReturn(insured, insuranceRates(rates));
-  return contribution.disability - borneByEmployees(shares, countOf(upTo));
+  return contribution.disability - employeeSharesTotal(shares, countOf(upTo));
 }

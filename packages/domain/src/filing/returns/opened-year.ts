@@ -1,24 +1,27 @@
 import type { Cents } from '../../money/cents.ts';
 import { byName } from '../../pay/concepts.ts';
 import {
-  BROUGHT_FORWARD,
-  type BroughtForward,
-  NO_BASES,
-  type OpeningBases,
+  NO_OPENING_BALANCE_BASES,
+  OPENING_BALANCE_AMOUNTS,
+  type OpeningBalanceBases,
+  type OpeningBalanceFigures,
 } from '../../pay/opening-balance.schema.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
 
 /** What a year had paid somebody and withheld in another system, in cents. */
-export type OpenedPay = { amounts: BroughtForward; bases: OpeningBases };
+export type OpeningBalanceAmounts = { amounts: OpeningBalanceFigures; bases: OpeningBalanceBases };
 
 /** The same, and up to which day. */
-export type OpenedYear = OpenedPay & { asOf: CalendarDate };
+export type OpeningBalanceOfYear = OpeningBalanceAmounts & { asOf: CalendarDate };
 
 /** The same of each employee who brought something, by id. */
-export type OpenedYears = ReadonlyMap<number, OpenedYear>;
+export type OpeningBalancesByEmployee = ReadonlyMap<number, OpeningBalanceOfYear>;
 
 /** A year that began here. */
-export const NOTHING_OPENED: OpenedPay = { amounts: byName(BROUGHT_FORWARD, () => 0), bases: NO_BASES };
+export const NO_OPENING_BALANCE: OpeningBalanceAmounts = {
+  amounts: byName(OPENING_BALANCE_AMOUNTS, () => 0),
+  bases: NO_OPENING_BALANCE_BASES,
+};
 
 /**
  * What each tax of an opening balance was on, in cents: as it was stated, else what the gross makes of it. Of the gross then no
@@ -26,10 +29,10 @@ export const NOTHING_OPENED: OpenedPay = { amounts: byName(BROUGHT_FORWARD, () =
  *
  * @param wageBase of social security, in cents; absent where the year has none
  */
-export function openedBases(
-  { amounts: { gross, tips }, bases }: OpenedPay,
+export function openingBalanceBases(
+  { amounts: { gross, tips }, bases }: OpeningBalanceAmounts,
   wageBase: Cents = Number.POSITIVE_INFINITY,
-): Record<keyof OpeningBases, Cents> {
+): Record<keyof OpeningBalanceBases, Cents> {
   const socialSecurity = bases.socialSecurity ?? Math.min(gross - tips, wageBase);
   return {
     exemptWages: bases.exemptWages ?? 0,
@@ -42,12 +45,22 @@ export function openedBases(
 }
 
 /** What people brought, as pay of the day up to which they brought it; nothing of a year that opened with leave alone. */
-export function broughtPay(
-  before: OpenedYears,
-): { employeeId: number; entryId: null; payDate: CalendarDate; amounts: BroughtForward; exempt: Cents }[] {
+export function openingBalancePay(before: OpeningBalancesByEmployee): {
+  employeeId: number;
+  entryId: null;
+  payDate: CalendarDate;
+  amounts: OpeningBalanceFigures;
+  exempt: Cents;
+}[] {
   return [...before].flatMap(([employeeId, opened]) => {
     const { amounts, asOf } = opened;
     if (amounts.gross === 0) return [];
-    return { employeeId, entryId: null, payDate: asOf, amounts, exempt: openedBases(opened).exemptWages };
+    return {
+      employeeId,
+      entryId: null,
+      payDate: asOf,
+      amounts,
+      exempt: openingBalanceBases(opened).exemptWages,
+    };
   });
 }

@@ -1,7 +1,7 @@
 import { type Amounts, NO_AMOUNTS } from '../../pay/amounts.ts';
-import type { BroughtForward, OpeningBases } from '../../pay/opening-balance.schema.ts';
+import type { OpeningBalanceBases, OpeningBalanceFigures } from '../../pay/opening-balance.schema.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
-import { NOTHING_OPENED, type OpenedYear } from './opened-year.ts';
+import { NO_OPENING_BALANCE, type OpeningBalanceOfYear } from './opened-year.ts';
 import type { PaidEntry } from './paid-entry.ts';
 
 let lastId = 0;
@@ -30,14 +30,14 @@ export function aPaidEntry(
 }
 
 /** What a year brought from another system; what it does not name is nothing, and no base is stated. */
-export function anOpenedYear(
-  amounts: Partial<BroughtForward>,
-  bases: Partial<OpeningBases> = {},
+export function anOpeningBalanceOfYear(
+  amounts: Partial<OpeningBalanceFigures>,
+  bases: Partial<OpeningBalanceBases> = {},
   asOf: CalendarDate = '2026-05-31',
-): OpenedYear {
+): OpeningBalanceOfYear {
   return {
     asOf,
-    amounts: { ...NOTHING_OPENED.amounts, ...amounts },
-    bases: { ...NOTHING_OPENED.bases, ...bases },
+    amounts: { ...NO_OPENING_BALANCE.amounts, ...amounts },
+    bases: { ...NO_OPENING_BALANCE.bases, ...bases },
   };
 }

@@ -4,10 +4,10 @@ import { sumCents } from '../../money/cents.ts';
 import { quarterOf } from '../../time/calendar-date.ts';
 import { incomeTaxedEntries } from './exempt-wages.ts';
 import { taxableEntries } from './fica.ts';
-import type { OpenedYears } from './opened-year.ts';
-import { anOpenedYear, aPaidEntry } from './paid-entry.builder.ts';
+import type { OpeningBalancesByEmployee } from './opened-year.ts';
+import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 import { totalPay, type W2prBoxes, w2prsOfYear } from './w2pr.ts';
-import { withheldQuarter } from './withheld-quarter.ts';
+import { form499Lines } from './withheld-quarter.ts';
 
 const BASE_2026 = 184_500_00;
 const IN_2026 = { wageBase: BASE_2026, before: new Map(), isExempt: () => false };
@@ -99,10 +99,10 @@ describe('the W-2PR of an employee', () => {
   });
 
   it('is whole for somebody whose year began in another system', () => {
-    const before: OpenedYears = new Map([
+    const before: OpeningBalancesByEmployee = new Map([
       [
         1,
-        anOpenedYear(
+        anOpeningBalanceOfYear(
           {
             gross: 30_000_00,
             tips: 1_000_00,
@@ -143,9 +143,9 @@ describe('the W-2PR of an employee', () => {
 describe('the W-2PRs of a year', () => {
   it('are of everybody who was paid in it, here or before, in the order of their ids', () => {
     const before = new Map([
-      [3, anOpenedYear({ gross: 900_00 })],
+      [3, anOpeningBalanceOfYear({ gross: 900_00 })],
       // Whose leave alone was brought forward.
-      [2, anOpenedYear({})],
+      [2, anOpeningBalanceOfYear({})],
     ]);
     const entries = [
       aPaidEntry(7, '2026-01-30', { gross: 100_00 }),
@@ -176,7 +176,7 @@ describe('the W-2PRs of a year', () => {
         const made = w2prsOfYear(entries, rules);
         const ofBox = (name: keyof W2prBoxes) => sumCents(made.map(({ boxes }) => boxes[name]));
         const taxed = incomeTaxedEntries(entries, rules);
-        const quarters = [1, 2, 3, 4].map((quarter) => withheldQuarter(taxed, quarter));
+        const quarters = [1, 2, 3, 4].map((quarter) => form499Lines(taxed, quarter));
         expect(sumCents(quarters.map(({ exempt }) => exempt))).toBe(ofBox('exemptWages'));
         expect(sumCents(quarters.map(({ withheld }) => withheld))).toBe(ofBox('incomeTaxWithheld'));
         expect(sumCents(quarters.map(({ taxable, tips }) => taxable + tips))).toBe(

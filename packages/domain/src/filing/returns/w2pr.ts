@@ -4,7 +4,11 @@ import { byName } from '../../pay/concepts.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
 import { type IncomeTaxedEntry, incomeTaxedEntries } from './exempt-wages.ts';
 import { type TaxableEntry, taxableEntries } from './fica.ts';
-import { type OpenedYear, type OpenedYears, openedBases } from './opened-year.ts';
+import {
+  type OpeningBalanceOfYear,
+  type OpeningBalancesByEmployee,
+  openingBalanceBases,
+} from './opened-year.ts';
 import { byEmployee, type PaidEntry } from './paid-entry.ts';
 
 /**
@@ -65,7 +69,11 @@ export type W2pr = { employeeId: number; boxes: W2prBoxes };
 export type W2prPart = W2pr & { entryId: number | null; payDate: CalendarDate };
 
 /** What the certificates of a year go by; `wageBase` of social security, in cents, is absent where the year has none. */
-type W2prRules = { before: OpenedYears; isExempt: (employeeId: number) => boolean; wageBase?: Cents };
+type W2prRules = {
+  before: OpeningBalancesByEmployee;
+  isExempt: (employeeId: number) => boolean;
+  wageBase?: Cents;
+};
 
 /**
  * The certificates of everybody who was paid in a year, in the order of their ids: what was paid here, and what somebody brought
@@ -92,7 +100,7 @@ export function w2prParts(
     employeeId,
     entryId: null,
     payDate: opened.asOf,
-    boxes: openedBoxes(opened, wageBase),
+    boxes: openingBalanceBoxes(opened, wageBase),
   }));
   const paid = entries.flatMap((entry) => {
     const { employeeId, entryId, payDate } = entry;
@@ -127,9 +135,9 @@ function paidBoxes({ amounts }: PaidEntry, taxed: IncomeTaxedEntry, contributed:
 }
 
 /** What a certificate has of what somebody brought from another system. */
-export function openedBoxes(opened: OpenedYear, wageBase: Cents | undefined): W2prBoxes {
+export function openingBalanceBoxes(opened: OpeningBalanceOfYear, wageBase: Cents | undefined): W2prBoxes {
   const { amounts } = opened;
-  const bases = openedBases(opened, wageBase);
+  const bases = openingBalanceBases(opened, wageBase);
   return {
     donations: amounts.donation,
     wages: wagesOf(amounts) - bases.exemptWages,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { incomeTaxedEntries } from './exempt-wages.ts';
 import { aPaidEntry } from './paid-entry.builder.ts';
-import { busiestPeriod, withheldQuarter } from './withheld-quarter.ts';
+import { busiestPeriod, form499Lines } from './withheld-quarter.ts';
 
 const MONTH_ENDS = ['2026-01-30', '2026-02-27', '2026-03-31'];
 
@@ -15,7 +15,7 @@ it('the 499 R-1B has exempt and taxed pay, tips, and what was withheld by pay da
     before: new Map(),
   });
   // 40,000.00 of 45,000.00 exempt; 5,000.00 + 15,000.00 + 500.00 taxed; three times 671.25
-  expect(withheldQuarter(taxed, 1)).toEqual({
+  expect(form499Lines(taxed, 1)).toEqual({
     employees: 3,
     exempt: 40_000_00,
     taxable: 20_500_00,
@@ -23,7 +23,7 @@ it('the 499 R-1B has exempt and taxed pay, tips, and what was withheld by pay da
     withheld: 2_013_75,
     liabilities: MONTH_ENDS.map((payDate) => ({ payDate, cents: 671_25 })),
   });
-  expect(withheldQuarter(taxed, 3)).toEqual({
+  expect(form499Lines(taxed, 3)).toEqual({
     employees: 0,
     exempt: 0,
     taxable: 0,
@@ -45,7 +45,7 @@ it('line 1 counts those who earned something in the pay period that paid the mos
     week(4, 2026109, 50_00, true),
   ];
   const taxed = incomeTaxedEntries(all, { isExempt: () => false, before: new Map() });
-  expect(withheldQuarter(taxed, 1).employees).toBe(2);
+  expect(form499Lines(taxed, 1).employees).toBe(2);
   expect(busiestPeriod(taxed).map(({ employeeId, periodId }) => [employeeId, periodId])).toEqual([
     [1, 2026109],
     [2, 2026109],

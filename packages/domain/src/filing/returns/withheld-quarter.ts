@@ -4,7 +4,7 @@ import { grossOf, type IncomeTaxedEntry } from './exempt-wages.ts';
 import type { Liability } from './fica.ts';
 
 /** Part I of form 499 R-1B for a quarter, and what falls due on each pay date, in cents. Source: form 499 R-1B, Rev. 02.19. */
-export type WithheldQuarter = {
+export type Form499Lines = {
   /** 1: the most employees paid in one pay period */
   employees: number;
   /** 2 */
@@ -19,10 +19,7 @@ export type WithheldQuarter = {
 };
 
 /** What the form says of a quarter of a year's entries. */
-export function withheldQuarter(
-  entriesOfYear: readonly IncomeTaxedEntry[],
-  quarter: number,
-): WithheldQuarter {
+export function form499Lines(entriesOfYear: readonly IncomeTaxedEntry[], quarter: number): Form499Lines {
   const entries = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) === quarter);
   const sum = (part: (entry: IncomeTaxedEntry) => Cents) => sumCents(entries.map(part));
   return {

@@ -19,7 +19,7 @@ import { aPaidEntry } from './paid-entry.builder.ts';
 import { countOf, type PaidEntry } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 import { type W2prBoxes, w2prsOfYear } from './w2pr.ts';
-import { withheldQuarter } from './withheld-quarter.ts';
+import { form499Lines } from './withheld-quarter.ts';
 
 const CHAUFFEUR = 2;
 const RULES = {
@@ -84,7 +84,7 @@ describe('the returns of whatever a year paid', () => {
     fc.assert(
       fc.property(anyYear, (entries) => {
         const taxed = incomeTaxedEntries(entries, RULES);
-        const filed = sumCents(QUARTERS.map((quarter) => withheldQuarter(taxed, quarter).withheld));
+        const filed = sumCents(QUARTERS.map((quarter) => form499Lines(taxed, quarter).withheld));
         const certificates = w2prsOfYear(entries, RULES);
         expect(filed).toBe(sumCents(entries.map(({ amounts }) => amounts.incomeTaxWithheld)));
         expect(filed).toBe(sumCents(certificates.map(({ boxes }) => boxes.incomeTaxWithheld)));

@@ -1,6 +1,6 @@
 import type { ContractorFacts, ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /**
@@ -22,7 +22,7 @@ export type ContractorPaymentView = {
   taxYear: number;
   payDate: CalendarDate;
   /** When and how it was paid, and how much; null while nobody said that it was. */
-  paid: PaidPay | null;
+  paid: PaidDifference | null;
   inputs: ContractorInputs;
   facts: ContractorFacts;
   statement: ContractorPayment;

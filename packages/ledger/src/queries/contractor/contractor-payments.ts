@@ -1,4 +1,4 @@
-import { paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
+import { comparePaid, type RecordedMark } from '@garita/domain/pay/paid-pay';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,7 +8,13 @@ import { upcast } from '../../event-store/upcast.ts';
 import { UPCASTERS } from '../../payroll-year/upcasters.ts';
 import { contractorPayments, events } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
-import { correctionsBefore, type EntryMoment, inForceAt, paidColumn, STATING } from '../pay/entry-state.ts';
+import {
+  correctionsBefore,
+  type EntryMoment,
+  lastEventAt,
+  paidColumn,
+  STATING_EVENT_TYPES,
+} from '../pay/entry-state.ts';
 import type { ContractorPaymentView } from './contractor-payment-view.ts';
 
 type ContractorKey = { companyId: number; contractorId: number };
@@ -27,7 +33,7 @@ export async function contractorPaymentAt(
   db: Database,
   moment: EntryMoment,
 ): Promise<ContractorPaymentView | undefined> {
-  const [payment] = await paymentViews(db, inForceAt(db, moment), moment.seq);
+  const [payment] = await paymentViews(db, lastEventAt(db, moment), moment.seq);
   return payment;
 }
 
@@ -51,7 +57,7 @@ export async function contractorPaymentVersions(
   { companyId, entryId }: { companyId: number; entryId: number },
 ): Promise<ContractorPaymentView[]> {
   const ofPayment = and(eq(contractorPayments.companyId, companyId), eq(contractorPayments.entryId, entryId));
-  const versions = await paymentViews(db, and(ofPayment, inArray(events.type, STATING)));
+  const versions = await paymentViews(db, and(ofPayment, inArray(events.type, STATING_EVENT_TYPES)));
   return versions.toSorted((a, b) => a.version - b.version);
 }
 
@@ -118,7 +124,7 @@ function viewOf({ eventType, schemaVersion, data, mark, ...row }: Row): Contract
     eventType: eventType as ContractorPaymentView['eventType'], // a deletion is never in force, nor the answer of a change
     taxYear: yearOf(inputs.payDate),
     payDate: inputs.payDate,
-    paid: mark && paidPay(mark, result.net),
+    paid: mark && comparePaid(mark, result.net),
     inputs,
     facts,
     statement: result,

@@ -1,39 +1,39 @@
 import {
-  FILED_AMOUNTS,
-  filedOver,
-  isMadeOfChange,
+  filingsCovering,
+  isAffectedByChange,
   isOfCalendarYear,
+  REPORTED_AMOUNTS,
   subjectOf,
 } from '@garita/domain/filing/filed/filed-document';
-import { NOTHING_OPENED, openedBases } from '@garita/domain/filing/returns/opened-year';
+import { NO_OPENING_BALANCE, openingBalanceBases } from '@garita/domain/filing/returns/opened-year';
 import { byName } from '@garita/domain/pay/concepts';
 import { and, between, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { amounts, details, events } from '../../schema/index.ts';
-import { type RestatedOpening, restatedOpenings } from '../opening/restated-openings.ts';
+import { type OpeningBalanceChange, openingBalanceChanges } from '../opening/restated-openings.ts';
 import type { CompanyFiling } from './filed-documents.ts';
-import { movedBases } from './moved-bases.ts';
-import { isFilingOf, ofFilings } from './of-filings.ts';
+import { findFilingsWithMovedBases } from './moved-bases.ts';
+import { filingCondition, groupByFiling } from './of-filings.ts';
 
 /**
  * Of these filings, those whose pay is another since: of an amount that they are made of, what was recorded after them on their days does
  * not come to nothing, or what was recorded on earlier days of the year, or what the year was opened with, moves what is taxed on theirs.
  * What was changed and changed back does neither. Two queries, however many companies they are of, and a few more for each quarter with earlier changes.
  */
-export async function changedSinceFiled(
+export async function findChangedFilings(
   db: Database,
   filings: readonly CompanyFiling[],
 ): Promise<CompanyFiling[]> {
   if (filings.length === 0) return [];
   const changesOf = await changesSince(db, filings);
-  const restatedOf = await restatedOpenings(db, filings);
+  const restatedOf = await openingBalanceChanges(db, filings);
   const isChanged = (one: CompanyFiling) =>
     changesOf(one).some(
       (change) =>
         change.subject !== 'company' &&
-        isMadeOfChange(one, change) &&
+        isAffectedByChange(one, change) &&
         (!change.isOpening || isOfCalendarYear(one)) &&
-        filedOver([one], change.subject, [change.payDate]).length > 0,
+        filingsCovering([one], change.subject, [change.payDate]).length > 0,
     ) ||
     (isOfCalendarYear(one) &&
       one.report !== 'form-940' &&
@@ -46,9 +46,9 @@ export async function changedSinceFiled(
       changes: changesOf(filing).filter(
         ({ subject: of, isOpening: brought }) => of === 'employee' && !brought,
       ),
-      restated: restatedOf(filing),
+      openingBalanceChanges: restatedOf(filing),
     }));
-  const moved = new Set(await movedBases(db, unchanged));
+  const moved = new Set(await findFilingsWithMovedBases(db, unchanged));
   return filings.filter((one) => isChanged(one) || moved.has(one));
 }
 
@@ -58,7 +58,7 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
   const { subjectKind: subject, subjectId, payDate } = amounts;
   // What people brought is no pay of a day: it is in the documents of a year alone.
   const isOpening = sql<boolean>`${amounts.entryId} is null`;
-  const sums = byName(FILED_AMOUNTS, (name) => sql`sum(${amounts[name]})`.mapWith(Number));
+  const sums = byName(REPORTED_AMOUNTS, (name) => sql`sum(${amounts[name]})`.mapWith(Number));
   const changed = await db
     .select({ ...filed, subject, subjectId, payDate, isOpening, ...sums })
     .from(details)
@@ -71,13 +71,16 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
         between(payDate, sql`date_trunc('year', ${details.coveredFrom})::date`, details.coveredTo),
       ),
     )
-    .where(isFilingOf(events, filings))
+    .where(filingCondition(events, filings))
     .groupBy(details.companyId, details.seq, subject, subjectId, payDate, isOpening)
-    .having(or(...FILED_AMOUNTS.map((name) => sql`sum(${amounts[name]}) <> 0`)));
-  return ofFilings(changed);
+    .having(or(...REPORTED_AMOUNTS.map((name) => sql`sum(${amounts[name]}) <> 0`)));
+  return groupByFiling(changed);
 }
 
 /** Whether a tax of it was on another amount; what was paid and withheld is told by the amounts. The 940 asks for none of these. */
-function hasOtherBases({ before, after }: RestatedOpening): boolean {
-  return JSON.stringify(openedBases(before ?? NOTHING_OPENED)) !== JSON.stringify(openedBases(after));
+function hasOtherBases({ before, after }: OpeningBalanceChange): boolean {
+  return (
+    JSON.stringify(openingBalanceBases(before ?? NO_OPENING_BALANCE)) !==
+    JSON.stringify(openingBalanceBases(after))
+  );
 }

@@ -14,7 +14,7 @@ import { isoMoment } from '../iso-moment.ts';
 export type CompanyFiling = FiledDocument & FilingKey & { markedAt: string; markedBy: number };
 
 /** What is filed of these companies and not withdrawn, in the order in which it was marked. Of a document that was filed again both are there. */
-export async function filedDocuments(db: Database, companyIds: readonly number[]): Promise<CompanyFiling[]> {
+export async function listFilings(db: Database, companyIds: readonly number[]): Promise<CompanyFiling[]> {
   const rows = await inForceOf(db, { companyIds: idList(companyIds) });
   return rows as CompanyFiling[]; // what a filing has in `details`, `ledger_code.require_filing` has seen
 }

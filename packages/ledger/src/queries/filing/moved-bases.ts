@@ -2,28 +2,28 @@ import { paidWithin } from '@garita/domain/filing/due/company-pay';
 import {
   BASED_AMOUNTS,
   type BasedReturn,
+  type BasePayChange,
   basedPay,
   isBasedReturn,
-  type MovedPay,
   movesBase,
 } from '@garita/domain/filing/filed/moved-base';
 import { isYoung } from '@garita/domain/filing/returns/exempt-wages';
-import { NOTHING_OPENED } from '@garita/domain/filing/returns/opened-year';
+import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opened-year';
 import { yearRange } from '@garita/domain/filing/returns/quarter';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { wageBaseOf } from '../../registry/records/pay-parameters.ts';
+import { getWageBase } from '../../registry/records/pay-parameters.ts';
 import { employees } from '../../schema/index.ts';
-import { openingsOfYear } from '../opening/opening-balance.ts';
-import type { RestatedOpening } from '../opening/restated-openings.ts';
-import { paidAmounts } from '../pay/paid-entries.ts';
+import { openingBalancesOfYear } from '../opening/opening-balance.ts';
+import type { OpeningBalanceChange } from '../opening/restated-openings.ts';
+import { listPaidAmounts } from '../pay/paid-entries.ts';
 import type { CompanyFiling } from './filed-documents.ts';
 
 /** By how much what an employee was paid on a day is another since a filing. */
-export type ChangedPay = { subjectId: number; payDate: CalendarDate } & Pick<
+export type ChangedPaySinceFiling = { subjectId: number; payDate: CalendarDate } & Pick<
   Amounts,
   (typeof BASED_AMOUNTS)[number]
 >;
@@ -31,22 +31,22 @@ export type ChangedPay = { subjectId: number; payDate: CalendarDate } & Pick<
 /** A filing, with the changes in its year since, and what its year was opened with otherwise. */
 export type FilingWithChanges = {
   filing: CompanyFiling;
-  changes: readonly ChangedPay[];
-  restated: readonly RestatedOpening[];
+  changes: readonly ChangedPaySinceFiling[];
+  openingBalanceChanges: readonly OpeningBalanceChange[];
 };
 
 /** Of these filings, those of quarters that count another part of somebody's pay since what the year had before is another. */
-export async function movedBases(
+export async function findFilingsWithMovedBases(
   db: Database,
   filings: readonly FilingWithChanges[],
 ): Promise<CompanyFiling[]> {
   const moved: CompanyFiling[] = [];
-  for (const { filing, changes, restated } of filings) {
+  for (const { filing, changes, openingBalanceChanges } of filings) {
     const { report } = filing;
     if (!isBasedReturn(report)) continue;
     const earlier = changesBefore({ ...filing, report }, changes);
-    if (earlier.size === 0 && restated.length === 0) continue;
-    if (await isMoved(db, { ...filing, report }, { earlier, restated })) moved.push(filing);
+    if (earlier.size === 0 && openingBalanceChanges.length === 0) continue;
+    if (await isMoved(db, { ...filing, report }, { earlier, openingBalanceChanges })) moved.push(filing);
   }
   return moved;
 }
@@ -54,7 +54,10 @@ export async function movedBases(
 type FiledReturn = CompanyFiling & { report: BasedReturn };
 
 /** By employee, what the changes before the quarter come to; nobody whose changes take themselves out. */
-function changesBefore({ from, report }: FiledReturn, changes: readonly ChangedPay[]): Map<number, Cents> {
+function changesBefore(
+  { from, report }: FiledReturn,
+  changes: readonly ChangedPaySinceFiling[],
+): Map<number, Cents> {
   const sums = new Map<number, Cents>();
   for (const { subjectId, payDate, ...amounts } of changes) {
     if (payDate < from) sums.set(subjectId, (sums.get(subjectId) ?? 0) + basedPay(report, amounts));
@@ -65,13 +68,16 @@ function changesBefore({ from, report }: FiledReturn, changes: readonly ChangedP
 async function isMoved(
   db: Database,
   { companyId, report, from, to }: FiledReturn,
-  { earlier, restated }: { earlier: ReadonlyMap<number, Cents>; restated: readonly RestatedOpening[] },
+  {
+    earlier,
+    openingBalanceChanges,
+  }: { earlier: ReadonlyMap<number, Cents>; openingBalanceChanges: readonly OpeningBalanceChange[] },
 ): Promise<boolean> {
   const year = yearOf(from);
-  const paid = await paidAmounts(db, companyId, { from: yearRange(year).from, to, names: BASED_AMOUNTS });
-  const openings = await openingsOfYear(db, companyId, year);
-  const wageBase = await wageBaseOf(db, year);
-  const restatedOf = new Map(restated.map((one) => [one.employeeId, one]));
+  const paid = await listPaidAmounts(db, companyId, { from: yearRange(year).from, to, names: BASED_AMOUNTS });
+  const openings = await openingBalancesOfYear(db, companyId, year);
+  const wageBase = await getWageBase(db, year);
+  const restatedOf = new Map(openingBalanceChanges.map((one) => [one.employeeId, one]));
   const ids = [...new Set([...earlier.keys(), ...restatedOf.keys()])];
   const young = await youngAmong(db, companyId, { ids, year });
   return ids.some((employeeId) => {
@@ -79,12 +85,12 @@ async function isMoved(
     const paidIn = (first: CalendarDate, last: CalendarDate) =>
       sumCents(paidWithin(own, { from: first, to: last }).map(({ amounts }) => basedPay(report, amounts)));
     const was = restatedOf.get(employeeId);
-    const pay: MovedPay = {
+    const pay: BasePayChange = {
       before: paidIn(yearRange(year).from, addDays(from, -1)),
       change: earlier.get(employeeId) ?? 0,
       inQuarter: paidIn(from, to),
       opened: openings.get(employeeId),
-      openedThen: was && (was.before ?? NOTHING_OPENED),
+      openedThen: was && (was.before ?? NO_OPENING_BALANCE),
       isYoung: young.has(employeeId),
     };
     return movesBase(report, pay, wageBase);

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FilingKey } from '../../company/filed-copy.ts';
 
 /** Whether an event marks a document of the companies of these filings as filed. */
-export function isFilingOf(
+export function filingCondition(
   event: { companyId: PgColumn; type: PgColumn },
   filings: readonly FilingKey[],
 ): SQL | undefined {
@@ -15,7 +15,7 @@ export function isFilingOf(
 }
 
 /** Tells what was found of each filing, in the order in which it was found. */
-export function ofFilings<Found extends FilingKey>(
+export function groupByFiling<Found extends FilingKey>(
   found: readonly Found[],
 ): (filing: FilingKey) => readonly Found[] {
   return ({ companyId, seq }) => found.filter((one) => one.companyId === companyId && one.seq === seq);

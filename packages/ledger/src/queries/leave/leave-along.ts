@@ -1,11 +1,11 @@
-import type { SeenYears } from '@garita/domain/employee/leave-balance';
+import type { VisibleYears } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { asOne, readerOfOne } from '../../database/read-as-one.ts';
 import { leaveBalances } from '../../projections/leave-movements.ts';
-import type { Along } from '../../registry/registry.ts';
+import type { PageExtension } from '../../registry/registry.ts';
 import { employees, entries, leaveAdjustments, openings } from '../../schema/index.ts';
 import { LEAVE_COLUMNS } from './leave-balances.ts';
 
@@ -25,7 +25,7 @@ const readAdjustments = readerOfOne(ADJUSTMENTS);
  * The leave that each employee of a list has left, by everything known so far or at the end of the last of some years, read in the
  * statement of that list.
  */
-export function leaveAlong(db: Database, years?: SeenYears): Along<Left> {
+export function pageWithLeave(db: Database, years?: VisibleYears): PageExtension<Left> {
   const columns = {
     entries: column(
       asOne(db, {

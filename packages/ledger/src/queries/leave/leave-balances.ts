@@ -1,4 +1,4 @@
-import type { SeenYears } from '@garita/domain/employee/leave-balance';
+import type { VisibleYears } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { type AnyColumn, and, asc, eq, inArray, type SQL } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-on
 import type { Database } from '../../database/client.ts';
 import { together } from '../../database/together.ts';
 import { type LeaveRows, leaveBalances } from '../../projections/leave-movements.ts';
-import { isSeenBy } from '../../registry/company-scope.ts';
+import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, entries, leaveAdjustments, openings } from '../../schema/index.ts';
 
@@ -39,10 +39,10 @@ type SubjectColumns = { companyId: AnyColumn; employeeId: AnyColumn };
  * What all movements of leave known so far come to, or those up to the last of some years, of each employee; nothing of who never had
  * any.
  */
-export async function leaveBalancesOf(
+export async function leaveBalancesByEmployee(
   db: Database,
   whose: Whose,
-  years?: SeenYears,
+  years?: VisibleYears,
 ): Promise<Map<number, Record<LeaveKind, Minutes>>> {
   return leaveBalances(await leaveRows(db, whose), years);
 }
@@ -60,7 +60,7 @@ export async function leaveRows(db: Database, whose: Whose): Promise<LeaveRows> 
 }
 
 function ofAccount(db: Database, scope: AccountScope): Promise<LeaveRows> {
-  const seen = db.select({ id: companies.id }).from(companies).where(isSeenBy(scope));
+  const seen = db.select({ id: companies.id }).from(companies).where(isVisibleTo(scope));
   const isTheirs = ({ companyId }: SubjectColumns) => inArray(companyId, seen);
   return together({
     entries: entryRows(db, isTheirs(entries)),

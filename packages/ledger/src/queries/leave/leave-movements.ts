@@ -4,7 +4,11 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { readRowsOfFunction } from '../../database/rows.ts';
 import { together } from '../../database/together.ts';
-import { movementsByEmployee, movementsOf, openingInForce } from '../../projections/leave-movements.ts';
+import {
+  employeeLeaveMovements,
+  leaveMovementsByEmployee,
+  leaveOpeningInForce,
+} from '../../projections/leave-movements.ts';
 import { entries, events, leaveAdjustments, openings } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 import { leaveRows } from './leave-balances.ts';
@@ -12,12 +16,12 @@ import { leaveRows } from './leave-balances.ts';
 type EmployeeKey = { companyId: number; employeeId: number };
 
 /** The movements of an employee's vacation and sick time, oldest first, each with its cause. */
-export async function leaveMovementsOf(
+export async function listLeaveMovements(
   db: Database,
   employee: EmployeeKey,
 ): Promise<Record<LeaveKind, LeaveMovement[]>> {
   const { companyId, employeeId } = employee;
-  return movementsOf(await leaveRows(db, { companyId, employeeIds: [employeeId] }));
+  return employeeLeaveMovements(await leaveRows(db, { companyId, employeeIds: [employeeId] }));
 }
 
 /** The same as they were once the event with this number had happened, computed from the log. */
@@ -33,7 +37,7 @@ export async function leaveMovementsAt(
     openings: readRowsOfFunction(db, openings, built('built_openings')),
     adjustments: readRowsOfFunction(db, leaveAdjustments, built('built_leave_adjustments')),
   });
-  return movementsOf(rows);
+  return employeeLeaveMovements(rows);
 }
 
 /** The movements of leave in a company, of everybody or of these employees, by employee; nothing of who never had any. */
@@ -41,7 +45,7 @@ export async function leaveMovementsOfCompany(
   db: Database,
   whose: { companyId: number; employeeIds?: readonly number[] },
 ): Promise<Map<number, Record<LeaveKind, LeaveMovement[]>>> {
-  return movementsByEmployee(await leaveRows(db, whose));
+  return leaveMovementsByEmployee(await leaveRows(db, whose));
 }
 
 /** Who corrected leave by hand, and when; `seq` is that of the movement. */
@@ -64,7 +68,7 @@ export async function leaveCorrections(
 }
 
 /** The opening balances of leave in force: those stated last. */
-export async function leaveOpenings(
+export async function listLeaveOpeningBalances(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
 ): Promise<Partial<Record<LeaveKind, LeaveOpening>>> {
@@ -72,6 +76,6 @@ export async function leaveOpenings(
     .select()
     .from(openings)
     .where(and(eq(openings.companyId, companyId), eq(openings.employeeId, employeeId)));
-  const [vacation, sick] = LEAVE_KINDS.map((kind) => openingInForce(kind, rows));
+  const [vacation, sick] = LEAVE_KINDS.map((kind) => leaveOpeningInForce(kind, rows));
   return { ...(vacation ? { vacation } : {}), ...(sick ? { sick } : {}) };
 }

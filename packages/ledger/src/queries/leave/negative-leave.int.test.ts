@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { adjustLeave, aWorker, loadTime, openBalance } from '../../testing/payroll-year.builder.ts';
 import { savedAccount, savedCompany } from '../../testing/saved-records.ts';
 import { databases, useDatabase } from '../../testing/test-database.ts';
-import { negativeLeave } from './negative-leave.ts';
+import { listNegativeLeave } from './negative-leave.ts';
 
 const HOURS = 60;
 
@@ -28,14 +28,14 @@ describe.each(databases)('whose leave is below zero, on %s,', (kind) => {
       { kind: 'vacation', date: '2026-03-31', minutes: 100 * HOURS },
       'De antes',
     );
-    expect(await negativeLeave(db, ours.scope)).toEqual([{ companyId: company.id, employeeId: 5 }]);
+    expect(await listNegativeLeave(db, ours.scope)).toEqual([{ companyId: company.id, employeeId: 5 }]);
     for (const [leave, minutes] of [
       ['vacation', 8 * HOURS],
       ['sick', HOURS],
     ] as const) {
       await adjustLeave(db, worker, { kind: leave, date: '2026-03-31', minutes }, 'Faltaba');
     }
-    expect(await negativeLeave(db, ours.scope)).toEqual([]);
+    expect(await listNegativeLeave(db, ours.scope)).toEqual([]);
   });
 
   it('counts from the opening balance that was stated last, and nothing before its day', async () => {
@@ -48,7 +48,7 @@ describe.each(databases)('whose leave is below zero, on %s,', (kind) => {
     const opened = async (minutes: number, asOf: string) => {
       const said = { taxYear: yearOf(asOf), asOf, source: 'employee-record', amounts: NO_AMOUNTS } as const;
       await openBalance(db, worker, { ...said, leave: { vacation: { minutes, asOf } } });
-      return (await negativeLeave(db, account.scope)).length;
+      return (await listNegativeLeave(db, account.scope)).length;
     };
     expect(await opened(10 * HOURS, '2026-01-01')).toBe(0);
     expect(await opened(HOURS, '2025-12-31')).toBe(1);

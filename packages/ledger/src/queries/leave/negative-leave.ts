@@ -1,6 +1,6 @@
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import type { Database } from '../../database/client.ts';
-import { leaveBalances, leaveRowsBy } from '../../projections/leave-movements.ts';
+import { groupLeaveRows, leaveBalances } from '../../projections/leave-movements.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { leaveRows } from './leave-balances.ts';
 
@@ -8,8 +8,8 @@ import { leaveRows } from './leave-balances.ts';
 export type NegativeLeave = { companyId: number; employeeId: number };
 
 /** Who of an account has a balance of vacation or sick time below zero, all movements known so far together that the scope sees; by company. */
-export async function negativeLeave(db: Database, scope: AccountScope): Promise<NegativeLeave[]> {
-  const rows = leaveRowsBy('companyId', await leaveRows(db, scope));
+export async function listNegativeLeave(db: Database, scope: AccountScope): Promise<NegativeLeave[]> {
+  const rows = groupLeaveRows('companyId', await leaveRows(db, scope));
   return [...rows]
     .flatMap(([companyId, own]) =>
       [...leaveBalances(own, scope.access)]

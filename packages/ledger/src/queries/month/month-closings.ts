@@ -6,12 +6,12 @@ import type { Database } from '../../database/client.ts';
 import { UPCASTERS } from '../../payroll-year/upcasters.ts';
 import { anchors, events } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
-import type { Months, PaidInMonth } from './paid-in-months.ts';
+import type { MonthPay, MonthRange } from './paid-in-months.ts';
 
 /** That somebody closed a month: what was paid in it then, and what the closing is known by. */
 export type MonthClosing = {
   month: CalendarMonth;
-  paid: PaidInMonth;
+  paid: MonthPay;
   seq: number;
   by: number;
   at: string;
@@ -21,7 +21,7 @@ export type MonthClosing = {
 };
 
 /** Whether the same is paid in a month as then: as much, in as many payments. */
-export function isSamePaid(then: PaidInMonth, now: PaidInMonth): boolean {
+export function isSameMonthPay(then: MonthPay, now: MonthPay): boolean {
   return (
     then.entryCount === now.entryCount &&
     then.paymentCount === now.paymentCount &&
@@ -38,7 +38,7 @@ const MONTH = sql<CalendarMonth>`${events.data} ->> 'month'`;
 export async function lastMonthClosings(
   db: Database,
   companyId: number,
-  { first, last }: Months,
+  { first, last }: MonthRange,
 ): Promise<MonthClosing[]> {
   const rows = await db
     .select({
@@ -62,7 +62,7 @@ export async function lastMonthClosings(
     .orderBy(asc(events.seq));
   const closings = new Map<CalendarMonth, MonthClosing>();
   for (const { data, ...row } of rows) {
-    const { month, entryCount, totals, paymentCount, paymentTotals } = UPCASTERS.whole(
+    const { month, entryCount, totals, paymentCount, paymentTotals } = UPCASTERS.fillMissing(
       data,
     ) as MonthClosed['data']; // as appended
     closings.set(month, { ...row, month, paid: { entryCount, totals, paymentCount, paymentTotals } });

@@ -6,14 +6,14 @@ import type { Database } from '../../database/client.ts';
 import { readRows } from '../../database/rows.ts';
 
 /** What is paid in a month: how many payments to employees and to contractors, and what each come to. */
-export type PaidInMonth = {
+export type MonthPay = {
   entryCount: number;
   totals: Amounts;
   paymentCount: number;
   paymentTotals: Amounts;
 };
 
-export const NOTHING_PAID: PaidInMonth = {
+export const NO_MONTH_PAY: MonthPay = {
   entryCount: 0,
   totals: NO_AMOUNTS,
   paymentCount: 0,
@@ -21,20 +21,20 @@ export const NOTHING_PAID: PaidInMonth = {
 };
 
 /** What employees and contractors are paid together. */
-export function netPaid({ totals, paymentTotals }: PaidInMonth): Cents {
+export function netPaid({ totals, paymentTotals }: MonthPay): Cents {
   return totals.net + paymentTotals.net;
 }
 
 /** Some months that follow one another. */
-export type Months = { first: CalendarMonth; last: CalendarMonth };
+export type MonthRange = { first: CalendarMonth; last: CalendarMonth };
 
 /** What is in force of a company's pay in some months, by the days on which it is paid; nothing of one in which nothing is. */
-export async function paidInMonths(
+export async function payByMonth(
   db: Database,
   companyId: number,
-  months: Months,
-): Promise<ReadonlyMap<CalendarMonth, PaidInMonth>> {
-  const rows = await readRows<{ month: CalendarMonth } & PaidInMonth>(
+  months: MonthRange,
+): Promise<ReadonlyMap<CalendarMonth, MonthPay>> {
+  const rows = await readRows<{ month: CalendarMonth } & MonthPay>(
     db,
     sql`select month, entry_count::int as "entryCount", totals, payment_count::int as "paymentCount",
           payment_totals as "paymentTotals"
@@ -47,7 +47,7 @@ export async function paidInMonths(
 export async function openPeriodsInMonths(
   db: Database,
   companyId: number,
-  months: Months,
+  months: MonthRange,
 ): Promise<ReadonlyMap<CalendarMonth, number[]>> {
   const rows = await readRows<{ month: CalendarMonth; periodId: number }>(
     db,
@@ -59,6 +59,6 @@ export async function openPeriodsInMonths(
   return open;
 }
 
-function daysIn(companyId: number, { first, last }: Months) {
+function daysIn(companyId: number, { first, last }: MonthRange) {
   return sql`${companyId}::bigint, ${daysOfMonth(first).from}::date, ${daysOfMonth(last).to}::date`;
 }

@@ -1,21 +1,25 @@
-import type { OpenedPay, OpenedYear } from '@garita/domain/filing/returns/opened-year';
+import type { OpeningBalanceAmounts, OpeningBalanceOfYear } from '@garita/domain/filing/returns/opened-year';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FilingKey } from '../../company/filed-copy.ts';
 import type { Database } from '../../database/client.ts';
 import { details, events, openings } from '../../schema/index.ts';
 import type { CompanyFiling } from '../filing/filed-documents.ts';
-import { isFilingOf, ofFilings } from '../filing/of-filings.ts';
-import { openedYearIn } from './opening-balance.ts';
+import { filingCondition, groupByFiling } from '../filing/of-filings.ts';
+import { toOpeningBalanceOfYear } from './opening-balance.ts';
 
 /** What an employee's year was opened with, stated since a document of that year was filed; `before` is absent where nothing was. */
-export type RestatedOpening = { employeeId: number; before: OpenedPay | undefined; after: OpenedYear };
+export type OpeningBalanceChange = {
+  employeeId: number;
+  before: OpeningBalanceAmounts | undefined;
+  after: OpeningBalanceOfYear;
+};
 
 /** Tells what was restated since each of these filings. One query, and one more for each statement that is newer than a filing. */
-export async function restatedOpenings(
+export async function openingBalanceChanges(
   db: Database,
   filings: readonly CompanyFiling[],
-): Promise<(filing: CompanyFiling) => readonly RestatedOpening[]> {
+): Promise<(filing: CompanyFiling) => readonly OpeningBalanceChange[]> {
   const filed = alias(events, 'filed');
   const rows = await db
     .select({
@@ -38,20 +42,20 @@ export async function restatedOpenings(
       ),
     )
     .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
-    .where(isFilingOf(filed, filings));
-  const restated: (RestatedOpening & FilingKey)[] = [];
+    .where(filingCondition(filed, filings));
+  const restated: (OpeningBalanceChange & FilingKey)[] = [];
   for (const { companyId, seq, employeeId, streamId, ...event } of rows) {
     const before = await statedBefore(db, { companyId, streamId, seq });
-    restated.push({ companyId, seq, employeeId, before, after: openedYearIn(event) });
+    restated.push({ companyId, seq, employeeId, before, after: toOpeningBalanceOfYear(event) });
   }
-  return ofFilings(restated);
+  return groupByFiling(restated);
 }
 
 /** The last statement of a year up to an event of its company. */
 async function statedBefore(
   db: Database,
   { companyId, streamId, seq }: { companyId: number; streamId: string; seq: number },
-): Promise<OpenedPay | undefined> {
+): Promise<OpeningBalanceAmounts | undefined> {
   const [stated] = await db
     .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
     .from(events)
@@ -65,5 +69,5 @@ async function statedBefore(
     )
     .orderBy(desc(events.seq))
     .limit(1);
-  return stated && openedYearIn(stated);
+  return stated && toOpeningBalanceOfYear(stated);
 }

@@ -2,10 +2,10 @@ import type { DueEntry, EarlierMonth, ServicePayment } from '@garita/domain/fili
 import type { DateRange } from '@garita/domain/filing/returns/quarter';
 import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { isSeenBy } from '../../registry/company-scope.ts';
+import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, contractorPayments, details, entries } from '../../schema/index.ts';
-import { ITS_CORRECTION, isCorrection, wasChauffeur } from './paid-entries.ts';
+import { CORRECTION_JOIN, isCorrection, wasChauffeur } from './paid-entries.ts';
 
 // What all companies of an account that are switched on paid, for what is due over all of them: a query each, whatever their number.
 
@@ -32,7 +32,7 @@ export async function entriesOfAccount(
       amounts,
     })
     .from(entries)
-    .leftJoin(details, ITS_CORRECTION)
+    .leftJoin(details, CORRECTION_JOIN)
     .innerJoin(companies, eq(companies.id, companyId))
     .where(and(ofAccount(scope), eq(entries.status, 'live'), gte(payDate, from)));
 }
@@ -76,5 +76,5 @@ export async function servicesOfAccount(
 }
 
 function ofAccount(scope: AccountScope): SQL | undefined {
-  return and(isSeenBy(scope), eq(companies.isActive, true));
+  return and(isVisibleTo(scope), eq(companies.isActive, true));
 }

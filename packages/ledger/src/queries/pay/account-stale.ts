@@ -1,20 +1,20 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { isSeenBy } from '../../registry/company-scope.ts';
+import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, entries } from '../../schema/index.ts';
-import type { StaleEntry } from './time-entries.ts';
+import type { EntryNeedingRecalculation } from './time-entries.ts';
 
 /** The live entries of an account's companies that are stale, by company and pay date. */
-export async function staleEntriesOfAccount(
+export async function accountEntriesNeedingRecalculation(
   db: Database,
   scope: AccountScope,
-): Promise<(StaleEntry & { companyId: number })[]> {
+): Promise<(EntryNeedingRecalculation & { companyId: number })[]> {
   const { companyId, entryId, employeeId, periodId, payDate } = entries;
   return db
     .select({ companyId, entryId, employeeId, periodId, payDate })
     .from(entries)
     .innerJoin(companies, eq(companies.id, companyId))
-    .where(and(isSeenBy(scope), entries.isStale, eq(entries.status, 'live')))
+    .where(and(isVisibleTo(scope), entries.isStale, eq(entries.status, 'live')))
     .orderBy(asc(companyId), asc(payDate), asc(entryId));
 }

@@ -13,7 +13,7 @@ type CompanyYear = { companyId: number; taxYear: number };
 export type BookedEntry = { employeeId: number; entryId: number; amounts: Amounts };
 
 /** What every event of a year's entries adds up to, entry by entry: not from what the screens read, but from what was recorded. */
-export async function bookedInLedger(db: Database, year: CompanyYear): Promise<BookedEntry[]> {
+export async function ledgerAmountsByEntry(db: Database, year: CompanyYear): Promise<BookedEntry[]> {
   const sums = byName(AMOUNT_NAMES, (name) => sql`sum(${amounts[name]})`.mapWith(Number));
   const rows = await db
     .select({ entryId: amounts.entryId, employeeId: amounts.subjectId, amounts: sums })
@@ -24,7 +24,7 @@ export async function bookedInLedger(db: Database, year: CompanyYear): Promise<B
 }
 
 /** The same of what each contractor was paid. */
-export async function servicesInLedger(
+export async function ledgerAmountsByPayment(
   db: Database,
   year: CompanyYear,
 ): Promise<{ contractorId: number; gross: Cents; incomeTaxWithheld: Cents }[]> {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { amounts, entries, taxLines } from '../../schema/index.ts';
-import { type PayDates, paidBetween } from './paid-entries.ts';
+import { isPaidBetween, type PayDateRange } from './paid-entries.ts';
 
 /** What one of the company's own lines came to in an entry, in cents; never zero. */
 export type CompanyLinePaid = {
@@ -18,7 +18,7 @@ export type CompanyLinePaid = {
 export async function companyLinesPaid(
   db: Database,
   companyId: number,
-  range: PayDates,
+  range: PayDateRange,
 ): Promise<CompanyLinePaid[]> {
   const { employeeId, entryId, payDate } = entries;
   const cents = sql`sum(${taxLines.cents})`.mapWith(Number);
@@ -27,7 +27,7 @@ export async function companyLinesPaid(
     .from(entries)
     .innerJoin(amounts, and(eq(amounts.companyId, entries.companyId), eq(amounts.entryId, entryId)))
     .innerJoin(taxLines, and(eq(taxLines.companyId, amounts.companyId), eq(taxLines.seq, amounts.seq)))
-    .where(paidBetween(companyId, range))
+    .where(isPaidBetween(companyId, range))
     .groupBy(taxLines.taxId, employeeId, entryId, payDate)
     .having(sql`sum(${taxLines.cents}) <> 0`)
     .orderBy(asc(taxLines.taxId), asc(employeeId), asc(payDate), asc(entryId));

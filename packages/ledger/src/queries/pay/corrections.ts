@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 import { details, entries } from '../../schema/index.ts';
-import { type PayDates, paidBetween } from './paid-entries.ts';
+import { isPaidBetween, type PayDateRange } from './paid-entries.ts';
 
 /** An entry that corrects one of a closed period, and the days of that period. */
 export type CorrectingEntry = {
@@ -19,7 +19,7 @@ export type CorrectingEntry = {
 export async function correctionsPaid(
   db: Database,
   companyId: number,
-  range: PayDates,
+  range: PayDateRange,
 ): Promise<CorrectingEntry[]> {
   const corrected = alias(entries, 'corrected');
   return db
@@ -36,7 +36,9 @@ export async function correctionsPaid(
       corrected,
       and(eq(corrected.companyId, details.companyId), eq(corrected.entryId, details.corrects)),
     )
-    .where(and(eq(details.companyId, companyId), isNotNull(details.corrects), paidBetween(companyId, range)))
+    .where(
+      and(eq(details.companyId, companyId), isNotNull(details.corrects), isPaidBetween(companyId, range)),
+    )
     .orderBy(asc(entries.employeeId), asc(entries.payDate), asc(entries.entryId));
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { isSeenBy } from '../../registry/company-scope.ts';
+import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, entries } from '../../schema/index.ts';
 
@@ -20,7 +20,7 @@ export async function countEntriesPaidBetween(
     .innerJoin(companies, eq(companies.id, entries.companyId))
     .where(
       and(
-        isSeenBy(scope),
+        isVisibleTo(scope),
         eq(entries.status, 'live'),
         gte(entries.payDate, from),
         before === undefined ? undefined : lt(entries.payDate, before),

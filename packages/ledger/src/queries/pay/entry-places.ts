@@ -4,14 +4,14 @@ import type { Database } from '../../database/client.ts';
 import { entries } from '../../schema/index.ts';
 
 /** Of which period an entry is, and when it is paid; of one that was deleted as it was. */
-export type EntryPlace = { periodId: number; payDate: CalendarDate; isDeleted: boolean };
+export type EntryPeriod = { periodId: number; payDate: CalendarDate; isDeleted: boolean };
 
 /** Where some entries of a company stand, by the entries' ids. */
-export async function entryPlaces(
+export async function findEntryPeriods(
   db: Database,
   companyId: number,
   entryIds: readonly number[],
-): Promise<Map<number, EntryPlace>> {
+): Promise<Map<number, EntryPeriod>> {
   if (entryIds.length === 0) return new Map();
   const rows = await db
     .select({

@@ -1,4 +1,4 @@
-import { type PaidPay, paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
+import { comparePaid, type PaidDifference, type RecordedMark } from '@garita/domain/pay/paid-pay';
 import { and, count, eq, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Place } from '../../database/built-once.ts';
@@ -8,7 +8,7 @@ import { events } from '../../schema/index.ts';
 // How an entry stood when an event was the last one: what a repeated request is answered.
 
 /** The events after which an entry reads otherwise; a mark as paid is none of them. */
-export const STATING = [
+export const STATING_EVENT_TYPES = [
   'TimeLoaded',
   'TimeAmended',
   'TimeRecalculated',
@@ -20,7 +20,7 @@ export const STATING = [
 export type EntryMoment<Value = number> = { companyId: Value; seq: Value; entryId?: Value | undefined };
 
 /** The event that was in force for an entry at a moment. */
-export function inForceAt(db: Database, { companyId, seq, entryId }: EntryMoment<Place | number>): SQL {
+export function lastEventAt(db: Database, { companyId, seq, entryId }: EntryMoment<Place | number>): SQL {
   const known = alias(events, 'known');
   const latest = db
     .select({ seq: max(known.seq) })
@@ -30,7 +30,7 @@ export function inForceAt(db: Database, { companyId, seq, entryId }: EntryMoment
         eq(known.companyId, companyId),
         eq(known.entryId, entryId ?? sql`(${entryOf(db, { companyId, seq })})`),
         lte(known.seq, seq),
-        inArray(known.type, STATING),
+        inArray(known.type, STATING_EVENT_TYPES),
       ),
     );
   return sql`${events.companyId} = ${companyId} and ${events.seq} = (${latest})`;
@@ -55,7 +55,7 @@ export function correctionsBefore(db: Database): SQL<number> {
         eq(earlier.companyId, events.companyId),
         eq(earlier.entryId, events.entryId),
         lt(earlier.seq, events.seq),
-        inArray(earlier.type, STATING),
+        inArray(earlier.type, STATING_EVENT_TYPES),
       ),
     );
   return sql`(${versions})`.mapWith(Number);
@@ -88,10 +88,10 @@ export async function paidBeforeDeletion(
   db: Database,
   companyId: number,
   deletionSeq: number,
-): Promise<PaidPay | null> {
+): Promise<PaidDifference | null> {
   const [deleted] = await db
     .select({ mark: paidColumn(deletionSeq - 1) })
     .from(events)
     .where(and(eq(events.companyId, companyId), eq(events.seq, deletionSeq)));
-  return deleted?.mark ? paidPay(deleted.mark, 0) : null;
+  return deleted?.mark ? comparePaid(deleted.mark, 0) : null;
 }

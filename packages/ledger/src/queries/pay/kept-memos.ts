@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { memos } from '../../schema/index.ts';
 
 /** The memos that came with some events of a company, each by the number of its event, as far as they are not erased. */
-export async function keptMemos(
+export async function listMemos(
   db: Database,
   companyId: number,
   { firstSeq, lastSeq }: { firstSeq: number; lastSeq: number },

@@ -13,7 +13,7 @@ import type { Database } from '../../database/client.ts';
 import { leavePolicyOf } from '../../projections/leave-movements.ts';
 import { details, entries } from '../../schema/index.ts';
 import { LEAVE_COLUMNS } from '../leave/leave-balances.ts';
-import { ITS_CORRECTION } from './paid-entries.ts';
+import { CORRECTION_JOIN } from './paid-entries.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
@@ -80,7 +80,7 @@ const inPeriodsOf = builtOnce((db, of: Places<EmployeeKey & { from: number; befo
   db
     .select(COLUMNS)
     .from(entries)
-    .leftJoin(details, ITS_CORRECTION)
+    .leftJoin(details, CORRECTION_JOIN)
     .leftJoin(
       corrected,
       and(eq(corrected.companyId, entries.companyId), eq(corrected.entryId, details.corrects)),

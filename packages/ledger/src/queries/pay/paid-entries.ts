@@ -8,10 +8,14 @@ import type { Database } from '../../database/client.ts';
 import { details, entries } from '../../schema/index.ts';
 
 /** Two days, both included, that a pay date lies between. */
-export type PayDates = { from: CalendarDate; to: CalendarDate };
+export type PayDateRange = { from: CalendarDate; to: CalendarDate };
 
 /** The live entries of a company with a pay date between two days, both included, by employee, pay date and entry. */
-export async function paidEntries(db: Database, companyId: number, range: PayDates): Promise<PaidEntry[]> {
+export async function listPaidEntries(
+  db: Database,
+  companyId: number,
+  range: PayDateRange,
+): Promise<PaidEntry[]> {
   const { employeeId, entryId, periodId, periodStart, periodEnd, payDate, salariedMinutes } = entries;
   const rows = await db
     .select({
@@ -27,8 +31,8 @@ export async function paidEntries(db: Database, companyId: number, range: PayDat
       amounts: byName(AMOUNT_NAMES, (name) => entries[name]),
     })
     .from(entries)
-    .leftJoin(details, ITS_CORRECTION)
-    .where(paidBetween(companyId, range))
+    .leftJoin(details, CORRECTION_JOIN)
+    .where(isPaidBetween(companyId, range))
     .orderBy(...IN_ORDER);
   return rows.map((row) => ({
     ...row,
@@ -38,23 +42,23 @@ export async function paidEntries(db: Database, companyId: number, range: PayDat
 }
 
 /** Of the same entries these amounts alone: a large company's year is tens of thousands of rows of some forty amounts. */
-export async function paidAmounts<Name extends AmountName>(
+export async function listPaidAmounts<Name extends AmountName>(
   db: Database,
   companyId: number,
-  { names, ...range }: PayDates & { names: readonly Name[] },
+  { names, ...range }: PayDateRange & { names: readonly Name[] },
 ): Promise<PaidAmounts<Name>[]> {
   const { employeeId, entryId, payDate } = entries;
   return db
     .select({ employeeId, entryId, payDate, amounts: byName(names, (name) => entries[name]) })
     .from(entries)
-    .where(paidBetween(companyId, range))
+    .where(isPaidBetween(companyId, range))
     .orderBy(...IN_ORDER);
 }
 
 const IN_ORDER = [asc(entries.employeeId), asc(entries.payDate), asc(entries.entryId)];
 
 /** What joins to an entry the detail of its event where it is a correction; to any other nothing. */
-export const ITS_CORRECTION = and(
+export const CORRECTION_JOIN = and(
   eq(details.companyId, entries.companyId),
   eq(details.seq, entries.createdSeq),
   isNotNull(details.corrects),
@@ -79,7 +83,7 @@ export function hasPay() {
 }
 
 /** Which live entries of a company have a pay date between two days. */
-export function paidBetween(companyId: number, { from, to }: PayDates) {
+export function isPaidBetween(companyId: number, { from, to }: PayDateRange) {
   return and(
     eq(entries.companyId, companyId),
     eq(entries.status, 'live'),
@@ -94,7 +98,7 @@ export type PeriodPay = Pick<PaidEntry, 'employeeId' | 'entryId' | 'payDate'> & 
  * The live pay of a company for the periods that hold this day, whenever it is paid; what corrects another period is none, and neither is
  * what only adds something that is not earned. `leftOut` is an entry that does not count.
  */
-export async function payForDay(
+export async function listPayOfDay(
   db: Database,
   companyId: number,
   { day, leftOut }: { day: CalendarDate; leftOut?: number | undefined },
@@ -103,7 +107,7 @@ export async function payForDay(
   return db
     .select({ employeeId, entryId, payDate, gross })
     .from(entries)
-    .leftJoin(details, ITS_CORRECTION)
+    .leftJoin(details, CORRECTION_JOIN)
     .where(
       and(
         isNull(details.corrects),

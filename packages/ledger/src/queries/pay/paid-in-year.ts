@@ -1,22 +1,24 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { isSeenBy } from '../../registry/company-scope.ts';
+import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, ytd } from '../../schema/index.ts';
 
 /** Somebody whom a company paid in a tax year, here or before it came here. */
-export type PaidInYear = { companyId: number; kind: 'employee' | 'contractor'; id: number };
+export type PayeeOfYear = { companyId: number; kind: 'employee' | 'contractor'; id: number };
 
 /** Everybody whom the companies of an account paid in a tax year. */
-export async function paidInTaxYear(
+export async function listPayeesOfYear(
   db: Database,
   scope: AccountScope,
   taxYear: number,
-): Promise<PaidInYear[]> {
+): Promise<PayeeOfYear[]> {
   const rows = await db
     .select({ companyId: ytd.companyId, kind: ytd.subjectKind, id: ytd.subjectId })
     .from(ytd)
     .innerJoin(companies, eq(companies.id, ytd.companyId))
-    .where(and(isSeenBy(scope), eq(ytd.taxYear, taxYear), gt(ytd.gross, 0), ne(ytd.subjectKind, 'company')));
+    .where(
+      and(isVisibleTo(scope), eq(ytd.taxYear, taxYear), gt(ytd.gross, 0), ne(ytd.subjectKind, 'company')),
+    );
   return rows.flatMap(({ kind, ...row }) => (kind === 'company' ? [] : [{ ...row, kind }]));
 }

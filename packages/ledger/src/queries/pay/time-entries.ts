@@ -1,4 +1,4 @@
-import { paidPay, type RecordedMark } from '@garita/domain/pay/paid-pay';
+import { comparePaid, type RecordedMark } from '@garita/domain/pay/paid-pay';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -8,11 +8,17 @@ import { readRows } from '../../database/rows.ts';
 import { upcast } from '../../event-store/upcast.ts';
 import type { Calculation } from '../../payroll-year/events.ts';
 import { UPCASTERS } from '../../payroll-year/upcasters.ts';
-import { someOfSeenCompanies } from '../../registry/company-scope.ts';
+import { inVisibleCompaniesWith } from '../../registry/company-scope.ts';
 import type { AccountScope, CompanyScope } from '../../registry/registry.ts';
 import { employees, entries, events, memos } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
-import { correctionsBefore, type EntryMoment, inForceAt, paidColumn, STATING } from './entry-state.ts';
+import {
+  correctionsBefore,
+  type EntryMoment,
+  lastEventAt,
+  paidColumn,
+  STATING_EVENT_TYPES,
+} from './entry-state.ts';
 import type { TimeEntryView } from './time-entry-view.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
@@ -39,11 +45,11 @@ export async function timeEntryAt(
 }
 
 const ofSeq = builtOnce((db, at: Places<EntryMoment>) =>
-  entryRows(db, inForceAt(db, { companyId: at.companyId, seq: at.seq }), at.seq),
+  entryRows(db, lastEventAt(db, { companyId: at.companyId, seq: at.seq }), at.seq),
 );
 
 const ofEntryAt = builtOnce((db, at: Places<Required<EntryMoment>>) =>
-  entryRows(db, inForceAt(db, at), at.seq),
+  entryRows(db, lastEventAt(db, at), at.seq),
 );
 
 /** The live entries of an employee in the periods of one year, by period and in the order in which they were loaded. */
@@ -100,7 +106,7 @@ export async function timeEntryVersions(
   { companyId, entryId }: { companyId: number; entryId: number },
 ): Promise<TimeEntryView[]> {
   const ofEntry = and(eq(entries.companyId, companyId), eq(entries.entryId, entryId));
-  const versions = await entryViews(db, and(ofEntry, inArray(events.type, STATING)));
+  const versions = await entryViews(db, and(ofEntry, inArray(events.type, STATING_EVENT_TYPES)));
   return versions.toSorted((a, b) => a.version - b.version);
 }
 
@@ -114,13 +120,18 @@ export async function timeEntriesOfPeriod(
 }
 
 /** An entry that Recalcular would change, and whose it is. */
-export type StaleEntry = { entryId: number; employeeId: number; periodId: number; payDate: CalendarDate };
+export type EntryNeedingRecalculation = {
+  entryId: number;
+  employeeId: number;
+  periodId: number;
+  payDate: CalendarDate;
+};
 
 /** The live entries of a company that are stale, or those of one of its employees: by employee, period and entry. */
-export async function staleEntries(
+export async function entriesNeedingRecalculation(
   db: Database,
   { companyId, employeeId }: { companyId: number; employeeId?: number },
-): Promise<StaleEntry[]> {
+): Promise<EntryNeedingRecalculation[]> {
   return employeeId === undefined
     ? staleOfCompany(db, { companyId })
     : staleOfEmployee(db, { companyId, employeeId });
@@ -142,7 +153,7 @@ function staleRows(db: Database, whose: SQL | undefined) {
 }
 
 /** The ids of an employee's entries that were stale once the event with this number had happened, computed from the log. */
-export async function staleEntriesAt(
+export async function entriesNeedingRecalculationAt(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
   seq: number,
@@ -169,7 +180,7 @@ export async function findEntryOwner(
 }
 
 // The one entry first, then who it is of: a plan that began with the account's employees would read all of them.
-const ownersOf = someOfSeenCompanies<{ entryId: number }, EntryOwner[]>((db, isSeen, given) => {
+const ownersOf = inVisibleCompaniesWith<{ entryId: number }, EntryOwner[]>((db, isSeen, given) => {
   const { companyId, employeeId, taxYear, periodId } = entries;
   const entry = db
     .select({ companyId, employeeId, taxYear, periodId })
@@ -290,7 +301,7 @@ function viewOf({ eventType, schemaVersion, data, memoText, mark, ...row }: Row)
     taxYear: yearOf(inputs.payDate),
     payDate: inputs.payDate,
     period,
-    paid: mark && paidPay(mark, result.net),
+    paid: mark && comparePaid(mark, result.net),
     memo: memo ? (memoText ?? '') : '',
     isMemoErased: memo !== undefined && memoText === null,
     inputs,

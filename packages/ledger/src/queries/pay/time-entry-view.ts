@@ -1,11 +1,11 @@
-import type { Corrects } from '@garita/domain/pay/correction';
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { CorrectedEntryRef } from '@garita/domain/pay/correction';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import type { Basis } from '../../payroll-year/events.ts';
+import type { CalculationBasis } from '../../payroll-year/events.ts';
 
 /**
  * A live time entry as it is in force: what was typed, the facts it froze, its statement in cents, and the event that
@@ -29,14 +29,14 @@ export type TimeEntryView = {
   /** A limit cut one of its lines and now has room: the screen offers Recalcular. */
   isStale: boolean;
   /** When and how it was paid, and how much; null while nobody said that it was. */
-  paid: PaidPay | null;
+  paid: PaidDifference | null;
   memo: string;
   /** Whether it had one, which was erased since. */
   isMemoErased: boolean;
   inputs: PayInputs;
   facts: PayFacts;
-  basis: Basis;
+  basis: CalculationBasis;
   statement: PayStatement;
   /** The entry of a closed period that it corrects; null of most, which correct none. */
-  corrects: Corrects | null;
+  corrects: CorrectedEntryRef | null;
 };

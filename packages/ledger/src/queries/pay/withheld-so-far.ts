@@ -1,12 +1,15 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { byName } from '@garita/domain/pay/concepts';
 import { aboveMedicareThreshold, mapYearToDate, type YearToDate } from '@garita/domain/pay/contributions';
-import { BROUGHT_FORWARD, type BroughtForward } from '@garita/domain/pay/opening-balance.schema';
+import {
+  OPENING_BALANCE_AMOUNTS,
+  type OpeningBalanceFigures,
+} from '@garita/domain/pay/opening-balance.schema';
 import { type AnyColumn, and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
 import { details, entries, ytd } from '../../schema/index.ts';
-import { hasPay, ITS_CORRECTION } from './paid-entries.ts';
+import { CORRECTION_JOIN, hasPay } from './paid-entries.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
@@ -33,9 +36,9 @@ export async function yearTotals(
   db: Database,
   employee: EmployeeKey,
   taxYear: number,
-): Promise<BroughtForward> {
+): Promise<OpeningBalanceFigures> {
   const [row] = await yearRows(db, { ...employee, taxYears: idList([taxYear]) });
-  return byName(BROUGHT_FORWARD, (name) => row?.[name] ?? 0);
+  return byName(OPENING_BALANCE_AMOUNTS, (name) => row?.[name] ?? 0);
 }
 
 /** The chauffeur insurance that the employee's other live entries of a period withheld, whatever tax year they are in. */
@@ -70,14 +73,19 @@ const chauffeurInsuranceIn = builtOnce((db, given: Places<InPeriod>) =>
  * An employee's period that has live entries, the chauffeur insurance that they withheld, in cents, and whether one is pay for the
  * period: what corrects another period is none.
  */
-export type PaidPeriod = { employeeId: number; periodId: number; chauffeurInsurance: Cents; hasPay: boolean };
+export type EmployeePeriodPay = {
+  employeeId: number;
+  periodId: number;
+  chauffeurInsurance: Cents;
+  hasPay: boolean;
+};
 
 /** Which of these periods these employees have live entries in. */
 export async function paidPeriodsOf(
   db: Database,
   companyId: number,
   { employeeIds, periodIds }: { employeeIds: readonly number[]; periodIds: readonly number[] },
-): Promise<PaidPeriod[]> {
+): Promise<EmployeePeriodPay[]> {
   return paidIn(db, { companyId, employeeIds: idList(employeeIds), periodIds: idList(periodIds) });
 }
 
@@ -90,7 +98,7 @@ const paidIn = builtOnce((db, given: Places<{ companyId: number; employeeIds: st
       hasPay: hasPay(),
     })
     .from(entries)
-    .leftJoin(details, ITS_CORRECTION)
+    .leftJoin(details, CORRECTION_JOIN)
     .where(
       and(
         eq(entries.companyId, given.companyId),

@@ -5,13 +5,13 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { type TaxYears, withinYears } from '../../replay/history-scope.ts';
 import { details, entries, paidMarks } from '../../schema/index.ts';
-import { hasPay, ITS_CORRECTION } from '../pay/paid-entries.ts';
+import { CORRECTION_JOIN, hasPay } from '../pay/paid-entries.ts';
 
 /**
  * What an employee's live entries of a period come to, how many of them nobody marked as paid, and whether one is pay for the period:
  * what corrects another period is none.
  */
-export type LoadedTime = {
+export type PeriodTimeTotals = {
   employeeId: number;
   minutes: Minutes;
   net: Cents;
@@ -20,12 +20,12 @@ export type LoadedTime = {
 };
 
 /** What is loaded in a period of a company, or of it in these tax years, by employee; nothing of whoever has no entry in it. */
-export async function loadedInPeriod(
+export async function periodTimeTotals(
   db: Database,
   companyId: number,
   periodId: number,
   years?: TaxYears,
-): Promise<LoadedTime[]> {
+): Promise<PeriodTimeTotals[]> {
   const columns = conceptsOf('minutes').map((name) => entries[name]);
   const minutes = sql.join(columns, sql` + `);
   return db
@@ -41,7 +41,7 @@ export async function loadedInPeriod(
       paidMarks,
       and(eq(paidMarks.companyId, entries.companyId), eq(paidMarks.entryId, entries.entryId)),
     )
-    .leftJoin(details, ITS_CORRECTION)
+    .leftJoin(details, CORRECTION_JOIN)
     .where(
       and(
         eq(entries.companyId, companyId),

@@ -1,10 +1,10 @@
 import type { PeriodPay } from '@garita/domain/schedule/period-progress';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { isSeenBy } from '../../registry/company-scope.ts';
+import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, details, entries, paidMarks } from '../../schema/index.ts';
-import { hasPay, ITS_CORRECTION } from '../pay/paid-entries.ts';
+import { CORRECTION_JOIN, hasPay } from '../pay/paid-entries.ts';
 
 /**
  * Who has live pay for some periods, over all companies of an account, and whether all of it is marked as paid, with what corrects
@@ -27,8 +27,8 @@ export async function payInPeriods(
     .from(entries)
     .innerJoin(companies, eq(companies.id, companyId))
     .leftJoin(paidMarks, and(eq(paidMarks.companyId, companyId), eq(paidMarks.entryId, entries.entryId)))
-    .leftJoin(details, ITS_CORRECTION)
-    .where(and(isSeenBy(scope), inArray(periodId, [...periodIds]), eq(entries.status, 'live')))
+    .leftJoin(details, CORRECTION_JOIN)
+    .where(and(isVisibleTo(scope), inArray(periodId, [...periodIds]), eq(entries.status, 'live')))
     .groupBy(companyId, periodId, employeeId)
     .having(hasPay())
     .orderBy(companyId, periodId, employeeId);

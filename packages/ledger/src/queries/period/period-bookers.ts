@@ -6,7 +6,11 @@ import { events } from '../../schema/index.ts';
 const BOOKS = sql`${events.type} in ('TimeLoaded', 'TimeAmended', 'TimeRecalculated', 'TimeDeleted')`;
 
 /** Who booked anything in a period of a company: loaded, amended, recalculated, corrected or deleted pay. By when they began. */
-export async function periodBookers(db: Database, companyId: number, periodId: number): Promise<number[]> {
+export async function listUsersWhoBooked(
+  db: Database,
+  companyId: number,
+  periodId: number,
+): Promise<number[]> {
   const rows = await db
     .select({ by: events.actorId })
     .from(events)

@@ -4,13 +4,13 @@ import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { CompanyEvent } from '../../company/events.ts';
 import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
-import { isSeenBy } from '../../registry/company-scope.ts';
+import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { anchors, companies, events, register } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 
 /** Where a period of a company stands, and what is booked in it. */
-export type PeriodStanding = Pick<Amounts, 'gross' | 'net'> & {
+export type PeriodStatusRow = Pick<Amounts, 'gross' | 'net'> & {
   companyId: number;
   periodId: number;
   status: PeriodStatus;
@@ -18,11 +18,11 @@ export type PeriodStanding = Pick<Amounts, 'gross' | 'net'> & {
   version: number;
   entryCount: number;
   /** Who made it so, where nothing was booked since. */
-  turned: PeriodTurned | null;
+  turned: PeriodTransitionRow | null;
 };
 
 /** That somebody reviewed a period, closed it or opened it again. */
-export type PeriodTurned = {
+export type PeriodTransitionRow = {
   type: Extract<CompanyEvent['type'], `Period${string}`>;
   seq: number;
   by: number;
@@ -49,11 +49,11 @@ const TURNED = {
 /**
  * Where periods stand, of one company or of all of an account; nothing of a period in which nothing ever happened, which is open.
  */
-export async function periodStandings(
+export async function listPeriodStatuses(
   db: Database,
   of: { companyId: number } | AccountScope,
   periodIds: readonly number[],
-): Promise<PeriodStanding[]> {
+): Promise<PeriodStatusRow[]> {
   const rows =
     'companyId' in of
       ? await ofCompany(db, { companyId: of.companyId, periodIds: idList(periodIds) })
@@ -62,19 +62,19 @@ export async function periodStandings(
 }
 
 /** The same of the periods of a year, of whatever frequency. */
-export async function standingsOfYear(
+export async function listPeriodStatusesOfYear(
   db: Database,
   companyId: number,
   year: number,
-): Promise<PeriodStanding[]> {
+): Promise<PeriodStatusRow[]> {
   const rows = await ofCompanyInYear(db, { companyId, from: year * 1_000, before: (year + 1) * 1_000 });
   return rows.map(standingOf);
 }
 
 type Row = Awaited<ReturnType<typeof ofCompany>>[number];
 
-function standingOf({ turned, ...row }: Row): PeriodStanding {
-  return { turned: turned?.type ? (turned as PeriodTurned) : null, ...row }; // one of `TURNS`
+function standingOf({ turned, ...row }: Row): PeriodStatusRow {
+  return { turned: turned?.type ? (turned as PeriodTransitionRow) : null, ...row }; // one of `TURNS`
 }
 
 const ofCompany = builtOnce(
@@ -91,7 +91,7 @@ const ofCompanyInYear = builtOnce(
 );
 
 function ofAccount(db: Database, scope: AccountScope, periodIds: readonly number[]) {
-  const seen = db.select({ id: companies.id }).from(companies).where(isSeenBy(scope));
+  const seen = db.select({ id: companies.id }).from(companies).where(isVisibleTo(scope));
   return standingRows(db, and(inArray(register.companyId, seen), inArray(register.periodId, [...periodIds])));
 }
 
@@ -121,16 +121,16 @@ function standingRows(db: Database, where: SQL | undefined) {
 }
 
 /** Everything that was done with a whole period, in order. */
-export async function periodTurns(
+export async function listPeriodTransitions(
   db: Database,
   companyId: number,
   periodId: number,
-): Promise<PeriodTurned[]> {
+): Promise<PeriodTransitionRow[]> {
   const rows = await db
     .select(TURNED)
     .from(events)
     .leftJoin(anchors, and(eq(anchors.companyId, events.companyId), eq(anchors.seq, events.seq)))
     .where(and(eq(events.companyId, companyId), eq(events.periodId, periodId), TURNS))
     .orderBy(asc(events.seq));
-  return rows as PeriodTurned[]; // as `TURNS` says
+  return rows as PeriodTransitionRow[]; // as `TURNS` says
 }

@@ -7,7 +7,7 @@ import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
 import { asOne, readerOfOne } from '../../database/read-as-one.ts';
 import { contractors, employees } from '../../schema/people.tables.ts';
-import { isSeenBy, ofSeenCompanies } from '../company-scope.ts';
+import { inVisibleCompanies, isVisibleTo } from '../company-scope.ts';
 import type { AccountScope, CompanyScope } from '../registry.ts';
 
 // The people of all companies of an account, or of one, those switched off included, in the order in which they came. No number is
@@ -43,7 +43,7 @@ export async function listPayees(db: Database, scope: AccountScope | CompanyScop
 
 const readPayees = readerOfOne(PAYEE);
 
-const payeesOfAccount = ofSeenCompanies((db, isSeen) => payees(db, isSeen(employees)));
+const payeesOfAccount = inVisibleCompanies((db, isSeen) => payees(db, isSeen(employees)));
 
 const payeesOfCompany = builtOnce((db, { accountId, companyId }: Places<CompanyScope>) =>
   payees(db, and(eq(employees.accountId, accountId), eq(employees.companyId, companyId))),
@@ -66,7 +66,7 @@ export async function listFormEmployees(db: Database, scope: AccountScope): Prom
       lastFour: socialSecurityLast4,
     })
     .from(employees)
-    .where(isSeenBy(scope, employees))
+    .where(isVisibleTo(scope, employees))
     .orderBy(id);
   return rows.map(({ lastFour, ...employee }) => ({
     ...employee,
@@ -80,7 +80,7 @@ export async function listFormContractors(db: Database, scope: AccountScope): Pr
   return db
     .select({ ...CONTRACTOR, address: { street, municipalityId, state, zip } })
     .from(contractors)
-    .where(isSeenBy(scope, contractors))
+    .where(isVisibleTo(scope, contractors))
     .orderBy(id);
 }
 

@@ -7,10 +7,10 @@ import { type ChangeStamp, recordChange } from '../record-changes.ts';
 import type { AccountScope } from '../registry.ts';
 
 /** Who wants a rule of the account switched off, and since when (ISO 8601). */
-export type SwitchOffAsked = { userId: number; by: string; at: string };
+export type SwitchOffRequest = { userId: number; by: string; at: string };
 
 /** What an account asks of everybody in it, and who wants less of it. */
-export type AccountSettingsRecord = AccountSettings & { switchOffAsked: SwitchOffAsked | null };
+export type AccountSettingsRecord = AccountSettings & { switchOffAsked: SwitchOffRequest | null };
 
 /** What an account asks of everybody in it. What somebody asked who may not write any more counts no longer. Undefined when there is no such account. */
 export async function findAccountSettings(

@@ -8,7 +8,7 @@ import { must, SAVED_AT, type SavedAccount, savedAccount } from '../../testing/s
 import { somebodyWaitsFor } from '../../testing/somebody-waits.ts';
 import { databases, useDatabase } from '../../testing/test-database.ts';
 import { listRecordChanges } from '../record-changes.ts';
-import { companies, countCompanies } from '../records/companies.ts';
+import { companyRegistry, countCompanies } from '../records/companies.ts';
 import { companyAllowance, createAccount, lockCompanyAllowance, type NewAccount } from './accounts.ts';
 import {
   findPasswordHash,
@@ -93,7 +93,7 @@ describe.each(databases)('an account, on %s,', (kind) => {
         const waiting = countOnceAlone();
         // Or has counted already, if it does not wait.
         await Promise.race([waiting, somebodyWaitsFor(tx)]);
-        await companies.insert(
+        await companyRegistry.insert(
           tx,
           account.stamp,
           account.scope,

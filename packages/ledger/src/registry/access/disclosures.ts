@@ -10,7 +10,7 @@ export const DISCLOSURE_KINDS = ['look', 'export'] as const;
 export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 
 /** Stands for the company of what is taken of a whole account, such as the list of its companies. Each of them tells it. */
-export const OF_NO_COMPANY = 0;
+export const WHOLE_ACCOUNT_DISCLOSURE = 0;
 
 /** Whom a disclosure is about. */
 type Subject = { kind: 'employee' | 'contractor'; id: number };
@@ -64,7 +64,7 @@ function ofPeople(db: Database, { companyId }: CompanyScope): SQL | undefined {
 function ofCompany({ companyId }: CompanyScope): SQL | undefined {
   return or(
     and(inArray(tableName, ['companies', 'documents']), eq(recordId, companyId)),
-    and(eq(tableName, 'documents'), eq(recordId, OF_NO_COMPANY)),
+    and(eq(tableName, 'documents'), eq(recordId, WHOLE_ACCOUNT_DISCLOSURE)),
   );
 }
 

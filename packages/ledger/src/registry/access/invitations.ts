@@ -6,7 +6,7 @@ import { lower } from '../../schema/columns.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 
 /** An invitation as kept. */
-export type SavedInvitation = typeof invitations.$inferSelect;
+export type InvitationRow = typeof invitations.$inferSelect;
 
 export type NewInvitation = Invitation & { tokenHash: string; expiresAt: Date };
 
@@ -28,12 +28,12 @@ export async function insertInvitation(
   await recordChange(tx, stamp, { tableName: 'invitations', recordId: row.id, kind: 'inserted', after });
 }
 
-function recorded({ email, role, access }: SavedInvitation): Invitation {
+function recorded({ email, role, access }: InvitationRow): Invitation {
   return { email, role, access };
 }
 
 /** Who is invited into an account and has not come yet, the latest first; invitations that expired by a moment left out. */
-export async function listInvitations(db: Database, accountId: number, at: Date): Promise<SavedInvitation[]> {
+export async function listInvitations(db: Database, accountId: number, at: Date): Promise<InvitationRow[]> {
   return db
     .select()
     .from(invitations)
@@ -46,7 +46,7 @@ export async function removeInvitation(
   tx: Transaction,
   stamp: ChangeStamp,
   id: number,
-): Promise<SavedInvitation | undefined> {
+): Promise<InvitationRow | undefined> {
   const [row] = await tx
     .delete(invitations)
     .where(and(eq(invitations.accountId, stamp.accountId), eq(invitations.id, id)))
@@ -62,17 +62,17 @@ export async function findInvitation(
   db: Database,
   tokenHash: string,
   at: Date,
-): Promise<SavedInvitation | undefined> {
+): Promise<InvitationRow | undefined> {
   const [found] = await db.select().from(invitations).where(isGood(tokenHash, at));
   return found;
 }
 
 /** As `findInvitation`, and takes it away: of two who accept it at once, one gets it. */
-export async function takeInvitation(
+export async function consumeInvitation(
   tx: Transaction,
   tokenHash: string,
   at: Date,
-): Promise<SavedInvitation | undefined> {
+): Promise<InvitationRow | undefined> {
   const [taken] = await tx.delete(invitations).where(isGood(tokenHash, at)).returning();
   return taken;
 }

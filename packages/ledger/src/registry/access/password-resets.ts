@@ -36,7 +36,7 @@ export async function findPasswordReset(
 }
 
 /** Takes a link away. False when it is good no more: of two who use it at once, one gets it. */
-export async function takePasswordReset(tx: Transaction, tokenHash: string, at: Date): Promise<boolean> {
+export async function consumePasswordReset(tx: Transaction, tokenHash: string, at: Date): Promise<boolean> {
   const taken = await tx
     .delete(passwordResets)
     .where(isGood(tokenHash, at))

@@ -9,8 +9,8 @@ import {
   listRecoveryCodes,
   removeSecondFactor,
   startSecondFactor,
-  takeCodeOfStep,
-  takeRecoveryCode,
+  useCodeOfStep,
+  useRecoveryCode,
 } from './second-factors.ts';
 
 describe.each(databases)('a second factor, on %s,', (kind) => {
@@ -39,7 +39,7 @@ describe.each(databases)('a second factor, on %s,', (kind) => {
   });
 
   it('that is not confirmed takes no code and is not there to be taken away', async () => {
-    expect(await takeCodeOfStep(db, userId, 99)).toBe(false);
+    expect(await useCodeOfStep(db, userId, 99)).toBe(false);
     expect(await remove()).toBe(false);
   });
 
@@ -52,18 +52,18 @@ describe.each(databases)('a second factor, on %s,', (kind) => {
   });
 
   it('takes the code of each step once, and none of an earlier one', async () => {
-    expect(await takeCodeOfStep(db, userId, 100)).toBe(false);
-    const together = await Promise.all([takeCodeOfStep(db, userId, 102), takeCodeOfStep(db, userId, 102)]);
+    expect(await useCodeOfStep(db, userId, 100)).toBe(false);
+    const together = await Promise.all([useCodeOfStep(db, userId, 102), useCodeOfStep(db, userId, 102)]);
     expect(together.toSorted()).toEqual([false, true]);
-    expect(await takeCodeOfStep(db, userId, 101)).toBe(false);
-    expect(await takeCodeOfStep(db, userId, 103)).toBe(true);
+    expect(await useCodeOfStep(db, userId, 101)).toBe(false);
+    expect(await useCodeOfStep(db, userId, 103)).toBe(true);
   });
 
   it('takes each recovery code once', async () => {
     const [first] = await listRecoveryCodes(db, userId);
     expect(first).toMatchObject({ codeHash: 'one' });
     const id = first?.id ?? 0;
-    const together = await Promise.all([takeRecoveryCode(db, id), takeRecoveryCode(db, id)]);
+    const together = await Promise.all([useRecoveryCode(db, id), useRecoveryCode(db, id)]);
     expect(together.toSorted()).toEqual([false, true]);
     expect(await listRecoveryCodes(db, userId)).toMatchObject([{ codeHash: 'two' }]);
   });

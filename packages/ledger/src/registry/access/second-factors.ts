@@ -1,19 +1,19 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/client.ts';
 import { recoveryCodes, secondFactors } from '../../schema/account.tables.ts';
-import type { SealedPlace } from '../../sealing/keyring.ts';
+import type { EncryptionContext } from '../../sealing/keyring.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
-import { placeOf, SECOND_FACTOR_SECRET } from '../sealed/sealed-columns.ts';
+import { encryptionContextOf, SECOND_FACTOR_SECRET_COLUMN } from '../sealed/sealed-columns.ts';
 
 /** A user's second factor. It asks for nothing at sign-in before it is confirmed. */
 export type SecondFactor = { sealedSecret: string; isConfirmed: boolean };
 
 /** A recovery code that is left. */
-export type KeptRecoveryCode = { id: number; codeHash: string };
+export type RecoveryCodeRow = { id: number; codeHash: string };
 
 /** Where the secret of a user's second factor is sealed for. */
-export function secretPlace(userId: number): SealedPlace {
-  return placeOf(SECOND_FACTOR_SECRET, userId);
+export function secretContext(userId: number): EncryptionContext {
+  return encryptionContextOf(SECOND_FACTOR_SECRET_COLUMN, userId);
 }
 
 /** The second factor of a user, confirmed or not. */
@@ -75,7 +75,7 @@ export async function confirmSecondFactor(
 }
 
 /** Uses up the code of a step. False when it, or a later one, was used before: of two at once, one is heard. */
-export async function takeCodeOfStep(db: Database, userId: number, step: number): Promise<boolean> {
+export async function useCodeOfStep(db: Database, userId: number, step: number): Promise<boolean> {
   const isUnused = or(isNull(secondFactors.lastUsedStep), lt(secondFactors.lastUsedStep, step));
   const taken = await db
     .update(secondFactors)
@@ -86,13 +86,13 @@ export async function takeCodeOfStep(db: Database, userId: number, step: number)
 }
 
 /** The recovery codes that a user has left. */
-export async function listRecoveryCodes(db: Database, userId: number): Promise<KeptRecoveryCode[]> {
+export async function listRecoveryCodes(db: Database, userId: number): Promise<RecoveryCodeRow[]> {
   const { id, codeHash } = recoveryCodes;
   return db.select({ id, codeHash }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)).orderBy(id);
 }
 
 /** Uses up a recovery code. False when somebody else just did. */
-export async function takeRecoveryCode(db: Database, id: number): Promise<boolean> {
+export async function useRecoveryCode(db: Database, id: number): Promise<boolean> {
   const taken = await db
     .delete(recoveryCodes)
     .where(eq(recoveryCodes.id, id))

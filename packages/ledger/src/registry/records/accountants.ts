@@ -1,16 +1,16 @@
-import type { Accountant } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
 import { accountants as table } from '../../schema/company.tables.ts';
 import { defineRegistry } from '../define-registry.ts';
 import { nesting } from '../nested-columns.ts';
 import type { RowOf } from '../registry-table.ts';
 
 /** The accountants (contadores) of an account, in the order in which they came. */
-export const accountants = defineRegistry({
+export const accountantRegistry = defineRegistry({
   table,
   scopedBy: ['accountId'],
   orderBy: [table.id],
 
-  ...nesting<Accountant, RowOf<typeof table>>({
+  ...nesting<AccountantRecord, RowOf<typeof table>>({
     address: { street: 'street', municipalityId: 'municipalityId', state: 'state', zip: 'zip' },
     physicalAddress: {
       street: 'physicalStreet',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { savedAccount, savedCompany } from '../../testing/saved-records.ts';
 import { databases, useDatabase } from '../../testing/test-database.ts';
 import { listRecordChanges } from '../record-changes.ts';
-import { findBonusRule, keepBonusRule } from './bonus-rules.ts';
-import { companies } from './companies.ts';
+import { findBonusRule, saveBonusRule } from './bonus-rules.ts';
+import { companyRegistry } from './companies.ts';
 
 describe.each(databases)('the bonus settings of a company, on %s,', (kind) => {
   const database = useDatabase(kind);
@@ -14,7 +14,7 @@ describe.each(databases)('the bonus settings of a company, on %s,', (kind) => {
     const account = await savedAccount(database.db, `${name}-${kind}`);
     const { scope } = await savedCompany(database.db, account);
     const keep = (rule: typeof DEFAULT_BONUS_RULE) =>
-      database.db.transaction((tx) => keepBonusRule(tx, account.stamp, scope, rule));
+      database.db.transaction((tx) => saveBonusRule(tx, account.stamp, scope, rule));
     return { account, scope, keep };
   }
 
@@ -42,7 +42,7 @@ describe.each(databases)('the bonus settings of a company, on %s,', (kind) => {
     const theirs = { accountId: other.scope.accountId, companyId: scope.companyId };
     expect(await findBonusRule(database.db, theirs)).toBeUndefined();
     await database.db.transaction((tx) =>
-      companies.remove(tx, account.stamp, account.scope, scope.companyId),
+      companyRegistry.remove(tx, account.stamp, account.scope, scope.companyId),
     );
     expect(await findBonusRule(database.db, scope)).toBeUndefined();
   });

@@ -18,7 +18,7 @@ export async function findBonusRule(
 }
 
 /** Keeps the settings that were used, and who changed what in them. The company has to be the account's. */
-export async function keepBonusRule(
+export async function saveBonusRule(
   tx: Transaction,
   stamp: ChangeStamp,
   { accountId, companyId }: CompanyScope,

@@ -3,18 +3,18 @@ import type { CompanyOrder } from '@garita/domain/company/company-page.schema';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { companies as table } from '../../schema/company.tables.ts';
-import { isOfSeenCompany, isSeenBy } from '../company-scope.ts';
+import { isOfVisibleCompany, isVisibleTo } from '../company-scope.ts';
 import { contains } from '../contains.ts';
 import { defineRegistry } from '../define-registry.ts';
 import { nesting } from '../nested-columns.ts';
 import type { AccountScope, Registry } from '../registry.ts';
-import type { Listing, RowOf } from '../registry-table.ts';
+import type { ListDefinition, RowOf } from '../registry-table.ts';
 
 /** The companies of an account, by name. */
-export const companies: Registry<Company, AccountScope, CompanyOrder> = defineRegistry({
+export const companyRegistry: Registry<Company, AccountScope, CompanyOrder> = defineRegistry({
   table,
   scopedBy: ['accountId'],
-  seenBy: isOfSeenCompany,
+  visibleTo: isOfVisibleCompany,
   orderBy: [table.name, table.id],
   listing: {
     nameOrder: table.nameOrder,
@@ -23,7 +23,7 @@ export const companies: Registry<Company, AccountScope, CompanyOrder> = defineRe
       contact: sql`registry.spanish_order(${table.contact}) collate "C"`,
       phone: table.phoneNumber,
       active: table.isActive,
-    } satisfies Listing<CompanyOrder>['orders'],
+    } satisfies ListDefinition<CompanyOrder>['orders'],
     finds: (word) => contains(table.searchText, word),
   },
 
@@ -53,7 +53,7 @@ export const companies: Registry<Company, AccountScope, CompanyOrder> = defineRe
 
 /** How many companies the account has, those switched off included. */
 export async function countCompanies(db: Database, scope: AccountScope): Promise<number> {
-  const [row] = await db.select({ companies: count() }).from(table).where(isSeenBy(scope));
+  const [row] = await db.select({ companies: count() }).from(table).where(isVisibleTo(scope));
   return row?.companies ?? 0;
 }
 

@@ -2,22 +2,24 @@ import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { companyTaxes as table } from '../../schema/company.tables.ts';
-import { companyExists, isSeenBy, OF_COMPANY } from '../company-scope.ts';
+import { COMPANY_OWNED, companyExists, isVisibleTo } from '../company-scope.ts';
 import { defineRegistry } from '../define-registry.ts';
 import type { AccountScope, CompanyScope } from '../registry.ts';
-import { stated } from '../stated.ts';
+import { requireColumn } from '../stated.ts';
 
 /** The lines that a company takes from, or adds to, its employees' pay, in the order in which they came. */
-export const companyTaxes = defineRegistry({
+export const companyTaxRegistry = defineRegistry({
   table,
-  scopedBy: OF_COMPANY,
+  scopedBy: COMPANY_OWNED,
   scopeExists: companyExists,
   orderBy: [table.id],
 
   toColumns: (tax: CompanyTax) => ({ cents: null, rate: null, ...tax }),
 
   fromRow: ({ basis, cents, rate, ...line }): CompanyTax =>
-    basis === 'fixed' ? { ...line, basis, cents: stated(cents) } : { ...line, basis, rate: stated(rate) },
+    basis === 'fixed'
+      ? { ...line, basis, cents: requireColumn(cents) }
+      : { ...line, basis, rate: requireColumn(rate) },
 });
 
 /** Where a tax line of the account hangs, for calls that name the line alone. */
@@ -29,6 +31,6 @@ export async function scopeOfCompanyTax(
   const [row] = await db
     .select({ accountId: table.accountId, companyId: table.companyId })
     .from(table)
-    .where(and(isSeenBy(account, table), eq(table.id, taxId)));
+    .where(and(isVisibleTo(account, table), eq(table.id, taxId)));
   return row;
 }

@@ -12,7 +12,7 @@ import {
 import { databases, useDatabase } from '../../testing/test-database.ts';
 import { TEST_KEYRING } from '../../testing/test-keyring.ts';
 import { listRecordChanges } from '../record-changes.ts';
-import { contractors, hasContractors } from './contractors.ts';
+import { contractorRegistry, hasContractors } from './contractors.ts';
 
 const SECRETS = {
   taxpayerNumber: '900551234',
@@ -33,7 +33,7 @@ describe.each(databases)('the contractors of a company, on %s,', (kind) => {
   it('come back as they were saved', async () => {
     const saved = await savedContractor(database.db, account, company, SECRETS);
     expect(saved).toEqual({ ...aContractor(SECRETS), id: saved.id, isActive: true });
-    const opened = contractors.opened(TEST_KEYRING);
+    const opened = contractorRegistry.withKeyring(TEST_KEYRING);
     expect(await opened.find(database.db, company.scope, saved.id)).toEqual(saved);
     expect(await hasContractors(database.db, company.scope)).toBe(true);
     expect(await hasContractors(database.db, { ...company.scope, companyId: 999_999 })).toBe(false);
@@ -47,7 +47,7 @@ describe.each(databases)('the contractors of a company, on %s,', (kind) => {
 
   it('show the last four characters of them without a key', async () => {
     const { id } = await savedContractor(database.db, account, company, { ...SECRETS, bankAccount: '' });
-    expect(await contractors.find(database.db, company.scope, id)).toMatchObject({
+    expect(await contractorRegistry.find(database.db, company.scope, id)).toMatchObject({
       taxpayerNumber: '***-**-1234',
       bankAccount: '',
       retirementAccount: '*****5566',
@@ -61,7 +61,7 @@ describe.each(databases)('the contractors of a company, on %s,', (kind) => {
       taxpayerNumber: '660551234',
     } as const;
     const { id } = await savedContractor(database.db, account, company, firm);
-    const shown = await contractors.find(database.db, company.scope, id);
+    const shown = await contractorRegistry.find(database.db, company.scope, id);
     expect(shown).toMatchObject({ taxpayerNumber: '**-***1234' });
   });
 

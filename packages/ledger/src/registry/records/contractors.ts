@@ -2,26 +2,30 @@ import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import type { ContractorOrder } from '@garita/domain/contractor/contractor-page.schema';
 import { sql } from 'drizzle-orm';
 import { contractors as table } from '../../schema/people.tables.ts';
-import { companyExists, OF_COMPANY } from '../company-scope.ts';
+import { COMPANY_OWNED, companyExists } from '../company-scope.ts';
 import { contains } from '../contains.ts';
-import { defineSealedRegistry } from '../define-registry.ts';
+import { defineEncryptedRegistry } from '../define-registry.ts';
 import { nesting } from '../nested-columns.ts';
-import type { Listing, RowOf } from '../registry-table.ts';
+import type { ListDefinition, RowOf } from '../registry-table.ts';
 import {
-  type ApartOf,
-  CONTRACTOR_BANK_ACCOUNT,
-  CONTRACTOR_NUMBER,
-  CONTRACTOR_RETIREMENT_ACCOUNT,
+  CONTRACTOR_BANK_ACCOUNT_COLUMN,
+  CONTRACTOR_NUMBER_COLUMN,
+  CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN,
+  type DerivedColumnOf,
 } from '../sealed/sealed-columns.ts';
 import { peopleOfCompany } from './people-of-company.ts';
 
-const SEALED = [CONTRACTOR_NUMBER, CONTRACTOR_BANK_ACCOUNT, CONTRACTOR_RETIREMENT_ACCOUNT];
+const SEALED = [
+  CONTRACTOR_NUMBER_COLUMN,
+  CONTRACTOR_BANK_ACCOUNT_COLUMN,
+  CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN,
+];
 
 /** The contractors of a company, by name. Without a key their numbers and accounts show their last four characters. */
-export const contractors = defineSealedRegistry({
+export const contractorRegistry = defineEncryptedRegistry({
   table,
   sealed: SEALED,
-  scopedBy: OF_COMPANY,
+  scopedBy: COMPANY_OWNED,
   scopeExists: companyExists,
   orderBy: [table.firstName, table.lastName, table.id],
   listing: {
@@ -31,10 +35,10 @@ export const contractors = defineSealedRegistry({
       // Both may be missing, and a company often has no mobile.
       phone: sql`coalesce(nullif(${table.mobileNumber}, ''), ${table.phoneNumber})`,
       active: table.isActive,
-    } satisfies Listing<ContractorOrder>['orders'],
+    } satisfies ListDefinition<ContractorOrder>['orders'],
     finds: (word) => contains(table.searchText, word),
   },
-  ...nesting<Contractor, RowOf<typeof table, ApartOf<(typeof SEALED)[number]>>>({
+  ...nesting<Contractor, RowOf<typeof table, DerivedColumnOf<(typeof SEALED)[number]>>>({
     address: { street: 'street', municipalityId: 'municipalityId', state: 'state', zip: 'zip' },
   }),
 });
@@ -43,4 +47,4 @@ export const {
   scopeOf: scopeOfContractor,
   withNumber: contractorsWithNumber,
   hasAny: hasContractors,
-} = peopleOfCompany(table, { sealed: CONTRACTOR_NUMBER, index: table.taxpayerIndex });
+} = peopleOfCompany(table, { sealed: CONTRACTOR_NUMBER_COLUMN, index: table.taxpayerIndex });

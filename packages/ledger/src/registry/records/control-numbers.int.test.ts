@@ -6,7 +6,7 @@ import {
   savedCompany,
 } from '../../testing/saved-records.ts';
 import { databases, useDatabase } from '../../testing/test-database.ts';
-import { findControlNumbers, giveControlNumbers, type NumberedForm } from './control-numbers.ts';
+import { assignControlNumbers, findControlNumbers, type NumberedForm } from './control-numbers.ts';
 
 const THREE = { first: '000000101', last: '000000104' };
 
@@ -19,7 +19,7 @@ describe.each(databases)('the control numbers of the forms of a year, on %s,', (
     ({ stamp }: SavedAccount, { scope }: SavedCompany, form: NumberedForm = 'w2pr') =>
     (taxYear: number, ...personIds: number[]) =>
       database.db.transaction((tx) =>
-        giveControlNumbers(tx, { ...stamp, form }, scope, { taxYear, personIds }),
+        assignControlNumbers(tx, { ...stamp, form }, scope, { taxYear, personIds }),
       );
 
   async function threeNumbers() {

@@ -23,7 +23,9 @@ export type NumberedForm = keyof typeof FORMS;
 export type ControlNumbers = ReadonlyMap<number, string>;
 
 /** Every number, or how many the company's range has for how many forms that have none; then nothing was given. */
-export type Numbered = { ok: true; numbers: ControlNumbers } | { ok: false; needed: number; left: number };
+export type ControlNumberResult =
+  | { ok: true; numbers: ControlNumbers }
+  | { ok: false; needed: number; left: number };
 
 /** The numbers that a company's forms of a year have. */
 export async function findControlNumbers(
@@ -45,12 +47,12 @@ export async function findControlNumbers(
  * Numbers are unique within an employer, form and year, so those of other companies of the same employer number are passed over.
  * Source: Hacienda Pub. 19-02. The company has to be the account's.
  */
-export async function giveControlNumbers(
+export async function assignControlNumbers(
   tx: Transaction,
   { actorId, at, form }: ChangeStamp & { form: NumberedForm },
   scope: CompanyScope,
   { taxYear, personIds }: { taxYear: number; personIds: readonly number[] },
-): Promise<Numbered> {
+): Promise<ControlNumberResult> {
   const { companyIds, range } = await lockEmployer(tx, form, scope);
   const given = await findControlNumbers(tx, form, scope, taxYear);
   const without = personIds.filter((id) => !given.has(id));

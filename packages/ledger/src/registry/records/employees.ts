@@ -7,20 +7,24 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { employees as table } from '../../schema/people.tables.ts';
 import type { Keyring } from '../../sealing/keyring.ts';
-import { companyExists, OF_COMPANY } from '../company-scope.ts';
+import { COMPANY_OWNED, companyExists } from '../company-scope.ts';
 import { contains } from '../contains.ts';
-import { defineSealedRegistry } from '../define-registry.ts';
+import { defineEncryptedRegistry } from '../define-registry.ts';
 import { nesting } from '../nested-columns.ts';
 import type { CompanyScope } from '../registry.ts';
-import type { Listing, RowOf } from '../registry-table.ts';
-import { type ApartOf, EMPLOYEE_NUMBER, placeOf } from '../sealed/sealed-columns.ts';
+import type { ListDefinition, RowOf } from '../registry-table.ts';
+import {
+  type DerivedColumnOf,
+  EMPLOYEE_NUMBER_COLUMN,
+  encryptionContextOf,
+} from '../sealed/sealed-columns.ts';
 import { peopleOfCompany } from './people-of-company.ts';
 
 /** The employees of a company, by first name. Without a key their social security numbers show as ***-**-1234. */
-export const employees = defineSealedRegistry({
+export const employeeRegistry = defineEncryptedRegistry({
   table,
-  sealed: [EMPLOYEE_NUMBER],
-  scopedBy: OF_COMPANY,
+  sealed: [EMPLOYEE_NUMBER_COLUMN],
+  scopedBy: COMPANY_OWNED,
   scopeExists: companyExists,
   orderBy: [table.firstName, table.lastName, table.id],
   listing: {
@@ -31,11 +35,11 @@ export const employees = defineSealedRegistry({
       // The words come in the order of their codes.
       type: table.employeeType,
       active: table.isActive,
-    } satisfies Listing<EmployeeOrder>['orders'],
+    } satisfies ListDefinition<EmployeeOrder>['orders'],
     finds: (word) => or(contains(table.searchText, word), inArray(table.employeeType, typesNamed(word))),
   },
 
-  ...nesting<Employee, RowOf<typeof table, ApartOf<typeof EMPLOYEE_NUMBER>>>({
+  ...nesting<Employee, RowOf<typeof table, DerivedColumnOf<typeof EMPLOYEE_NUMBER_COLUMN>>>({
     address: { street: 'street', municipalityId: 'municipalityId', state: 'state', zip: 'zip' },
     rates: { regular: 'regularRate', overtime: 'overtimeRate', mealPeriod: 'mealPeriodRate' },
     leave: {
@@ -64,16 +68,16 @@ export const {
   scopeOf: scopeOfEmployee,
   withNumber: employeesWithNumber,
   hasAny: hasEmployees,
-} = peopleOfCompany(table, { sealed: EMPLOYEE_NUMBER, index: table.socialSecurityIndex });
+} = peopleOfCompany(table, { sealed: EMPLOYEE_NUMBER_COLUMN, index: table.socialSecurityIndex });
 
 /** The employees of the company who have one of these social security numbers, each with it, by their blind indexes. */
-export async function holdersOfNumbers(
+export async function listEmployeesByNumber(
   db: Database,
   keyring: Keyring,
   { accountId, companyId }: CompanyScope,
   numbers: readonly string[],
 ): Promise<{ id: number; number: string }[]> {
-  const place = placeOf(EMPLOYEE_NUMBER, companyId);
+  const place = encryptionContextOf(EMPLOYEE_NUMBER_COLUMN, companyId);
   const numberOf = new Map(numbers.map((number) => [keyring.blindIndex(number, place), number]));
   const rows = await db
     .select({ id: table.id, index: table.socialSecurityIndex })

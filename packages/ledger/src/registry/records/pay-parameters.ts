@@ -1,6 +1,6 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { mulDiv } from '@garita/domain/money/mul-div';
-import { WHOLE } from '@garita/domain/money/rate';
+import { FULL_RATE } from '@garita/domain/money/rate';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import {
@@ -16,7 +16,7 @@ import type { Database, Transaction } from '../../database/client.ts';
 import { together } from '../../database/together.ts';
 import { fixedTaxes, withholdingTables } from '../../schema/tax-parameter.tables.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
-import { stated } from '../stated.ts';
+import { requireColumn } from '../stated.ts';
 
 /** Every dated rate, limit and table, of which a pay date picks the versions. The same for every account. */
 export async function readPayParameters(db: Database): Promise<PayParameters> {
@@ -44,11 +44,11 @@ export async function listFixedTaxesInForce(db: Database, date: CalendarDate): P
 }
 
 /** The wages of a year that social security is on: its limit of tax by its rate. */
-export async function wageBaseOf(db: Database, year: number): Promise<Cents | undefined> {
+export async function getWageBase(db: Database, year: number): Promise<Cents | undefined> {
   const inForce = await listFixedTaxesInForce(db, `${year}-12-31`);
   for (const tax of inForce) {
     if (tax.concept === 'socialSecurity' && tax.limit !== undefined)
-      return mulDiv(tax.limit, WHOLE, tax.rate);
+      return mulDiv(tax.limit, FULL_RATE, tax.rate);
   }
   return undefined;
 }
@@ -100,6 +100,6 @@ function toFixedTax({
 }: typeof fixedTaxes.$inferSelect): FixedTax {
   const version = { ...dated, ...(limit === null ? {} : { limit }) };
   return concept === 'chauffeurInsurance'
-    ? { ...version, concept, weeklyAmount: stated(weeklyAmount) }
-    : { ...version, concept, rate: stated(rate) };
+    ? { ...version, concept, weeklyAmount: requireColumn(weeklyAmount) }
+    : { ...version, concept, rate: requireColumn(rate) };
 }

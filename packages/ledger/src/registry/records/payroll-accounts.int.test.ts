@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { savedAccount, savedCompany } from '../../testing/saved-records.ts';
 import { databases, useDatabase } from '../../testing/test-database.ts';
 import { listRecordChanges } from '../record-changes.ts';
-import { companies } from './companies.ts';
-import { findPayrollAccounts, keepPayrollAccounts } from './payroll-accounts.ts';
+import { companyRegistry } from './companies.ts';
+import { findPayrollAccounts, savePayrollAccounts } from './payroll-accounts.ts';
 
 describe.each(databases)("the accounts of a company's payroll, on %s,", (kind) => {
   const database = useDatabase(kind);
@@ -14,7 +14,7 @@ describe.each(databases)("the accounts of a company's payroll, on %s,", (kind) =
     const account = await savedAccount(database.db, `${name}-${kind}`);
     const { scope } = await savedCompany(database.db, account);
     const keep = (accounts: typeof NAMED) =>
-      database.db.transaction((tx) => keepPayrollAccounts(tx, account.stamp, scope, accounts));
+      database.db.transaction((tx) => savePayrollAccounts(tx, account.stamp, scope, accounts));
     return { account, scope, keep };
   }
 
@@ -50,7 +50,7 @@ describe.each(databases)("the accounts of a company's payroll, on %s,", (kind) =
     const theirs = { accountId: other.scope.accountId, companyId: scope.companyId };
     expect(await findPayrollAccounts(database.db, theirs)).toEqual(NO_ACCOUNTS_NAMED);
     await database.db.transaction((tx) =>
-      companies.remove(tx, account.stamp, account.scope, scope.companyId),
+      companyRegistry.remove(tx, account.stamp, account.scope, scope.companyId),
     );
     expect(await findPayrollAccounts(database.db, scope)).toEqual(NO_ACCOUNTS_NAMED);
   });

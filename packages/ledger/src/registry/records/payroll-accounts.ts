@@ -17,7 +17,7 @@ export async function findPayrollAccounts(db: Database, scope: CompanyScope): Pr
 }
 
 /** Keeps the accounts of a company, and in its history who changed which of them. The company has to be held, and the account's. */
-export async function keepPayrollAccounts(
+export async function savePayrollAccounts(
   tx: Transaction,
   stamp: ChangeStamp,
   scope: CompanyScope,

@@ -3,9 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 import type { contractors, employees } from '../../schema/people.tables.ts';
 import type { Keyring } from '../../sealing/keyring.ts';
-import { someOfSeenCompanies } from '../company-scope.ts';
+import { inVisibleCompaniesWith } from '../company-scope.ts';
 import type { AccountScope, CompanyScope } from '../registry.ts';
-import { placeOf, type SealedColumn } from '../sealed/sealed-columns.ts';
+import { type EncryptedColumn, encryptionContextOf } from '../sealed/sealed-columns.ts';
 import type { NamedPerson } from './named-person.ts';
 
 /** What is asked alike of the employees and of the contractors of a company. */
@@ -26,12 +26,12 @@ export type PeopleOfCompany = {
 /** What is asked of a table of people, whose number is sealed and has this blind index. */
 export function peopleOfCompany(
   table: typeof employees | typeof contractors,
-  number: { sealed: SealedColumn; index: PgColumn },
+  number: { sealed: EncryptedColumn; index: PgColumn },
 ): PeopleOfCompany {
   const { id, accountId, companyId, isActive, firstName, middleName, lastName, motherLastName } = table;
   const isOf = (company: CompanyScope) =>
     and(eq(accountId, company.accountId), eq(companyId, company.companyId));
-  const scopesOf = someOfSeenCompanies<{ personId: number }, CompanyScope[]>((db, isSeen, { personId }) =>
+  const scopesOf = inVisibleCompaniesWith<{ personId: number }, CompanyScope[]>((db, isSeen, { personId }) =>
     db
       .select({ accountId, companyId })
       .from(table)
@@ -43,7 +43,7 @@ export function peopleOfCompany(
       return scope;
     },
     withNumber: (db, keyring, company, text) => {
-      const index = keyring.blindIndex(text, placeOf(number.sealed, company.companyId));
+      const index = keyring.blindIndex(text, encryptionContextOf(number.sealed, company.companyId));
       return db
         .select({ id, isActive, firstName, middleName, lastName, motherLastName })
         .from(table)

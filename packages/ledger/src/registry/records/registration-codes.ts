@@ -5,7 +5,7 @@ import { registrationCodes as table } from '../../schema/account.tables.ts';
 import { defineRegistry } from '../define-registry.ts';
 
 /** The registration codes, which belong to no account: administrators keep them for everybody. */
-export const registrationCodes = defineRegistry({
+export const registrationCodeRegistry = defineRegistry({
   table,
   scopedBy: [],
   orderBy: [table.id],

@@ -57,7 +57,7 @@ const PERSONAL_FIELDS: Record<string, Record<string, Mask>> = {
  * A value of a field as the history of its table keeps it: masked where it is personal. What is empty stays so. A table
  * that says nothing above is a mistake of whoever made it.
  */
-export function keptValue(tableName: string, field: string, value: unknown): unknown {
+export function historyValue(tableName: string, field: string, value: unknown): unknown {
   const personal = PERSONAL_FIELDS[tableName];
   if (!personal) throw new Error(`It is not said which fields of ${tableName} are personal`);
   const mask = Object.entries(personal).find(([name]) => field === name || field.startsWith(`${name}.`))?.[1];

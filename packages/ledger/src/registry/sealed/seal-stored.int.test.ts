@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { employees as employeeTable } from '../../schema/people.tables.ts';
 import { requestKeys } from '../../schema/record.tables.ts';
-import { keyring, type SealFault, sealingKeyId } from '../../sealing/keyring.ts';
+import { type DecryptionFault, encryptionKeyId, keyring } from '../../sealing/keyring.ts';
 import { SAVED_AT, savedAccount, savedCompany, savedEmployee } from '../../testing/saved-records.ts';
 import { databases, useDatabase } from '../../testing/test-database.ts';
 import { TEST_KEYRING } from '../../testing/test-keyring.ts';
-import { employees } from '../records/employees.ts';
-import { answerOnce } from './request-keys.ts';
-import { resealTexts, sealPlainTexts, UnknownSecretError } from './seal-stored.ts';
-import { unopenedTexts } from './unopened-texts.ts';
+import { employeeRegistry } from '../records/employees.ts';
+import { runIdempotently } from './request-keys.ts';
+import { encryptPlainTexts, reencryptTexts, UnknownSecretError } from './seal-stored.ts';
+import { listUndecryptableTexts } from './unopened-texts.ts';
 
 const NUMBER = '900550001';
 const renewed = keyring('the next secret of the tests', ['the secret of the tests']);
@@ -42,7 +42,7 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
       db.update(employeeTable).set({ socialSecurityNumber: NUMBER, socialSecurityIndex: null }).where(ofOne);
     const request = { ...account.scope, key: randomUUID(), requestHash: 'ab'.repeat(32), at: SAVED_AT };
     const ask = (ring: typeof TEST_KEYRING, answer: string) =>
-      db.transaction((tx) => answerOnce(tx, ring, request, async () => ({ number: answer })));
+      db.transaction((tx) => runIdempotently(tx, ring, request, async () => ({ number: answer })));
     return { db, scope: company.scope, id, row, asBefore, request, ask };
   }
 
@@ -54,17 +54,17 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     const { row } = office;
     const kept = await row();
     expect(kept?.lastFour).toBe('0001');
-    expect(sealingKeyId(kept?.number ?? '')).toBe(TEST_KEYRING.keyId);
+    expect(encryptionKeyId(kept?.number ?? '')).toBe(TEST_KEYRING.keyId);
     expect(JSON.stringify(kept)).not.toContain('90055');
   });
 
   it('is not opened for a list, a single record or a switch without a key', async () => {
     const { db, scope, id } = office;
     await db.update(employeeTable).set({ socialSecurityNumber: 'sealed1.0000000000000000.AAAA' });
-    const [listed] = await employees.list(db, scope);
+    const [listed] = await employeeRegistry.list(db, scope);
     expect(listed?.socialSecurityNumber).toBe('***-**-0001');
-    expect(await employees.find(db, scope, id)).toHaveProperty('socialSecurityNumber', '***-**-0001');
-    await expect(employees.opened(TEST_KEYRING).list(db, scope)).rejects.toThrow('unknown-key');
+    expect(await employeeRegistry.find(db, scope, id)).toHaveProperty('socialSecurityNumber', '***-**-0001');
+    await expect(employeeRegistry.withKeyring(TEST_KEYRING).list(db, scope)).rejects.toThrow('unknown-key');
     await db.delete(employeeTable);
   });
 
@@ -76,7 +76,7 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
       .update(employeeTable)
       .set({ socialSecurityNumber: copied })
       .where(eq(employeeTable.id, other.id));
-    const opening = employees.opened(TEST_KEYRING).find(db, other.scope, other.id);
+    const opening = employeeRegistry.withKeyring(TEST_KEYRING).find(db, other.scope, other.id);
     await expect(opening).rejects.toThrow('altered');
     await db.delete(employeeTable).where(eq(employeeTable.id, other.id));
   });
@@ -85,15 +85,15 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     const { db, row, asBefore } = office;
     const before = await row();
     await asBefore();
-    expect(await sealPlainTexts(db, TEST_KEYRING)).toContainEqual({
+    expect(await encryptPlainTexts(db, TEST_KEYRING)).toContainEqual({
       table: 'employees',
       column: 'social_security_number',
       texts: 1,
     });
     const sealed = await row();
     expect(sealed).toEqual({ ...before, number: sealed?.number });
-    expect(sealingKeyId(sealed?.number ?? '')).toBe(TEST_KEYRING.keyId);
-    expect((await sealPlainTexts(db, TEST_KEYRING)).every(({ texts }) => texts === 0)).toBe(true);
+    expect(encryptionKeyId(sealed?.number ?? '')).toBe(TEST_KEYRING.keyId);
+    expect((await encryptPlainTexts(db, TEST_KEYRING)).every(({ texts }) => texts === 0)).toBe(true);
     expect(await row()).toEqual(sealed);
   });
 
@@ -101,17 +101,20 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     const { db, scope, id, row, ask } = office;
     await ask(TEST_KEYRING, NUMBER);
     const before = await row();
-    const { counts } = await resealTexts(db, renewed);
+    const { counts } = await reencryptTexts(db, renewed);
     expect(counts.find(({ column }) => column === 'social_security_number')?.texts).toBeGreaterThan(0);
     expect(counts.find(({ column }) => column === 'response')?.texts).toBeGreaterThan(0);
     const after = await row();
     expect(after?.lastFour).toBe('0001');
     expect(after?.index).not.toBe(before?.index);
     const alone = keyring('the next secret of the tests');
-    expect(await employees.opened(alone).find(db, scope, id)).toHaveProperty('socialSecurityNumber', NUMBER);
+    expect(await employeeRegistry.withKeyring(alone).find(db, scope, id)).toHaveProperty(
+      'socialSecurityNumber',
+      NUMBER,
+    );
     expect(await ask(alone, 'done again')).toEqual({ ok: true, response: { number: NUMBER } });
-    expect((await resealTexts(db, renewed)).counts.every(({ texts }) => texts === 0)).toBe(true);
-    await resealTexts(db, keyring('the secret of the tests', ['the next secret of the tests']));
+    expect((await reencryptTexts(db, renewed)).counts.every(({ texts }) => texts === 0)).toBe(true);
+    await reencryptTexts(db, keyring('the secret of the tests', ['the next secret of the tests']));
     expect(await row()).toHaveProperty('index', before?.index);
   });
 
@@ -129,13 +132,13 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     await ask(TEST_KEYRING, NUMBER);
     const asBefore = JSON.stringify({ requestHash: request.requestHash, response: { number: NUMBER } });
     await db.update(requestKeys).set({ response: asBefore }).where(eq(requestKeys.key, request.key));
-    await sealPlainTexts(db, TEST_KEYRING);
+    await encryptPlainTexts(db, TEST_KEYRING);
     const kept = await db.select().from(requestKeys).where(eq(requestKeys.key, request.key));
     expect(JSON.stringify(kept)).not.toContain(NUMBER);
     expect(await ask(TEST_KEYRING, 'another')).toEqual({ ok: true, response: { number: NUMBER } });
   });
 
-  it.each<[string, (sealed: string) => string, SealFault]>([
+  it.each<[string, (sealed: string) => string, DecryptionFault]>([
     ['of another key', (sealed) => sealed.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.'), 'unknown-key'],
     ['of no key', (sealed) => sealed.replace(/\.[0-9a-f]{16}\./, '.nobody.'), 'not-sealed'],
     ['cut off', (sealed) => sealed.slice(0, -20), 'altered'],
@@ -149,23 +152,23 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
         db.update(employeeTable).set({ socialSecurityNumber }).where(eq(employeeTable.id, id));
       await setTo(damaged(kept));
       const named = { table: 'employees', column: 'social_security_number', key: [id], fault };
-      expect(await unopenedTexts(db, TEST_KEYRING)).toEqual([named]);
-      await sealPlainTexts(db, TEST_KEYRING);
-      const { unopened } = await resealTexts(db, renewed);
+      expect(await listUndecryptableTexts(db, TEST_KEYRING)).toEqual([named]);
+      await encryptPlainTexts(db, TEST_KEYRING);
+      const { unopened } = await reencryptTexts(db, renewed);
       expect(unopened).toEqual([named]);
       expect(await row()).toHaveProperty('number', damaged(kept));
-      expect(sealingKeyId((await other.row())?.number ?? '')).toBe(renewed.keyId);
-      await resealTexts(db, keyring('the secret of the tests', ['the next secret of the tests']));
+      expect(encryptionKeyId((await other.row())?.number ?? '')).toBe(renewed.keyId);
+      await reencryptTexts(db, keyring('the secret of the tests', ['the next secret of the tests']));
       await setTo(kept);
-      expect(await unopenedTexts(db, TEST_KEYRING)).toEqual([]);
+      expect(await listUndecryptableTexts(db, TEST_KEYRING)).toEqual([]);
     },
   );
 
   it('stops whoever comes with another secret before anything is read or changed', async () => {
     const { db, row } = office;
     const before = await row();
-    await expect(sealPlainTexts(db, unrelated)).rejects.toThrow(UnknownSecretError);
-    await expect(resealTexts(db, unrelated)).rejects.toThrow(UnknownSecretError);
+    await expect(encryptPlainTexts(db, unrelated)).rejects.toThrow(UnknownSecretError);
+    await expect(reencryptTexts(db, unrelated)).rejects.toThrow(UnknownSecretError);
     expect(await row()).toEqual(before);
   });
 });

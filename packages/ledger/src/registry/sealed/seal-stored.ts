@@ -1,17 +1,17 @@
 import { and, getTableName, not, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/client.ts';
-import { type Keyring, sealedPrefix } from '../../sealing/keyring.ts';
-import { columnOf, SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
-import { ownerIn, sealRow } from './sealed-row.ts';
-import { readSeal, sealedRows, startsWith, textsByKey } from './sealed-rows.ts';
-import { type UnopenedText, unopenedText } from './unopened-texts.ts';
+import { encryptedPrefix, type Keyring } from '../../sealing/keyring.ts';
+import { columnOf, ENCRYPTED_COLUMNS, type EncryptedColumn } from './sealed-columns.ts';
+import { encryptRow, ownerIn } from './sealed-row.ts';
+import { countTextsByKey, listEncryptedRows, readEncryptedText, startsWith } from './sealed-rows.ts';
+import { toUndecryptableText, type UndecryptableText } from './unopened-texts.ts';
 
 /** How many texts of a column were sealed. */
-export type SealedCount = { table: string; column: string; texts: number };
+export type EncryptedCount = { table: string; column: string; texts: number };
 
 /** How much was sealed anew, and what stays as it was because no secret that is here opens it. */
-export type Resealed = { counts: SealedCount[]; unopened: UnopenedText[] };
+export type ReencryptionResult = { counts: EncryptedCount[]; unopened: UndecryptableText[] };
 
 /** Every text that is stored was sealed with a secret which is not here. Nothing was changed. */
 export class UnknownSecretError extends Error {
@@ -28,8 +28,8 @@ export class UnknownSecretError extends Error {
  *
  * @throws UnknownSecretError
  */
-export async function sealPlainTexts(db: Database, keyring: Keyring): Promise<SealedCount[]> {
-  const { counts } = await sealWhere(db, keyring, (column) => not(startsWith(column, sealedPrefix())));
+export async function encryptPlainTexts(db: Database, keyring: Keyring): Promise<EncryptedCount[]> {
+  const { counts } = await sealWhere(db, keyring, (column) => not(startsWith(column, encryptedPrefix())));
   return counts;
 }
 
@@ -40,24 +40,29 @@ export async function sealPlainTexts(db: Database, keyring: Keyring): Promise<Se
  * @param onSealed is told of each column when it is done
  * @throws UnknownSecretError
  */
-export async function resealTexts(
+export async function reencryptTexts(
   db: Database,
   keyring: Keyring,
-  onSealed: (count: SealedCount) => void = () => {},
-): Promise<Resealed> {
-  return sealWhere(db, keyring, (column) => not(startsWith(column, sealedPrefix(keyring.keyId))), onSealed);
+  onSealed: (count: EncryptedCount) => void = () => {},
+): Promise<ReencryptionResult> {
+  return sealWhere(
+    db,
+    keyring,
+    (column) => not(startsWith(column, encryptedPrefix(keyring.keyId))),
+    onSealed,
+  );
 }
 
 async function sealWhere(
   db: Database,
   keyring: Keyring,
-  isDue: (column: SealedColumn) => SQL,
-  onSealed: (count: SealedCount) => void = () => {},
-): Promise<Resealed> {
+  isDue: (column: EncryptedColumn) => SQL,
+  onSealed: (count: EncryptedCount) => void = () => {},
+): Promise<ReencryptionResult> {
   return db.transaction(async (tx) => {
-    await requireOwnSecret(tx, keyring);
-    const done: Resealed = { counts: [], unopened: [] };
-    for (const column of SEALED_COLUMNS) {
+    await requireKnownSecret(tx, keyring);
+    const done: ReencryptionResult = { counts: [], unopened: [] };
+    for (const column of ENCRYPTED_COLUMNS) {
       const { texts, unopened } = await sealColumn(tx, keyring, column, isDue(column));
       const count = { table: getTableName(column.table), column: columnOf(column, column.text).name, texts };
       onSealed(count);
@@ -70,29 +75,29 @@ async function sealWhere(
 
 /**
  * Refuses secrets that sealed nothing of what is stored: whatever they sealed would not open with the right one. A text of another key
- * among those of ours is damage to its row, which `unopenedTexts` names.
+ * among those of ours is damage to its row, which `listUndecryptableTexts` names.
  *
  * @throws UnknownSecretError
  */
-export async function requireOwnSecret(db: Database, keyring: Keyring): Promise<void> {
-  const stored = await textsByKey(db);
-  if (stored.length > 0 && !stored.some(({ keyId }) => keyring.has(keyId))) throw new UnknownSecretError();
+export async function requireKnownSecret(db: Database, keyring: Keyring): Promise<void> {
+  const stored = await countTextsByKey(db);
+  if (stored.length > 0 && !stored.some(({ keyId }) => keyring.hasKey(keyId))) throw new UnknownSecretError();
 }
 
-async function sealColumn(tx: Transaction, keyring: Keyring, column: SealedColumn, where: SQL) {
-  const unopened: UnopenedText[] = [];
+async function sealColumn(tx: Transaction, keyring: Keyring, column: EncryptedColumn, where: SQL) {
+  const unopened: UndecryptableText[] = [];
   let texts = 0;
-  for await (const row of sealedRows(tx, column, { where, isLocked: true })) {
-    const read = readSeal(keyring, column, row);
+  for await (const row of listEncryptedRows(tx, column, { where, isLocked: true })) {
+    const read = readEncryptedText(keyring, column, row);
     if (read.fault) {
-      unopened.push(unopenedText(column, row, read.fault));
+      unopened.push(toUndecryptableText(column, row, read.fault));
       continue;
     }
     const isThis = column.key.map((name) => sql`${columnOf(column, name)} = ${row[name]}`);
     const table: PgTable = column.table;
     await tx
       .update(table)
-      .set(sealRow(keyring, column, { [column.text]: read.text }, ownerIn(column, row)))
+      .set(encryptRow(keyring, column, { [column.text]: read.text }, ownerIn(column, row)))
       .where(and(...isThis));
     texts += 1;
   }

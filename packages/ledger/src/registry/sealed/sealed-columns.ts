@@ -9,12 +9,12 @@ import { secondFactors } from '../../schema/account.tables.ts';
 import { filedCopies } from '../../schema/ledger.tables.ts';
 import { contractors, employees } from '../../schema/people.tables.ts';
 import { requestKeys } from '../../schema/record.tables.ts';
-import type { SealedPlace } from '../../sealing/keyring.ts';
+import type { EncryptionContext } from '../../sealing/keyring.ts';
 
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
 
 /** A column whose text is sealed, with what is kept of the text beside it. Columns go by the names they have in the code. */
-export type SealedColumn<Apart extends string = string> = {
+export type EncryptedColumn<Apart extends string = string> = {
   table: PgTable;
   /** What tells one row from another. */
   key: readonly string[];
@@ -30,10 +30,10 @@ export type SealedColumn<Apart extends string = string> = {
 };
 
 /** The columns that are kept beside the text of a sealed one. */
-export type ApartOf<Column> = Column extends SealedColumn<infer Apart> ? Apart : never;
+export type DerivedColumnOf<Column> = Column extends EncryptedColumn<infer Apart> ? Apart : never;
 
 /** The social security number of an employee. The index finds it twice in one company, and says nothing across companies. */
-export const EMPLOYEE_NUMBER = sealedIn(employees, {
+export const EMPLOYEE_NUMBER_COLUMN = sealedIn(employees, {
   key: ['id'],
   owner: 'companyId',
   text: 'socialSecurityNumber',
@@ -43,7 +43,7 @@ export const EMPLOYEE_NUMBER = sealedIn(employees, {
 });
 
 /** A contractor's social security number, or the number of a company. The index is as that of an employee. */
-export const CONTRACTOR_NUMBER = sealedIn(contractors, {
+export const CONTRACTOR_NUMBER_COLUMN = sealedIn(contractors, {
   key: ['id'],
   owner: 'companyId',
   text: 'taxpayerNumber',
@@ -54,7 +54,7 @@ export const CONTRACTOR_NUMBER = sealedIn(contractors, {
 });
 
 /** The account that a contractor is paid into. */
-export const CONTRACTOR_BANK_ACCOUNT = sealedIn(contractors, {
+export const CONTRACTOR_BANK_ACCOUNT_COLUMN = sealedIn(contractors, {
   key: ['id'],
   owner: 'companyId',
   text: 'bankAccount',
@@ -63,7 +63,7 @@ export const CONTRACTOR_BANK_ACCOUNT = sealedIn(contractors, {
 });
 
 /** A contractor's account for retirement. */
-export const CONTRACTOR_RETIREMENT_ACCOUNT = sealedIn(contractors, {
+export const CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN = sealedIn(contractors, {
   key: ['id'],
   owner: 'companyId',
   text: 'retirementAccount',
@@ -72,21 +72,21 @@ export const CONTRACTOR_RETIREMENT_ACCOUNT = sealedIn(contractors, {
 });
 
 /** What the application of a user's second factor makes its codes from. */
-export const SECOND_FACTOR_SECRET = sealedIn(secondFactors, {
+export const SECOND_FACTOR_SECRET_COLUMN = sealedIn(secondFactors, {
   key: ['userId'],
   owner: 'userId',
   text: 'sealedSecret',
 });
 
 /** What a write was and what it answered, which may be a whole record with its numbers. */
-export const KEPT_ANSWER = sealedIn(requestKeys, {
+export const STORED_ANSWER_COLUMN = sealedIn(requestKeys, {
   key: ['accountId', 'key'],
   owner: 'accountId',
   text: 'response',
 });
 
 /** The key of the copy that is kept of a document that was filed. */
-export const FILED_COPY_KEY = sealedIn(filedCopies, {
+export const FILED_COPY_KEY_COLUMN = sealedIn(filedCopies, {
   key: ['companyId', 'seq'],
   owner: 'companyId',
   text: 'sealedKey',
@@ -96,23 +96,23 @@ export const FILED_COPY_KEY = sealedIn(filedCopies, {
  * Every sealed column. Being here is what makes a column part of the sealing at start-up and of the rotation of keys. A
  * registry names its own in `sealed` too, and `personal-fields.ts` says what the history of changes keeps of it.
  */
-export const SEALED_COLUMNS: readonly SealedColumn[] = [
-  EMPLOYEE_NUMBER,
-  CONTRACTOR_NUMBER,
-  CONTRACTOR_BANK_ACCOUNT,
-  CONTRACTOR_RETIREMENT_ACCOUNT,
-  SECOND_FACTOR_SECRET,
-  KEPT_ANSWER,
-  FILED_COPY_KEY,
+export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
+  EMPLOYEE_NUMBER_COLUMN,
+  CONTRACTOR_NUMBER_COLUMN,
+  CONTRACTOR_BANK_ACCOUNT_COLUMN,
+  CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN,
+  SECOND_FACTOR_SECRET_COLUMN,
+  STORED_ANSWER_COLUMN,
+  FILED_COPY_KEY_COLUMN,
 ];
 
 /** The place of the text in a row of this owner. */
-export function placeOf(column: SealedColumn, owner: number): SealedPlace {
+export function encryptionContextOf(column: EncryptedColumn, owner: number): EncryptionContext {
   return { table: getTableName(column.table), column: columnOf(column, column.text).name, owner };
 }
 
 /** A column of the sealed one's table, by its name in the code. */
-export function columnOf({ table }: SealedColumn, name: string): PgColumn {
+export function columnOf({ table }: EncryptedColumn, name: string): PgColumn {
   const column = getTableColumns(table)[name];
   if (!column) throw new RangeError(`There is no column ${name} in ${getTableName(table)}`);
   return column;
@@ -121,11 +121,11 @@ export function columnOf({ table }: SealedColumn, name: string): PgColumn {
 // Only here so that the compiler looks every name up in the table.
 function sealedIn<Table extends PgTable, const Apart extends ColumnName<Table> = never>(
   table: Table,
-  column: Omit<SealedColumn<Apart>, 'table'> & {
+  column: Omit<EncryptedColumn<Apart>, 'table'> & {
     key: readonly ColumnName<Table>[];
     owner: ColumnName<Table>;
     text: ColumnName<Table>;
   },
-): SealedColumn<Apart> {
+): EncryptedColumn<Apart> {
   return { table, ...column };
 }

@@ -1,24 +1,29 @@
 import { and, asc, count, isNotNull, like, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/client.ts';
-import { type Keyring, SealError, type SealFault, sealedPrefix } from '../../sealing/keyring.ts';
-import { columnOf, placeOf, SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
+import {
+  DecryptionError,
+  type DecryptionFault,
+  encryptedPrefix,
+  type Keyring,
+} from '../../sealing/keyring.ts';
+import { columnOf, ENCRYPTED_COLUMNS, type EncryptedColumn, encryptionContextOf } from './sealed-columns.ts';
 import { ownerIn } from './sealed-row.ts';
 
 /** A row of a sealed column: what tells it from the others, its owner, and the text as it is kept. */
-export type StoredSeal = Readonly<Record<string, unknown>>;
+export type EncryptedRow = Readonly<Record<string, unknown>>;
 
 // Rows at a time, so that a large table does not have to fit into memory.
 const BATCH = 500;
 
 /** The rows of a column that have a text, by their key; in a transaction, locked until it ends. */
-export async function* sealedRows(
+export async function* listEncryptedRows(
   db: Database | Transaction,
-  column: SealedColumn,
+  column: EncryptedColumn,
   { where, isLocked = false }: { where?: SQL | undefined; isLocked?: boolean } = {},
-): AsyncGenerator<StoredSeal> {
+): AsyncGenerator<EncryptedRow> {
   const text = columnOf(column, column.text);
   const key = column.key.map((name) => columnOf(column, name));
-  for (let last: StoredSeal | undefined; ; ) {
+  for (let last: EncryptedRow | undefined; ; ) {
     const query = db
       .select(columnsIn(column))
       .from(column.table)
@@ -33,30 +38,32 @@ export async function* sealedRows(
 }
 
 /** The text of a row, whole, as it stands where it was never sealed; or why no secret that is here opens it. */
-export function readSeal(
+export function readEncryptedText(
   keyring: Keyring,
-  column: SealedColumn,
-  row: StoredSeal,
-): { text: string; fault?: undefined } | { fault: SealFault } {
+  column: EncryptedColumn,
+  row: EncryptedRow,
+): { text: string; fault?: undefined } | { fault: DecryptionFault } {
   const kept = String(row[column.text]);
-  if (!kept.startsWith(sealedPrefix())) return { text: kept };
+  if (!kept.startsWith(encryptedPrefix())) return { text: kept };
   try {
-    return { text: keyring.open(kept, placeOf(column, ownerIn(column, row))) };
+    return { text: keyring.decrypt(kept, encryptionContextOf(column, ownerIn(column, row))) };
   } catch (error) {
-    if (error instanceof SealError) return { fault: error.fault };
+    if (error instanceof DecryptionError) return { fault: error.fault };
     throw error;
   }
 }
 
 /** How many texts the key with each id sealed, by what they say themselves; nothing is opened. */
-export async function textsByKey(db: Database | Transaction): Promise<{ keyId: string; texts: number }[]> {
+export async function countTextsByKey(
+  db: Database | Transaction,
+): Promise<{ keyId: string; texts: number }[]> {
   const stored: { keyId: string; texts: number }[] = [];
-  for (const column of SEALED_COLUMNS) {
+  for (const column of ENCRYPTED_COLUMNS) {
     const keyId = sql<string>`split_part(${columnOf(column, column.text)}, '.', 2)`;
     const found = await db
       .select({ keyId, texts: count() })
       .from(column.table)
-      .where(startsWith(column, sealedPrefix()))
+      .where(startsWith(column, encryptedPrefix()))
       .groupBy(keyId);
     stored.push(...found);
   }
@@ -64,11 +71,11 @@ export async function textsByKey(db: Database | Transaction): Promise<{ keyId: s
 }
 
 /** Whether the text of a row begins so. */
-export function startsWith(column: SealedColumn, prefix: string): SQL {
+export function startsWith(column: EncryptedColumn, prefix: string): SQL {
   return like(columnOf(column, column.text), `${prefix}%`);
 }
 
-function isAfter(column: SealedColumn, last: StoredSeal): SQL {
+function isAfter(column: EncryptedColumn, last: EncryptedRow): SQL {
   const names = sql.join(
     column.key.map((name) => sql`${columnOf(column, name)}`),
     sql`, `,
@@ -80,7 +87,7 @@ function isAfter(column: SealedColumn, last: StoredSeal): SQL {
   return sql`(${names}) > (${values})`;
 }
 
-function columnsIn(column: SealedColumn) {
+function columnsIn(column: EncryptedColumn) {
   const names = [...column.key, column.owner, column.text];
   return Object.fromEntries(names.map((name) => [name, columnOf(column, name)]));
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import {
@@ -19,7 +19,7 @@ import { FORM_480_RECONCILIATION, FORM_480_SUMMARY } from './total-records.ts';
 const CARLOS = { ...aContractor({ taxpayerNumber: '581667788' }), id: 21 };
 const DATA: Form480TextData = {
   company: { ...aCompany(), id: 7 },
-  preparer: { ...anAccountant(), id: 3 },
+  preparer: { ...anAccountantRecord(), id: 3 },
   date: '2027-01-15',
   year: 2026,
   submission: 'original',

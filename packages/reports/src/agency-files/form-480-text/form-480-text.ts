@@ -15,7 +15,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { AGENCY_FILES } from '../../text/agency-files.es.ts';
 import { agencyFile } from '../agency-file.ts';
 import { fileAddress } from '../file-address.ts';
-import { type FileRecord, fileRecord } from '../file-record.ts';
+import { type AgencyFileRecord, agencyFileRecord } from '../file-record.ts';
 import { SENDER_ADDRESS_WIDTH, type Submitter, submitterOwner, submitterValues } from '../submitter.ts';
 import { FORM_480_PAYEE } from './payee-record.ts';
 import { FORM_480_PAYER, FORM_480_SUBMITTER } from './sender-records.ts';
@@ -48,23 +48,23 @@ export const form480Text = agencyFile<Form480TextData>({
   records: form480Records,
 });
 
-function* form480Records(data: Form480TextData): Generator<FileRecord> {
+function* form480Records(data: Form480TextData): Generator<AgencyFileRecord> {
   const { company, preparer, submission, forms } = data;
   const owner = { of: 'company', id: company.id, name: company.name } as const;
   const sender = submitterOwner(preparer);
-  yield fileRecord(FORM_480_SUBMITTER, sender, submitterValues(preparer, submission));
+  yield agencyFileRecord(FORM_480_SUBMITTER, sender, submitterValues(preparer, submission));
   const ofAll = { ...payerOf(data), taxYear: data.year, documentType: submission === 'original' ? 'O' : 'A' };
   const ofPayer = {
     employerNumber: company.employerIdentificationNumber,
     employerName: company.name,
     ...fileAddress(company.postalAddress, SENDER_ADDRESS_WIDTH),
   };
-  yield fileRecord(FORM_480_PAYER, owner, { ...ofAll, ...ofPayer });
+  yield agencyFileRecord(FORM_480_PAYER, owner, { ...ofAll, ...ofPayer });
   let total = NO_ITEMS;
   for (const form of forms) {
     total = addItems(total, form.items);
     const payee = { of: 'contractor', id: form.contractor.id, name: fullName(form.contractor) } as const;
-    yield { ...fileRecord(FORM_480_PAYEE, payee, { ...ofAll, ...payeeOf(form) }), payer: owner };
+    yield { ...agencyFileRecord(FORM_480_PAYEE, payee, { ...ofAll, ...payeeOf(form) }), payer: owner };
   }
   const sums = {
     ...ofAll,
@@ -73,8 +73,8 @@ function* form480Records(data: Form480TextData): Generator<FileRecord> {
     totalPaid: totalPaid(total),
     totalWithheld: totalWithheld(total),
   };
-  yield fileRecord(FORM_480_RECONCILIATION, owner, sums);
-  yield fileRecord(FORM_480_SUMMARY, owner, sums);
+  yield agencyFileRecord(FORM_480_RECONCILIATION, owner, sums);
+  yield agencyFileRecord(FORM_480_SUMMARY, owner, sums);
 }
 
 function payerOf({ company }: Form480TextData) {

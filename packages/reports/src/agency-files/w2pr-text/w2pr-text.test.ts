@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { anAccountant } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { NO_BOXES, totalPay, type W2prBoxes } from '@garita/domain/filing/returns/w2pr';
@@ -14,7 +14,7 @@ import { type W2prTextData, w2prSsaText, w2prSuriText } from './w2pr-text.ts';
 const ANA = { ...anEmployee({ socialSecurityNumber: '581001234' }), id: 11 };
 const DATA: W2prTextData = {
   company: { ...aCompany(), id: 7 },
-  preparer: { ...anAccountant(), id: 3 },
+  preparer: { ...anAccountantRecord(), id: 3 },
   date: '2027-01-15',
   year: 2026,
   submission: 'original',

@@ -8,7 +8,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { AGENCY_FILES } from '../../text/agency-files.es.ts';
 import { agencyFile } from '../agency-file.ts';
 import { type FileAddress, fileAddress } from '../file-address.ts';
-import { type FileRecord, fileRecord } from '../file-record.ts';
+import { type AgencyFileRecord, agencyFileRecord } from '../file-record.ts';
 import type { RecordOwner } from '../record-owner.ts';
 import { SENDER_ADDRESS_WIDTH, type Submitter, submitterOwner, submitterValues } from '../submitter.ts';
 import { optionalRecord, stateRecord, wageRecord } from './employee-records.ts';
@@ -62,27 +62,27 @@ function w2prText(receiver: W2prReceiver, title: string, fileName: (year: number
   };
   const hasState = receiver === 'suri';
 
-  function* records(data: W2prTextData): Generator<FileRecord> {
-    yield fileRecord(layouts.submitter, submitterOwner(data.preparer), submitter(data));
+  function* records(data: W2prTextData): Generator<AgencyFileRecord> {
+    yield agencyFileRecord(layouts.submitter, submitterOwner(data.preparer), submitter(data));
     const owner: RecordOwner = { of: 'company', id: data.company.id, name: data.company.name };
-    yield fileRecord(layouts.employer, owner, employer(data));
+    yield agencyFileRecord(layouts.employer, owner, employer(data));
     let total = NO_BOXES;
     for (const certificate of data.certificates) {
       const { employee, boxes } = certificate;
       const person = { of: 'employee', id: employee.id, name: fullName(employee) } as const;
       total = addBoxes(total, boxes);
-      yield fileRecord(layouts.wages, person, { ...identity(employee), ...boxes });
-      yield fileRecord(layouts.optional, person, { ...boxes, totalPay: totalPay(boxes) });
-      if (hasState) yield fileRecord(layouts.state, person, state(data, certificate));
+      yield agencyFileRecord(layouts.wages, person, { ...identity(employee), ...boxes });
+      yield agencyFileRecord(layouts.optional, person, { ...boxes, totalPay: totalPay(boxes) });
+      if (hasState) yield agencyFileRecord(layouts.state, person, state(data, certificate));
     }
     const employees = data.certificates.length;
-    yield fileRecord(layouts.wageTotal, owner, { ...total, employees });
-    yield fileRecord(layouts.optionalTotal, owner, { ...total, totalPay: totalPay(total), employees });
+    yield agencyFileRecord(layouts.wageTotal, owner, { ...total, employees });
+    yield agencyFileRecord(layouts.optionalTotal, owner, { ...total, totalPay: totalPay(total), employees });
     if (hasState) {
       const employerPhone = data.company.contactNumber;
-      yield fileRecord(layouts.stateTotal, owner, { ...total, employerPhone });
+      yield agencyFileRecord(layouts.stateTotal, owner, { ...total, employerPhone });
     }
-    yield fileRecord(layouts.final, owner, { employees });
+    yield agencyFileRecord(layouts.final, owner, { employees });
   }
 
   return agencyFile<W2prTextData>({

@@ -5,7 +5,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { AGENCY_FILES } from '../../text/agency-files.es.ts';
 import { agencyFile } from '../agency-file.ts';
-import { type FileRecord, fileRecord } from '../file-record.ts';
+import { type AgencyFileRecord, agencyFileRecord } from '../file-record.ts';
 import { WAGES_RECORD } from './wages-record.ts';
 
 type Known<Shape> = Shape & { id: number };
@@ -30,7 +30,14 @@ export const wagesText = agencyFile<WagesTextData>({
   records: wagesRecords,
 });
 
-function* wagesRecords({ company, date, time, year, quarter, rows }: WagesTextData): Generator<FileRecord> {
+function* wagesRecords({
+  company,
+  date,
+  time,
+  year,
+  quarter,
+  rows,
+}: WagesTextData): Generator<AgencyFileRecord> {
   const payer = { of: 'company', id: company.id, name: company.name } as const;
   const madeOn = Number(date.replaceAll('-', '').slice(2));
   const made = { madeOn, madeAt: Number(time), madeOnAgain: madeOn };
@@ -54,7 +61,7 @@ function* wagesRecords({ company, date, time, year, quarter, rows }: WagesTextDa
       motherLastName,
       partialWages: employee.hasPartialWages ? 'S' : 'N',
     };
-    yield { ...fileRecord(WAGES_RECORD, owner, values), payer };
+    yield { ...agencyFileRecord(WAGES_RECORD, owner, values), payer };
   }
 }
 

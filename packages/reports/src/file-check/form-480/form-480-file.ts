@@ -1,8 +1,8 @@
 import { checkFields } from '../check-fields.ts';
 import { watchControlNumbers, watchPersons } from '../control-numbers.ts';
 import type { FileChecker } from '../file-checker.ts';
-import type { Person, Tell } from '../finding.ts';
-import type { FileRecord, Line } from '../read-records.ts';
+import type { FilePerson, ReportFinding } from '../finding.ts';
+import type { FileLine, ReadFileRecord } from '../read-records.ts';
 import { type RecordOrder, watchOrder } from '../record-order.ts';
 import { wordsIn } from '../record-table.ts';
 import { watchSameValues } from '../same-values.ts';
@@ -31,7 +31,7 @@ const SAME = [PA, form, reconciliation, summary].map(({ type, fields }) => ({
 }));
 
 /** Checks a file of 480.6SP. */
-export function checkForm480File(tell: Tell): FileChecker {
+export function checkForm480File(tell: ReportFinding): FileChecker {
   const order = watchOrder(ORDER, tell);
   const passTotals = watchTotals(FORM_480_TOTALS, tell);
   const same = watchSameValues(SAME, tell);
@@ -55,7 +55,7 @@ export function checkForm480File(tell: Tell): FileChecker {
     year: () => same.number('taxYear'),
   };
 
-  function checkForm(record: FileRecord, person: Person): void {
+  function checkForm(record: ReadFileRecord, person: FilePerson): void {
     checkPayee(record, { person, tell });
     watchControlNumber(record, form.fields.controlNumber, person);
     watchNumber(record, form.fields.payeeNumber, person);
@@ -63,7 +63,7 @@ export function checkForm480File(tell: Tell): FileChecker {
 }
 
 /** The forms have no letters of their own: the 480.6SP.2 is type I, and only the 480.5 has who pays in position 23. */
-function recordTypeOf({ text }: Line): RecordType | null {
+function recordTypeOf({ text }: FileLine): RecordType | null {
   const start = text.slice(0, 2);
   if (start === 'SU' || start === 'PA') return start;
   switch (text.slice(12, 13)) {
@@ -80,7 +80,7 @@ function isRecordType(type: string): type is RecordType {
   return Object.hasOwn(FORM_480_RECORDS, type);
 }
 
-function payeeName(record: FileRecord): string {
+function payeeName(record: ReadFileRecord): string {
   const { payeeName: entity, firstName, middleName, lastName, motherLastName } = form.fields;
   return wordsIn(record, [entity, firstName, middleName, lastName, motherLastName]);
 }

@@ -1,12 +1,12 @@
-import { type Count, placeIn, type Sum, sumsByName } from '../totals.ts';
+import { type CountRule, fieldPlace, type SumRule, sumsByName } from '../totals.ts';
 import { FORM_480_RECORDS } from './form-480-records.ts';
 
 const { '480.6SP': form, '480.6SP.2': reconciliation, '480.5': summary } = FORM_480_RECORDS;
 
-const PAID = (['item1', 'item2', 'item3', 'item4'] as const).map((name) => placeIn(form, name));
-const WITHHELD = (['item3Withheld', 'item4Withheld'] as const).map((name) => placeIn(form, name));
+const PAID = (['item1', 'item2', 'item3', 'item4'] as const).map((name) => fieldPlace(form, name));
+const WITHHELD = (['item3Withheld', 'item4Withheld'] as const).map((name) => fieldPlace(form, name));
 
-const SUMS: readonly Sum[] = [
+const SUMS: readonly SumRule[] = [
   ...sumsByName(reconciliation, form, [
     'healthProviders',
     'reimbursedExpenses',
@@ -18,15 +18,15 @@ const SUMS: readonly Sum[] = [
     'item4',
     'item4Withheld',
   ]),
-  { total: placeIn(reconciliation, 'totalPaid'), parts: PAID },
-  { total: placeIn(reconciliation, 'totalWithheld'), parts: WITHHELD },
-  { total: placeIn(summary, 'totalPaid'), parts: PAID },
-  { total: placeIn(summary, 'totalWithheld'), parts: WITHHELD },
+  { total: fieldPlace(reconciliation, 'totalPaid'), parts: PAID },
+  { total: fieldPlace(reconciliation, 'totalWithheld'), parts: WITHHELD },
+  { total: fieldPlace(summary, 'totalPaid'), parts: PAID },
+  { total: fieldPlace(summary, 'totalWithheld'), parts: WITHHELD },
 ];
 
-const COUNTS: readonly Count[] = [
-  { total: placeIn(reconciliation, 'forms'), counted: '480.6SP' },
-  { total: placeIn(summary, 'forms'), counted: '480.6SP' },
+const COUNTS: readonly CountRule[] = [
+  { total: fieldPlace(reconciliation, 'forms'), counted: '480.6SP' },
+  { total: fieldPlace(summary, 'forms'), counted: '480.6SP' },
 ];
 
 /** The 480.6SP.2 and the 480.5 say what all forms come to (Hacienda, manual of errors of 2012). */

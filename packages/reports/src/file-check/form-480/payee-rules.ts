@@ -1,6 +1,6 @@
-import type { Person, Tell } from '../finding.ts';
-import type { FileRecord } from '../read-records.ts';
-import { type Field, numberIn, valueOf } from '../record-table.ts';
+import type { FilePerson, ReportFinding } from '../finding.ts';
+import type { ReadFileRecord } from '../read-records.ts';
+import { numberIn, type RecordTableField, valueOf } from '../record-table.ts';
 import type { Rule } from '../rules.ts';
 import { FORM_480_RECORDS } from './form-480-records.ts';
 
@@ -51,9 +51,12 @@ const AMOUNTS = [
 ];
 
 /** What Hacienda sends a form back for (manual of errors of 2012), and what does not fit the payee. */
-export function checkPayee(record: FileRecord, { person, tell }: { person: Person; tell: Tell }): void {
-  const tellOf = (rule: Rule, field: Field) => tell(rule, { record, field, person });
-  const amount = (field: Field) => numberIn(record, field);
+export function checkPayee(
+  record: ReadFileRecord,
+  { person, tell }: { person: FilePerson; tell: ReportFinding },
+): void {
+  const tellOf = (rule: Rule, field: RecordTableField) => tell(rule, { record, field, person });
+  const amount = (field: RecordTableField) => numberIn(record, field);
 
   const { names, others } = valueOf(record, fields.payeeKind) === '1' ? ENTITY : INDIVIDUAL;
   for (const field of names) if (!isFilled(record, field)) tellOf('required', field);
@@ -70,6 +73,6 @@ export function checkPayee(record: FileRecord, { person, tell }: { person: Perso
 }
 
 /** Whether a field has anything but blanks, or zeros where it is an amount. */
-function isFilled(record: FileRecord, field: Field): boolean {
+function isFilled(record: ReadFileRecord, field: RecordTableField): boolean {
   return /[^0 ]/.test(valueOf(record, field));
 }

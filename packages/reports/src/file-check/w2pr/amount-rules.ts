@@ -1,8 +1,8 @@
-import type { Tell } from '../finding.ts';
-import type { Field } from '../record-table.ts';
+import type { ReportFinding } from '../finding.ts';
+import type { RecordTableField } from '../record-table.ts';
 import type { Rule } from '../rules.ts';
-import { differ } from '../totals.ts';
-import { type Employee, type EmployeeNumbers, type Employer, numbersOf } from './employee.ts';
+import { areDifferent } from '../totals.ts';
+import { type EmployeeNumbers, type FileEmployee, type FileEmployer, numbersOf } from './employee.ts';
 import { W2PR_RECORDS } from './w2pr-records.ts';
 import { wageLimits } from './wage-limits.ts';
 
@@ -21,8 +21,8 @@ const ROUNDED_PAYMENTS = 53;
 type AmountRule = {
   rule: Rule;
   record: 'RW' | 'RO';
-  field: Field;
-  isBroken: (numbers: EmployeeNumbers, employer: Employer) => boolean;
+  field: RecordTableField;
+  isBroken: (numbers: EmployeeNumbers, employer: FileEmployer) => boolean;
   /** What should stand there, where that is one amount. */
   expected?: (numbers: EmployeeNumbers) => number;
 };
@@ -33,7 +33,7 @@ const RULES: readonly AmountRule[] = [
     rule: 'box-11',
     record: 'RO',
     field: RO.fields.totalPay,
-    isBroken: (of) => differ(of.totalPay, totalPay(of)),
+    isBroken: (of) => areDifferent(of.totalPay, totalPay(of)),
     expected: totalPay,
   },
   {
@@ -109,8 +109,8 @@ const RULES: readonly AmountRule[] = [
 
 /** Holds the amounts of an employee against each other and against the limits of the year. */
 export function checkAmounts(
-  employee: Employee,
-  { employer, tell }: { employer: Employer; tell: Tell },
+  employee: FileEmployee,
+  { employer, tell }: { employer: FileEmployer; tell: ReportFinding },
 ): void {
   const numbers = numbersOf(employee);
   for (const { rule, record: type, field, isBroken, expected } of RULES) {
@@ -146,6 +146,6 @@ function isFarFrom(withheld: number, tax: number): boolean {
   return Math.abs(withheld - tax) > ROUNDED_PAYMENTS;
 }
 
-function isBelowThreshold(pay: number, { taxYear, employmentCode }: Employer): boolean {
+function isBelowThreshold(pay: number, { taxYear, employmentCode }: FileEmployer): boolean {
   return employmentCode === 'H' && pay > 0 && pay < (wageLimits(taxYear)?.householdThreshold ?? 0);
 }

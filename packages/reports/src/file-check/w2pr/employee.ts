@@ -1,5 +1,5 @@
-import type { Person } from '../finding.ts';
-import type { FileRecord } from '../read-records.ts';
+import type { FilePerson } from '../finding.ts';
+import type { ReadFileRecord } from '../read-records.ts';
 import { numberIn, type RecordTable } from '../record-table.ts';
 import { W2PR_RECORDS } from './w2pr-records.ts';
 
@@ -7,15 +7,20 @@ import { W2PR_RECORDS } from './w2pr-records.ts';
 const { RW, RO, RS } = W2PR_RECORDS.suri;
 
 /** The records of one employee, as far as the file has them; RS only where somebody reads it. */
-export type Employee = { person: Person; RW: FileRecord; RO?: FileRecord; RS?: FileRecord };
+export type FileEmployee = {
+  person: FilePerson;
+  RW: ReadFileRecord;
+  RO?: ReadFileRecord;
+  RS?: ReadFileRecord;
+};
 
 /** What the file says of the employer, and rules about employees depend on. */
-export type Employer = { taxYear: number; employmentCode: string };
+export type FileEmployer = { taxYear: number; employmentCode: string };
 
 /** An employee's fields as numbers: cents where they are money. */
 export type EmployeeNumbers = ReturnType<typeof numbersOf>;
 
-export function numbersOf(employee: Employee) {
+export function numbersOf(employee: FileEmployee) {
   return {
     ...numbersIn(employee.RW, RW),
     ...numbersIn(employee.RO, RO),
@@ -24,7 +29,7 @@ export function numbersOf(employee: Employee) {
 }
 
 /** NaN for what is no number or is not there: nothing is true of it, so that no rule is told of it besides its own. */
-function numbersIn<Table extends RecordTable>(record: FileRecord | undefined, { fields }: Table) {
+function numbersIn<Table extends RecordTable>(record: ReadFileRecord | undefined, { fields }: Table) {
   const numbers = Object.entries(fields).map(([name, field]) => [
     name,
     record ? numberIn(record, field) : Number.NaN,

@@ -1,8 +1,8 @@
-import type { Person, Tell } from '../finding.ts';
-import type { FileRecord } from '../read-records.ts';
+import type { FilePerson, ReportFinding } from '../finding.ts';
+import type { ReadFileRecord } from '../read-records.ts';
 import { numberIn, valueOf } from '../record-table.ts';
 import type { Rule } from '../rules.ts';
-import type { Employer } from './employee.ts';
+import type { FileEmployer } from './employee.ts';
 import { W2PR_RECORDS } from './w2pr-records.ts';
 
 const { fields } = W2PR_RECORDS.suri.RS;
@@ -20,8 +20,8 @@ const YOUNG = { code: 'E', ages: { from: 16, to: 26 }, limit: 40_000_00 };
 
 /** Holds the exempt wages of an employee (boxes 16 to 18) against their codes. */
 export function checkExemptWages(
-  { record, person }: { record: FileRecord; person: Person },
-  { employer, tell }: { employer: Employer; tell: Tell },
+  { record, person }: { record: ReadFileRecord; person: FilePerson },
+  { employer, tell }: { employer: FileEmployer; tell: ReportFinding },
 ): void {
   for (const { amount, code: field } of BOXES) {
     const code = valueOf(record, field);

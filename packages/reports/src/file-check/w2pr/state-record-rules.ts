@@ -1,7 +1,7 @@
-import type { Person, Tell } from '../finding.ts';
-import type { FileRecord } from '../read-records.ts';
+import type { FilePerson, ReportFinding } from '../finding.ts';
+import type { ReadFileRecord } from '../read-records.ts';
 import { valueOf } from '../record-table.ts';
-import type { Employer } from './employee.ts';
+import type { FileEmployer } from './employee.ts';
 import { W2PR_RECORDS } from './w2pr-records.ts';
 
 const { RW, RS } = W2PR_RECORDS.suri;
@@ -34,8 +34,8 @@ const MARKED_EMPLOYERS = ['H', 'A'];
 
 /** Tells where the record for Hacienda is of another person than the one before it. */
 export function checkStateRecord(
-  { RW: wages, RS: record, person }: { RW: FileRecord; RS: FileRecord; person: Person },
-  tell: Tell,
+  { RW: wages, RS: record, person }: { RW: ReadFileRecord; RS: ReadFileRecord; person: FilePerson },
+  tell: ReportFinding,
 ): void {
   for (const name of SAME) {
     const field = RS.fields[name];
@@ -46,9 +46,9 @@ export function checkStateRecord(
 }
 
 /** Tells once where a household or farm employer marks no kind of work: it holds of everybody in the file alike. */
-export function watchKindOfWork({ employer, tell }: { employer: Employer; tell: Tell }) {
+export function watchKindOfWork({ employer, tell }: { employer: FileEmployer; tell: ReportFinding }) {
   let isTold = false;
-  return ({ record, person }: { record: FileRecord; person: Person }): void => {
+  return ({ record, person }: { record: ReadFileRecord; person: FilePerson }): void => {
     if (isTold || !MARKED_EMPLOYERS.includes(employer.employmentCode)) return;
     if (MARKS.some((mark) => valueOf(record, mark) !== ' ')) return;
     tell('kind-of-work-blank', { record, field: RS.fields.payMark1, person });

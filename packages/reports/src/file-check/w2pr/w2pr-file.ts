@@ -1,22 +1,22 @@
 import { checkFields } from '../check-fields.ts';
 import type { FileChecker } from '../file-checker.ts';
-import type { Tell } from '../finding.ts';
-import type { FileRecord } from '../read-records.ts';
+import type { ReportFinding } from '../finding.ts';
+import type { ReadFileRecord } from '../read-records.ts';
 import { watchOrder } from '../record-order.ts';
 import { numberIn, valueOf } from '../record-table.ts';
 import { watchTotals } from '../totals.ts';
-import type { Employer } from './employee.ts';
+import type { FileEmployer } from './employee.ts';
 import { W2PR_ORDER } from './w2pr-order.ts';
 import { W2PR_RECORDS, type W2prAgency, type W2prRecordType } from './w2pr-records.ts';
 import { W2PR_TOTALS } from './w2pr-totals.ts';
 import { watchEmployees } from './watch-employees.ts';
 
 /** Checks a file of W-2PR: one employer and one year (Hacienda, Pub. 15-04). */
-export function checkW2prFile(agency: W2prAgency, tell: Tell): FileChecker {
+export function checkW2prFile(agency: W2prAgency, tell: ReportFinding): FileChecker {
   const tables = W2PR_RECORDS[agency];
   const order = watchOrder(W2PR_ORDER[agency], tell);
   const passTotals = watchTotals(W2PR_TOTALS[agency], tell);
-  const employer: Employer = { taxYear: Number.NaN, employmentCode: '' };
+  const employer: FileEmployer = { taxYear: Number.NaN, employmentCode: '' };
   const employees = watchEmployees({ agency, employer, tell });
 
   return {
@@ -43,13 +43,13 @@ function isRecordType(type: string): type is W2prRecordType {
   return Object.hasOwn(W2PR_RECORDS.suri, type);
 }
 
-function employerIn(record: FileRecord): Employer {
+function employerIn(record: ReadFileRecord): FileEmployer {
   const { taxYear, employmentCode } = W2PR_RECORDS.suri.RE.fields;
   return { taxYear: numberIn(record, taxYear), employmentCode: valueOf(record, employmentCode) };
 }
 
 /** A file that is sent again has the code of the notice that asked for it; another has none (SSA, Pub. 42-007). */
-function checkResubmission(record: FileRecord, tell: Tell): void {
+function checkResubmission(record: ReadFileRecord, tell: ReportFinding): void {
   const { resubmission, resubmissionCode: field } = W2PR_RECORDS.suri.RA.fields;
   const isAgain = valueOf(record, resubmission) === '1';
   const hasCode = valueOf(record, field).trim() !== '';

@@ -1,9 +1,9 @@
-import { type Count, placeIn, type Sum, sumsByName } from '../totals.ts';
+import { type CountRule, fieldPlace, type SumRule, sumsByName } from '../totals.ts';
 import { W2PR_RECORDS, type W2prAgency } from './w2pr-records.ts';
 
 const { RW, RO, RS, RT, RU, RV, RF } = W2PR_RECORDS.suri;
 
-const FEDERAL: readonly Sum[] = [
+const FEDERAL: readonly SumRule[] = [
   ...sumsByName(RT, RW, [
     'socialSecurityWages',
     'socialSecurityWithheld',
@@ -24,7 +24,7 @@ const FEDERAL: readonly Sum[] = [
   ]),
 ];
 
-const STATE: readonly Sum[] = [
+const STATE: readonly SumRule[] = [
   ...sumsByName(RV, RS, [
     'reimbursedExpenses',
     'codaPlans',
@@ -34,19 +34,25 @@ const STATE: readonly Sum[] = [
     'doubledSavings',
   ]),
   {
-    total: placeIn(RV, 'exemptWages'),
-    parts: [placeIn(RS, 'exemptWages16'), placeIn(RS, 'exemptWages17'), placeIn(RS, 'exemptWages18')],
+    total: fieldPlace(RV, 'exemptWages'),
+    parts: [
+      fieldPlace(RS, 'exemptWages16'),
+      fieldPlace(RS, 'exemptWages17'),
+      fieldPlace(RS, 'exemptWages18'),
+    ],
   },
 ];
 
-const COUNTS: readonly Count[] = [
-  { total: placeIn(RT, 'employees'), counted: 'RW' },
-  { total: placeIn(RU, 'employees'), counted: 'RO' },
-  { total: placeIn(RF, 'employees'), counted: 'RW' },
+const COUNTS: readonly CountRule[] = [
+  { total: fieldPlace(RT, 'employees'), counted: 'RW' },
+  { total: fieldPlace(RU, 'employees'), counted: 'RO' },
+  { total: fieldPlace(RF, 'employees'), counted: 'RW' },
 ];
 
 /** Which fields are sums; those of the state records only where somebody reads them. */
-export const W2PR_TOTALS: Readonly<Record<W2prAgency, { sums: readonly Sum[]; counts: readonly Count[] }>> = {
+export const W2PR_TOTALS: Readonly<
+  Record<W2prAgency, { sums: readonly SumRule[]; counts: readonly CountRule[] }>
+> = {
   suri: { sums: [...FEDERAL, ...STATE], counts: COUNTS },
   ssa: { sums: FEDERAL, counts: COUNTS },
 };

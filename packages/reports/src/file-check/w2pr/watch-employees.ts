@@ -1,9 +1,9 @@
 import { watchControlNumbers, watchPersons } from '../control-numbers.ts';
-import type { Person, Tell } from '../finding.ts';
-import type { FileRecord } from '../read-records.ts';
+import type { FilePerson, ReportFinding } from '../finding.ts';
+import type { ReadFileRecord } from '../read-records.ts';
 import { wordsIn } from '../record-table.ts';
 import { checkAmounts } from './amount-rules.ts';
-import type { Employee, Employer } from './employee.ts';
+import type { FileEmployee, FileEmployer } from './employee.ts';
 import { checkExemptWages } from './exempt-wage-rules.ts';
 import { checkStateRecord, watchKindOfWork } from './state-record-rules.ts';
 import { W2PR_RECORDS, type W2prAgency, type W2prRecordType } from './w2pr-records.ts';
@@ -17,18 +17,18 @@ export function watchEmployees({
   tell,
 }: {
   agency: W2prAgency;
-  employer: Employer;
-  tell: Tell;
+  employer: FileEmployer;
+  tell: ReportFinding;
 }) {
   const watchNumber = watchPersons(tell);
   const watchControlNumber = watchControlNumbers(tell);
   const checkKindOfWork = watchKindOfWork({ employer, tell });
-  let employee: Employee | undefined;
+  let employee: FileEmployee | undefined;
   let ordinal = 0;
 
   return {
     /** Whom a record is about; undefined where it is about nobody. */
-    pass: (record: FileRecord, type: W2prRecordType): Person | undefined => {
+    pass: (record: ReadFileRecord, type: W2prRecordType): FilePerson | undefined => {
       if (type === 'RW') start(record);
       else if (!employee) return undefined;
       else if (type === 'RO') employee.RO = record;
@@ -40,7 +40,7 @@ export function watchEmployees({
     end: finish,
   };
 
-  function start(record: FileRecord): void {
+  function start(record: ReadFileRecord): void {
     finish();
     employee = { person: { ordinal: (ordinal += 1), name: nameIn(record) }, RW: record };
     watchNumber(record, RW.fields.socialSecurityNumber, employee.person);
@@ -60,7 +60,7 @@ export function watchEmployees({
   }
 }
 
-function nameIn(record: FileRecord): string {
+function nameIn(record: ReadFileRecord): string {
   const { firstName, middleName, lastName, nameSuffix } = RW.fields;
   return wordsIn(record, [firstName, middleName, lastName, nameSuffix]);
 }

@@ -1,8 +1,8 @@
 import { checkFields } from '../check-fields.ts';
 import { watchPersons } from '../control-numbers.ts';
 import type { FileChecker } from '../file-checker.ts';
-import type { Person, Tell } from '../finding.ts';
-import type { FileRecord } from '../read-records.ts';
+import type { FilePerson, ReportFinding } from '../finding.ts';
+import type { ReadFileRecord } from '../read-records.ts';
 import { numberIn, valueOf, wordsIn } from '../record-table.ts';
 import { watchSameValues } from '../same-values.ts';
 import { WAGE_RECORD } from './wage-records.ts';
@@ -25,7 +25,7 @@ const SAME = [
 ];
 
 /** Checks a quarter's wages: every record is an employee's, with no head and no totals. */
-export function checkWageFile(tell: Tell): FileChecker {
+export function checkWageFile(tell: ReportFinding): FileChecker {
   const same = watchSameValues(SAME, tell);
   const watchNumber = watchPersons(tell);
   let ordinal = 0;
@@ -48,7 +48,10 @@ export function checkWageFile(tell: Tell): FileChecker {
   };
 }
 
-function checkEmployee(record: FileRecord, { person, tell }: { person: Person; tell: Tell }): void {
+function checkEmployee(
+  record: ReadFileRecord,
+  { person, tell }: { person: FilePerson; tell: ReportFinding },
+): void {
   const letters = valueOf(record, fields.lastName).slice(0, 4);
   if (valueOf(record, fields.lastNameLetters) !== letters) {
     tell('other-than-before', { record, field: fields.lastNameLetters, person });
@@ -60,6 +63,6 @@ function checkEmployee(record: FileRecord, { person, tell }: { person: Person; t
     tell('no-wages', { record, field: fields.quarterWages, person });
 }
 
-function nameIn(record: FileRecord): string {
+function nameIn(record: ReadFileRecord): string {
   return wordsIn(record, [fields.firstName, fields.middleInitial, fields.lastName, fields.motherLastName]);
 }

@@ -1,7 +1,7 @@
 import { FORM_480_ITEMS, itemsOf } from '@garita/domain/filing/returns/form-480';
 import { byName } from '@garita/domain/pay/concepts';
 import { type BoxParts, boxParts } from '@garita/domain/report/box-source';
-import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
+import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { PaymentLine } from '@garita/ledger/queries/contractor/contractor-totals';
 
 /** What each payment of contractors brings to the figures of a document of them. */
@@ -27,10 +27,10 @@ export function contractorFigures(payments: readonly PaymentLine[]): {
   return {
     boxes: paymentParts(payments),
     totals: [
-      people('contractors', payments, ({ gross }) => gross),
-      summed('services', payments, ({ gross }) => gross),
-      summed('withheld', payments, ({ incomeTaxWithheld }) => incomeTaxWithheld),
-      summed('net', payments, ({ net }) => net),
+      peopleTotal('contractors', payments, ({ gross }) => gross),
+      sumTotal('services', payments, ({ gross }) => gross),
+      sumTotal('withheld', payments, ({ incomeTaxWithheld }) => incomeTaxWithheld),
+      sumTotal('net', payments, ({ net }) => net),
     ],
   };
 }

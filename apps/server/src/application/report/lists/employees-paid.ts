@@ -1,20 +1,20 @@
 import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { Cents } from '@garita/domain/money/cents';
-import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
+import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import { monthOf } from '@garita/domain/time/calendar-date';
-import type { PayDates } from '@garita/ledger/queries/pay/paid-entries';
-import { employees } from '@garita/ledger/registry/records/employees';
+import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../../company-scope.ts';
-import { booksOf, paidOf, type ReportContext, whoWasPaid } from '../filed-pay.ts';
-import { withOwn } from './with-own.ts';
+import { listPaidEmployeeIds, listPaidEntriesOf, type ReportContext, reportCacheOf } from '../filed-pay.ts';
+import { withRowsOfEach } from './with-own.ts';
 
 /** Everybody who was paid between two days, each with the entries. */
-export async function employeesPaid(context: ReportContext, companyId: number, range: PayDates) {
+export async function employeesPaid(context: ReportContext, companyId: number, range: PayDateRange) {
   const { database } = context.dependencies;
-  const entries = await paidOf(booksOf(context), companyId, range);
+  const entries = await listPaidEntriesOf(reportCacheOf(context), companyId, range);
   const scope = companyScope(context.actor, companyId);
-  const paid = await employees.some(database, scope, whoWasPaid(entries));
-  return withOwn(paid, entries, ({ employeeId }) => employeeId).map(([employee, own]) => ({
+  const paid = await employeeRegistry.listByIds(database, scope, listPaidEmployeeIds(entries));
+  return withRowsOfEach(paid, entries, ({ employeeId }) => employeeId).map(([employee, own]) => ({
     employee,
     entries: own,
   }));
@@ -28,7 +28,7 @@ export function entriesOf(paid: readonly { entries: readonly PaidEntry[] }[]): P
 /** What most lists say first: how many people, and what they earned. */
 export function grossTotals(entries: readonly PaidEntry[]): [employees: ReportTotal, gross: ReportTotal] {
   const grossOf = ({ amounts }: PaidEntry) => amounts.gross;
-  return [people('employees', entries, grossOf), summed('gross', entries, grossOf)];
+  return [peopleTotal('employees', entries, grossOf), sumTotal('gross', entries, grossOf)];
 }
 
 /** What was earned in each of the four quarters of a year that begins with a month. */
@@ -41,7 +41,7 @@ type ByQuarter = [Cents, Cents, Cents, Cents];
 export async function earnedByQuarter(
   context: ReportContext,
   companyId: number,
-  { range, firstMonth }: { range: PayDates; firstMonth: number },
+  { range, firstMonth }: { range: PayDateRange; firstMonth: number },
 ) {
   return (await employeesPaid(context, companyId, range))
     .map((paid) => ({ ...paid, quarters: byQuarter(paid.entries, firstMonth) }))

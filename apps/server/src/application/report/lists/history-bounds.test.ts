@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { errorDetail } from '../../../text/errors.es.ts';
 import { AppError } from '../../app-error.ts';
-import { refuseTooLong } from './history-bounds.ts';
+import { refuseLongHistory } from './history-bounds.ts';
 
 function refused(format: 'pdf' | 'xlsx', events: number, changes: number): string {
   try {
-    refuseTooLong(format, { events, changes, changed: { gross: 0, withheld: 0, net: 0 } });
+    refuseLongHistory(format, { events, changes, changed: { gross: 0, withheld: 0, net: 0 } });
     return '';
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

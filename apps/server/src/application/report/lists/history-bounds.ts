@@ -7,7 +7,7 @@ const MOST_ON_PAPER = 10_000;
 const MOST_IN_SHEET = 1_000_000;
 
 /** Refuses a history that nobody could open in this format. Errors: `history-too-long`. */
-export function refuseTooLong(format: 'pdf' | 'xlsx', { events, changes }: HistoryExtent): void {
+export function refuseLongHistory(format: 'pdf' | 'xlsx', { events, changes }: HistoryExtent): void {
   const [count, most] =
     format === 'pdf' ? [events, MOST_ON_PAPER] : [Math.max(events, changes), MOST_IN_SHEET];
   if (count > most) throw new AppError('history-too-long', { history: { format, count, most } });

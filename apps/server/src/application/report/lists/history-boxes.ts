@@ -3,8 +3,8 @@ import { boxParts } from '@garita/domain/report/box-source';
 import type { Database } from '@garita/ledger/database/client';
 import { type ChangedEntry, changedEntries } from '@garita/ledger/replay/history-extent';
 import type { PayTotals } from '@garita/ledger/replay/pay-totals';
-import type { GatheredReport } from '../gathered-report.ts';
-import type { AskedEvents } from './history-parts.ts';
+import type { PreparedReport } from '../gathered-report.ts';
+import type { EventsRequest } from './history-parts.ts';
 
 /** Figures of an event, or of all of them: by how much they changed pay. */
 const CHANGED: Partial<Record<BoxAmount, keyof PayTotals>> = {
@@ -22,8 +22,8 @@ const SO_FAR: Partial<Record<BoxAmount, keyof PayTotals>> = {
 /** What each pay brings to a figure of a history, whose rows are known by the numbers of their events; asked of the ledger when somebody looks. */
 export function historyBoxes(
   db: Database,
-  { scope, filter, after, upTo }: AskedEvents,
-): GatheredReport['boxes'] {
+  { scope, filter, after, upTo }: EventsRequest,
+): PreparedReport['boxes'] {
   return async ({ label, ...source }) => {
     const seq = label === undefined ? undefined : Number(label);
     if (seq !== undefined && !Number.isInteger(seq)) return undefined;

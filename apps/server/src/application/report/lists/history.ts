@@ -1,5 +1,5 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, summed } from '@garita/domain/report/report-total';
+import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { HistoryFilters } from '@garita/domain/text/history-texts.es';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { timeEntriesOfPeriod } from '@garita/ledger/queries/pay/time-entries';
@@ -13,15 +13,15 @@ import { renderTask, workbookTask } from '@garita/reports/render-task';
 import { historyNames, namedPerson } from '../../audit/history-line.ts';
 import { historyLeftOut, scopeOf, subjectOf } from '../../audit/ledger-history.ts';
 import { companyScope } from '../../company-scope.ts';
-import { existing } from '../../existing.ts';
-import { seesDays } from '../../seen-years.ts';
-import type { Context } from '../../use-case.ts';
-import { type GatheredReport, NOTHING_WRONG, SHOWN } from '../gathered-report.ts';
-import { refuseTooLong } from './history-bounds.ts';
+import { orNotFound } from '../../existing.ts';
+import { hasAccessToDays } from '../../seen-years.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { NO_FINDINGS, PREVIEW_LIMITS, type PreparedReport } from '../gathered-report.ts';
+import { refuseLongHistory } from './history-bounds.ts';
 import { historyBoxes } from './history-boxes.ts';
-import { type AskedEvents, comingEvents, readEventPart } from './history-parts.ts';
+import { type EventsRequest, laterEvents, readEventPart } from './history-parts.ts';
 import { listHead } from './list-head.ts';
-import { periodSeals } from './period-seals.ts';
+import { periodFingerprints } from './period-seals.ts';
 
 type AskedHistory = Omit<ReportRequestOf<'history'>, 'report'>;
 
@@ -30,12 +30,12 @@ type AskedHistory = Omit<ReportRequestOf<'history'>, 'report'>;
  * read while they are made. Errors: `not-found` for a period that there is not; of a file `history-too-long`.
  */
 export async function historyOf(
-  context: Context,
+  context: UseCaseContext,
   { report: _, ...asked }: ReportRequestOf<'history'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { database } = context.dependencies;
   const upTo = await seqKnownAt(database, asked.companyId);
-  const events: AskedEvents = {
+  const events: EventsRequest = {
     scope: scopeOf(asked, context.actor),
     filter: { kinds: asked.kind && [asked.kind], minimum: asked.minimum },
     after: (asked.fromSeq ?? 1) - 1,
@@ -44,24 +44,24 @@ export async function historyOf(
   const extent = await historyExtent(database, events.scope, { ...events.filter, after: events.after, upTo });
   const head = await headOf(context, asked, { upTo, extent });
   const page = async () => {
-    const part = await readEventPart(context, events, SHOWN.rows);
+    const part = await readEventPart(context, events, PREVIEW_LIMITS.rows);
     return history.page({ ...head, events: part.events });
   };
   const planned = async (makeTask: typeof workbookTask<HistoryData>) => {
     const first = await readEventPart(context, events);
     const coming = {
       count: extent.events - first.events.length,
-      some: comingEvents(context, events, { first, head }),
+      some: laterEvents(context, events, { first, head }),
     };
     const data = { ...head, events: first.events };
     return { fileName: history.fileName(data), task: makeTask(history, data, coming) };
   };
   const file = async () => {
-    refuseTooLong('pdf', extent);
+    refuseLongHistory('pdf', extent);
     return { ...(await planned(renderTask)), contentType: history.contentType };
   };
   return {
-    ...NOTHING_WRONG,
+    ...NO_FINDINGS,
     totals: await totalsOf(context, asked),
     boxes: historyBoxes(database, events),
     page,
@@ -69,7 +69,7 @@ export async function historyOf(
     file,
     draft: file,
     workbook: async () => {
-      refuseTooLong('xlsx', extent);
+      refuseLongHistory('xlsx', extent);
       const { fileName, task } = await planned(workbookTask);
       return { fileName: fileName.replace(/\.pdf$/, '.xlsx'), task, contentType: WORKBOOK_TYPE };
     },
@@ -78,17 +78,19 @@ export async function historyOf(
 
 /** All that a history says but its events. */
 async function headOf(
-  context: Context,
+  context: UseCaseContext,
   asked: AskedHistory,
   { upTo, extent }: { upTo: number; extent: HistoryExtent },
 ): Promise<HistoryData> {
   const { companyId, periodId } = asked;
-  const period = periodId === undefined ? undefined : existing(payPeriodById(periodId));
+  const period = periodId === undefined ? undefined : orNotFound(payPeriodById(periodId));
   return {
     ...(await listHead(context, companyId)),
     filters: await filtersOf(context, asked, period),
     yearsLeftOut: await historyLeftOut(context, asked),
-    seals: period ? await periodSeals(context.dependencies.database, companyId, [period]) : [],
+    periodFingerprints: period
+      ? await periodFingerprints(context.dependencies.database, companyId, [period])
+      : [],
     upTo,
     extent: { events: extent.events, changed: extent.changed },
     events: [],
@@ -96,7 +98,7 @@ async function headOf(
 }
 
 async function filtersOf(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database }, actor }: UseCaseContext,
   { companyId, employeeId, contractorId, year, entryId, kind, minimum, fromSeq }: AskedHistory,
   period: PayPeriod | undefined,
 ): Promise<HistoryFilters> {
@@ -108,15 +110,15 @@ async function filtersOf(
 
 /** The figures by which a person checks the history of a period: those of what is in force. */
 async function totalsOf(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database }, actor }: UseCaseContext,
   { companyId, periodId }: AskedHistory,
-): Promise<GatheredReport['totals']> {
+): Promise<PreparedReport['totals']> {
   if (periodId === undefined) return [];
   const ofPeriod = await timeEntriesOfPeriod(database, companyId, periodId);
-  const entries = ofPeriod.filter(({ payDate }) => seesDays(actor, payDate));
+  const entries = ofPeriod.filter(({ payDate }) => hasAccessToDays(actor, payDate));
   return [
-    people('employees', entries, ({ statement }) => statement.gross),
-    summed('gross', entries, ({ statement }) => statement.gross),
-    summed('net', entries, ({ statement }) => statement.net),
+    peopleTotal('employees', entries, ({ statement }) => statement.gross),
+    sumTotal('gross', entries, ({ statement }) => statement.gross),
+    sumTotal('net', entries, ({ statement }) => statement.net),
   ];
 }

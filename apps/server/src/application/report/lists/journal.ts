@@ -9,42 +9,42 @@ import {
 import type { Cents } from '@garita/domain/money/cents';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, summed } from '@garita/domain/report/report-total';
+import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import { companyLinesPaid } from '@garita/ledger/queries/pay/company-lines-paid';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { companyTaxes } from '@garita/ledger/registry/records/company-taxes';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
 import { findPayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
 import { journal, journalQuickBooks, journalTable } from '@garita/reports/catalogue';
 import { companyScope } from '../../company-scope.ts';
-import { existing } from '../../existing.ts';
-import type { Context } from '../../use-case.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { orNotFound } from '../../existing.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
 import { type CostedEntry, costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
-import { sealsOfSpan } from './month-seals.ts';
+import { fingerprintsOfSpan } from './month-seals.ts';
 
 /** What was paid between two days, as an entry of the company's books. */
 export async function journalBetween(
-  context: Context,
+  context: UseCaseContext,
   { companyId, start, end }: ReportRequestOf<'journal'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   return journalOf(context, companyId, paidBetween(start, end));
 }
 
 /** The same of the pay of a period. Errors: `not-found` for a period that there is not. */
 export async function journalOfPeriod(
-  context: Context,
+  context: UseCaseContext,
   { companyId, periodId }: ReportRequestOf<'period-journal'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const span = await paidOfPeriod(context, { companyId, periodId });
   return journalOf(context, companyId, span);
 }
 
-async function journalOf(context: Context, companyId: number, span: PaySpan): Promise<GatheredReport> {
+async function journalOf(context: UseCaseContext, companyId: number, span: PaySpan): Promise<PreparedReport> {
   const {
     dependencies: { database, today },
     actor,
   } = context;
-  const company = existing(await companies.find(database, actor, companyId));
+  const company = orNotFound(await companyRegistry.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const accounts = accountsInForce(await findPayrollAccounts(database, scope));
   const costed = await costsInSpan(database, company, span);
@@ -65,11 +65,11 @@ async function journalOf(context: Context, companyId: number, span: PaySpan): Pr
     end,
     yearsLeftOut,
     date: today(),
-    monthSeals: await sealsOfSpan(database, companyId, span),
+    monthFingerprints: await fingerprintsOfSpan(database, companyId, span),
     lines,
   };
   const partsOf = partsOfLines(lines, accounts);
-  return gathered(journal, data, {
+  return prepareReport(journal, data, {
     boxes: (source) => {
       const byAccount = booked.flatMap(({ entry, cost }) =>
         partsOf({ entries: [entry], costs: [cost] }).map((line) => ({ ...cost, ...line })),
@@ -78,9 +78,9 @@ async function journalOf(context: Context, companyId: number, span: PaySpan): Pr
       return boxParts(byAccount, amounts, ({ account }, label) => account === label)(source);
     },
     totals: [
-      people('employees', posted, ({ gross }) => gross),
-      summed('debits', posted, debitOf),
-      summed('credits', posted, creditOf),
+      peopleTotal('employees', posted, ({ gross }) => gross),
+      sumTotal('debits', posted, debitOf),
+      sumTotal('credits', posted, creditOf),
     ],
     tables: { csv: journalTable, iif: journalQuickBooks },
   });
@@ -96,14 +96,14 @@ function creditOf({ credit }: Pick<JournalLine, 'credit'>): Cents {
 
 /** Tells what each of the company's own lines came to in one of these entries. */
 async function ownLines(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database }, actor }: UseCaseContext,
   companyId: number,
   costed: readonly CostedEntry[],
 ): Promise<(entry: CostedEntry['entry']) => PostedLine[]> {
   const days = costed.map(({ entry }) => entry.payDate).toSorted();
   const [from, to] = [days.at(0), days.at(-1)];
   if (from === undefined || to === undefined) return () => [];
-  const taxes = await companyTaxes.list(database, companyScope(actor, companyId));
+  const taxes = await companyTaxRegistry.list(database, companyScope(actor, companyId));
   const byId = new Map(taxes.map((tax) => [tax.id, tax]));
   const ofEntries = new Map<number, PostedLine[]>();
   for (const { taxId, entryId, cents } of await companyLinesPaid(database, companyId, { from, to })) {

@@ -4,16 +4,16 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import { policyRange } from '@garita/domain/filing/returns/quarter';
 import { sumCents } from '@garita/domain/money/cents';
-import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
+import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { summed, workedOut } from '@garita/domain/report/report-total';
+import { derivedTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave/leave-movements';
-import type { PayDates } from '@garita/ledger/queries/pay/paid-entries';
-import { contractors } from '@garita/ledger/registry/records/contractors';
-import { employees } from '@garita/ledger/registry/records/employees';
+import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
+import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import {
   christmasBonus,
   contractorPayments,
@@ -22,15 +22,15 @@ import {
   workersCompensation,
 } from '@garita/reports/catalogue';
 import { companyScope } from '../../company-scope.ts';
-import type { Context } from '../../use-case.ts';
+import type { UseCaseContext } from '../../use-case.ts';
 import type { ReportContext } from '../filed-pay.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
 import { contractorFigures } from './contractor-figures.ts';
 import { earnedByQuarter, entriesOf, grossTotals } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
-import { monthSeals } from './month-seals.ts';
+import { monthFingerprints } from './month-seals.ts';
 import { salariesBetween } from './salaries.ts';
-import { withOwn } from './with-own.ts';
+import { withRowsOfEach } from './with-own.ts';
 
 /** What makes each list. */
 export const LISTS = {
@@ -44,12 +44,12 @@ export const LISTS = {
 
 /** Everybody's vacation and sick time between two days; of those switched off nothing. */
 async function leaveBetween(
-  context: Context,
+  context: UseCaseContext,
   { companyId, start, end }: ReportRequestOf<'leave'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { database } = context.dependencies;
   const movements = await leaveMovementsOfCompany(database, { companyId });
-  const active = (await employees.list(database, companyScope(context.actor, companyId))).filter(
+  const active = (await employeeRegistry.list(database, companyScope(context.actor, companyId))).filter(
     ({ isActive }) => isActive,
   );
   const data = {
@@ -72,17 +72,17 @@ async function leaveBetween(
     );
   const [vacation, sick] = [taken('vacation'), taken('sick')];
   const minutesOf = ({ minutes }: { minutes: Minutes }) => minutes;
-  return gathered(leave, data, {
-    boxes: partsOfAny(
+  return prepareReport(leave, data, {
+    boxes: firstKnownParts(
       boxParts(vacation, { vacationTaken: minutesOf }),
       boxParts(sick, { sickTaken: minutesOf }),
     ),
-    totals: [summed('vacationTaken', vacation, minutesOf), summed('sickTaken', sick, minutesOf)],
+    totals: [sumTotal('vacationTaken', vacation, minutesOf), sumTotal('sickTaken', sick, minutesOf)],
   });
 }
 
 /** The entries that took leave between two days, with how much. */
-function takenBetween(movements: readonly LeaveMovement[], { from, to }: PayDates) {
+function takenBetween(movements: readonly LeaveMovement[], { from, to }: PayDateRange) {
   return movements.flatMap((movement) =>
     movement.cause === 'taken' && movement.date >= from && movement.date <= to
       ? [{ entryId: movement.entryId, payDate: movement.date, minutes: -movement.minutes }]
@@ -92,15 +92,15 @@ function takenBetween(movements: readonly LeaveMovement[], { from, to }: PayDate
 
 /** The Christmas bonus of everybody who earned something in the bonus year; they are the head-count, too. */
 async function bonusOfYear(
-  context: Context,
+  context: UseCaseContext,
   { companyId, year, bonusRule }: ReportRequestOf<'christmas-bonus'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const paid = await earnedByQuarter(context, companyId, { range: bonusYear(year), firstMonth: 10 });
   const countedOf = ({ amounts, salariedMinutes }: PaidEntry) =>
     bonusMinutes(bonusRule, amounts, salariedMinutes);
   const data = {
     ...(await listHead(context, companyId)),
-    monthSeals: await monthSeals(context.dependencies.database, companyId, bonusYear(year)),
+    monthFingerprints: await monthFingerprints(context.dependencies.database, companyId, bonusYear(year)),
     year,
     employees: paid.map(({ employee, entries, quarters }) => {
       const minutes = entries.reduce((sum, entry) => sum + countedOf(entry), 0);
@@ -116,8 +116,8 @@ async function bonusOfYear(
   };
   const all = entriesOf(paid);
   const [employed, gross] = grossTotals(all);
-  const bonus = workedOut('bonus', sumCents(data.employees.map((employee) => employee.bonus)), gross);
-  return gathered(christmasBonus, data, {
+  const bonus = derivedTotal('bonus', sumCents(data.employees.map((employee) => employee.bonus)), gross);
+  return prepareReport(christmasBonus, data, {
     boxes: boxParts(all, { gross: ({ amounts }) => amounts.gross, countedMinutes: countedOf }),
     totals: [employed, gross, bonus],
   });
@@ -127,11 +127,15 @@ async function bonusOfYear(
 async function insuredPayroll(
   context: ReportContext,
   { companyId, fiscalYear }: ReportRequestOf<'workers-compensation'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const paid = await earnedByQuarter(context, companyId, { range: policyRange(fiscalYear), firstMonth: 7 });
   const data = {
     ...(await listHead(context, companyId)),
-    monthSeals: await monthSeals(context.dependencies.database, companyId, policyRange(fiscalYear)),
+    monthFingerprints: await monthFingerprints(
+      context.dependencies.database,
+      companyId,
+      policyRange(fiscalYear),
+    ),
     fiscalYear,
     employees: paid.map(({ employee, quarters }) => ({
       id: employee.id,
@@ -143,7 +147,7 @@ async function insuredPayroll(
   const insured = paid.flatMap(({ employee, entries }) =>
     entries.map((entry) => ({ ...entry, workersCompensationClass: employee.workersCompensationClass })),
   );
-  return gathered(workersCompensation, data, {
+  return prepareReport(workersCompensation, data, {
     boxes: boxParts(
       insured,
       { gross: ({ amounts }) => amounts.gross },
@@ -155,47 +159,51 @@ async function insuredPayroll(
 
 /** Every payment of contractors between two days. */
 async function contractorsPaidBetween(
-  context: Context,
+  context: UseCaseContext,
   { companyId, start, end }: ReportRequestOf<'contractor-payments'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { database } = context.dependencies;
   const days = { from: start, to: end };
   const payments = await contractorPaymentsBetween(database, companyId, days);
-  const all = await contractors.list(database, companyScope(context.actor, companyId));
+  const all = await contractorRegistry.list(database, companyScope(context.actor, companyId));
   const data = {
     ...(await listHead(context, companyId)),
-    monthSeals: await monthSeals(database, companyId, days),
+    monthFingerprints: await monthFingerprints(database, companyId, days),
     start,
     end,
-    contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
-      id: contractor.id,
-      name: fullName(contractor),
-      payments: own,
-    })),
+    contractors: withRowsOfEach(all, payments, ({ contractorId }) => contractorId).map(
+      ([contractor, own]) => ({
+        id: contractor.id,
+        name: fullName(contractor),
+        payments: own,
+      }),
+    ),
   };
-  return gathered(contractorPayments, data, contractorFigures(payments));
+  return prepareReport(contractorPayments, data, contractorFigures(payments));
 }
 
 /** A year's payments of contractors, month by month. */
 async function contractorsOfYear(
-  context: Context,
+  context: UseCaseContext,
   { companyId, year }: ReportRequestOf<'contractor-year'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { database } = context.dependencies;
   const days = { from: `${year}-01-01`, to: `${year}-12-31` };
   const payments = await contractorPaymentsBetween(database, companyId, days);
-  const all = await contractors.list(database, companyScope(context.actor, companyId));
+  const all = await contractorRegistry.list(database, companyScope(context.actor, companyId));
   const data = {
     ...(await listHead(context, companyId)),
-    monthSeals: await monthSeals(database, companyId, days),
+    monthFingerprints: await monthFingerprints(database, companyId, days),
     year,
-    contractors: withOwn(all, payments, ({ contractorId }) => contractorId).map(([contractor, own]) => ({
-      id: contractor.id,
-      name: fullName(contractor),
-      entityType: contractor.entityType,
-      taxpayerLast4: contractor.taxpayerNumber.slice(-4),
-      payments: own,
-    })),
+    contractors: withRowsOfEach(all, payments, ({ contractorId }) => contractorId).map(
+      ([contractor, own]) => ({
+        id: contractor.id,
+        name: fullName(contractor),
+        entityType: contractor.entityType,
+        taxpayerLast4: contractor.taxpayerNumber.slice(-4),
+        payments: own,
+      }),
+    ),
   };
-  return gathered(contractorYear, data, contractorFigures(payments));
+  return prepareReport(contractorYear, data, contractorFigures(payments));
 }

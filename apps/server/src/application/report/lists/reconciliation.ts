@@ -3,16 +3,16 @@ import { listUserNames } from '@garita/ledger/registry/access/users';
 import { reconciliation } from '@garita/reports/catalogue';
 import { reconciledParts } from '../../filing/reconciled-parts.ts';
 import { reconciledYear } from '../../filing/reconciliation.ts';
-import type { Context } from '../../use-case.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
 import { listHead } from './list-head.ts';
 import { printedMoment } from './printed-event.ts';
 
 /** The figures of a year wherever they stand. Errors: those of `reconciledYear`. */
 export async function reconciliationOfYear(
-  context: Context,
+  context: UseCaseContext,
   { companyId, year }: ReportRequestOf<'reconciliation'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { dependencies, actor } = context;
   const { rows, unread, entries } = await reconciledYear(context, { companyId, year });
   const users = await listUserNames(dependencies.database, actor.accountId);
@@ -34,7 +34,7 @@ export async function reconciliationOfYear(
       })),
     })),
   };
-  return gathered(reconciliation, data, {
+  return prepareReport(reconciliation, data, {
     // What is compared are the totals of other documents: it has none of its own.
     totals: [],
     boxes: async (source) => (await reconciledParts(dependencies.database, { companyId, year }))(source),

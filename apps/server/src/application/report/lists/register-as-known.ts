@@ -1,29 +1,29 @@
 import { type BoxParts, boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import type { Database } from '@garita/ledger/database/client';
-import { entryPlaces } from '@garita/ledger/queries/pay/entry-places';
+import { findEntryPeriods } from '@garita/ledger/queries/pay/entry-places';
 import { NO_TOTALS, type PayTotals } from '@garita/ledger/replay/pay-totals';
 import { registerAsKnown as registerReport } from '@garita/reports/catalogue';
 import { dateInPuertoRico } from '../../../dependencies.ts';
 import { comparedRegister, type LogPoint, type RegisterEntry } from '../../audit/register-as-known.ts';
-import type { Context } from '../../use-case.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
 import { listHead } from './list-head.ts';
-import { periodSeals } from './period-seals.ts';
+import { periodFingerprints } from './period-seals.ts';
 import { printedEvent } from './printed-event.ts';
 
 /** The register of a period at two points of the log, with what made each difference. Errors: those of `comparedRegister`. */
 export async function registerOfPeriod(
-  context: Context,
+  context: UseCaseContext,
   { report: _, ...asked }: ReportRequestOf<'register-as-known'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { database } = context.dependencies;
   const compared = await comparedRegister(context, asked);
   const data = {
     ...(await listHead(context, asked.companyId)),
     period: compared.period,
     yearsLeftOut: compared.yearsLeftOut,
-    seals: await periodSeals(database, asked.companyId, [compared.period]),
+    periodFingerprints: await periodFingerprints(database, asked.companyId, [compared.period]),
     known: { ...compared.known, on: dayOf(compared.known) },
     later: { ...compared.later, on: dayOf(compared.later) },
     entries: compared.entries.map(({ employee, events, ...entry }) => ({
@@ -32,7 +32,7 @@ export async function registerOfPeriod(
       events: events.map(printedEvent),
     })),
   };
-  return gathered(registerReport, data, {
+  return prepareReport(registerReport, data, {
     // Its figures are of the past: none of them is what is in force today.
     totals: [],
     boxes: async (source) => (await partsOf(database, asked.companyId, compared.entries))(source),
@@ -45,7 +45,7 @@ async function partsOf(
   companyId: number,
   compared: readonly RegisterEntry[],
 ): Promise<BoxParts> {
-  const places = await entryPlaces(
+  const places = await findEntryPeriods(
     db,
     companyId,
     compared.map(({ entryId }) => entryId),

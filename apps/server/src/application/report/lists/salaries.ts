@@ -2,45 +2,45 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { summed } from '@garita/domain/report/report-total';
+import { sumTotal } from '@garita/domain/report/report-total';
 import { monthOfDay } from '@garita/domain/time/calendar-month';
 import type { Database } from '@garita/ledger/database/client';
 import { companyLinesPaid } from '@garita/ledger/queries/pay/company-lines-paid';
 import { correctionsPaid } from '@garita/ledger/queries/pay/corrections';
-import type { PayDates } from '@garita/ledger/queries/pay/paid-entries';
-import { companyTaxes } from '@garita/ledger/registry/records/company-taxes';
-import type { Registered } from '@garita/ledger/registry/registry';
+import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
+import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { salaries } from '@garita/reports/catalogue';
-import type { MonthSeal } from '@garita/reports/lists/month-seal';
-import type { PaidPerson, SalariesData } from '@garita/reports/lists/salaries';
+import type { MonthFingerprint } from '@garita/reports/lists/month-seal';
+import type { ListedPerson, SalariesData } from '@garita/reports/lists/salaries';
 import { companyScope } from '../../company-scope.ts';
-import type { Context } from '../../use-case.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
 import { employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
-import { monthSeals } from './month-seals.ts';
+import { monthFingerprints } from './month-seals.ts';
 import { onlyEmployee } from './only-employee.ts';
-import { periodSeals } from './period-seals.ts';
-import { withOwn } from './with-own.ts';
+import { periodFingerprints } from './period-seals.ts';
+import { withRowsOfEach } from './with-own.ts';
 
 /** What everybody, or one employee, was paid between two days. */
 export async function salariesBetween(
-  context: Context,
+  context: UseCaseContext,
   { companyId, employeeId, start, end }: ReportRequestOf<'salaries'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const paid = await employeesPaid(context, companyId, { from: start, to: end });
   const wanted = paid.filter(({ employee }) => employeeId === null || employee.id === employeeId);
   const all = entriesOf(wanted);
   const { database } = context.dependencies;
-  const sealed = await monthSeals(database, companyId, { from: start, to: end });
+  const sealed = await monthFingerprints(database, companyId, { from: start, to: end });
   const data = {
     ...(await listHead(context, companyId)),
     start,
     end,
     only: await onlyEmployee(context, { companyId, employeeId }),
-    monthSeals: sealed,
+    monthFingerprints: sealed,
     // The seal of a month proves the closings of its periods, too.
-    seals: await periodSeals(database, companyId, periodsOf(outside(all, sealed))),
+    periodFingerprints: await periodFingerprints(database, companyId, periodsOf(outside(all, sealed))),
     corrections: await correctionsOf(database, companyId, {
       paid: wanted,
       range: { from: start, to: end },
@@ -51,27 +51,27 @@ export async function salariesBetween(
       range: { from: start, to: end },
     }),
   };
-  return gathered(salaries, data, {
+  return prepareReport(salaries, data, {
     boxes: payParts(all),
     totals: [
       ...grossTotals(all),
-      summed('withheld', all, ({ amounts }) => amounts.incomeTaxWithheld),
-      summed('net', all, ({ amounts }) => amounts.net),
+      sumTotal('withheld', all, ({ amounts }) => amounts.incomeTaxWithheld),
+      sumTotal('net', all, ({ amounts }) => amounts.net),
     ],
   });
 }
 
 /** Each of the company's own lines that was in the pay of these people, with what it came to in whose. */
 async function companyLinesOf(
-  context: Context,
+  context: UseCaseContext,
   companyId: number,
-  { paid, range }: { paid: readonly Registered<Employee>[]; range: PayDates },
+  { paid, range }: { paid: readonly SavedRecord<Employee>[]; range: PayDateRange },
 ): Promise<SalariesData['companyLines']> {
   const { database } = context.dependencies;
   const lines = await companyLinesPaid(database, companyId, range);
-  const taxes = await companyTaxes.list(database, companyScope(context.actor, companyId));
-  return withOwn(taxes, lines, ({ taxId }) => taxId).flatMap(([{ name }, ofLine]) => {
-    const whose = withOwn(paid, ofLine, ({ employeeId }) => employeeId).map(([employee, amounts]) => ({
+  const taxes = await companyTaxRegistry.list(database, companyScope(context.actor, companyId));
+  return withRowsOfEach(taxes, lines, ({ taxId }) => taxId).flatMap(([{ name }, ofLine]) => {
+    const whose = withRowsOfEach(paid, ofLine, ({ employeeId }) => employeeId).map(([employee, amounts]) => ({
       ...paidPerson(employee),
       amounts,
     }));
@@ -79,12 +79,12 @@ async function companyLinesOf(
   });
 }
 
-function paidPerson(employee: Registered<Employee>): PaidPerson {
+function paidPerson(employee: SavedRecord<Employee>): ListedPerson {
   return { id: employee.id, name: employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) };
 }
 
 /** What of it is paid in none of these months. */
-function outside(entries: readonly PaidEntry[], sealed: readonly MonthSeal[]): PaidEntry[] {
+function outside(entries: readonly PaidEntry[], sealed: readonly MonthFingerprint[]): PaidEntry[] {
   const months = new Set(sealed.map(({ month }) => month));
   return entries.filter(({ payDate }) => !months.has(monthOfDay(payDate)));
 }
@@ -97,7 +97,7 @@ function periodsOf(entries: readonly PaidEntry[]) {
 async function correctionsOf(
   db: Database,
   companyId: number,
-  { paid, range }: { paid: readonly { employee: Registered<Employee> }[]; range: PayDates },
+  { paid, range }: { paid: readonly { employee: SavedRecord<Employee> }[]; range: PayDateRange },
 ): Promise<SalariesData['corrections']> {
   const names = new Map(paid.map(({ employee }) => [employee.id, employee]));
   const corrections = await correctionsPaid(db, companyId, range);

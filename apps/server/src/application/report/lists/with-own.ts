@@ -1,5 +1,5 @@
 /** Each record that has any of these, in the order of the records, with its own. */
-export function withOwn<Owner extends { id: number }, Owned>(
+export function withRowsOfEach<Owner extends { id: number }, Owned>(
   owners: readonly Owner[],
   owned: readonly Owned[],
   ownerOf: (one: Owned) => number,

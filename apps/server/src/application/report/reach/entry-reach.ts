@@ -1,8 +1,8 @@
 import { type CalendarDate, monthOf, quarterOf, yearOf } from '@garita/domain/time/calendar-date';
 import { findTimeEntry } from '@garita/ledger/queries/pay/time-entries';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { existing } from '../../existing.ts';
-import { savedEntry } from '../../pay/saved-entry.ts';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { orNotFound } from '../../existing.ts';
+import { findEntrySubject } from '../../pay/saved-entry.ts';
 import { useCase } from '../../use-case.ts';
 import { type ReachedDocument, type ReturnRequest, reachedDocuments } from './reached-documents.ts';
 
@@ -16,8 +16,8 @@ export const entryReach = useCase(
   'pay:read',
   async (context, { entryId }: { entryId: number }): Promise<ReachedDocument[]> => {
     const { database, today } = context.dependencies;
-    const scope = await savedEntry(context, entryId);
-    const company = existing(await companies.find(database, scope, scope.companyId));
+    const scope = await findEntrySubject(context, entryId);
+    const company = orNotFound(await companyRegistry.find(database, scope, scope.companyId));
     const entry = await findTimeEntry(database, entryId);
     return entry ? reachedDocuments(context, { entryId, company }, returnsOf(entry, today())) : [];
   },

@@ -1,5 +1,5 @@
 import { findContractorPayment } from '@garita/ledger/queries/contractor/contractor-payments';
-import { savedPayment } from '../../contractor/contractor-subject.ts';
+import { findPaymentOwnerOrFail } from '../../contractor/contractor-subject.ts';
 import { useCase } from '../../use-case.ts';
 import { type ReachedDocument, reachedDocuments } from './reached-documents.ts';
 
@@ -13,7 +13,7 @@ export const paymentReach = useCase(
   'pay:read',
   async (context, { entryId }: { entryId: number }): Promise<ReachedDocument[]> => {
     const { database } = context.dependencies;
-    const { subject, taxYear: year } = await savedPayment(database, context.actor, entryId);
+    const { subject, taxYear: year } = await findPaymentOwnerOrFail(database, context.actor, entryId);
     if (!(await findContractorPayment(database, entryId))) return [];
     const { company } = subject;
     const ofYear = { companyId: company.id, year, submission: 'original' } as const;

@@ -1,4 +1,4 @@
-import { askedYears } from '@garita/domain/account/asked-years';
+import { requestedYears } from '@garita/domain/account/asked-years';
 import type { Company } from '@garita/domain/company/company.schema';
 import {
   type ChangedLine,
@@ -10,10 +10,10 @@ import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import { together } from '@garita/ledger/database/together';
 import { AppError } from '../../app-error.ts';
-import { seesYears } from '../../seen-years.ts';
-import type { Context } from '../../use-case.ts';
+import { hasAccessToYears } from '../../seen-years.ts';
+import type { UseCaseContext } from '../../use-case.ts';
 import type { ReportContext } from '../filed-pay.ts';
-import { gatherReport } from '../gather-report.ts';
+import { loadReport } from '../gather-report.ts';
 
 type ReturnOfPay = Extract<
   ReportName,
@@ -50,19 +50,19 @@ type LeftOut = { entryId: number; company: Company };
  * file, and of one with years outside of who asks, none.
  */
 export async function reachedDocuments(
-  asking: Context,
+  asking: UseCaseContext,
   { entryId, company }: LeftOut,
   requests: readonly ReturnRequest[],
 ): Promise<ReachedDocument[]> {
   // All of these returns are made of the same few years.
-  const context: ReportContext = { ...asking, kept: new Map() };
+  const context: ReportContext = { ...asking, readCache: new Map() };
   const today = context.dependencies.today();
   const reached: ReachedDocument[] = [];
   for (const request of requests) {
-    if (!seesYears(context.actor, askedYears(request))) continue;
+    if (!hasAccessToYears(context.actor, requestedYears(request))) continue;
     if (reportRefusal(request, { payer: company.payer, today })) continue;
     const { without, now } = await together({
-      without: linesOf({ ...context, leftOut: entryId }, request),
+      without: linesOf({ ...context, excludedEntryId: entryId }, request),
       now: linesOf(context, request),
     });
     const boxes = changedLines(without, now).map(maskedLine).map(boxOf);
@@ -74,7 +74,7 @@ export async function reachedDocuments(
 /** What a return says, line by line; nothing of one that there is not when nobody was paid anything else. */
 async function linesOf(context: ReportContext, request: ReturnRequest): Promise<DocumentLine[]> {
   try {
-    return await (await gatherReport(context, request)).lines();
+    return await (await loadReport(context, request)).lines();
   } catch (error) {
     if (error instanceof AppError && ['nothing-paid-in-year', 'no-form-480'].includes(error.code)) return [];
     throw error;

@@ -1,16 +1,16 @@
 import { isAllowed } from '@garita/domain/account/permissions';
 import { type ControlRange, freeNumbers } from '@garita/domain/company/control-range';
 import {
+  assignControlNumbers,
   type ControlNumbers,
   findControlNumbers,
-  giveControlNumbers,
   type NumberedForm,
 } from '@garita/ledger/registry/records/control-numbers';
 import { unnumberedSentence } from '@garita/reports/text/file-check.es';
 import { AppError } from '../../app-error.ts';
 import { companyScope } from '../../company-scope.ts';
-import type { Context } from '../../use-case.ts';
-import { writeOnce } from '../../write-once.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { writeIdempotently } from '../../write-once.ts';
 import type { FileFinding } from '../text-files/check-text-file.ts';
 
 /** The forms of a company for these people, in the order in which they are numbered. */
@@ -22,7 +22,7 @@ type OfYear = { form: NumberedForm; companyId: number; year: number; personIds: 
  *
  * Errors: `control-numbers-used-up`, and then none was given.
  */
-export async function controlNumbers(context: Context, ofYear: OfYear): Promise<ControlNumbers> {
+export async function controlNumbers(context: UseCaseContext, ofYear: OfYear): Promise<ControlNumbers> {
   const { form, companyId, year, personIds } = ofYear;
   const { dependencies, actor } = context;
   const scope = companyScope(actor, companyId);
@@ -30,8 +30,8 @@ export async function controlNumbers(context: Context, ofYear: OfYear): Promise<
     return findControlNumbers(dependencies.database, form, scope, year);
   }
   const command = { operation: `${form}Numbers.give`, request: [companyId, year, personIds] };
-  const given = await writeOnce(context, command, (tx, stamp) =>
-    giveControlNumbers(tx, { ...stamp, form }, scope, { taxYear: year, personIds }),
+  const given = await writeIdempotently(context, command, (tx, stamp) =>
+    assignControlNumbers(tx, { ...stamp, form }, scope, { taxYear: year, personIds }),
   );
   if (given.ok) return given.numbers;
   const { needed, left } = given;
@@ -42,7 +42,7 @@ export async function controlNumbers(context: Context, ofYear: OfYear): Promise<
 type ToNumber = { range: ControlRange; personIds: readonly number[] };
 
 /** The numbers that a file would have if it were made now, to check it before any is given. */
-export function asIfGiven(given: ControlNumbers, { range, personIds }: ToNumber): ControlNumbers {
+export function previewControlNumbers(given: ControlNumbers, { range, personIds }: ToNumber): ControlNumbers {
   const without = personIds.filter((id) => !given.has(id));
   const free = freeNumbers(range, new Set(given.values()), without.length);
   return new Map([...given, ...without.map((id, index) => [id, free[index] ?? ''] as const)]);
@@ -52,12 +52,12 @@ export function asIfGiven(given: ControlNumbers, { range, personIds }: ToNumber)
  * What is wrong with a file that would be made now. Where the company has not enough numbers each form without one is checked with one
  * that stands for it, and it is said that the numbers themselves were not looked at.
  */
-export async function checkNumbered(
+export async function checkNumberedFile(
   check: (numbers: ControlNumbers) => Promise<readonly FileFinding[]>,
   given: ControlNumbers,
   { company, range, personIds }: ToNumber & { company: { id: number; name: string } },
 ): Promise<readonly FileFinding[]> {
-  const numbers = asIfGiven(given, { range, personIds });
+  const numbers = previewControlNumbers(given, { range, personIds });
   const without = personIds.filter((id) => numbers.get(id) === '');
   if (without.length === 0) return check(numbers);
   const free = freeNumbers(ANY_NUMBER, new Set(numbers.values()), without.length);

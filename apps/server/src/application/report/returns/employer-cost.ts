@@ -2,64 +2,64 @@ import { EMPLOYER_TAXES, type EmployerCost, taxesOf } from '@garita/domain/filin
 import { byName } from '@garita/domain/pay/concepts';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, summed } from '@garita/domain/report/report-total';
+import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { employees } from '@garita/ledger/registry/records/employees';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { employerCost } from '@garita/reports/catalogue';
 import { companyScope } from '../../company-scope.ts';
-import { existing } from '../../existing.ts';
-import type { Context } from '../../use-case.ts';
-import { whoWasPaid } from '../filed-pay.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
-import { sealsOfSpan } from '../lists/month-seals.ts';
+import { orNotFound } from '../../existing.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { listPaidEmployeeIds } from '../filed-pay.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
+import { fingerprintsOfSpan } from '../lists/month-seals.ts';
 import { onlyEmployee } from '../lists/only-employee.ts';
 import { costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
 
 /** What was paid between two days cost the employer beside itself, of everybody or of one employee. */
 export async function employerCostBetween(
-  context: Context,
+  context: UseCaseContext,
   { companyId, employeeId, start, end }: ReportRequestOf<'employer-cost'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   return costOf(context, { companyId, employeeId }, paidBetween(start, end));
 }
 
 /** The same of the pay of a period, paid in years that who asks sees. Errors: `not-found` for a period that there is not. */
 export async function employerCostOfPeriod(
-  context: Context,
+  context: UseCaseContext,
   { companyId, employeeId, periodId }: ReportRequestOf<'period-employer-cost'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const span = await paidOfPeriod(context, { companyId, periodId });
   return costOf(context, { companyId, employeeId }, span);
 }
 
 async function costOf(
-  context: Context,
+  context: UseCaseContext,
   { companyId, employeeId }: { companyId: number; employeeId: number | null },
   span: PaySpan,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { dependencies, actor } = context;
   const { database, today } = dependencies;
-  const company = existing(await companies.find(database, actor, companyId));
+  const company = orNotFound(await companyRegistry.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
   const isWanted = (id: number) => employeeId === null || id === employeeId;
   const costs = (await costsInSpan(database, company, span))
     .filter(({ cost }) => isWanted(cost.employeeId))
     .map(({ cost, entry }) => ({ ...cost, period: payPeriodById(entry.periodId)?.number ?? 0 }));
-  const paid = await employees.some(database, scope, whoWasPaid(costs));
+  const paid = await employeeRegistry.listByIds(database, scope, listPaidEmployeeIds(costs));
   const data = {
     company,
     date: today(),
     only: await onlyEmployee(context, { companyId, employeeId }),
     ...span.days,
     yearsLeftOut: span.yearsLeftOut,
-    monthSeals: await sealsOfSpan(database, companyId, span),
+    monthFingerprints: await fingerprintsOfSpan(database, companyId, span),
     employees: paid.flatMap((employee) => {
       const own = costs.filter(({ employeeId: id }) => id === employee.id);
       return own.length > 0 ? [{ id: employee.id, name: employee, costs: own }] : [];
     }),
   };
-  return gathered(employerCost, data, {
+  return prepareReport(employerCost, data, {
     boxes: boxParts(costs, {
       ...byName(
         EMPLOYER_TAXES,
@@ -72,9 +72,9 @@ async function costOf(
       totalCost: (cost) => cost.gross + taxesOf(cost),
     }),
     totals: [
-      people('employees', costs, ({ gross }) => gross),
-      summed('gross', costs, ({ gross }) => gross),
-      summed('employerShare', costs, taxesOf),
+      peopleTotal('employees', costs, ({ gross }) => gross),
+      sumTotal('gross', costs, ({ gross }) => gross),
+      sumTotal('employerShare', costs, taxesOf),
     ],
   });
 }

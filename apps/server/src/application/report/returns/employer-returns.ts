@@ -12,45 +12,40 @@ import {
   type TaxablePay,
 } from '@garita/domain/filing/returns/fica';
 import { ficaReturnOfYear } from '@garita/domain/filing/returns/fica-of-year';
-import { broughtPay } from '@garita/domain/filing/returns/opened-year';
+import { openingBalancePay } from '@garita/domain/filing/returns/opened-year';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/returns/quarter';
 import {
   busiestPeriod,
+  form499Lines,
   withheldByPayDate,
-  withheldQuarter,
 } from '@garita/domain/filing/returns/withheld-quarter';
-import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
+import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { earners, summed, workedOut } from '@garita/domain/report/report-total';
+import { derivedTotal, earnersTotal, sumTotal } from '@garita/domain/report/report-total';
 import { together } from '@garita/ledger/database/together';
 import type { PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
+import { form499, form940, form941, form943 } from '@garita/reports/catalogue';
 import {
-  federalFarmYear,
-  federalQuarter,
-  federalUnemploymentYear,
-  withheldReturn,
-} from '@garita/reports/catalogue';
-import {
-  booksOf,
-  federallyTaxed,
+  federalTaxableYear,
   formHead,
-  locallyTaxed,
-  lookingBack,
-  paidInYear,
+  localTaxedEntries,
+  payAndOpeningBalancesOf,
   type ReportContext,
+  reportCacheOf,
+  withTwoYearsBefore,
 } from '../filed-pay.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
-import { countOfPeople, paidForTwelfth } from './paid-for-twelfth.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
+import { countOfPeople, paidOnTwelfthOfMonth } from './paid-for-twelfth.ts';
 
 /** Form 941 of a quarter. */
-export async function federalReturnOfQuarter(
+export async function loadForm941(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-941'>,
-): Promise<GatheredReport> {
-  const books = booksOf(context);
+): Promise<PreparedReport> {
+  const books = reportCacheOf(context);
   const { years, counted, head } = await together({
-    years: lookingBack(year, (of) => federallyTaxed(books, companyId, of)),
-    counted: paidForTwelfth(books, companyId, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
+    years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, companyId, of)),
+    counted: paidOnTwelfthOfMonth(books, companyId, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
     head: formHead(context, companyId),
   });
   const [, , thisYear] = years;
@@ -65,18 +60,18 @@ export async function federalReturnOfQuarter(
     schedule: depositedQuarter('fica', liabilities, { year, quarter }).schedule,
   };
   const entries = entriesOfQuarter(thisYear.entries, quarter);
-  return gathered(federalQuarter, data, ficaFigures({ entries, counted }, lines));
+  return prepareReport(form941, data, ficaFigures({ entries, counted }, lines));
 }
 
 /** Form 943 of a year. */
-export async function federalReturnOfYear(
+export async function loadForm943(
   context: ReportContext,
   { companyId, year }: ReportRequestOf<'form-943'>,
-): Promise<GatheredReport> {
-  const books = booksOf(context);
+): Promise<PreparedReport> {
+  const books = reportCacheOf(context);
   const { years, counted, head } = await together({
-    years: lookingBack(year, (of) => federallyTaxed(books, companyId, of)),
-    counted: paidForTwelfth(books, companyId, { year, month: 3 }),
+    years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, companyId, of)),
+    counted: paidOnTwelfthOfMonth(books, companyId, { year, month: 3 }),
     head: formHead(context, companyId),
   });
   const [, , thisYear] = years;
@@ -89,29 +84,29 @@ export async function federalReturnOfYear(
     lines,
     schedule: depositedYear(liabilities, year).schedule,
   };
-  const brought = thisYear.opened.map((pay) => ({ ...pay, entryId: null }));
+  const brought = thisYear.openingBalances.map((pay) => ({ ...pay, entryId: null }));
   const entries = [...brought, ...thisYear.entries];
-  return gathered(federalFarmYear, data, ficaFigures({ entries, counted }, lines));
+  return prepareReport(form943, data, ficaFigures({ entries, counted }, lines));
 }
 
 /** Form 940 of a year. */
-export async function federalUnemploymentOfYear(
+export async function loadForm940(
   context: ReportContext,
   { companyId, year }: ReportRequestOf<'form-940'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const {
     ofYear: { entries, before },
     head,
   } = await together({
-    ofYear: paidInYear(booksOf(context), companyId, year),
+    ofYear: payAndOpeningBalancesOf(reportCacheOf(context), companyId, year),
     head: formHead(context, companyId),
   });
   const lines = federalUnemployment(entries, before);
-  const paid = [...broughtPay(before), ...entries];
+  const paid = [...openingBalancePay(before), ...entries];
   const taxable = new Map(futaWages(entries, before).map(({ entryId, cents }) => [entryId, cents]));
-  const gross = summed('gross', paid, ({ amounts }) => amounts.gross);
-  return gathered(
-    federalUnemploymentYear,
+  const gross = sumTotal('gross', paid, ({ amounts }) => amounts.gross);
+  return prepareReport(
+    form940,
     { ...head, year, lines },
     {
       boxes: boxParts(paid, {
@@ -120,22 +115,22 @@ export async function federalUnemploymentOfYear(
           entryId === null ? Math.min(amounts.gross, FUTA_WAGE_BASE) : (taxable.get(entryId) ?? 0),
       }),
       totals: [
-        earners(paid, ({ amounts }) => amounts.gross),
+        earnersTotal(paid, ({ amounts }) => amounts.gross),
         gross,
-        workedOut('taxable', lines.taxable, gross),
-        workedOut('due', lines.tax, gross),
+        derivedTotal('taxable', lines.taxable, gross),
+        derivedTotal('due', lines.tax, gross),
       ],
     },
   );
 }
 
 /** Form 499 R-1B of a quarter. */
-export async function withheldOfQuarter(
+export async function loadForm499(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-499'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { years, head } = await together({
-    years: lookingBack(year, (of) => locallyTaxed(context, companyId, of)),
+    years: withTwoYearsBefore(year, (of) => localTaxedEntries(context, companyId, of)),
     head: formHead(context, companyId),
   });
   const [, , entriesOfYear] = years;
@@ -143,10 +138,10 @@ export async function withheldOfQuarter(
     ...head,
     year,
     quarter,
-    ...withheldQuarter(entriesOfYear, quarter),
+    ...form499Lines(entriesOfYear, quarter),
     schedule: depositedQuarter('income-tax', years.flatMap(withheldByPayDate), { year, quarter }).schedule,
   };
-  return gathered(withheldReturn, data, incomeTaxFigures(entriesOfQuarter(entriesOfYear, quarter)));
+  return prepareReport(form499, data, incomeTaxFigures(entriesOfQuarter(entriesOfYear, quarter)));
 }
 
 type FicaPay = TaxablePay & { entryId: number | null };
@@ -156,7 +151,7 @@ function ficaFigures(
   { entries, counted }: { entries: readonly FicaPay[]; counted: readonly PeriodPay[] },
   { total, differences }: FicaReturn,
 ) {
-  const gross = summed('gross', entries, ({ medicareWages }) => medicareWages);
+  const gross = sumTotal('gross', entries, ({ medicareWages }) => medicareWages);
   const taxed = boxParts(entries, {
     socialSecurityWages: (entry) => entry.socialSecurityWages,
     socialSecurityTips: (entry) => entry.socialSecurityTips,
@@ -165,12 +160,12 @@ function ficaFigures(
     additionalMedicareWages: (entry) => entry.additionalMedicareWages,
     ficaWithheld: (entry) => entry.withheld,
   });
-  const boxes = partsOfAny(taxed, boxParts(counted, { counted: ({ gross: earned }) => earned }));
+  const boxes = firstKnownParts(taxed, boxParts(counted, { counted: ({ gross: earned }) => earned }));
   const totals = [
-    earners(entries, ({ medicareWages }) => medicareWages),
+    earnersTotal(entries, ({ medicareWages }) => medicareWages),
     gross,
-    summed('withheld', entries, ({ withheld }) => withheld),
-    workedOut('due', total, gross),
+    sumTotal('withheld', entries, ({ withheld }) => withheld),
+    derivedTotal('due', total, gross),
   ];
   return { totals, boxes, differences };
 }
@@ -183,12 +178,12 @@ function incomeTaxFigures(entries: readonly IncomeTaxedEntry[]) {
     tips: ({ tips }) => tips,
     incomeTaxWithheld: ({ withheld }) => withheld,
   });
-  const boxes = partsOfAny(taxed, boxParts(busiestPeriod(entries), { counted: grossOf }));
+  const boxes = firstKnownParts(taxed, boxParts(busiestPeriod(entries), { counted: grossOf }));
   const totals = [
-    earners(entries, grossOf),
-    summed('gross', entries, grossOf),
-    summed('exempt', entries, ({ exempt }) => exempt),
-    summed('withheld', entries, ({ withheld }) => withheld),
+    earnersTotal(entries, grossOf),
+    sumTotal('gross', entries, grossOf),
+    sumTotal('exempt', entries, ({ exempt }) => exempt),
+    sumTotal('withheld', entries, ({ withheld }) => withheld),
   ];
   return { totals, boxes };
 }

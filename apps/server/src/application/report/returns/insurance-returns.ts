@@ -1,4 +1,4 @@
-import { ratedIn } from '@garita/domain/company/unemployment-rate';
+import { withUnemploymentRateOf } from '@garita/domain/company/unemployment-rate';
 import { chauffeurWeeks, insuredWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
 import {
   type Insurance,
@@ -8,30 +8,30 @@ import {
   insuredWages,
 } from '@garita/domain/filing/returns/insurance';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/returns/quarter';
-import { boxParts, partsOfAny } from '@garita/domain/report/box-source';
+import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { earners, people, summed, workedOut } from '@garita/domain/report/report-total';
+import { derivedTotal, earnersTotal, peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import { together } from '@garita/ledger/database/together';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
 import { monthLabel } from '@garita/reports/insurance-returns/unemployment';
 import {
-  booksOf,
+  employeesWithNumbers,
   formHead,
-  paidInYear,
+  listPaidEmployeeIds,
+  payAndOpeningBalancesOf,
   type ReportContext,
-  wholeEmployees,
-  whoWasPaid,
+  reportCacheOf,
 } from '../filed-pay.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
-import { countOfPeople, paidForTwelfth } from './paid-for-twelfth.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
+import { countOfPeople, paidOnTwelfthOfMonth } from './paid-for-twelfth.ts';
 
 /** What each employee was paid in a quarter and what of it is insured, with the year's entries. Numbers of employees are whole. */
 export async function insuredInQuarter(
   context: ReportContext,
   { companyId, year, quarter }: { companyId: number; year: number; quarter: number },
 ) {
-  const { entries, before } = await paidInYear(booksOf(context), companyId, year);
-  const everybody = await wholeEmployees(context, companyId, whoWasPaid(entries, before));
+  const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyId, year);
+  const everybody = await employeesWithNumbers(context, companyId, listPaidEmployeeIds(entries, before));
   const insurance: Insurance = { before };
   const insured = insuredWages(entries, quarter, insurance);
   const persons = new Map(everybody.map((employee) => [employee.id, employee]));
@@ -46,7 +46,7 @@ export async function insuredInQuarter(
 export async function unemploymentOfQuarter(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'unemployment'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const {
     head,
     year: ofYear,
@@ -57,10 +57,10 @@ export async function unemploymentOfQuarter(
     months: onPayroll(context, { companyId, year, quarter }),
   });
   const { entries, insurance, insured, rows } = ofYear;
-  const rates = insuranceRates(ratedIn(head.company, year));
+  const rates = insuranceRates(withUnemploymentRateOf(head.company, year));
   const [first = 0, second = 0, third = 0] = months.map(countOfPeople);
   const ofQuarter = entriesOfQuarter(entries, quarter);
-  const gross = summed('gross', ofQuarter, ({ amounts }) => amounts.gross);
+  const gross = sumTotal('gross', ofQuarter, ({ amounts }) => amounts.gross);
   const lines = insuranceReturn(insured, rates);
   const data = {
     ...head,
@@ -71,8 +71,8 @@ export async function unemploymentOfQuarter(
     rates,
     rows: rows.map(({ employee, wages }) => ({ ...employee, name: employee, wages })),
   };
-  return gathered(unemploymentQuarter, data, {
-    boxes: partsOfAny(
+  return prepareReport(unemploymentQuarter, data, {
+    boxes: firstKnownParts(
       boxParts(entriesOfQuarter(insuredEntries(entries, insurance), quarter), {
         gross: ({ wages }) => wages,
         disabilityWages: (entry) => entry.disabilityWages,
@@ -86,10 +86,10 @@ export async function unemploymentOfQuarter(
       ),
     ),
     totals: [
-      earners(ofQuarter, ({ amounts }) => amounts.gross),
+      earnersTotal(ofQuarter, ({ amounts }) => amounts.gross),
       gross,
-      workedOut('unemploymentDue', lines.due.unemployment, gross),
-      workedOut('disabilityDue', lines.due.disability, gross),
+      derivedTotal('unemploymentDue', lines.due.unemployment, gross),
+      derivedTotal('disabilityDue', lines.due.disability, gross),
     ],
   });
 }
@@ -99,10 +99,10 @@ async function onPayroll(
   context: ReportContext,
   { companyId, year, quarter }: { companyId: number; year: number; quarter: number },
 ) {
-  const books = booksOf(context);
+  const books = reportCacheOf(context);
   return Promise.all(
     quarterMonths(quarter).map(async (month) => {
-      const pay = await paidForTwelfth(books, companyId, { year, month });
+      const pay = await paidOnTwelfthOfMonth(books, companyId, { year, month });
       return pay.map((one) => ({ ...one, month }));
     }),
   );
@@ -112,11 +112,11 @@ async function onPayroll(
 export async function chauffeursOfQuarter(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'chauffeur-insurance'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const head = await formHead(context, companyId);
-  const { entries } = await paidInYear(booksOf(context), companyId, year);
+  const { entries } = await payAndOpeningBalancesOf(reportCacheOf(context), companyId, year);
   const paid = entries.filter(({ isChauffeur }) => isChauffeur);
-  const everybody = await wholeEmployees(context, companyId, whoWasPaid(paid));
+  const everybody = await employeesWithNumbers(context, companyId, listPaidEmployeeIds(paid));
   const ofQuarter = entriesOfQuarter(paid, quarter);
   const rows = everybody.flatMap((person) => {
     const isTheirs = ({ employeeId }: { employeeId: number }) => employeeId === person.id;
@@ -124,17 +124,17 @@ export async function chauffeursOfQuarter(
     return [{ ...person, name: person, weeks: chauffeurWeeks(paid.filter(isTheirs), quarter) }];
   });
   const { chauffeurWeeklyRate: weeklyRate } = head.company;
-  const gross = summed('gross', ofQuarter, ({ amounts }) => amounts.gross);
+  const gross = sumTotal('gross', ofQuarter, ({ amounts }) => amounts.gross);
   const weeks = rows.reduce((sum, row) => sum + row.weeks, 0);
-  return gathered(
+  return prepareReport(
     chauffeurQuarter,
     { ...head, year, quarter, weeklyRate, rows },
     {
       boxes: boxParts(entriesOfQuarter(insuredWeeks(paid), quarter), { weeks: (entry) => entry.weeks }),
       totals: [
-        people('employees', ofQuarter, ({ amounts }) => amounts.gross),
-        workedOut('weeks', weeks, gross),
-        workedOut('due', weeks * weeklyRate, gross),
+        peopleTotal('employees', ofQuarter, ({ amounts }) => amounts.gross),
+        derivedTotal('weeks', weeks, gross),
+        derivedTotal('due', weeks * weeklyRate, gross),
       ],
     },
   );

@@ -1,5 +1,5 @@
 import { incomeTaxedEntries } from '@garita/domain/filing/returns/exempt-wages';
-import { broughtPay } from '@garita/domain/filing/returns/opened-year';
+import { openingBalancePay } from '@garita/domain/filing/returns/opened-year';
 import {
   BOX_NAMES,
   totalPay,
@@ -10,22 +10,22 @@ import {
 import { byName } from '@garita/domain/pay/concepts';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, summed } from '@garita/domain/report/report-total';
+import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
-import { wageBaseOf } from '@garita/ledger/registry/records/pay-parameters';
+import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
 import { AppError } from '../../app-error.ts';
 import { companyScope } from '../../company-scope.ts';
 import {
-  booksOf,
+  employeesWithNumbers,
   formHead,
-  paidInYear,
+  listPaidEmployeeIds,
+  payAndOpeningBalancesOf,
   type ReportContext,
-  wholeEmployees,
-  whoWasPaid,
-  youngAmong,
+  reportCacheOf,
+  youngTest,
 } from '../filed-pay.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
 import { controlNumbers } from './control-numbers.ts';
 
 /**
@@ -37,14 +37,14 @@ import { controlNumbers } from './control-numbers.ts';
 export async function w2prsOf(
   context: ReportContext,
   { companyId, employeeId, year }: ReportRequestOf<'w2pr'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { dependencies, actor } = context;
   const { company, date } = await formHead(context, companyId);
-  const { made, boxes, totals } = await w2prsMade(context, { companyId, employeeId, year });
+  const { made, boxes, totals } = await prepareW2prs(context, { companyId, employeeId, year });
   const report = employeeId === null ? companyW2prs : employeeW2pr;
   const withNumbers = (numbers: ControlNumbers) => {
     const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) }));
-    return gathered(report, { company, date, year, certificates }, { totals, boxes });
+    return prepareReport(report, { company, date, year, certificates }, { totals, boxes });
   };
   const scope = companyScope(actor, companyId);
   const personIds = made.map(({ employee }) => employee.id);
@@ -56,23 +56,23 @@ export async function w2prsOf(
 }
 
 /** What the certificates say, whose they are, and what they come to. Errors: `nothing-paid-in-year`. */
-export async function w2prsMade(
+export async function prepareW2prs(
   context: ReportContext,
   { companyId, employeeId, year }: Omit<ReportRequestOf<'w2pr'>, 'report'>,
 ) {
   const { database } = context.dependencies;
   const isWanted = (one: { employeeId: number }) => employeeId === null || one.employeeId === employeeId;
-  const { entries, before } = await paidInYear(booksOf(context), companyId, year);
-  const everybody = await wholeEmployees(context, companyId, whoWasPaid(entries, before));
-  const wageBase = await wageBaseOf(database, year);
-  const isExempt = youngAmong(everybody, year);
+  const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyId, year);
+  const everybody = await employeesWithNumbers(context, companyId, listPaidEmployeeIds(entries, before));
+  const wageBase = await getWageBase(database, year);
+  const isExempt = youngTest(everybody, year);
   const rules = { before, isExempt, ...(wageBase === undefined ? {} : { wageBase }) };
   const w2prs = w2prsOfYear(entries, rules).filter(isWanted);
   if (w2prs.length === 0) throw new AppError('nothing-paid-in-year');
   const records = new Map(everybody.map((employee) => [employee.id, employee]));
   const certified = new Set(w2prs.map(({ employeeId: id }) => id));
   const isCertified = (one: { employeeId: number }) => certified.has(one.employeeId);
-  const brought = broughtPay(before);
+  const brought = openingBalancePay(before);
   const paid = [...brought, ...entries].filter(isCertified);
   const taxed = [...brought, ...incomeTaxedEntries(entries, { before, isExempt })].filter(isCertified);
   return {
@@ -90,10 +90,10 @@ export async function w2prsMade(
       totalPay: ({ boxes }) => totalPay(boxes),
     }),
     totals: [
-      people('employees', paid, ({ amounts }) => amounts.gross),
-      summed('gross', paid, ({ amounts }) => amounts.gross),
-      summed('exempt', taxed, ({ exempt }) => exempt),
-      summed('withheld', paid, ({ amounts }) => amounts.incomeTaxWithheld),
+      peopleTotal('employees', paid, ({ amounts }) => amounts.gross),
+      sumTotal('gross', paid, ({ amounts }) => amounts.gross),
+      sumTotal('exempt', taxed, ({ exempt }) => exempt),
+      sumTotal('withheld', paid, ({ amounts }) => amounts.incomeTaxWithheld),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, summed } from '@garita/domain/report/report-total';
+import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
@@ -13,8 +13,8 @@ import { contractorPaymentStub } from '@garita/reports/catalogue';
 import { AppError } from '../../app-error.ts';
 import { companyScope } from '../../company-scope.ts';
 import { contractorSubjectIn } from '../../contractor/contractor-subject.ts';
-import type { Context } from '../../use-case.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
 import { paymentParts } from '../lists/contractor-figures.ts';
 
 /**
@@ -22,9 +22,9 @@ import { paymentParts } from '../lists/contractor-figures.ts';
  * payment's is. Errors: `not-found`.
  */
 export async function stubOfContractorPayment(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database }, actor }: UseCaseContext,
   { companyId, contractorId, entryId }: ReportRequestOf<'contractor-stub'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const scope = companyScope(actor, companyId);
   const { company, contractor } = await contractorSubjectIn(database, scope, contractorId);
   const payment = await findContractorPayment(database, entryId);
@@ -41,13 +41,13 @@ export async function stubOfContractorPayment(
     payment: statement,
     year: await contractorYearTotals(database, payment),
   };
-  return gathered(contractorPaymentStub, data, {
+  return prepareReport(contractorPaymentStub, data, {
     boxes: async (source) => paymentParts(await paidUpTo(database, payment))(source),
     totals: [
-      people('contractors', [payment], () => statement.gross),
-      summed('services', [payment], () => statement.gross),
-      summed('withheld', [payment], () => statement.retained.amount),
-      summed('net', [payment], () => statement.net),
+      peopleTotal('contractors', [payment], () => statement.gross),
+      sumTotal('services', [payment], () => statement.gross),
+      sumTotal('withheld', [payment], () => statement.retained.amount),
+      sumTotal('net', [payment], () => statement.net),
     ],
   });
 }

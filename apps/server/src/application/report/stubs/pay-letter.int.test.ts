@@ -1,5 +1,5 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
-import { NOTHING_OPENED } from '@garita/domain/filing/returns/opened-year';
+import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opened-year';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
@@ -58,9 +58,9 @@ describe('the letter of a pay', () => {
 
   it('says until when a limit was reached, here or with what was brought', async () => {
     const { we, employeeId, load, sentencesOf } = await anOffice();
-    const amounts = { ...NOTHING_OPENED.amounts, gross: 200_000_00, disabilityInsurance: 27_00 };
+    const amounts = { ...NO_OPENING_BALANCE.amounts, gross: 200_000_00, disabilityInsurance: 27_00 };
     const opening = {
-      ...NOTHING_OPENED,
+      ...NO_OPENING_BALANCE,
       asOf: '2026-02-28',
       amounts: { ...amounts, socialSecurity: 11_429_00 },
     };

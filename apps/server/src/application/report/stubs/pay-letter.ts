@@ -1,12 +1,12 @@
 import { byPayDate } from '@garita/domain/filing/returns/paid-entry';
 import { byName } from '@garita/domain/pay/concepts';
-import type { WithheldOn } from '@garita/domain/pay/limit-note';
+import type { WithholdingSource } from '@garita/domain/pay/limit-note';
 import type { LetterContext } from '@garita/domain/pay/pay-letter';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import type { Database } from '@garita/ledger/database/client';
-import { openingBalanceOf } from '@garita/ledger/queries/opening/opening-balance';
+import { findOpeningBalance } from '@garita/ledger/queries/opening/opening-balance';
 import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { payLetter } from '@garita/reports/catalogue';
@@ -14,17 +14,17 @@ import { LETTER_PAYS } from '@garita/reports/letter/pay-letter-page';
 import { dateInPuertoRico } from '../../../dependencies.ts';
 import { companyScope } from '../../company-scope.ts';
 import { paySubjectIn } from '../../pay/pay-facts.ts';
-import { seesYears } from '../../seen-years.ts';
-import type { Context } from '../../use-case.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { hasAccessToYears } from '../../seen-years.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
 import { entryOf, stubTotalsOf } from './pay-stubs.ts';
 import { paidAmountsOf } from './stub-boxes.ts';
 
 /** The letter that tells an employee why a pay is what it is. Errors: `not-found`. */
 export async function letterOfEntry(
-  context: Context,
+  context: UseCaseContext,
   request: ReportRequestOf<'pay-letter'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const {
     dependencies: { database },
     actor,
@@ -39,29 +39,29 @@ export async function letterOfEntry(
     { ...paidAmountsOf(entry), is: now },
     ...(surroundings.previous ? [{ ...paidAmountsOf(surroundings.previous), is: before }] : []),
   ];
-  return gathered(payLetter, data, {
+  return prepareReport(payLetter, data, {
     boxes: payParts(both, ({ is }, label) => is === label),
     totals: stubTotalsOf([entry]),
   });
 }
 
 async function surroundingsOf(
-  { dependencies: { database: db }, actor }: Context,
+  { dependencies: { database: db }, actor }: UseCaseContext,
   entry: TimeEntryView,
 ): Promise<LetterContext & { previous: TimeEntryView | undefined }> {
   const { taxYear, payDate } = entry;
   const before = await paidBefore(db, entry, taxYear);
-  const opening = await openingBalanceOf(db, entry);
+  const opening = await findOpeningBalance(db, entry);
   const brought =
     opening && opening.asOf <= payDate ? [{ on: opening.asOf, isBrought: true, taxes: opening.amounts }] : [];
   const paid = before.map(
-    ({ payDate: on, statement: { contributions } }): WithheldOn => ({
+    ({ payDate: on, statement: { contributions } }): WithholdingSource => ({
       on,
       isBrought: false,
       taxes: byName(CONTRIBUTION_CONCEPTS, (tax) => contributions[tax].amount),
     }),
   );
-  const earlier = seesYears(actor, [taxYear - 1]) ? await paidBefore(db, entry, taxYear - 1) : [];
+  const earlier = hasAccessToYears(actor, [taxYear - 1]) ? await paidBefore(db, entry, taxYear - 1) : [];
   return {
     previous: entry.corrects ? undefined : (lastWhole(before) ?? lastWhole(earlier)),
     withheld: [...brought, ...paid].toSorted((a, b) => a.on.localeCompare(b.on)),

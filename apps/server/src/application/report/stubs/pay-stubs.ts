@@ -1,5 +1,5 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
+import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
 import {
@@ -14,20 +14,20 @@ import { renderTask } from '@garita/reports/render-task';
 import type { Report } from '@garita/reports/report';
 import { AppError } from '../../app-error.ts';
 import { companyScope } from '../../company-scope.ts';
-import { existing } from '../../existing.ts';
-import { seesDays } from '../../seen-years.ts';
-import type { Context } from '../../use-case.ts';
-import { whoWasPaid } from '../filed-pay.ts';
-import { type GatheredReport, gathered, NOTHING_WRONG } from '../gathered-report.ts';
+import { orNotFound } from '../../existing.ts';
+import { hasAccessToDays } from '../../seen-years.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { listPaidEmployeeIds } from '../filed-pay.ts';
+import { NO_FINDINGS, type PreparedReport, prepareReport } from '../gathered-report.ts';
 import { readInParts } from './read-in-parts.ts';
 import { stubBoxes } from './stub-boxes.ts';
 import { type ReadStubs, stubsReader } from './stub-data.ts';
 
 /** The stub of one entry. Errors: `not-found`. */
 export async function stubOfEntry(
-  context: Context,
+  context: UseCaseContext,
   { companyId, employeeId, entryId }: ReportRequestOf<'entry-stub'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { database } = context.dependencies;
   const { entry, read } = await together({
     entry: entryOf(database, { companyId, employeeId, entryId }),
@@ -41,7 +41,7 @@ export async function entryOf(
   db: Database,
   { companyId, employeeId, entryId }: { companyId: number; employeeId: number; entryId: number },
 ): Promise<TimeEntryView> {
-  const entry = existing(await findTimeEntry(db, entryId));
+  const entry = orNotFound(await findTimeEntry(db, entryId));
   if (entry.companyId !== companyId || entry.employeeId !== employeeId) throw new AppError('not-found');
   return entry;
 }
@@ -51,22 +51,23 @@ export async function entryOf(
  * of who asks none. Errors: `not-found`.
  */
 export async function stubsOfPeriod(
-  context: Context,
+  context: UseCaseContext,
   { companyId, employeeId, periodId }: ReportRequestOf<'period-stubs'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const ofPeriod = await timeEntriesOfPeriod(context.dependencies.database, companyId, periodId);
   const entries = ofPeriod.filter(
     (entry) =>
-      (employeeId === null || entry.employeeId === employeeId) && seesDays(context.actor, entry.payDate),
+      (employeeId === null || entry.employeeId === employeeId) &&
+      hasAccessToDays(context.actor, entry.payDate),
   );
   return stubsOf(context, employeeId === null ? periodStubs : employeeStubs, { companyId, entries });
 }
 
 /** One file with the stubs of an employee that were paid in a year, in the order of their pay dates. Errors: `not-found`. */
 export async function stubsOfYear(
-  context: Context,
+  context: UseCaseContext,
   { companyId, employeeId, year }: ReportRequestOf<'year-stubs'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const ofYear = await timeEntriesPaidInYear(context.dependencies.database, { companyId, employeeId }, year);
   const entries = ofYear.toSorted((a, b) => a.payDate.localeCompare(b.payDate));
   return stubsOf(context, yearStubs, { companyId, entries });
@@ -76,12 +77,12 @@ export async function stubsOfYear(
 const TOGETHER = 50;
 
 async function stubsOf(
-  { dependencies: { database }, actor }: Context,
+  { dependencies: { database }, actor }: UseCaseContext,
   report: Report<readonly PayStubData[]>,
   { companyId, entries }: { companyId: number; entries: readonly TimeEntryView[] },
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   if (entries.length === 0) throw new AppError('not-found');
-  const read = await stubsReader(database, companyScope(actor, companyId), whoWasPaid(entries));
+  const read = await stubsReader(database, companyScope(actor, companyId), listPaidEmployeeIds(entries));
   return stubs(database, report, { entries, read });
 }
 
@@ -89,8 +90,8 @@ function stubs(
   db: Database,
   report: Report<readonly PayStubData[]>,
   { entries, read }: { entries: readonly TimeEntryView[]; read: ReadStubs },
-): GatheredReport {
-  const all = async () => gathered(report, await read(entries), { totals: [] });
+): PreparedReport {
+  const all = async () => prepareReport(report, await read(entries), { totals: [] });
   const file = async () => {
     const first = await read(entries.slice(0, TOGETHER));
     const others = entries.slice(TOGETHER);
@@ -101,7 +102,7 @@ function stubs(
     };
   };
   return {
-    ...NOTHING_WRONG,
+    ...NO_FINDINGS,
     totals: stubTotalsOf(entries),
     boxes: stubBoxes(db, entries),
     page: async () => (await all()).page(),
@@ -115,9 +116,9 @@ function stubs(
 /** The figures by which a person checks stubs. */
 export function stubTotalsOf(entries: readonly TimeEntryView[]): ReportTotal[] {
   return [
-    people('employees', entries, ({ statement }) => statement.gross),
-    summed('gross', entries, ({ statement }) => statement.gross),
-    summed('withheld', entries, ({ statement }) => statement.withheld),
-    summed('net', entries, ({ statement }) => statement.net),
+    peopleTotal('employees', entries, ({ statement }) => statement.gross),
+    sumTotal('gross', entries, ({ statement }) => statement.gross),
+    sumTotal('withheld', entries, ({ statement }) => statement.withheld),
+    sumTotal('net', entries, ({ statement }) => statement.net),
   ];
 }

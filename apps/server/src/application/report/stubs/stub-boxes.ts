@@ -1,18 +1,18 @@
 import { byPayDate } from '@garita/domain/filing/returns/paid-entry';
 import { amountsOf, wagesOf } from '@garita/domain/pay/amounts';
-import { broughtAmounts } from '@garita/domain/pay/brought-amounts';
-import { type BoxParts, boxParts, partsOfAny } from '@garita/domain/report/box-source';
+import { openingBalanceAmounts } from '@garita/domain/pay/brought-amounts';
+import { type BoxParts, boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { Database } from '@garita/ledger/database/client';
-import { openingBalanceOf } from '@garita/ledger/queries/opening/opening-balance';
+import { findOpeningBalance } from '@garita/ledger/queries/opening/opening-balance';
 import { timeEntriesPaidInYear } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
-import type { GatheredReport } from '../gathered-report.ts';
+import type { PreparedReport } from '../gathered-report.ts';
 
 /**
  * What each pay brings to the figures of stubs: one stub says what its year has come to beside its own pay, of several each is a row.
  */
-export function stubBoxes(db: Database, entries: readonly TimeEntryView[]): GatheredReport['boxes'] {
+export function stubBoxes(db: Database, entries: readonly TimeEntryView[]): PreparedReport['boxes'] {
   const [first] = entries;
   const isOne = first !== undefined && entries.length === 1;
   return async (source) =>
@@ -23,13 +23,20 @@ export function stubBoxes(db: Database, entries: readonly TimeEntryView[]): Gath
 async function yearBoxes(db: Database, entry: TimeEntryView): Promise<BoxParts> {
   const inOrder = byPayDate(await timeEntriesPaidInYear(db, entry, entry.taxYear));
   const soFar = inOrder.slice(0, inOrder.findIndex(({ entryId }) => entryId === entry.entryId) + 1);
-  const opening = await openingBalanceOf(db, entry);
+  const opening = await findOpeningBalance(db, entry);
   const { employeeId } = entry;
   const brought =
     opening && opening.asOf <= entry.payDate
-      ? [{ employeeId, entryId: null, payDate: opening.asOf, amounts: broughtAmounts(opening.amounts) }]
+      ? [
+          {
+            employeeId,
+            entryId: null,
+            payDate: opening.asOf,
+            amounts: openingBalanceAmounts(opening.amounts),
+          },
+        ]
       : [];
-  return partsOfAny(
+  return firstKnownParts(
     payParts([...brought, ...soFar.map(paidAmountsOf)]),
     // Wages have a row of their own where they were brought alone.
     boxParts(brought, { wages: ({ amounts }) => wagesOf(amounts) }),

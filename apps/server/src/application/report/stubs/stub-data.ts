@@ -7,16 +7,16 @@ import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
 import { transactionAtOnce } from '@garita/ledger/database/transaction-at-once';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave/leave-movements';
-import { openingsOfYear } from '@garita/ledger/queries/opening/opening-balance';
+import { openingBalancesOfYear } from '@garita/ledger/queries/opening/opening-balance';
 import { type StubTotals, stubTotals } from '@garita/ledger/queries/pay/stub-totals';
 import { timeEntriesOf } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
-import { companies } from '@garita/ledger/registry/records/companies';
-import { companyTaxes } from '@garita/ledger/registry/records/company-taxes';
-import { employees } from '@garita/ledger/registry/records/employees';
-import type { CompanyScope, Registered } from '@garita/ledger/registry/registry';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import type { CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
 import type { PayStubData, StubCompanyLine } from '@garita/reports/pay-stub/pay-stub-data';
-import { existing } from '../../existing.ts';
+import { orNotFound } from '../../existing.ts';
 import { leaveBalancesAt } from '../../pay/time-entry-record.ts';
 
 /** Reads what the stubs of some entries print, in their order. */
@@ -33,18 +33,18 @@ export async function stubsReader(
 ): Promise<ReadStubs> {
   const { companyId } = scope;
   const { found, printed, taxes } = await together({
-    found: companies.find(db, scope, companyId),
-    printed: employees.some(db, scope, employeeIds),
-    taxes: companyTaxes.list(db, scope),
+    found: companyRegistry.find(db, scope, companyId),
+    printed: employeeRegistry.listByIds(db, scope, employeeIds),
+    taxes: companyTaxRegistry.list(db, scope),
   });
-  const company = existing(found);
+  const company = orNotFound(found);
   const people = new Map(printed.map((employee) => [employee.id, employee]));
   return async (asked) => {
     const { entries, totals, openings, movements } = await asOfOneMoment(db, companyId, asked);
     return entries.map((entry) => {
       const { entryId, employeeId, period, payDate, paid, inputs, statement, facts, memo, corrects } = entry;
-      const employee = existing(people.get(employeeId));
-      const ofYear = existing(totals.get(entryId));
+      const employee = orNotFound(people.get(employeeId));
+      const ofYear = orNotFound(totals.get(entryId));
       const opening = openings.get(entry.taxYear)?.get(employeeId);
       return {
         entryId,
@@ -59,7 +59,7 @@ export async function stubsReader(
         // What a correction changes of a salary is of no time.
         salariedMinutes: statement.typed.salary > 0 && !corrects ? facts.leavePolicy.salariedMinutes : 0,
         rates: facts.rates,
-        brought: opening && opening.asOf <= payDate ? opening.amounts : null,
+        openingBalance: opening && opening.asOf <= payDate ? opening.amounts : null,
         withholding: withholdingOf(statement.incomeTax),
         leave: leaveBalancesAt(movements.get(employeeId) ?? NO_MOVEMENTS, period.end),
         memo,
@@ -98,13 +98,13 @@ async function asOfOneMoment(db: Database, companyId: number, asked: readonly Ti
  */
 async function openingsOf(db: Database, companyId: number, entries: readonly TimeEntryView[]) {
   const years = [...new Set(entries.map(({ taxYear }) => taxYear))];
-  const openings = await Promise.all(years.map((year) => openingsOfYear(db, companyId, year)));
+  const openings = await Promise.all(years.map((year) => openingBalancesOfYear(db, companyId, year)));
   return new Map(years.map((year, at) => [year, openings[at]]));
 }
 
 /** Every line that this entry or the year has, under the name the entry froze or else the company's own. */
 function stubLines(
-  taxes: readonly Registered<CompanyTax>[],
+  taxes: readonly SavedRecord<CompanyTax>[],
   current: readonly CompanyLineAmount[],
   { companyLines }: StubTotals,
 ): StubCompanyLine[] {

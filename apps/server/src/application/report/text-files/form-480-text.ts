@@ -1,20 +1,20 @@
 import { type Form480Items, form480sOfYear } from '@garita/domain/filing/returns/form-480';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { people, type ReportTotal, summed } from '@garita/domain/report/report-total';
+import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import {
   contractorPaymentsBetween,
   type PaymentLine,
 } from '@garita/ledger/queries/contractor/contractor-totals';
-import { contractors } from '@garita/ledger/registry/records/contractors';
+import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
 import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480-text';
 import { AppError } from '../../app-error.ts';
 import { companyScope } from '../../company-scope.ts';
-import { existing } from '../../existing.ts';
-import { booksOf, formHead, type ReportContext } from '../filed-pay.ts';
-import type { GatheredReport } from '../gathered-report.ts';
+import { orNotFound } from '../../existing.ts';
+import { formHead, type ReportContext, reportCacheOf } from '../filed-pay.ts';
+import type { PreparedReport } from '../gathered-report.ts';
 import { paymentParts } from '../lists/contractor-figures.ts';
-import { asIfGiven, checkNumbered, controlNumbers } from '../returns/control-numbers.ts';
+import { checkNumberedFile, controlNumbers, previewControlNumbers } from '../returns/control-numbers.ts';
 import { gatheredTextFile } from './gathered-text-file.ts';
 
 /**
@@ -26,11 +26,11 @@ import { gatheredTextFile } from './gathered-text-file.ts';
 export async function form480sForSuri(
   context: ReportContext,
   request: ReportRequestOf<'form-480-text'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { companyId, year, submission } = request;
   const { company, preparer, date } = await formHead(context, companyId);
   const { made, ...figures } = await form480sMade(context, request);
-  const about = { company, preparer: existing(preparer), date, year, submission };
+  const about = { company, preparer: orNotFound(preparer), date, year, submission };
   const withNumbers = (numbers: ControlNumbers) => {
     const forms = made.map((one) => ({ ...one, controlNumber: numbers.get(one.contractor.id) ?? '' }));
     return gatheredTextFile(form480Text, { ...about, forms }, { ...figures, request });
@@ -41,8 +41,8 @@ export async function form480sForSuri(
   const toNumber = { company, range: company.form480ControlRange, personIds };
   return {
     ...withNumbers(given),
-    check: () => checkNumbered((numbers) => withNumbers(numbers).check(), given, toNumber),
-    draft: () => withNumbers(asIfGiven(given, toNumber)).file(),
+    check: () => checkNumberedFile((numbers) => withNumbers(numbers).check(), given, toNumber),
+    draft: () => withNumbers(previewControlNumbers(given, toNumber)).file(),
     file: async () =>
       withNumbers(await controlNumbers(context, { form: 'form480', companyId, year, personIds })).file(),
   };
@@ -50,16 +50,16 @@ export async function form480sForSuri(
 
 /** What the forms say, whose they are with their numbers whole, and what they come to. Errors: `no-form-480`. */
 async function form480sMade(context: ReportContext, { companyId, year }: ReportRequestOf<'form-480-text'>) {
-  const { database, leftOut } = booksOf(context);
+  const { database, excludedEntryId } = reportCacheOf(context);
   const { dependencies, actor } = context;
   const range = { from: `${year}-01-01`, to: `${year}-12-31` };
   const paid = await contractorPaymentsBetween(database, companyId, range);
-  const payments = paid.filter(({ entryId }) => entryId !== leftOut);
+  const payments = paid.filter(({ entryId }) => entryId !== excludedEntryId);
   const forms = form480sOfYear(payments);
   if (forms.length === 0) throw new AppError('no-form-480');
   const items = new Map<number, Form480Items>(forms.map((form) => [form.contractorId, form.items]));
-  const everybody = await contractors
-    .opened(dependencies.keyring)
+  const everybody = await contractorRegistry
+    .withKeyring(dependencies.keyring)
     .list(database, companyScope(actor, companyId));
   const byId = everybody.toSorted((a, b) => a.id - b.id);
   const informed = payments.filter(({ contractorId }) => items.has(contractorId));
@@ -75,9 +75,9 @@ async function form480sMade(context: ReportContext, { companyId, year }: ReportR
 
 function totalsOf(payments: readonly PaymentLine[]): ReportTotal[] {
   return [
-    people('contractors', payments, ({ gross }) => gross),
-    summed('gross', payments, ({ gross }) => gross),
-    summed('withheld', payments, ({ incomeTaxWithheld }) => incomeTaxWithheld),
-    summed('expenses', payments, ({ reimbursedExpenses }) => reimbursedExpenses),
+    peopleTotal('contractors', payments, ({ gross }) => gross),
+    sumTotal('gross', payments, ({ gross }) => gross),
+    sumTotal('withheld', payments, ({ incomeTaxWithheld }) => incomeTaxWithheld),
+    sumTotal('expenses', payments, ({ reimbursedExpenses }) => reimbursedExpenses),
   ];
 }

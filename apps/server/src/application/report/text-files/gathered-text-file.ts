@@ -1,13 +1,17 @@
-import { type CoveredDays, coveredDays, type FiledRequest } from '@garita/domain/filing/filed/filed-document';
+import {
+  type CoveredDays,
+  coveredDays,
+  type FilableRequest,
+} from '@garita/domain/filing/filed/filed-document';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
 import type { FileKind } from '@garita/reports/file-check/check-file';
 import { unfinishedSentence } from '@garita/reports/text/file-check.es';
 import { AppError } from '../../app-error.ts';
-import { type GatheredReport, gathered } from '../gathered-report.ts';
+import { type PreparedReport, prepareReport } from '../gathered-report.ts';
 import { checkTextFile, type FileFinding } from './check-text-file.ts';
 
-type TextFileRequest = Extract<FiledRequest, { report: FileKind }>;
+type TextFileRequest = Extract<FilableRequest, { report: FileKind }>;
 
 /** Whose file it is, and the day on which it is made. */
 type OfCompany = {
@@ -24,9 +28,9 @@ type OfCompany = {
 export function gatheredTextFile<Data extends OfCompany>(
   agencyFile: AgencyFile<Data>,
   data: Data,
-  { request, ...about }: Pick<GatheredReport, 'totals' | 'boxes'> & { request: TextFileRequest },
-): GatheredReport {
-  const document = gathered(agencyFile, data, about);
+  { request, ...about }: Pick<PreparedReport, 'totals' | 'boxes'> & { request: TextFileRequest },
+): PreparedReport {
+  const document = prepareReport(agencyFile, data, about);
   const unfit = () => agencyFile.unfit(data);
   const check = async () => [
     ...unfinished(data, coveredDays(request)),

@@ -7,12 +7,12 @@ import {
   w2prSuriText,
 } from '@garita/reports/agency-files/w2pr-text/w2pr-text';
 import { companyScope } from '../../company-scope.ts';
-import { existing } from '../../existing.ts';
-import type { Context } from '../../use-case.ts';
+import { orNotFound } from '../../existing.ts';
+import type { UseCaseContext } from '../../use-case.ts';
 import { formHead } from '../filed-pay.ts';
-import type { GatheredReport } from '../gathered-report.ts';
-import { asIfGiven, checkNumbered, controlNumbers } from '../returns/control-numbers.ts';
-import { w2prsMade } from '../returns/w2prs.ts';
+import type { PreparedReport } from '../gathered-report.ts';
+import { checkNumberedFile, controlNumbers, previewControlNumbers } from '../returns/control-numbers.ts';
+import { prepareW2prs } from '../returns/w2prs.ts';
 import { gatheredTextFile } from './gathered-text-file.ts';
 
 /**
@@ -22,9 +22,9 @@ import { gatheredTextFile } from './gathered-text-file.ts';
  * Errors: `nothing-paid-in-year`; of the file `file-data-unfit`, `file-check-failed` and those of `controlNumbers`.
  */
 export async function w2prsForSuri(
-  context: Context,
+  context: UseCaseContext,
   request: ReportRequestOf<'w2pr-suri-text'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { companyId, year } = request;
   const { company, personIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
   const scope = companyScope(context.actor, companyId);
@@ -32,8 +32,8 @@ export async function w2prsForSuri(
   const toNumber = { company, range: company.w2ControlRange, personIds };
   return {
     ...withNumbers(given),
-    check: () => checkNumbered((numbers) => withNumbers(numbers).check(), given, toNumber),
-    draft: () => withNumbers(asIfGiven(given, toNumber)).file(),
+    check: () => checkNumberedFile((numbers) => withNumbers(numbers).check(), given, toNumber),
+    draft: () => withNumbers(previewControlNumbers(given, toNumber)).file(),
     file: async () =>
       withNumbers(await controlNumbers(context, { form: 'w2pr', companyId, year, personIds })).file(),
   };
@@ -41,22 +41,22 @@ export async function w2prsForSuri(
 
 /** The same for the Social Security Administration, which knows no control numbers. Errors as above, but for those of numbers. */
 export async function w2prsForSsa(
-  context: Context,
+  context: UseCaseContext,
   request: ReportRequestOf<'w2pr-ssa-text'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { withNumbers } = await w2prTextMade(context, request, w2prSsaText);
   return withNumbers(new Map());
 }
 
 async function w2prTextMade(
-  context: Context,
+  context: UseCaseContext,
   request: ReportRequestOf<'w2pr-suri-text' | 'w2pr-ssa-text'>,
   file: AgencyFile<W2prTextData>,
 ) {
   const { companyId, year, submission, submissionCode } = request;
   const { company, preparer, date } = await formHead(context, companyId);
-  const { made, totals, boxes } = await w2prsMade(context, { companyId, employeeId: null, year });
-  const about = { company, preparer: existing(preparer), date, year, submission, submissionCode };
+  const { made, totals, boxes } = await prepareW2prs(context, { companyId, employeeId: null, year });
+  const about = { company, preparer: orNotFound(preparer), date, year, submission, submissionCode };
   return {
     company,
     personIds: made.map(({ employee }) => employee.id),

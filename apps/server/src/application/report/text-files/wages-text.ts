@@ -1,13 +1,13 @@
 import { entriesOfQuarter } from '@garita/domain/filing/returns/quarter';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { earners, summed } from '@garita/domain/report/report-total';
+import { earnersTotal, sumTotal } from '@garita/domain/report/report-total';
 import { wagesText } from '@garita/reports/agency-files/wages-text/wages-text';
 import { timeInPuertoRico } from '../../../dependencies.ts';
 import { AppError } from '../../app-error.ts';
-import type { Context } from '../../use-case.ts';
+import type { UseCaseContext } from '../../use-case.ts';
 import { formHead } from '../filed-pay.ts';
-import type { GatheredReport } from '../gathered-report.ts';
+import type { PreparedReport } from '../gathered-report.ts';
 import { insuredInQuarter } from '../returns/insurance-returns.ts';
 import { gatheredTextFile } from './gathered-text-file.ts';
 
@@ -17,9 +17,9 @@ import { gatheredTextFile } from './gathered-text-file.ts';
  * Errors: `nothing-paid-in-quarter`; of the file `file-data-unfit`, `file-check-failed`.
  */
 export async function wagesOfQuarter(
-  context: Context,
+  context: UseCaseContext,
   request: ReportRequestOf<'wages-text'>,
-): Promise<GatheredReport> {
+): Promise<PreparedReport> {
   const { companyId, year, quarter } = request;
   const { company, date } = await formHead(context, companyId);
   const { rows, entries } = await insuredInQuarter(context, { companyId, year, quarter });
@@ -27,8 +27,8 @@ export async function wagesOfQuarter(
   const time = timeInPuertoRico(context.dependencies.now());
   const ofQuarter = entriesOfQuarter(entries, quarter);
   const totals = [
-    earners(ofQuarter, ({ amounts }) => amounts.gross),
-    summed('gross', ofQuarter, ({ amounts }) => amounts.gross),
+    earnersTotal(ofQuarter, ({ amounts }) => amounts.gross),
+    sumTotal('gross', ofQuarter, ({ amounts }) => amounts.gross),
   ];
   const boxes = boxParts(ofQuarter, { quarterWages: ({ amounts }) => amounts.gross });
   return gatheredTextFile(

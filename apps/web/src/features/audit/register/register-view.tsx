@@ -8,7 +8,7 @@ import { EmptyBlock } from '../../../components/state-blocks.tsx';
 import { ReportFiles } from '../../../documents/report-files.tsx';
 import { momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useDebounced } from '../../../lib/use-settled.ts';
 import { YearsLeftOut } from '../../../pay/years-left-out.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import type { RegisterAsKnown } from '../audit.ts';
@@ -32,7 +32,7 @@ function endOfDay(day: string): string {
 }
 
 function Register({ companyId, periodId, choice, choose }: AuditViewProps & { periodId: number }) {
-  const { settled } = useSettled({ seq: choice.seq, day: choice.day, otherDay: choice.otherDay });
+  const { settled } = useDebounced({ seq: choice.seq, day: choice.day, otherDay: choice.otherDay });
   const register = trpc.audit.registerAsKnown.useQuery(
     {
       companyId,

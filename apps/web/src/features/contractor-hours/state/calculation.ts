@@ -5,10 +5,10 @@ import {
   contractorFacts,
 } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
-import type { Work } from './sheet.ts';
+import type { PaymentWork } from './sheet.ts';
 
 /** What a payment comes to, and the facts of the contractor that it was computed from. */
-export type Calculation = {
+export type PaymentCalculation = {
   facts: ContractorFacts;
   payment: ContractorPayment;
   /** It is what the ledger holds: nothing of it was changed. */
@@ -16,7 +16,7 @@ export type Calculation = {
 };
 
 /** What the payment comes to as it is typed now: a saved one with the facts it froze, as the server decides it. */
-export function calculate({ sheet, saved }: Work, time: ContractorTime): Calculation {
+export function calculate({ sheet, saved }: PaymentWork, time: ContractorTime): PaymentCalculation {
   const facts = saved?.facts ?? contractorFacts(sheet.contractor);
   const isStored =
     saved !== undefined &&

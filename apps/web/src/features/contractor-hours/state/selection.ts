@@ -1,22 +1,26 @@
 import { addressOfYear } from '../../../lib/payroll-years.ts';
-import { isOpen, type SavedPayment, type Sheet } from './sheet.ts';
+import { type ContractorSheet, isOpen, type SavedPayment } from './sheet.ts';
 
 /** What the address of the screen says of the payment: its id, or 'new'. */
 const PAYMENT = 'payment';
 
 /** One of the choices above the form. */
-export type Choice = { year: number } | { entryId: number | 'new' };
+export type PaymentChoice = { year: number } | { entryId: number | 'new' };
 
 /** Whether the choices offer a new payment. Where there is nothing saved, an empty form is all there is to see. */
-export function offersNew(sheet: Sheet, mayWrite: boolean): boolean {
+export function offersNew(sheet: ContractorSheet, mayWrite: boolean): boolean {
   return sheet.payments.length === 0 || (mayWrite && isOpen(sheet));
 }
 
 /** What is on the screen: a saved payment or a new one, or neither where the address names one that is not there. */
-export type Selection = { saved: SavedPayment | undefined; isMissing: boolean };
+export type PaymentSelection = { saved: SavedPayment | undefined; isMissing: boolean };
 
 /** The payment that the address names; where it names none, a new one, or the last one where no new one may be loaded. */
-export function selectionOf(sheet: Sheet, address: URLSearchParams, mayWrite: boolean): Selection {
+export function selectionOf(
+  sheet: ContractorSheet,
+  address: URLSearchParams,
+  mayWrite: boolean,
+): PaymentSelection {
   const named = address.get(PAYMENT);
   if (named === null || named === 'new') {
     return { saved: offersNew(sheet, mayWrite) ? undefined : sheet.payments.at(-1), isMissing: false };
@@ -26,7 +30,7 @@ export function selectionOf(sheet: Sheet, address: URLSearchParams, mayWrite: bo
 }
 
 /** The address after a choice. */
-export function addressAfter(choice: Choice, year: number): URLSearchParams {
+export function addressAfter(choice: PaymentChoice, year: number): URLSearchParams {
   if ('year' in choice) return addressOfYear(choice.year);
   const address = addressOfYear(year);
   address.set(PAYMENT, String(choice.entryId));

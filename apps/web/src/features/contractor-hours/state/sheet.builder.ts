@@ -3,7 +3,7 @@ import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import { calculateContractorPayment, contractorFacts } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
-import type { SavedPayment, Sheet } from './sheet.ts';
+import type { ContractorSheet, SavedPayment } from './sheet.ts';
 
 // Builders for the tests of this screen: an individual at 35.00 an hour, 10 % withheld, in 2026; a test states what matters.
 
@@ -11,10 +11,10 @@ const COMPANY_ID = 1;
 const CONTRACTOR_ID = 5;
 
 type SheetOverrides = { contractor?: Partial<Contractor & { isActive: boolean }> } & Partial<
-  Omit<Sheet, 'contractor'>
+  Omit<ContractorSheet, 'contractor'>
 >;
 
-export function aSheet({ contractor: overrides, ...rest }: SheetOverrides = {}): Sheet {
+export function aSheet({ contractor: overrides, ...rest }: SheetOverrides = {}): ContractorSheet {
   const contractor = {
     ...aContractor(overrides),
     id: CONTRACTOR_ID,
@@ -35,7 +35,7 @@ export function aSheet({ contractor: overrides, ...rest }: SheetOverrides = {}):
 
 /** A payment as the server would have computed and stored it: ten hours on 15 March 2026 unless said otherwise. */
 export function aSavedPayment(
-  sheet: Sheet,
+  sheet: ContractorSheet,
   { entryId = 11, ...typed }: { entryId?: number } & Partial<ContractorInputs> = {},
 ): SavedPayment {
   const inputs: ContractorInputs = { payDate: '2026-03-15', minutes: 600, ...typed };

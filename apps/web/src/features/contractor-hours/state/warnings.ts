@@ -1,9 +1,9 @@
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import type { Work } from './sheet.ts';
+import type { PaymentWork } from './sheet.ts';
 
 /** What deserves a second look before saving. None of these refuses: what must be refused, the server refuses. */
-export type Warning =
+export type PaymentWarning =
   | { code: 'company-inactive' | 'contractor-inactive' }
   | { code: 'hours-above-month'; worked: Minutes };
 
@@ -11,7 +11,7 @@ export type Warning =
 export const MINUTES_OF_MONTH: Minutes = 31 * 24 * 60;
 
 /** The warnings about whom a payment is for; they stand even before anything is typed. */
-export function subjectWarnings({ sheet: { company, contractor }, saved }: Work): Warning[] {
+export function subjectWarnings({ sheet: { company, contractor }, saved }: PaymentWork): PaymentWarning[] {
   if (saved) return [];
   return [
     ...(company.isActive ? [] : [{ code: 'company-inactive' } as const]),
@@ -20,6 +20,6 @@ export function subjectWarnings({ sheet: { company, contractor }, saved }: Work)
 }
 
 /** The warnings about what is typed. */
-export function paymentWarnings({ minutes }: ContractorTime): Warning[] {
+export function paymentWarnings({ minutes }: ContractorTime): PaymentWarning[] {
   return minutes > MINUTES_OF_MONTH ? [{ code: 'hours-above-month', worked: minutes }] : [];
 }

@@ -1,6 +1,6 @@
-import { type ReportRequestOf, readReportRequest } from '@garita/domain/report/report-request';
+import { parseReportRequest, type ReportRequestOf } from '@garita/domain/report/report-request';
 import { shownFieldErrors } from '../../../form/errors/typed-errors.ts';
-import type { Refused } from '../../../form/use-request-form.ts';
+import type { RefusedRequest } from '../../../form/use-request-form.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { processesText } from '../../../text/processes.es.ts';
 
@@ -10,7 +10,7 @@ export type ContractorReport = 'contractor-payments' | 'contractor-year' | 'form
 /** A document that can be asked for; or why not, in a sentence, and at which fields. */
 export type PreparedReport =
   | { ok: true; request: ReportRequestOf<ContractorReport> }
-  | ({ ok: false } & Refused);
+  | ({ ok: false } & RefusedRequest);
 
 /** Reads what is typed as the server would, so that what it would refuse is said at once. A year of 0 is none. */
 export function prepareReport(
@@ -21,7 +21,7 @@ export function prepareReport(
     const text = contractorsText.reports.yearRequired;
     return { ok: false, text, errors: { year: text } };
   }
-  const read = readReportRequest(report, draft);
+  const read = parseReportRequest(report, draft);
   if (read.ok) return read;
   return { ok: false, text: processesText.file.incomplete, errors: shownFieldErrors(read.error) };
 }

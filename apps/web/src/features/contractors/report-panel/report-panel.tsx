@@ -1,5 +1,5 @@
 import { Box, Grid, Tabs } from '@chakra-ui/react';
-import { isFiled } from '@garita/domain/filing/filed/filed-document';
+import { isFilableRequest } from '@garita/domain/filing/filed/filed-document';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest, Submission } from '@garita/domain/report/report-request';
@@ -80,7 +80,7 @@ export function ReportPanel({ companyId }: { companyId: number }) {
             <TextFileFields {...textFile.fields} today={today} />
           </ReportForm>
         </Panel>
-        {textFile.prepared.ok && isFiled(textFile.prepared.request) && (
+        {textFile.prepared.ok && isFilableRequest(textFile.prepared.request) && (
           // Below the panel of the file, of which it speaks.
           <Box gridColumn={{ xl: '2' }} minW="0">
             <FilingPanel request={textFile.prepared.request} />

@@ -10,13 +10,13 @@ import { useTypedField } from '../../../form/fields/use-typed-field.ts';
 import { FormSection } from '../../../form/form-section.tsx';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { entityTypeLabels, genderLabels } from '../../../text/reference.es.ts';
-import { type NumberOwner, SameContractorNote } from '../same-contractor-note.tsx';
+import { type ContractorWithNumber, SameContractorNote } from '../same-contractor-note.tsx';
 import { SavedNumber } from './saved-number.tsx';
 
 const text = contractorsText.entity;
 
 /** Who the contractor is: a person, or an entity with one name and a number of another form; `whose` says whom to warn about it. */
-export function EntitySection({ whose }: { whose: NumberOwner }) {
+export function EntitySection({ whose }: { whose: ContractorWithNumber }) {
   const type = entityTypeSchema.safeParse(useWatch({ name: 'entityType' }));
   const isPerson = type.success && isIndividual(type.data);
   useClearedPerson();

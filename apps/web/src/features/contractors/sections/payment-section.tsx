@@ -8,7 +8,7 @@ import { useTypedField } from '../../../form/fields/use-typed-field.ts';
 import { FormSection } from '../../../form/form-section.tsx';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { exemptionTypeLabels, waiverTypeLabels } from '../../../text/reference.es.ts';
-import type { NumberOwner } from '../same-contractor-note.tsx';
+import type { ContractorWithNumber } from '../same-contractor-note.tsx';
 import { SavedNumber } from './saved-number.tsx';
 
 const text = contractorsText.payment;
@@ -16,7 +16,7 @@ const BANK_ACCOUNT = { name: 'bankAccount', label: text.bankAccount } as const;
 const RETIREMENT_ACCOUNT = { name: 'retirementAccount', label: text.retirementAccount } as const;
 
 /** What an hour pays, what is withheld of it, and where the money goes. */
-export function PaymentSection({ whose: { contractorId } }: { whose: NumberOwner }) {
+export function PaymentSection({ whose: { contractorId } }: { whose: ContractorWithNumber }) {
   useTotalWaiver();
   return (
     <FormSection title={text.title} help={text.help}>

@@ -1,5 +1,5 @@
 import { Link as ChakraLink, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
-import { lastFiled } from '@garita/domain/filing/filed/filed-document';
+import { latestFilings } from '@garita/domain/filing/filed/filed-document';
 import { Link } from 'react-router';
 import { Panel } from '../../../components/panel.tsx';
 import { dateText } from '../../../lib/date-text.ts';
@@ -14,7 +14,7 @@ const SHOWN = 5;
 /** Presentado: what was filed last of a company; nothing where nothing was. */
 export function FiledPanel({ companyId }: { companyId: number }) {
   const { data = [] } = trpc.filing.list.useQuery({ companyId });
-  const last = lastFiled(data).toReversed().slice(0, SHOWN);
+  const last = latestFilings(data).toReversed().slice(0, SHOWN);
   if (last.length === 0) return null;
   return (
     <Panel title={text.title}>

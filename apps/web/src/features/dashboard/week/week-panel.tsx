@@ -1,5 +1,5 @@
 import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { reachesEveryYear } from '@garita/domain/account/access.schema';
+import { includesEveryYear } from '@garita/domain/account/access.schema';
 import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
 import { Link } from 'react-router';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -68,7 +68,7 @@ function NoPeriods() {
   const user = useCurrentUser();
   return (
     <Text color="fg.muted" fontSize="13px">
-      {!user || reachesEveryYear(user.access) ? text.noPeriods : text.noPeriodsInAccess}
+      {!user || includesEveryYear(user.access) ? text.noPeriods : text.noPeriodsInAccess}
     </Text>
   );
 }

@@ -1,6 +1,6 @@
 import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
 import { employeeImport } from '@garita/domain/employee/employee-import.schema';
-import { bornBy } from '@garita/domain/field/born-by';
+import { withBirthdayBy } from '@garita/domain/field/born-by';
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { employeeOfRow, type Start } from './employee-of-row.ts';
@@ -15,7 +15,7 @@ export type CheckedRows = { employees: Employee[]; problems?: undefined } | { pr
 
 /** Holds every row against the rules of the form. */
 export function checkRows(rows: readonly FileRow[], start: Start): CheckedRows {
-  const schema = employeeImport(bornBy(() => start.today, employeeSchema));
+  const schema = employeeImport(withBirthdayBy(() => start.today, employeeSchema));
   const { data, error } = schema.safeParse(rows.map((row) => employeeOfRow(row, start)));
   if (data) return { employees: data };
   const problems = fieldErrors(error).map(({ path: [position, ...field], code }) => {

@@ -1,12 +1,12 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { LoadedAnew } from '../../../components/loaded.tsx';
+import { FreshlyLoaded } from '../../../components/loaded.tsx';
 import { notifyError } from '../../../components/notices.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { FormPage } from '../../../form/form-page.tsx';
 import { saveFile } from '../../../lib/download.ts';
-import { FORM_START } from '../../../lib/form-start.ts';
+import { NO_CACHE } from '../../../lib/form-start.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useRouteId } from '../../../lib/use-route-id.ts';
@@ -25,15 +25,15 @@ const text = employeesText.import;
 /** Importar Empleados: a file of many new employees of a company, all of them or none. */
 export function EmployeeImportScreen() {
   const companyId = useRouteId('companyId');
-  const defaults = trpc.employees.defaults.useQuery({ companyId }, FORM_START);
+  const defaults = trpc.employees.defaults.useQuery({ companyId }, NO_CACHE);
   const mayWrite = useMayWrite(EMPLOYEE);
   return (
     <>
       <RecordFormHeader kind={EMPLOYEE} title={text.title} />
       {mayWrite && (
-        <LoadedAnew query={defaults}>
+        <FreshlyLoaded query={defaults}>
           {(draft) => <ImportSteps companyId={companyId} start={{ draft, today: todayInPuertoRico() }} />}
-        </LoadedAnew>
+        </FreshlyLoaded>
       )}
     </>
   );

@@ -4,13 +4,13 @@ import { TextField } from '../../../form/fields/text-field.tsx';
 import { FormSection } from '../../../form/form-section.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
 import { genderLabels, maritalStatusLabels } from '../../../text/reference.es.ts';
-import { type NumberOwner, SameEmployeeNote } from '../same-employee-note.tsx';
+import { type EmployeeWithNumber, SameEmployeeNote } from '../same-employee-note.tsx';
 import { SocialSecurityField } from './social-security-field.tsx';
 
 const text = employeesText.person;
 
 /** Who the employee is; `whose` says whom to warn about the same number beside. */
-export function PersonSection({ whose }: { whose: NumberOwner }) {
+export function PersonSection({ whose }: { whose: EmployeeWithNumber }) {
   return (
     <FormSection title={text.title} help={text.help}>
       <TextField name="firstName" label={text.firstName} isRequired />

@@ -3,13 +3,13 @@ import { MaskedField } from '../../../form/fields/masked-field.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { HiddenNumber, useShown } from '../../../records/hidden-number.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
-import type { NumberOwner } from '../same-employee-note.tsx';
+import type { EmployeeWithNumber } from '../same-employee-note.tsx';
 
 const text = employeesText.person;
 const FIELD = { name: 'socialSecurityNumber', label: text.socialSecurity, isRequired: true };
 
 /** The number of an employee: typed of a new one, '***-**-1234' of a saved one until somebody asks for it. */
-export function SocialSecurityField({ employeeId }: Pick<NumberOwner, 'employeeId'>) {
+export function SocialSecurityField({ employeeId }: Pick<EmployeeWithNumber, 'employeeId'>) {
   const field = <MaskedField mask="ssn" {...FIELD} />;
   return employeeId === undefined ? field : <Saved employeeId={employeeId}>{field}</Saved>;
 }

@@ -1,4 +1,4 @@
-import { isAsked } from '@garita/domain/report/asked-field';
+import { isFieldShown } from '@garita/domain/report/asked-field';
 import type { PackageRequest } from '@garita/domain/report/report-package';
 import type { ProcessChoice } from './process-choice.ts';
 
@@ -6,6 +6,6 @@ import type { ProcessChoice } from './process-choice.ts';
 export function packageOf(choice: ProcessChoice, companyId: number): PackageRequest | undefined {
   const { year, fileType } = choice;
   if (year === 0) return undefined;
-  const isQuarterSeen = fileType !== null && isAsked({ ...choice, fileType }, 'quarter');
+  const isQuarterSeen = fileType !== null && isFieldShown({ ...choice, fileType }, 'quarter');
   return { companyId, year, quarter: isQuarterSeen ? choice.quarter : null };
 }

@@ -1,11 +1,11 @@
-import { isAsked } from '@garita/domain/report/asked-field';
+import { isFieldShown } from '@garita/domain/report/asked-field';
 import { type FileType, type ProcessReport, reportOf } from '@garita/domain/report/file-type';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
-import { type ReportRequestOf, readReportRequest } from '@garita/domain/report/report-request';
+import { parseReportRequest, type ReportRequestOf } from '@garita/domain/report/report-request';
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type FieldErrors, shownFieldErrors } from '../../../form/errors/typed-errors.ts';
-import type { Refused } from '../../../form/use-request-form.ts';
+import type { RefusedRequest } from '../../../form/use-request-form.ts';
 import { DownloadError } from '../../../lib/download-error.ts';
 import { errorCodeOf, errorText } from '../../../lib/error-text.ts';
 import { processesText } from '../../../text/processes.es.ts';
@@ -24,7 +24,7 @@ export type ReportDraft = Omit<ProcessChoice, 'fileType'> & {
 type ProcessRequest = ReportRequestOf<ProcessReport>;
 
 /** A document that can be asked for; or why not, in a sentence, and at which fields. */
-type Prepared = { ok: true; request: ProcessRequest } | ({ ok: false } & Refused);
+type Prepared = { ok: true; request: ProcessRequest } | ({ ok: false } & RefusedRequest);
 
 /** Reads the screen as the server would, so that what it would refuse is said at once. */
 export function prepareReport(
@@ -35,8 +35,8 @@ export function prepareReport(
   const { year, fiscalYear } = draft;
   const asked = {
     report,
-    ...(isAsked(draft, 'year') ? { year } : {}),
-    ...(isAsked(draft, 'fiscalYear') ? { fiscalYear } : {}),
+    ...(isFieldShown(draft, 'year') ? { year } : {}),
+    ...(isFieldShown(draft, 'fiscalYear') ? { fiscalYear } : {}),
   };
   const refusal = reportRefusal(asked, { payer: company.payer, today });
   if (refusal) {
@@ -44,7 +44,7 @@ export function prepareReport(
     return { ok: false, text, errors: { [refusal.field]: text } };
   }
   const submissionCode = draft.submission === 'correction' ? draft.submissionCode : '';
-  const read = readReportRequest(report, { ...draft, companyId: company.id, submissionCode });
+  const read = parseReportRequest(report, { ...draft, companyId: company.id, submissionCode });
   if (read.ok) return read;
   return {
     ok: false,
@@ -56,7 +56,7 @@ export function prepareReport(
 // Periods are those of a frequency: without one there is none to choose, and it is the frequency that is missing.
 function missing(draft: ReportDraft, errors: FieldErrors): FieldErrors {
   const { periodId, ...others } = errors;
-  const lacksFrequency = isAsked(draft, 'payFrequency') && draft.payFrequency === null;
+  const lacksFrequency = isFieldShown(draft, 'payFrequency') && draft.payFrequency === null;
   return lacksFrequency && periodId !== undefined ? { ...others, payFrequency: periodId } : errors;
 }
 

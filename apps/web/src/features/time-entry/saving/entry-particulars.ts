@@ -9,7 +9,7 @@ import { dollarsText } from '../../../components/amount.tsx';
 import { dateText } from '../../../lib/date-text.ts';
 import type { Particular } from '../../../pay/saving/particulars.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
-import type { Work } from '../state/calculation.ts';
+import type { EntryWork } from '../state/calculation.ts';
 import type { SavedEntry } from '../state/sheet.ts';
 
 const { confirmation: text, correction, pickers, terms, hours } = payrollText;
@@ -17,7 +17,7 @@ const { confirmation: text, correction, pickers, terms, hours } = payrollText;
 type Typed = Pick<PayInputs, 'payDate' | 'minutes'>;
 
 /** Whose pay an entry is, of which period, when it is paid, in which tax year it counts, and for which time. */
-export function entryParticulars({ sheet, period }: Work, { payDate, minutes }: Typed): Particular[] {
+export function entryParticulars({ sheet, period }: EntryWork, { payDate, minutes }: Typed): Particular[] {
   return [
     { label: pickers.employee, value: fullName(sheet.employee) },
     { label: pickers.period, value: periodText(period) },
@@ -29,7 +29,7 @@ export function entryParticulars({ sheet, period }: Work, { payDate, minutes }: 
 
 /** Whose pay a correction is of, of which period, and where the difference is booked and when it is paid. */
 export function correctionParticulars(
-  { sheet, period }: Work,
+  { sheet, period }: EntryWork,
   { payDate }: Pick<PayInputs, 'payDate'>,
   booked: PayPeriod | undefined,
 ): Particular[] {
@@ -43,7 +43,7 @@ export function correctionParticulars(
 
 /** An entry in one line: whose, of which period, for how much time and money. */
 export function entrySummary(
-  { sheet, period }: Work,
+  { sheet, period }: EntryWork,
   { minutes, net }: { minutes: WorkedMinutes; net: Cents },
 ): string {
   const name = fullName(sheet.employee);
@@ -51,7 +51,7 @@ export function entrySummary(
 }
 
 /** A saved entry in one line. */
-export function savedSummary(work: Work, { inputs, statement }: SavedEntry): string {
+export function savedSummary(work: EntryWork, { inputs, statement }: SavedEntry): string {
   return entrySummary(work, { minutes: inputs.minutes, net: statement.net });
 }
 

@@ -1,7 +1,7 @@
 import { Alert, Button, List } from '@chakra-ui/react';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
-import type { PaidPay } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { dollarsText } from '../../../components/amount.tsx';
 import { ConfirmDialog } from '../../../components/overlays.ts';
@@ -21,7 +21,7 @@ type RecalculationDialogProps = {
   /** Undefined keeps the dialog closed. */
   recalculation: Recalculation | undefined;
   /** What was paid of the entry; changing that is asked deliberately. */
-  paid: PaidPay | null;
+  paid: PaidDifference | null;
   /** What was filed of the entry with an agency; changing that takes a reason. */
   filed: readonly FiledDocument[];
   onClose: () => void;

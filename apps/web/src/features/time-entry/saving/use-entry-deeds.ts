@@ -6,21 +6,21 @@ import { isChanged } from '../../../form/saving/is-changed.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { refusalOf } from '../../../pay/saving/pay-refusal.ts';
-import { usePayDeeds } from '../../../pay/saving/use-pay-deeds.ts';
+import { usePayActions } from '../../../pay/saving/use-pay-deeds.ts';
 import type { Reload } from '../../../pay/saving/use-reload.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
-import type { Work } from '../state/calculation.ts';
+import type { EntryWork } from '../state/calculation.ts';
 import type { SavedEntry } from '../state/sheet.ts';
 import { savedSummary } from './entry-particulars.ts';
 import type { Recalculation } from './recalculation.tsx';
 
-type EntryDeedsOptions = { work: Work; onReload: Reload; onClosed: () => void };
+type EntryDeedsOptions = { work: EntryWork; onReload: Reload; onClosed: () => void };
 
 /** What can be done with a saved entry, a recalculation among it. */
-export function useEntryDeeds({ work, onReload, onClosed }: EntryDeedsOptions) {
+export function useEntryActions({ work, onReload, onClosed }: EntryDeedsOptions) {
   const hasChanges = isChanged(useFormState());
   const { mutateAsync: remove } = trpc.payroll.delete.useMutation();
-  const deeds = usePayDeeds({
+  const deeds = usePayActions({
     remove,
     summary: work.saved && savedSummary(work, work.saved),
     onReload,

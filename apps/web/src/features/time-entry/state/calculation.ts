@@ -1,9 +1,9 @@
 import {
-  addedToYear,
   mapYearToDate,
   NO_YEAR_TO_DATE,
   type WithheldSoFar,
   type YearToDate,
+  yearToDateOfEntry,
 } from '@garita/domain/pay/contributions';
 import { changesPay } from '@garita/domain/pay/pay-change';
 import { factsInYearOf, type PayFacts, payFacts } from '@garita/domain/pay/pay-facts';
@@ -12,10 +12,10 @@ import type { PayInputs, TimeEntry } from '@garita/domain/pay/time-entry.schema'
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Correction } from './correction.ts';
-import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
+import type { PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 
 /** A statement with what it was computed from. `isStored` where it is the one that the ledger holds. */
-export type Calculation = {
+export type EntryCalculation = {
   facts: PayFacts;
   soFar: WithheldSoFar;
   statement: PayStatement;
@@ -23,15 +23,15 @@ export type Calculation = {
 };
 
 /** What is calculated: an entry of a period, new or changing a saved one, in its own period or by a correction in another. */
-export type Work = {
-  sheet: Sheet;
+export type EntryWork = {
+  sheet: PayrollSheet;
   period: SheetPeriod;
   saved: SavedEntry | undefined;
   correction?: Correction | undefined;
 };
 
 /** What the entry comes to as it is typed now; undefined where no rate or table is in force on its pay date. */
-export function calculate(work: Work, entry: TimeEntry): Calculation | undefined {
+export function calculate(work: EntryWork, entry: TimeEntry): EntryCalculation | undefined {
   const { saved, correction } = work;
   if (!saved) return calculateNew(work, entry);
   return correction
@@ -40,20 +40,23 @@ export function calculate(work: Work, entry: TimeEntry): Calculation | undefined
 }
 
 /** What is stored of what is worked on, with what corrects it; undefined for a new entry. */
-export function storedStatement({ saved, correction }: Work): PayStatement | undefined {
+export function storedStatement({ saved, correction }: EntryWork): PayStatement | undefined {
   return correction?.before.result ?? saved?.statement;
 }
 
-function calculateNew({ sheet, period }: Work, { memo: _, ...inputs }: TimeEntry): Calculation | undefined {
+function calculateNew(
+  { sheet, period }: EntryWork,
+  { memo: _, ...inputs }: TimeEntry,
+): EntryCalculation | undefined {
   const facts = factsNow(sheet, period, inputs.payDate);
   return facts && computed(facts, inputs, withheldSoFar({ sheet, period, saved: undefined }, inputs.payDate));
 }
 
 // As the server decides it: while nothing that pay depends on has changed, the stored statement stands.
 function calculateSaved(
-  work: Work & { saved: SavedEntry },
+  work: EntryWork & { saved: SavedEntry },
   { memo: _, ...inputs }: TimeEntry,
-): Calculation | undefined {
+): EntryCalculation | undefined {
   const { facts: frozen, basis, statement, taxYear, inputs: before } = work.saved;
   const moves = yearOf(inputs.payDate) !== taxYear;
   if (!moves && !changesPay(before, inputs, frozen))
@@ -64,25 +67,25 @@ function calculateSaved(
 
 // What the entry should have come to in its own period, whenever the difference is paid.
 function calculateCorrected(
-  work: Work & { saved: SavedEntry; correction: Correction },
+  work: EntryWork & { saved: SavedEntry; correction: Correction },
   { memo: _, ...inputs }: TimeEntry,
-): Calculation {
+): EntryCalculation {
   const { facts, payDate } = work.saved;
   return computed(facts, inputs, withheldSoFar(work, payDate));
 }
 
-function factsNow(sheet: Sheet, period: PayPeriod, payDate: CalendarDate): PayFacts | undefined {
+function factsNow(sheet: PayrollSheet, period: PayPeriod, payDate: CalendarDate): PayFacts | undefined {
   const { employee: profile, parameters, companyLines } = sheet;
   return payFacts({ profile, period, payDate, parameters, companyLines });
 }
 
-function computed(facts: PayFacts, inputs: PayInputs, soFar: WithheldSoFar): Calculation {
+function computed(facts: PayFacts, inputs: PayInputs, soFar: WithheldSoFar): EntryCalculation {
   return { facts, soFar, statement: calculatePayStatement(facts, inputs, soFar), isStored: false };
 }
 
 /** What was withheld before this entry, which does not count itself. */
 export function withheldSoFar(
-  { sheet, period, saved, correction }: Work,
+  { sheet, period, saved, correction }: EntryWork,
   payDate: CalendarDate,
 ): WithheldSoFar {
   const year = yearOf(payDate);
@@ -90,10 +93,10 @@ export function withheldSoFar(
   return {
     yearToDate:
       saved?.taxYear === year
-        ? [addedToYear(saved.statement), ...(correction?.corrections ?? []).map(({ added }) => added)].reduce(
-            without,
-            totals,
-          )
+        ? [
+            yearToDateOfEntry(saved.statement),
+            ...(correction?.corrections ?? []).map(({ added }) => added),
+          ].reduce(without, totals)
         : totals,
     chauffeurInPeriod: period.entries
       .filter(({ entryId }) => entryId !== saved?.entryId)

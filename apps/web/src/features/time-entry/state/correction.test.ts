@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { calculate } from './calculation.ts';
 import { correctionDraft, correctionOfSaved, correctionPayDate, laterYearOf } from './correction.ts';
 import { aCorrectionOf, aSavedEntry, aSheet, periodOf, withEntries } from './sheet.builder.ts';
-import type { SavedEntry, Sheet } from './sheet.ts';
+import type { PayrollSheet, SavedEntry } from './sheet.ts';
 
 // Weekly period 21 of 2026 is closed; 40 hours at 10.50 = 420.00 are loaded in it.
 const CLOSED = 21;
 
-function closedSheet(...others: SavedEntry[]): Sheet {
+function closedSheet(...others: SavedEntry[]): PayrollSheet {
   const sheet = withEntries(aSheet(), [saved, ...others]);
   const periods = sheet.periods.map((period) =>
     period.number === CLOSED ? { ...period, status: 'closed' as const } : period,

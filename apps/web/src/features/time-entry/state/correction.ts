@@ -6,8 +6,8 @@ import {
   isClosed,
   isOwnPeriod,
   type LoadedEntry,
+  type PayrollSheet,
   type SavedEntry,
-  type Sheet,
   type SheetPeriod,
 } from './sheet.ts';
 
@@ -21,7 +21,10 @@ export type Correction = {
 };
 
 /** What corrects an entry, in the order in which it was recorded. */
-export function correctionsOf({ periods }: Sheet, { entryId }: Pick<LoadedEntry, 'entryId'>): LoadedEntry[] {
+export function correctionsOf(
+  { periods }: PayrollSheet,
+  { entryId }: Pick<LoadedEntry, 'entryId'>,
+): LoadedEntry[] {
   return periods
     .flatMap(({ entries }) => entries)
     .filter(({ corrects }) => corrects?.entryId === entryId)
@@ -30,7 +33,7 @@ export function correctionsOf({ periods }: Sheet, { entryId }: Pick<LoadedEntry,
 
 /** What correcting an entry goes on from: `last` is the last of what corrects it already. */
 export function correctionOfSaved(
-  sheet: Sheet,
+  sheet: PayrollSheet,
   saved: SavedEntry,
   last: Pick<SavedEntry, 'corrects'> | undefined,
 ): Correction {
@@ -47,7 +50,7 @@ export function correctionOfSaved(
  * company pays that one, within the year.
  */
 export function correctionDraft(
-  sheet: Sheet,
+  sheet: PayrollSheet,
   period: SheetPeriod,
   { before, periods }: Correction,
 ): TimeEntry {
@@ -76,7 +79,7 @@ export function laterYearOf(
 
 /** When a correction that is booked in a period is paid: as the company pays that period, within the year of what it corrects. */
 export function correctionPayDate(
-  sheet: Sheet,
+  sheet: PayrollSheet,
   booked: SheetPeriod,
   { inputs }: Correction['before'],
 ): CalendarDate {

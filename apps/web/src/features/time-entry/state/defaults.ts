@@ -1,10 +1,13 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import type { Sheet } from './sheet.ts';
+import type { PayrollSheet } from './sheet.ts';
 
 /** The latest period of the employee's frequency that has begun; none in a year that has not. */
 export function defaultPeriod<Period extends PayPeriod>(
-  { periods, employee }: { periods: readonly Period[]; employee: Pick<Sheet['employee'], 'payFrequency'> },
+  {
+    periods,
+    employee,
+  }: { periods: readonly Period[]; employee: Pick<PayrollSheet['employee'], 'payFrequency'> },
   today: CalendarDate,
 ): Period | undefined {
   return periods
@@ -17,7 +20,7 @@ export function defaultPeriod<Period extends PayPeriod>(
 export function defaultAccountantId({
   company,
   accountants,
-}: Pick<Sheet, 'company' | 'accountants'>): number {
+}: Pick<PayrollSheet, 'company' | 'accountants'>): number {
   const active = accountants.filter(({ isActive }) => isActive);
   const chosen = active.find(({ id }) => id === company.accountantId) ?? active[0];
   return chosen?.id ?? 0;

@@ -3,14 +3,14 @@ import { startingSalary } from '@garita/domain/pay/pay-facts';
 import { NOTHING_TYPED, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { defaultAccountantId } from './defaults.ts';
-import type { SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
+import type { PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 
 /**
  * What a new entry of a period starts with: nothing worked, the salary where it is the period's first pay, and unless a pay date was
  * chosen, as many days after the period as the company paid the last time.
  */
 export function newDraft(
-  sheet: Sheet,
+  sheet: PayrollSheet,
   period: SheetPeriod,
   payDate: CalendarDate = proposedPayDate(period, sheet.payLagDays),
 ): TimeEntry {

@@ -2,7 +2,7 @@ import { type LeaveEntry, leaveBalanceAt, leaveMovements } from '@garita/domain/
 import { LEAVE_KINDS, type LeaveKind, type LeavePolicy } from '@garita/domain/employee/leave-policy';
 import type { WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import type { Work } from './calculation.ts';
+import type { EntryWork } from './calculation.ts';
 import type { LoadedEntry, SheetPeriod } from './sheet.ts';
 
 /**
@@ -13,7 +13,7 @@ export type LeaveEffect = { takenBefore: Minutes; taken: Minutes; balance: Minut
 
 /** The effect on vacation and on sick time of entering these hours. */
 export function leaveEffects(
-  { sheet, period, saved }: Work,
+  { sheet, period, saved }: EntryWork,
   { minutes, policy }: { minutes: WorkedMinutes; policy: LeavePolicy },
 ): Record<LeaveKind, LeaveEffect> {
   const saves = sheet.periods.flatMap(({ entries }) => entries).map(leaveEntry);

@@ -1,13 +1,13 @@
-import { isDueIn } from '@garita/domain/schedule/period-progress';
+import { isToBePaidIn } from '@garita/domain/schedule/period-progress';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { personOptions } from '../../../pay/person-picker.tsx';
-import type { Sheet, SheetPeriod } from './sheet.ts';
+import type { PayrollSheet, SheetPeriod } from './sheet.ts';
 
 /** The company's employees as far as it takes to choose among them and tell who is to be paid. */
 export type Payees = inferRouterOutputs<AppRouter>['employees']['payees'];
 /** Whose pay the screen shows, among everybody's. */
-type Shown = Pick<Sheet, 'employee'> & { payees: Payees };
+type Shown = Pick<PayrollSheet, 'employee'> & { payees: Payees };
 
 /** What is loaded in a period, for each employee of whom anything is. */
 export type LoadedPay = inferRouterOutputs<AppRouter>['payroll']['loaded'];
@@ -39,5 +39,5 @@ export function nextWithoutPay(
 /** Those who are to be paid in the period and are not. */
 function withoutPay(payees: Payees, period: SheetPeriod, loaded: LoadedPay): number[] {
   const paid = new Set(loaded.filter(({ hasPay }) => hasPay).map(({ employeeId }) => employeeId));
-  return payees.filter((payee) => isDueIn(payee, period) && !paid.has(payee.id)).map(({ id }) => id);
+  return payees.filter((payee) => isToBePaidIn(payee, period) && !paid.has(payee.id)).map(({ id }) => id);
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { addressAfter, offersNew, selectionOf } from './selection.ts';
 import { aSavedEntry, aSheet, asLoaded, periodOf, withEntries } from './sheet.builder.ts';
-import type { Sheet } from './sheet.ts';
+import type { PayrollSheet } from './sheet.ts';
 
 const WRITER = { today: '2026-05-23', mayWrite: true }; // in weekly period 21 of 2026, 21 to 27 May
 const READER = { ...WRITER, mayWrite: false };
 const at = (query: string) => new URLSearchParams(query);
-const switchedOff = (sheet: Sheet): Sheet => ({ ...sheet, employee: { ...sheet.employee, isActive: false } });
+const switchedOff = (sheet: PayrollSheet): PayrollSheet => ({
+  ...sheet,
+  employee: { ...sheet.employee, isActive: false },
+});
 
 describe('what the screen shows', () => {
   const sheet = aSheet();
@@ -89,7 +92,7 @@ it('offers none beside the saved ones of a closed period', () => {
 it('offers none in a period of another frequency, in which the employee was paid before', () => {
   const weekly = aSheet();
   const loaded = withEntries(weekly, [aSavedEntry(weekly, periodOf(weekly, 20))]);
-  const sheet: Sheet = { ...loaded, employee: { ...loaded.employee, payFrequency: 'monthly' } };
+  const sheet: PayrollSheet = { ...loaded, employee: { ...loaded.employee, payFrequency: 'monthly' } };
   expect(offersNew(sheet, periodOf(sheet, 20), true)).toBe(false);
   expect(selectionOf(sheet, at('period=2026120&entry=new'), WRITER).saved?.entryId).toBe(11);
 });

@@ -3,14 +3,21 @@ import { payPeriodById } from '@garita/domain/time/pay-period';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { addressOfYear, unknownYearIn } from '../../../lib/payroll-years.ts';
 import { defaultPeriod } from './defaults.ts';
-import { isClosed, isOpen, isOwnPeriod, type LoadedEntry, type Sheet, type SheetPeriod } from './sheet.ts';
+import {
+  isClosed,
+  isOpen,
+  isOwnPeriod,
+  type LoadedEntry,
+  type PayrollSheet,
+  type SheetPeriod,
+} from './sheet.ts';
 
 /** What the address of the screen says: a period by its id (0 for none chosen), an entry by its id or 'new'. */
 const PERIOD = 'period';
 const ENTRY = 'entry';
 
 /** What is on the screen: a period, and its saved entry or a new one; no period where none has begun or is chosen. */
-export type Selection = {
+export type EntrySelection = {
   period: SheetPeriod | undefined;
   saved: LoadedEntry | undefined;
   /** The address names a period or an entry that is not there: another one in its place would be taken for it. */
@@ -18,24 +25,24 @@ export type Selection = {
 };
 
 /** One of the choices above the form. Each forgets the ones that depend on it. */
-export type Choice = { year: number } | { periodId: number } | { entryId: number | 'new' };
+export type EntryChoice = { year: number } | { periodId: number } | { entryId: number | 'new' };
 
 /** Whether a new entry may be loaded in a period. */
-export function takesNew(sheet: Sheet, period: SheetPeriod, mayWrite: boolean): boolean {
+export function takesNew(sheet: PayrollSheet, period: SheetPeriod, mayWrite: boolean): boolean {
   return mayWrite && isOpen(sheet) && isOwnPeriod(sheet, period) && !isClosed(period);
 }
 
 /** Whether the choices offer a new entry in a period. Where nothing is saved, an empty form is all there is to see. */
-export function offersNew(sheet: Sheet, period: SheetPeriod, mayWrite: boolean): boolean {
+export function offersNew(sheet: PayrollSheet, period: SheetPeriod, mayWrite: boolean): boolean {
   return period.entries.length === 0 || takesNew(sheet, period, mayWrite);
 }
 
 /** The period and entry that the address names; where it names none, the latest period that has begun and its first entry. */
 export function selectionOf(
-  sheet: Sheet,
+  sheet: PayrollSheet,
   address: URLSearchParams,
   { today, mayWrite }: { today: CalendarDate; mayWrite: boolean },
-): Selection {
+): EntrySelection {
   const named = sheet.periods.find(({ id }) => id === Number(address.get(PERIOD)));
   const period = named ?? (startsAfresh(sheet, address) ? defaultPeriod(sheet, today) : undefined);
   const entryId = address.get(ENTRY);
@@ -50,7 +57,7 @@ export function selectionOf(
 
 // Who comes from a period of an employee who is paid otherwise finds this one's own. What is no period of the year, or no year, is none:
 // another one in its place would be loaded by mistake.
-function startsAfresh({ employee }: Sheet, address: URLSearchParams): boolean {
+function startsAfresh({ employee }: PayrollSheet, address: URLSearchParams): boolean {
   if (unknownYearIn(address, PAYROLL_YEARS) !== null) return false;
   const periodId = address.get(PERIOD);
   if (periodId === null) return true;
@@ -59,13 +66,13 @@ function startsAfresh({ employee }: Sheet, address: URLSearchParams): boolean {
 }
 
 // 0 is what the choice of no period leaves there.
-function namesNone(sheet: Sheet, address: URLSearchParams): boolean {
+function namesNone(sheet: PayrollSheet, address: URLSearchParams): boolean {
   return address.get(PERIOD) !== '0' && !startsAfresh(sheet, address);
 }
 
 /** The address after a choice. */
 export function addressAfter(
-  choice: Choice,
+  choice: EntryChoice,
   { period, year }: { period?: number; year: number },
 ): URLSearchParams {
   if ('year' in choice) return addressOfYear(choice.year);

@@ -2,7 +2,7 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { LINE_CONCEPTS } from '@garita/domain/pay/concepts';
-import { addedToYear } from '@garita/domain/pay/contributions';
+import { yearToDateOfEntry } from '@garita/domain/pay/contributions';
 import { correctionOf } from '@garita/domain/pay/correction';
 import { NOTHING_WITHHELD, SEED_PARAMETERS, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { payFacts } from '@garita/domain/pay/pay-facts';
@@ -10,16 +10,16 @@ import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { payPeriods } from '@garita/domain/time/pay-period';
-import type { LoadedEntry, SavedEntry, Sheet, SheetPeriod } from './sheet.ts';
+import type { LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 
 // Builders for the tests of this screen: a weekly employee at 10.50 an hour in 2026, of which a test states what matters.
 
 const COMPANY_ID = 1;
 const EMPLOYEE_ID = 5;
 
-type SheetOverrides = { employee?: Partial<Employee> } & Partial<Omit<Sheet, 'employee'>>;
+type SheetOverrides = { employee?: Partial<Employee> } & Partial<Omit<PayrollSheet, 'employee'>>;
 
-export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): Sheet {
+export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): PayrollSheet {
   const employee = {
     ...anEmployee({ rates: { regular: 10_50, overtime: 15_75, mealPeriod: 21_00 }, ...overrides }),
     id: EMPLOYEE_ID,
@@ -57,7 +57,7 @@ export function aSheet({ employee: overrides, ...rest }: SheetOverrides = {}): S
 }
 
 /** A period of a sheet by its number. */
-export function periodOf(sheet: Sheet, number: number): SheetPeriod {
+export function periodOf(sheet: PayrollSheet, number: number): SheetPeriod {
   const period = sheet.periods.find((one) => one.number === number);
   if (!period) throw new RangeError(`No period ${number}`);
   return period;
@@ -65,7 +65,7 @@ export function periodOf(sheet: Sheet, number: number): SheetPeriod {
 
 /** An entry of a period as the server would have computed and stored it, with nothing withheld before. */
 export function aSavedEntry(
-  sheet: Sheet,
+  sheet: PayrollSheet,
   period: SheetPeriod,
   { entryId = 11, ...typed }: { entryId?: number } & Parameters<typeof somePayInputs>[0] = {},
 ): SavedEntry {
@@ -116,7 +116,7 @@ export function asLoaded({ facts, inputs, statement, corrects, ...saved }: Saved
     minutes: inputs.minutes,
     leavePolicy: facts.leavePolicy,
     net: statement.net,
-    added: addedToYear(statement),
+    added: yearToDateOfEntry(statement),
     corrects: corrects && { entryId: corrects.entryId, period: corrects.period },
   };
 }
@@ -137,7 +137,7 @@ export function aCorrectionOf(saved: SavedEntry, hours: number): SavedEntry {
 }
 
 /** A sheet in which these entries are saved. */
-export function withEntries(sheet: Sheet, entries: readonly SavedEntry[]): Sheet {
+export function withEntries(sheet: PayrollSheet, entries: readonly SavedEntry[]): PayrollSheet {
   const periods = sheet.periods.map((period) => ({
     ...period,
     entries: entries.filter((entry) => entry.period.id === period.id).map(asLoaded),

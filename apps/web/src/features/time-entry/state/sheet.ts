@@ -4,16 +4,16 @@ import type { inferRouterOutputs } from '@trpc/server';
 type Payroll = inferRouterOutputs<AppRouter>['payroll'];
 
 /** What the screen opens with: periods, saved entries, rates, company lines and the year to date. */
-export type Sheet = Payroll['sheet'];
+export type PayrollSheet = Payroll['sheet'];
 /** A period with what was loaded in it, and the leave that is left at its end. */
-export type SheetPeriod = Sheet['periods'][number];
+export type SheetPeriod = PayrollSheet['periods'][number];
 /** An entry of the year, as the sheet tells it: what it comes to and counts for. */
 export type LoadedEntry = SheetPeriod['entries'][number];
 /** An entry as the ledger has it, with all that it was computed from: asked for when it is opened. */
 export type SavedEntry = Payroll['get'];
 
 /** Whether new time may be loaded: nobody is paid who is switched off, or by a company that is. */
-export function isOpen({ company, employee }: Sheet): boolean {
+export function isOpen({ company, employee }: PayrollSheet): boolean {
   return company.isActive && employee.isActive;
 }
 
@@ -23,6 +23,6 @@ export function isClosed({ status }: Pick<SheetPeriod, 'status'>): boolean {
 }
 
 /** Whether a period is one of the employee's: what was loaded at another frequency before stays on the sheet. */
-export function isOwnPeriod({ employee }: Sheet, { frequency }: SheetPeriod): boolean {
+export function isOwnPeriod({ employee }: PayrollSheet, { frequency }: SheetPeriod): boolean {
   return frequency === employee.payFrequency;
 }

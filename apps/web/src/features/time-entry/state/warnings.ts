@@ -10,14 +10,14 @@ import { minutesIn } from '@garita/domain/pay/worked-time';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import type { Calculation, Work } from './calculation.ts';
+import type { EntryCalculation, EntryWork } from './calculation.ts';
 import type { LeaveEffect } from './leave-effect.ts';
-import { type StaleCause, type StaleLine, staleLines } from './stale-lines.ts';
+import { type RecalculationCause, type RecalculationLine, recalculationLines } from './stale-lines.ts';
 
 /** What deserves a second look before saving. None of these refuses: what must be refused, the server refuses. */
-export type Warning =
+export type EntryWarning =
   | { code: 'company-inactive' | 'employee-inactive' | 'parameters-missing' }
-  | { code: 'stale'; cause: StaleCause; lines: StaleLine[] }
+  | { code: 'stale'; cause: RecalculationCause; lines: RecalculationLine[] }
   | { code: 'pay-date-outside-window' }
   | { code: 'pay-date'; note: PayDateNote }
   | { code: 'in-opening'; until: CalendarDate }
@@ -29,10 +29,10 @@ export type Warning =
   | { code: 'negative-leave'; kind: LeaveKind; balance: Minutes };
 
 /** The warnings about whom an entry is for; they stand even before anything is typed. */
-export function subjectWarnings(work: Work): Warning[] {
+export function subjectWarnings(work: EntryWork): EntryWarning[] {
   const { sheet, period, saved } = work;
   const { company, employee } = sheet;
-  const warnings: Warning[] = [];
+  const warnings: EntryWarning[] = [];
   if (!saved && !company.isActive) warnings.push({ code: 'company-inactive' });
   if (!saved && !employee.isActive) warnings.push({ code: 'employee-inactive' });
   if (saved?.isStale) warnings.push(...staleWarnings(work));
@@ -42,9 +42,11 @@ export function subjectWarnings(work: Work): Warning[] {
 }
 
 /** One for each cause, with its lines. Where no line is more by now, the room of a limit is all that is known. */
-function staleWarnings(work: Work): Warning[] {
-  const lines = staleLines(work);
-  const causes = new Set<StaleCause>(lines.length === 0 ? ['limit'] : lines.map(({ cause }) => cause));
+function staleWarnings(work: EntryWork): EntryWarning[] {
+  const lines = recalculationLines(work);
+  const causes = new Set<RecalculationCause>(
+    lines.length === 0 ? ['limit'] : lines.map(({ cause }) => cause),
+  );
   return [...causes].map((cause) => ({
     code: 'stale',
     cause,
@@ -55,12 +57,12 @@ function staleWarnings(work: Work): Warning[] {
 /** What is typed, and what it comes to; undefined where no rates are in force. */
 type Typed = {
   entry: TimeEntry;
-  calculation: Calculation | undefined;
+  calculation: EntryCalculation | undefined;
   leave: Record<LeaveKind, LeaveEffect> | undefined;
 };
 
 /** The warnings about what is typed. */
-export function entryWarnings(work: Work, { entry, calculation, leave }: Typed): Warning[] {
+export function entryWarnings(work: EntryWork, { entry, calculation, leave }: Typed): EntryWarning[] {
   const { period } = work;
   return [
     ...payDateWarnings(entry.payDate, period),
@@ -71,8 +73,8 @@ export function entryWarnings(work: Work, { entry, calculation, leave }: Typed):
   ];
 }
 
-function hoursWarnings({ period, saved }: Work, { minutes }: TimeEntry): Warning[] {
-  const warnings: Warning[] = [];
+function hoursWarnings({ period, saved }: EntryWork, { minutes }: TimeEntry): EntryWarning[] {
+  const warnings: EntryWarning[] = [];
   const worked = Object.values(minutes).reduce((sum, bucket) => sum + bucket, 0);
   const possible = minutesIn(period);
   if (worked > possible) warnings.push({ code: 'hours-above-period', worked, possible });
@@ -86,8 +88,8 @@ function hoursWarnings({ period, saved }: Work, { minutes }: TimeEntry): Warning
   return warnings;
 }
 
-function rateWarnings(statement: PayStatement, period: PayPeriod): Warning[] {
-  const warnings: Warning[] = [];
+function rateWarnings(statement: PayStatement, period: PayPeriod): EntryWarning[] {
+  const warnings: EntryWarning[] = [];
   const unpaid = conceptsOf('hourly').filter((name) => {
     const { minutes, hourlyRate } = statement.hourly[name];
     return minutes > 0 && hourlyRate === 0;
@@ -106,20 +108,20 @@ function rateWarnings(statement: PayStatement, period: PayPeriod): Warning[] {
 }
 
 // Of a date that will be refused nothing else matters.
-function payDateWarnings(payDate: CalendarDate, period: PayPeriod): Warning[] {
+function payDateWarnings(payDate: CalendarDate, period: PayPeriod): EntryWarning[] {
   if (!isPayDateInWindow(payDate, period)) return [{ code: 'pay-date-outside-window' }];
   return payDateNotes(payDate, period).map((note) => ({ code: 'pay-date', note }));
 }
 
 // Of an entry that is saved with this date somebody was told.
-function openingWarnings({ sheet, saved }: Work, { payDate }: TimeEntry): Warning[] {
+function openingWarnings({ sheet, saved }: EntryWork, { payDate }: TimeEntry): EntryWarning[] {
   const until = sheet.broughtForwardUntil[yearOf(payDate)];
   if (until === undefined || payDate > until || payDate === saved?.payDate) return [];
   return [{ code: 'in-opening', until }];
 }
 
 // A balance that was negative before, and of which this entry takes nothing, is said beside the net and is no reason to look again.
-function leaveWarnings(leave: Record<LeaveKind, LeaveEffect> | undefined): Warning[] {
+function leaveWarnings(leave: Record<LeaveKind, LeaveEffect> | undefined): EntryWarning[] {
   if (!leave) return [];
   return LEAVE_KINDS.flatMap((kind) => {
     const { taken, balance: before, balanceAfter: balance } = leave[kind];
