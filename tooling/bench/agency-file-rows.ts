@@ -1,4 +1,4 @@
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { NO_BOXES } from '@garita/domain/filing/returns/w2pr';

@@ -1,8 +1,5 @@
 import type { Database } from '@garita/ledger/database/client';
 import { type Sides, timePer } from './measure.ts';
-import { createPayroll, type Payroll } from './real-pay.ts';
-import { payCommand, record } from './record.ts';
-import { type Row, speedRow } from './row.ts';
 import {
   EACH_OF_TEN,
   measureAppend,
@@ -11,7 +8,10 @@ import {
   measureInsertByTen,
   oneByOne,
   WRITERS,
-} from './writing.ts';
+} from './measure-writes.ts';
+import { createPayroll, type Payroll } from './real-pay.ts';
+import { payCommand, record } from './record.ts';
+import { type Row, speedRow } from './row.ts';
 
 const EACH = 100;
 

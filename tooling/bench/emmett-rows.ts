@@ -3,13 +3,20 @@ import { sql } from 'drizzle-orm';
 import { sameProjections, YEAR_TO_DATE } from './emmett-projections.ts';
 import { type EmmettEvent, type EmmettStore, loadEmmett } from './emmett-store.ts';
 import { type Side, timePer } from './measure.ts';
+import {
+  byTen,
+  EACH_OF_TEN,
+  measureAppend,
+  measureAppendByTen,
+  oneByOne,
+  WRITERS,
+} from './measure-writes.ts';
 import { PAY_RUN, payRun } from './pay-run-rows.ts';
+import { rowsBeside } from './projected-rows.ts';
 import { createPayroll } from './real-pay.ts';
 import { rebuildFromNothing } from './rebuild-from-nothing.ts';
 import { type Row, speedRow, type Target } from './row.ts';
-import { rowsBeside } from './rows-beside.ts';
 import { openScratchPostgres, type ScratchDatabase } from './scratch-database.ts';
-import { byTen, EACH_OF_TEN, measureAppend, measureAppendByTen, oneByOne, WRITERS } from './writing.ts';
 
 const EACH = 100;
 const OF_TEN = WRITERS * EACH_OF_TEN;

@@ -1,5 +1,5 @@
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
-import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import type { Company } from '@garita/domain/company/company.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';

@@ -6,7 +6,7 @@ import { listPaidEntries } from '@garita/ledger/queries/pay/paid-entries';
 import { findUserByEmail } from '@garita/ledger/registry/access/users';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { listCompanies, updateCompany } from '@garita/server/application/company/companies';
-import { loadReport } from '@garita/server/application/report/gather-report';
+import { loadReport } from '@garita/server/application/report/load-report';
 import type { UseCaseContext } from '@garita/server/application/use-case';
 import { figuresOf } from '@garita/server/testing/page-figures';
 import { testDependencies } from '@garita/server/testing/test-server';

@@ -7,7 +7,7 @@ import { auditorPacket, type PacketOptions } from '@garita/ledger/packet/auditor
 import { createMemo } from '@garita/ledger/payroll-year/memo';
 import { saveAnchors } from '@garita/ledger/projections/anchors';
 import { verifyCompany } from '@garita/ledger/projections/verify-company';
-import { signingKey } from '@garita/ledger/sealing/seal-key';
+import { signingKey } from '@garita/ledger/signing/signing-key';
 import { aPaidContractor, loadHours } from '@garita/ledger/testing/contractor-year.builder';
 import { A_FILED_FILE, fileSomething } from '@garita/ledger/testing/filed-document.builder';
 import { anyHistory, happen } from '@garita/ledger/testing/history.commands';

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit as readingLimit } from 'hono/body-limit';
 import { AppError } from './application/app-error.ts';
 import type { HttpEnv } from './http-env.ts';
-import { refusalBody } from './rest/failed.ts';
+import { refusalBody } from './rest/refusal-body.ts';
 
 /** The largest body that any call needs, many times over. */
 const MAX_BODY_BYTES = 1_000_000;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Database } from '@garita/ledger/database/client';
-import type { Keyring } from '@garita/ledger/sealing/keyring';
-import type { SigningKey } from '@garita/ledger/sealing/seal-key';
+import type { Keyring } from '@garita/ledger/encryption/keyring';
+import type { SigningKey } from '@garita/ledger/signing/signing-key';
 import type { Logger } from 'pino';
 import type { OneTimeCodes } from './auth/one-time-code.ts';
 import type { PasswordHasher } from './auth/password.ts';

@@ -1,8 +1,8 @@
 import { NewerDatabaseError } from '@garita/ledger/database/table-migrations';
-import { UnknownSecretError } from '@garita/ledger/registry/sealed/seal-stored';
+import { UnknownSecretError } from '@garita/ledger/registry/encrypted/reencrypt';
 import { UnansweredError } from './cli/ask.ts';
 import { InvalidOptionsError } from './cli/invalid-options.ts';
-import { UsageError } from './cli/miscalled.ts';
+import { UsageError } from './cli/usage-error.ts';
 import { ConfigError } from './config.ts';
 import { FolderInUseError } from './database-lock.ts';
 import { MissingSecretError } from './missing-secret.ts';

@@ -12,7 +12,7 @@ import { downloadReport, downloadReportAs } from './application/report/download-
 import type { Dependencies } from './dependencies.ts';
 import type { HttpEnv } from './http-env.ts';
 import { sentFile } from './rest/answers.ts';
-import { answerFailure } from './rest/failed.ts';
+import { answerFailure } from './rest/refusal-body.ts';
 import { anyFormatWire } from './rest/report/file-format.wire.ts';
 import { actorOf, idIn, jsonBody } from './rest/request.ts';
 import { members } from './rest/wire/read-value.ts';

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hasUsers } from '@garita/ledger/registry/access/users';
-import { countTextsOfOtherKeys } from '@garita/ledger/registry/sealed/unopened-texts';
+import { countTextsOfOtherKeys } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 import { version } from '../../../package.json';
 import { createApp } from './app.ts';
-import { removeExpiredHourly } from './auth/sweep.ts';
+import { removeExpiredHourly } from './auth/remove-expired.ts';
 import { commandDoor } from './cli/command-door.ts';
 import { newPassword } from './cli/create-admin.ts';
-import { signAnchorsDaily } from './close-of-day.ts';
 import { type Config, processEnvironment, readConfig } from './config.ts';
+import { signAnchorsDaily } from './daily-anchors.ts';
 import { prepareDemo } from './demo.ts';
 import { explainFailure } from './explain-failure.ts';
 import { listen } from './listen.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { openMigrated } from '@garita/ledger/database/open-migrated';
-import { requireKnownSecret } from '@garita/ledger/registry/sealed/seal-stored';
-import { hasEncryptedTexts } from '@garita/ledger/registry/sealed/unopened-texts';
-import { keyring } from '@garita/ledger/sealing/keyring';
+import { keyring } from '@garita/ledger/encryption/keyring';
+import { requireKnownSecret } from '@garita/ledger/registry/encrypted/reencrypt';
+import { hasEncryptedTexts } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 import type { Config } from './config.ts';
 import { databaseFiles, existingFolderSecrets } from './data-folder.ts';
 import { knownSecrets, secretFolder } from './secrets.ts';

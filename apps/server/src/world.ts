@@ -3,10 +3,10 @@ import {
   type MigratedDatabase,
   openMigrated,
 } from '@garita/ledger/database/open-migrated';
-import { encryptPlainTexts } from '@garita/ledger/registry/sealed/seal-stored';
-import { derivedKey } from '@garita/ledger/sealing/derived-key';
-import { type Keyring, keyring } from '@garita/ledger/sealing/keyring';
-import { signingKey } from '@garita/ledger/sealing/seal-key';
+import { derivedKey } from '@garita/ledger/encryption/derived-key';
+import { type Keyring, keyring } from '@garita/ledger/encryption/keyring';
+import { encryptPlainTexts } from '@garita/ledger/registry/encrypted/reencrypt';
+import { signingKey } from '@garita/ledger/signing/signing-key';
 import { type Logger, pino } from 'pino';
 import { oneTimeCodes } from './auth/one-time-code.ts';
 import { argon2Hasher } from './auth/password.ts';

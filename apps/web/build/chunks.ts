@@ -46,7 +46,7 @@ export const chunks = {
     // A part of most forms, and of the palette; Cargar Tiempo has nothing to mask.
     { name: 'masks', test: /@maskito\/|\/form\/fields\/mask/, priority: 2 },
     { name: everyDay, debugName: 'everyday', minShareCount: 2, maxModuleSize: 500_000, priority: 2 },
-    // Fetched by themselves once somebody uses the page: components/overlay.tsx, components/use-part.ts.
+    // Fetched by themselves once somebody uses the page: components/overlay.tsx, components/use-lazy-module.ts.
     { name: 'notices', test: NOTICES, priority: 1 },
     { name: 'overlays', test: OVERLAYS, priority: 1 },
     { name: 'preview', test: /src\/documents\/preview\//, priority: 1 },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { anAccountantRecord } from './account/accountant.builder.ts';
-import { accountantRecordSchema } from './account/accountant.schema.ts';
+import { anAccountantRecord } from './account/accountant-record.builder.ts';
+import { accountantRecordSchema } from './account/accountant-record.schema.ts';
 import { passwordChangeSchema, signInSchema } from './account/user.schema.ts';
 import { aCompany } from './company/company.builder.ts';
 import { companySchema } from './company/company.schema.ts';

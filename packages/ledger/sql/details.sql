@@ -1,6 +1,6 @@
 -- SQL knows of a payload its sets of amounts (`before`, `after`, `delta`) and the hash of its memo, which mean the same in
 -- every schema version. Whatever else it needs the program reads out of the payload, as it reads it today, and gives it to `append`
--- beside the payload as `details` (src/projections/details-of.ts): typed, kept as it was given, and held against the payload
+-- beside the payload as `details` (src/projections/event-facts.ts): typed, kept as it was given, and held against the payload
 -- by whoever verifies.
 
 -- What the program said of one of these events, which were given in this order.

@@ -1,4 +1,4 @@
--- How an append says no: with an error of a state of ours, whose DETAIL is JSON. `src/event-store/append-answer.ts` reads it.
+-- How an append says no: with an error of a state of ours, whose DETAIL is JSON. `src/event-store/parse-append-outcome.ts` reads it.
 
 create function ledger_code.refuse(state text, message text, detail jsonb) returns void
   language plpgsql

@@ -1,11 +1,11 @@
-import { requestedYears } from '@garita/domain/account/asked-years';
 import { type Action, isAllowed } from '@garita/domain/account/permissions';
+import { requestedYears } from '@garita/domain/account/requested-years';
 import type { Actor } from '../auth/actor.ts';
 import type { Visitor } from '../auth/visitor.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { AppError } from './app-error.ts';
-import { requireYearAccess } from './seen-years.ts';
-import { retry } from './try-again.ts';
+import { retry } from './retry.ts';
+import { requireYearAccess } from './year-access.ts';
 
 /** What a use case has at hand: the world it may touch and who asks. */
 export type UseCaseContext = { dependencies: Dependencies; actor: Actor };

@@ -1,7 +1,7 @@
 import { includesEveryYear } from '@garita/domain/account/access.schema';
 import { yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
-import { hasAccessToYears } from './seen-years.ts';
 import type { UseCaseContext } from './use-case.ts';
+import { hasAccessToYears } from './year-access.ts';
 
 /** A period of a company; `isOfHistory` counts pay that was deleted, too, of which a history tells. */
 type OfPeriod = { companyId: number; periodId: number; isOfHistory?: boolean };

@@ -1,5 +1,5 @@
 import type { Outcome } from './command.ts';
-import { formatOutcome } from './printed.ts';
+import { formatOutcome } from './format-outcome.ts';
 
 /** What a call of the command line came to: what the process ends with, and what is printed for whom. */
 export type CommandAnswer = {

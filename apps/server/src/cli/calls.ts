@@ -9,10 +9,10 @@ import { newAdminSchema } from './create-admin.ts';
 import { eraseMemosSchema } from './erase-memos.ts';
 import { exportSchema } from './export-packet.ts';
 import { InvalidOptionsError } from './invalid-options.ts';
-import { UsageError } from './miscalled.ts';
 import { userSchema } from './recover.ts';
 import { replaySchema } from './replay.ts';
 import { restoreSchema } from './restore.ts';
+import { UsageError } from './usage-error.ts';
 import { verifySchema } from './verify.ts';
 
 const OPTIONS = {

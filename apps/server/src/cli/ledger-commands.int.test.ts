@@ -1,5 +1,5 @@
 import { employees, heads, ytd } from '@garita/ledger/schema/index';
-import { signingKey } from '@garita/ledger/sealing/seal-key';
+import { signingKey } from '@garita/ledger/signing/signing-key';
 import { tamper } from '@garita/ledger/testing/tamper';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { runCli } from './garita.ts';
+import { runCli } from './run-cli.ts';
 
 const { stderr } = process;
 let isTold = false;

@@ -1,4 +1,4 @@
-import { reencryptTexts } from '@garita/ledger/registry/sealed/seal-stored';
+import { reencryptTexts } from '@garita/ledger/registry/encrypted/reencrypt';
 import type { Config } from '../config.ts';
 import { forgetPreviousSecret } from '../data-folder.ts';
 import { secretFolder } from '../secrets.ts';

@@ -3,7 +3,7 @@ import { saveAnchors } from '@garita/ledger/projections/anchors';
 import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { eventsOfHash } from '@garita/ledger/queries/events-of-hash';
 import { listRecordedCompanies } from '@garita/ledger/queries/recorded-companies';
-import { listUndecryptableTexts } from '@garita/ledger/registry/sealed/unopened-texts';
+import { listUndecryptableTexts } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { CONSOLE } from '../text/console.es.ts';

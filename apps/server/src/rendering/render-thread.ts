@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { render } from '@garita/reports/render-task';
 import { joinData } from './data-parts.ts';
 import { receivePieces, receiveRepeatably, sendPieces } from './port-stream.ts';
-import type { RenderRequest } from './render-order.ts';
+import type { RenderRequest } from './render-request.ts';
 
 // A thread that makes files. Several at once: each piece is made when whoever reads that file asks for it.
 

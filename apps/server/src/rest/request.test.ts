@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { AppError } from '../application/app-error.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { refusalBody } from './failed.ts';
+import { refusalBody } from './refusal-body.ts';
 import { formBody, jsonBody } from './request.ts';
 
 const app = new Hono<HttpEnv>()

@@ -3,13 +3,13 @@ import { type Context, type Handler, Hono } from 'hono';
 import { AppError } from '../application/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { HttpEnv } from '../http-env.ts';
-import { answerFailure } from './failed.ts';
 import { methodsAt } from './methods-at.ts';
 import { openApiDocument } from './openapi/document.ts';
+import { answerFailure } from './refusal-body.ts';
 import { actorOf } from './request.ts';
 import type { RestRoute, RouteGroup } from './route.ts';
 import { ROUTE_GROUPS } from './route-groups.ts';
-import { memoize } from './wire/once.ts';
+import { memoize } from './wire/memoize.ts';
 
 /** Where the application mounts this door. */
 const BASE = '/api';

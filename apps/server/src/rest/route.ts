@@ -10,7 +10,7 @@ import type { AnswerHeader, OperationId } from '../text/api.es.ts';
 import type { Tag } from '../text/tags.es.ts';
 import { actorOf, formBody, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
 import type { BodyWire } from './wire/field-names.ts';
-import { refuseUnknownNames } from './wire/known-names.ts';
+import { refuseUnknownNames } from './wire/refuse-unknown-names.ts';
 
 /*
  * A route of the documented interface is said once, with `route` or `openRoute`. What it says of itself both serves it

@@ -1,5 +1,5 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import type { Role } from '@garita/domain/account/permissions';
 import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import { aCompany } from '@garita/domain/company/company.builder';

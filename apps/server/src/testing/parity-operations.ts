@@ -1,4 +1,4 @@
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';

@@ -1,4 +1,4 @@
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { accountantAnswer, accountantWire } from '../rest/account/accountant.wire.ts';
 import { companyAnswer } from '../rest/company/company.wire.ts';

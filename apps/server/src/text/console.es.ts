@@ -2,12 +2,12 @@ import type { Role } from '@garita/domain/account/permissions';
 import { formatCents } from '@garita/domain/money/cents';
 import { RECONCILIATION_TEXTS } from '@garita/domain/text/reconciliation-texts.es';
 import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
+import type { DecryptionFault } from '@garita/ledger/encryption/keyring';
 import type { Anchor } from '@garita/ledger/projections/anchors';
 import type { Drift } from '@garita/ledger/projections/rebuild';
 import type { CompanyVerification } from '@garita/ledger/projections/verify-company';
-import type { UndecryptableText } from '@garita/ledger/registry/sealed/unopened-texts';
+import type { UndecryptableText } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 import type { RegisterState, YearState } from '@garita/ledger/replay/state-at';
-import type { DecryptionFault } from '@garita/ledger/sealing/keyring';
 import type { FileKind } from '@garita/reports/file-check/check-file';
 import type { UnevenFigure } from '../application/audit/book-checks.ts';
 

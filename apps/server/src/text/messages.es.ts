@@ -1,4 +1,4 @@
-import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 
 /** Where the screen that accepts an invitation is. What stands after `#` is sent to no server and so ends up in no log. */
 export function invitationPath(token: string): string {

@@ -1,6 +1,6 @@
 import { accessSchema } from '@garita/domain/account/access.schema';
 import { accountSettingsSchema } from '@garita/domain/account/account-settings.schema';
-import { accountantRecordSchema } from '@garita/domain/account/accountant.schema';
+import { accountantRecordSchema } from '@garita/domain/account/accountant-record.schema';
 import {
   acceptanceSchema,
   invitationSchema,

@@ -2,7 +2,7 @@ import { changedContractorSchema, contractorSchema } from '@garita/domain/contra
 import { contractorPageSchema } from '@garita/domain/contractor/contractor-page.schema';
 import { contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import { contractorChangeTo } from '@garita/domain/contractor/contractor-time-change';
-import { withBirthdayBy } from '@garita/domain/field/born-by';
+import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { employerNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { changedEmployeeSchema, employeeSchema } from '@garita/domain/employee/employee.schema';
 import { employeeImport } from '@garita/domain/employee/employee-import.schema';
 import { employeePageSchema } from '@garita/domain/employee/employee-page.schema';
-import { withBirthdayBy } from '@garita/domain/field/born-by';
+import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';

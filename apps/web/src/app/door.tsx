@@ -6,8 +6,8 @@ import { SignInScreen } from '../features/account/sign-in-screen.tsx';
 import { FailureScreen } from '../layout/failure-screen.tsx';
 import { ProgressBar } from '../layout/progress-bar.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
-import { type NavigateTo, NavigateToContext } from '../lib/going.ts';
-import { useHasInteracted } from '../lib/in-use.ts';
+import { useHasInteracted } from '../lib/first-interaction.ts';
+import { type NavigateTo, NavigateToContext } from '../lib/navigate-to.ts';
 import { readSession } from '../lib/session.ts';
 
 // Whoever signs in waits for no notices. Where what shows them could not be fetched, they are shown plainly.

@@ -3,7 +3,7 @@ import { PATHS } from '../config/paths.ts';
 import { FailureScreen } from '../layout/failure-screen.tsx';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { PublicLayout } from '../layout/public-layout.tsx';
-import { NavigateToContext } from '../lib/going.ts';
+import { NavigateToContext } from '../lib/navigate-to.ts';
 import { readSession } from '../lib/session.ts';
 import { privateOnly, publicOnly, recordsOnly, unknownAddress } from './guards.ts';
 import type { Questions } from './questions.tsx';

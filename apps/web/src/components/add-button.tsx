@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { NOTICE_SPACE } from './notice-room.ts';
+import { NOTICE_SPACE } from './notice-space.ts';
 
 type AddButtonProps = {
   /** What it adds; beside the sign on wide screens, and for screen readers and as tooltip on all. */

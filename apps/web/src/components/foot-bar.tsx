@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { NOTICE_SPACE } from './notice-room.ts';
+import { NOTICE_SPACE } from './notice-space.ts';
 
 /** What can be done with a form, at its foot; it stays in view while the form scrolls, and off the paper. */
 export function FootBar({ children }: { children: ReactNode }) {

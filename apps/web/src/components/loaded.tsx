@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsFresh } from '../lib/form-start.ts';
+import { useIsFresh } from '../lib/no-cache.ts';
 import { ErrorBlock, LoadingBlock } from './state-blocks.tsx';
 
 /** A question to the server, and its answer as soon as there is one. */

@@ -1,5 +1,5 @@
 import { createToaster } from '@chakra-ui/react';
-import { NOTICE_SPACE_NAME } from './notice-room.ts';
+import { NOTICE_SPACE_NAME } from './notice-space.ts';
 import { showNoticesOn } from './notices.ts';
 import { isNarrow, useIsNarrow } from './use-is-narrow.ts';
 

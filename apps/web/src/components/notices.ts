@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createNoticeQueue } from './notice-stage.ts';
+import { createNoticeQueue } from './notice-queue.ts';
 
 /** How many notices the history remembers. */
 const HISTORY_LENGTH = 20;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { onFirstInteraction } from '../lib/in-use.ts';
+import { onFirstInteraction } from '../lib/first-interaction.ts';
 import { commonText } from '../text/common.es.ts';
 import { notifyError } from './notices.ts';
 

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ELSEWHERE, HERE, show } from '../testing/show.tsx';
 import { refusal, TestServer } from '../testing/test-server.tsx';
 import { windowWidth } from '../testing/window-width.ts';
-import { RESET_STATE } from './kept-state.tsx';
 import type { RecordColumn } from './record-table/record-column.ts';
 import { sumOfCents } from './record-table/totals.ts';
 import { RecordTable } from './record-table.tsx';
+import { RESET_STATE } from './remembered-state.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 

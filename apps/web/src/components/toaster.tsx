@@ -2,7 +2,7 @@ import { Toaster as ChakraToaster, Portal, Stack, Toast } from '@chakra-ui/react
 import { useEffect } from 'react';
 import { dialogText } from '../text/dialog.es.ts';
 import { makeRoom, useToaster } from './notice-places.ts';
-import { IN_BAR } from './notice-room.ts';
+import { IN_BAR } from './notice-space.ts';
 
 /** Shows the notices of the whole application; mounted once. Each is a `status` that waits while it is hovered or focused. */
 export function Toaster() {

@@ -2,7 +2,7 @@ import { Breadcrumb as Trail } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import { createSlot } from '../components/place.tsx';
+import { createSlot } from '../components/slot.tsx';
 import { shellText } from '../text/shell.es.ts';
 import { DocumentTitle } from './document-title.tsx';
 

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
-import { useNavigateTo } from '../lib/going.ts';
+import { useNavigateTo } from '../lib/navigate-to.ts';
 
 type PublicLinkProps = LinkProps & { href: string };
 

@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
-import { KeptStatesOfScreens } from '../components/kept-state.tsx';
-import { NOTICE_SPACE } from '../components/notice-room.ts';
+import { NOTICE_SPACE } from '../components/notice-space.ts';
 import { overlay } from '../components/overlay.tsx';
+import { KeptStatesOfScreens } from '../components/remembered-state.tsx';
 import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { rememberVisit } from '../lib/visited-companies.ts';

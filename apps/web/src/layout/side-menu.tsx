@@ -1,7 +1,7 @@
 import { Box, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { LogOut, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { RESET_STATE } from '../components/kept-state.tsx';
+import { RESET_STATE } from '../components/remembered-state.tsx';
 import { storedRole } from '../lib/session.ts';
 import { shellText } from '../text/shell.es.ts';
 import { menuEntries } from './menu-entries.ts';

@@ -2,7 +2,7 @@ import { Button, Flex, HStack, IconButton } from '@chakra-ui/react';
 import { ArrowLeft, Menu } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { NoticeButton } from '../components/notice-button.tsx';
-import { IN_BAR } from '../components/notice-room.ts';
+import { IN_BAR } from '../components/notice-space.ts';
 import { useParent } from '../lib/use-parent.ts';
 import { shellText } from '../text/shell.es.ts';
 import { AccountMenu } from './account-menu.tsx';

@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
-import { comparePaid, type PaidDifference } from '@garita/domain/pay/paid-pay';
+import { comparePaid, type PaidDifference } from '@garita/domain/pay/paid-difference';
 import { dollarsText } from '../components/amount.tsx';
 import { dateText } from '../lib/date-text.ts';
 import { paidText } from '../text/paid.es.ts';

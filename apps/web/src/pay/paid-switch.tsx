@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { dollarsText } from '../components/amount.tsx';

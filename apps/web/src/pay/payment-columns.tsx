@@ -1,4 +1,4 @@
-import type { PaidDifference } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { ReactNode } from 'react';
 import type { RecordColumn } from '../components/record-table/record-column.ts';
 import { paidText } from '../text/paid.es.ts';

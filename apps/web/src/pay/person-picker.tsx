@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { ComboInput, type FoundOption } from '../form/fields/combo-input.tsx';
 import { ComboPicker } from '../form/fields/combo-picker.tsx';
 import { TypedField } from '../form/fields/typed-field.tsx';
-import { type NumberOwners, useNumberOwners } from '../lib/use-holders-of-number.ts';
+import { type NumberOwners, useNumberOwners } from '../lib/use-number-owners.ts';
 import { payrollText } from '../text/payroll.es.ts';
 
 /** Whoever can be paid; of a number of theirs, masked or not, the last four digits are looked at. */

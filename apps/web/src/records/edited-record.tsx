@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { FormWarning } from '../form/form-warning.tsx';
 import { SaveNote } from '../form/saving/save-question.tsx';
 import { momentText } from '../lib/date-text.ts';
-import { NO_CACHE, useIsFresh } from '../lib/form-start.ts';
+import { NO_CACHE, useIsFresh } from '../lib/no-cache.ts';
 import { trpc } from '../lib/trpc.ts';
 import { formText } from '../text/form.es.ts';
 import { historyText } from '../text/history.es.ts';

@@ -1,4 +1,4 @@
-import { accountantRecordSchema } from '@garita/domain/account/accountant.schema';
+import { accountantRecordSchema } from '@garita/domain/account/accountant-record.schema';
 import { invitationSchema } from '@garita/domain/account/invitation.schema';
 import { registrationCodeSchema } from '@garita/domain/account/registration-code.schema';
 import { passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';

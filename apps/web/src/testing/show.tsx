@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { system } from '../app/theme.ts';
-import { KeptStatesOfScreens } from '../components/kept-state.tsx';
 import { clearNotices } from '../components/notices.ts';
 import { ConfirmDialog, SideDrawer } from '../components/overlays.ts';
+import { KeptStatesOfScreens } from '../components/remembered-state.tsx';
 import { Toaster } from '../components/toaster.tsx';
 
 /** Where a test's element stands, and where a test's links may lead. */

@@ -1,4 +1,4 @@
-import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 
 /** Words of the screens for who is not signed in. 'Código invalido' is the specification's spelling. */
 export const accountText = {

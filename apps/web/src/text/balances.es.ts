@@ -1,7 +1,7 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { OpeningBalanceBases, OpeningBalanceFigures } from '@garita/domain/pay/opening-balance.schema';
-import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
 const concepts: Record<keyof OpeningBalanceFigures, string> = {

@@ -1,4 +1,4 @@
-import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 import { articleOf, recordsText } from './records.es.ts';
 
 /** What dialogs, notices and empty places say. 'Atras' and 'Cambiando exitosamente' are spelled as specified. */

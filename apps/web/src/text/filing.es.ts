@@ -1,4 +1,4 @@
-import type { CorrectionForm } from '@garita/domain/filing/filed/mending-form';
+import type { CorrectionForm } from '@garita/domain/filing/filed/correction-form';
 
 /** Words of what was filed with the agencies. */
 export const filingText = {

@@ -1,7 +1,7 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { TimeKind } from '@garita/domain/pay/concepts';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
-import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 import type { ConceptId } from '../pay/statement-lines.ts';
 
 type PayQuarters = { quarter: number; periodQuarter: number; year: number };

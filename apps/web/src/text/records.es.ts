@@ -1,4 +1,4 @@
-import { SUCCESS_TEXTS } from '@garita/domain/text/done-texts.es';
+import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
 /** The article of a record as the questions name it: what is said of 'la compañía: …' agrees with it. */

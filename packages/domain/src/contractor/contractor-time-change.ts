@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
-import { changedOr, resolveTypedAmount } from '../pay/stated-amount.ts';
+import { changedOr, resolveTypedAmount } from '../pay/typed-amount.ts';
 import {
   type ContractorFacts,
   type ContractorPayment,

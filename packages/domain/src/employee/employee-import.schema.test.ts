@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withBirthdayBy } from '../field/born-by.ts';
+import { withBirthdayBy } from '../field/birthday-by.ts';
 import { fieldErrors } from '../field/field-errors.ts';
 import { anEmployee } from './employee.builder.ts';
 import { employeeSchema } from './employee.schema.ts';

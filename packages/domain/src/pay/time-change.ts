@@ -1,8 +1,8 @@
 import type { Cents } from '../money/cents.ts';
 import type { PayStatement } from './pay-statement.ts';
-import { changedOr, resolveTypedAmount } from './stated-amount.ts';
 import type { TimeChange } from './time-change.schema.ts';
 import type { PayInputs } from './time-entry.schema.ts';
+import { changedOr, resolveTypedAmount } from './typed-amount.ts';
 
 type LineChange = NonNullable<TimeChange['companyLines']>[number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAccountantRecord } from '../account/accountant.builder.ts';
+import { anAccountantRecord } from '../account/accountant-record.builder.ts';
 import { aCompany } from '../company/company.builder.ts';
 import { aContractor } from '../contractor/contractor.builder.ts';
 import { anEmployee } from '../employee/employee.builder.ts';

@@ -1,4 +1,4 @@
-import type { AccountantRecord } from '../account/accountant.schema.ts';
+import type { AccountantRecord } from '../account/accountant-record.schema.ts';
 import type { Company } from '../company/company.schema.ts';
 import { numbersIn } from '../company/control-range.ts';
 import type { Contractor } from '../contractor/contractor.schema.ts';

@@ -1,4 +1,4 @@
-import type { AccountantRecord } from '../account/accountant.schema.ts';
+import type { AccountantRecord } from '../account/accountant-record.schema.ts';
 import type { Company } from '../company/company.schema.ts';
 import {
   type ContractorOfForms,

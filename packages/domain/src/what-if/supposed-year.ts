@@ -1,4 +1,7 @@
-import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee } from '../filing/returns/opened-year.ts';
+import {
+  NO_OPENING_BALANCE,
+  type OpeningBalancesByEmployee,
+} from '../filing/returns/opening-balance-of-year.ts';
 import { byEmployee } from '../filing/returns/paid-entry.ts';
 import { yearToDateOfOpeningBalance } from '../pay/contributions.ts';
 import type { PaySources } from '../pay/pay-facts.ts';

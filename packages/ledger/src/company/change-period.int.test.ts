@@ -5,9 +5,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anchorProblems } from '../projections/anchor-problems.ts';
-import { listPeriodStatuses } from '../queries/period/period-standings.ts';
+import { listPeriodStatuses } from '../queries/period/period-statuses.ts';
 import { register } from '../schema/index.ts';
-import { signingKey } from '../sealing/seal-key.ts';
+import { signingKey } from '../signing/signing-key.ts';
 import { anyHistory, happen } from '../testing/history.commands.ts';
 import {
   amendTime,

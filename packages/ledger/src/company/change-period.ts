@@ -6,14 +6,14 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import { lockLogForCommand } from '../event-store/take-turn.ts';
+import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { saveAnchor } from '../projections/anchors.ts';
 import { listUsersWhoBooked } from '../queries/period/period-bookers.ts';
 import { heads, register } from '../schema/index.ts';
-import type { SigningKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../signing/signing-key.ts';
+import { appendCompanyEvent } from './append-company-event.ts';
 import type { PeriodClosed, PeriodReopened, PeriodReviewed } from './events.ts';
-import { appendCompanyEvent } from './record-alone.ts';
 
 /** `version` is that of the period as it was seen: the last event that its register counts. Left out, whichever it is. */
 export type ChangePeriod = YearCommand & {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anchorProblems } from '../projections/anchor-problems.ts';
 import { isSameMonthPay, lastMonthClosings } from '../queries/month/month-closings.ts';
 import { openPeriodsInMonths, payByMonth } from '../queries/month/paid-in-months.ts';
-import { signingKey } from '../sealing/seal-key.ts';
+import { signingKey } from '../signing/signing-key.ts';
 import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.ts';
 import { aWorker, closePeriod, loadTime, readLog, reopenPeriod } from '../testing/payroll-year.builder.ts';
 import { must } from '../testing/saved-records.ts';

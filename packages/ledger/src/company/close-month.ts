@@ -5,7 +5,7 @@ import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-mo
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import { lockLogForCommand } from '../event-store/take-turn.ts';
+import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { saveAnchor } from '../projections/anchors.ts';
 import { isSameMonthPay, lastMonthClosings } from '../queries/month/month-closings.ts';
@@ -17,9 +17,9 @@ import {
   payByMonth,
 } from '../queries/month/paid-in-months.ts';
 import { heads } from '../schema/index.ts';
-import type { SigningKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../signing/signing-key.ts';
+import { appendCompanyEvent } from './append-company-event.ts';
 import type { MonthClosed } from './events.ts';
-import { appendCompanyEvent } from './record-alone.ts';
 
 /** The month, the day on which it is closed, and the net that a person confirmed; left out, whatever is paid in it. */
 export type CloseMonth = YearCommand & {

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import { lockLogForCommand } from '../event-store/take-turn.ts';
+import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
-import { appendCompanyEvent } from './record-alone.ts';
+import { appendCompanyEvent } from './append-company-event.ts';
 
 /**
  * Erases every memo that was written of an entry, for a reason, and records who did. Refuses with `not-found` where it has none that is

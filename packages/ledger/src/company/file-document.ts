@@ -2,15 +2,15 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import { changedLines } from '@garita/domain/filing/filed/document-lines';
 import { type FilableRequest, isSameDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Database, Transaction } from '../database/client.ts';
+import { encryptedCopyHash } from '../encryption/encrypted-copy.ts';
+import type { Keyring } from '../encryption/keyring.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import { lockLogForCommand } from '../event-store/take-turn.ts';
+import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { listFilings } from '../queries/filing/filed-documents.ts';
-import type { Keyring } from '../sealing/keyring.ts';
-import { encryptedCopyHash } from '../sealing/sealed-copy.ts';
+import { appendCompanyEvent } from './append-company-event.ts';
 import type { DocumentFiled } from './events.ts';
 import { encryptFiledFile, type FiledFile, readFiledFile, saveFiledCopy } from './filed-copy.ts';
-import { appendCompanyEvent } from './record-alone.ts';
 
 type FileDocument = YearCommand & {
   filing: Omit<DocumentFiled['data'], 'copy'>;

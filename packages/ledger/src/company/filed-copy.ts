@@ -3,9 +3,9 @@ import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import { separateColumns } from '@garita/domain/filing/filed/line-columns';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
+import { decryptCopy, type EncryptedCopy, encryptCopy } from '../encryption/encrypted-copy.ts';
+import type { Keyring } from '../encryption/keyring.ts';
 import { filedCopies } from '../schema/index.ts';
-import type { Keyring } from '../sealing/keyring.ts';
-import { decryptCopy, type EncryptedCopy, encryptCopy } from '../sealing/sealed-copy.ts';
 
 /** A document as it was filed: its file, byte for byte, and what it says line by line. */
 export type FiledFile = {

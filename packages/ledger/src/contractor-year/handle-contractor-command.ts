@@ -9,7 +9,7 @@ import {
 } from '../live-entries/handle-year-command.ts';
 import type { DecisionContext, YearStreams } from '../live-entries/year-streams.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
-import { eventFacts } from '../projections/details-of.ts';
+import { eventFacts } from '../projections/event-facts.ts';
 import type { ContractorDecision } from './decider.ts';
 import { type ContractorYearEvent, contractorStream } from './events.ts';
 import { type ContractorYear, EMPTY_CONTRACTOR_YEAR, evolveContractorYear } from './state.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Transaction } from '../database/client.ts';
-import { parseAppendOutcome, toLedgerError } from './append-answer.ts';
 import type { AppendRefused, AppendResult } from './append-outcome.ts';
 import { assertRecordable } from './canonical-json.ts';
 import type { NewEvent } from './event.ts';
+import { parseAppendOutcome, toLedgerError } from './parse-append-outcome.ts';
 import { requestHash } from './request-hash.ts';
 
 /** Events to record for one command. `commandId` is the idempotency key, `request` all that was asked, as plain JSON. */

@@ -18,7 +18,7 @@ import {
 } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import type { NewEvent } from './event.ts';
-import { lockLog } from './lock-head.ts';
+import { lockLog } from './lock-log.ts';
 
 // PGlite has one connection, so nothing ever happens at the same time there.
 describe('many writers on postgres', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { setNextCheque } from '../company/state-next-cheque.ts';
+import { setNextCheque } from '../company/set-next-cheque.ts';
 import { decideContractorPaidMark } from '../contractor-year/decider.ts';
 import { handleContractorCommand } from '../contractor-year/handle-contractor-command.ts';
 import { rebuild } from '../projections/rebuild.ts';

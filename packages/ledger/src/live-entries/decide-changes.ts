@@ -1,10 +1,10 @@
 import { asOneStatement } from '../database/as-one-statement.ts';
 import type { Transaction } from '../database/client.ts';
 import type { NewEvent } from '../event-store/event.ts';
-import type { LogLock } from '../event-store/take-turn.ts';
+import type { LogLock } from '../event-store/lock-log-for-command.ts';
 import { type CompanyFiling, listFilings } from '../queries/filing/filed-documents.ts';
-import { listAffectedFilings, type PayChangeDays, payChangeDays } from './filed-pay.ts';
-import { orRefused, type Refusal } from './refused.ts';
+import { listAffectedFilings, type PayChangeDays, payChangeDays } from './affected-filings.ts';
+import { orRefused, type Refusal } from './refused-error.ts';
 import {
   createDecisionDraft,
   type DecidedYearEvent,

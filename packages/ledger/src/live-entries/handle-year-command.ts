@@ -5,9 +5,9 @@ import { transactionAtOnce } from '../database/transaction-at-once.ts';
 import { append } from '../event-store/append.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
 import type { NewEvent } from '../event-store/event.ts';
-import { lockLogForCommand } from '../event-store/take-turn.ts';
+import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
 import { decideChanges, type YearChange } from './decide-changes.ts';
-import { orRefused, type Refusal, RefusedError } from './refused.ts';
+import { orRefused, type Refusal, RefusedError } from './refused-error.ts';
 import type { LiveYear, YearEvent } from './year-streams.ts';
 
 /** A change of what somebody is paid: who asks for it, what exactly, and the idempotency key it came with. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { Cents } from '@garita/domain/money/cents';
-import type { RecordedMark } from '@garita/domain/pay/paid-pay';
+import type { RecordedMark } from '@garita/domain/pay/paid-difference';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 // What the streams of employees and of contractors have in common: entries that are loaded, changed, marked and deleted.

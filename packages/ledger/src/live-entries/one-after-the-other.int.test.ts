@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '../database/client.ts';
 import { together } from '../database/together.ts';
-import { lockLog } from '../event-store/lock-head.ts';
+import { lockLog } from '../event-store/lock-log.ts';
 import { decideLoad } from '../payroll-year/decider.ts';
 import { handlePayrollCommand, type PayrollOutcome } from '../payroll-year/handle-payroll-command.ts';
 import { aWorker, readLog, timeOf } from '../testing/payroll-year.builder.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@garita/domain/error-code';
+import type { RecordedMark } from '@garita/domain/pay/paid-difference';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import type { RecordedMark } from '@garita/domain/pay/paid-pay';
 import { type EntryVersionRef, findLiveEntry, type LiveEntries } from './live-entries.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/client.ts';
+import type { Keyring } from '../encryption/keyring.ts';
 import { getLogHead } from '../event-store/export-log.ts';
 import { genesisHash } from '../event-store/verify.ts';
 import { listAnchors } from '../projections/anchors.ts';
-import type { Keyring } from '../sealing/keyring.ts';
-import type { SigningKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../signing/signing-key.ts';
 import { ledgerFile } from './ledger-file.ts';
 import { withManifest } from './manifest.ts';
 import { type PacketFile, type PacketRange, tableFile, wholeFile } from './packet-file.ts';

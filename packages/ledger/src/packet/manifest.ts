@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { conceptsOf } from '@garita/domain/pay/concepts';
 import { canonicalJson } from '../event-store/canonical-json.ts';
-import type { SigningKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../signing/signing-key.ts';
 import { type PacketFile, wholeFile } from './packet-file.ts';
 
 /** What the manifest says beside the files: whose log this is, where it stood, and who consented to what. */

@@ -2,9 +2,9 @@ import { asciiName } from '@garita/domain/text/ascii-name';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { decryptFiledFile } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
+import { decryptCopyKey } from '../encryption/encrypted-copy.ts';
+import { DecryptionError, type Keyring } from '../encryption/keyring.ts';
 import { filedCopies, memos } from '../schema/index.ts';
-import { DecryptionError, type Keyring } from '../sealing/keyring.ts';
-import { decryptCopyKey } from '../sealing/sealed-copy.ts';
 import { type PacketFile, type PacketRange, tableFile, wholeFile } from './packet-file.ts';
 import { peopleRows } from './people-rows.ts';
 

@@ -7,7 +7,7 @@ import {
   type YearOutcome,
 } from '../live-entries/handle-year-command.ts';
 import { createDecisionDraft, type DecisionContext, type YearStreams } from '../live-entries/year-streams.ts';
-import { eventFacts } from '../projections/details-of.ts';
+import { eventFacts } from '../projections/event-facts.ts';
 import type { Decision } from './decision.ts';
 import { employeeStream, type PayrollYearEvent } from './events.ts';
 import type { Memo } from './memo.ts';

@@ -4,15 +4,15 @@ import { exportLog } from '../event-store/export-log.ts';
 import { upcast } from '../event-store/upcast.ts';
 import { verifyLog } from '../event-store/verify.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import { eventFacts } from '../projections/details-of.ts';
+import { eventFacts } from '../projections/event-facts.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { foldRows } from '../testing/folded-rows.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';
 import { aCommand, readLog, record } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { fillMissingConcepts } from './fill-missing-concepts.ts';
 import { frozenEventNames, readFrozenEvent } from './frozen-events.testing.ts';
 import { UPCASTERS } from './upcasters.ts';
-import { fillMissingConcepts } from './whole-payload.ts';
 
 // In the order in which they happened; a later version of a type would follow with a history of its own.
 const HISTORY = [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { upcast } from '../event-store/upcast.ts';
+import { fillMissingConcepts } from './fill-missing-concepts.ts';
 import { frozenEventNames, readFrozenEvent, readFrozenFile } from './frozen-events.testing.ts';
 import { UPCASTERS } from './upcasters.ts';
-import { fillMissingConcepts } from './whole-payload.ts';
 
 /** What each frozen event was when it was frozen. A line is added for a new version and never changed. */
 const FROZEN: Record<string, string> = {

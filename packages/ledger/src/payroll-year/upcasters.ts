@@ -2,7 +2,7 @@ import type { CompanyEvent } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { Upcasters } from '../event-store/upcast.ts';
 import type { PayrollYearEvent } from './events.ts';
-import { fillMissingConcepts } from './whole-payload.ts';
+import { fillMissingConcepts } from './fill-missing-concepts.ts';
 
 /**
  * How payloads of old schema versions are read today: for each type the steps from version 1 to 2, from 2 to 3 and so on,

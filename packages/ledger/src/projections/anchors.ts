@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import { canonicalJson } from '../event-store/canonical-json.ts';
-import { lockLog } from '../event-store/lock-head.ts';
+import { lockLog } from '../event-store/lock-log.ts';
 import { isoMoment } from '../queries/iso-moment.ts';
 import { anchors, heads } from '../schema/index.ts';
-import type { SigningKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../signing/signing-key.ts';
 
 /** Where a company's log stood at a moment: whoever holds it detects any later change of what came before. */
 export type Anchor = {

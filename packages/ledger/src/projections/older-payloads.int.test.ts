@@ -22,7 +22,7 @@ import {
   type Worker,
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { eventFacts } from './details-of.ts';
+import { eventFacts } from './event-facts.ts';
 import { rebuild } from './rebuild.ts';
 import { verifyInPlace } from './verify-in-place.ts';
 

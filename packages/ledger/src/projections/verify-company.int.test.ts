@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client.ts';
 import { createMemo } from '../payroll-year/memo.ts';
 import { LEDGER_TABLES, listRecordedCompanies } from '../queries/recorded-companies.ts';
-import { signingKey } from '../sealing/seal-key.ts';
+import { signingKey } from '../signing/signing-key.ts';
 import { aPaidContractor, loadHours } from '../testing/contractor-year.builder.ts';
 import { fileSomething } from '../testing/filed-document.builder.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Database } from '../database/client.ts';
-import type { Keyring } from '../sealing/keyring.ts';
-import type { SigningKey } from '../sealing/seal-key.ts';
+import type { Keyring } from '../encryption/keyring.ts';
+import type { SigningKey } from '../signing/signing-key.ts';
 import { type AnchorProblem, anchorProblems } from './anchor-problems.ts';
-import { encryptedCopyProblems } from './filed-copies.ts';
+import { encryptedCopyProblems } from './encrypted-copy-problems.ts';
 import { type Drift, driftOf } from './rebuild.ts';
 import { chainProblems, checkPart, type LedgerProblem, verifyInPlace } from './verify-in-place.ts';
 

@@ -10,7 +10,7 @@ import type { LogProblem } from '../event-store/verify.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { amounts, details, events } from '../schema/index.ts';
 import type { AnyLedgerEvent } from './any-ledger-event.ts';
-import { type ProjectionDetails, projectionDetails } from './details-of.ts';
+import { type ProjectionDetails, projectionDetails } from './event-facts.ts';
 import { inForceIn, type MoneyProblem, moneyProblems } from './money-problems.ts';
 import { type RuleProblem, ruleProblems } from './rule-problems.ts';
 import { readStoodBefore, type StoodBefore } from './stood-before.ts';

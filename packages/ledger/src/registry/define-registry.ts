@@ -1,3 +1,5 @@
+import type { EncryptedColumn } from './encrypted/encrypted-columns.ts';
+import { decryptRow, encryptRow, maskRow, ownerIn } from './encrypted/encrypted-row.ts';
 import { readPage } from './record-page.ts';
 import type { EncryptedRegistry, Registry, ScopeKey } from './registry.ts';
 import type { Row } from './registry-queries.ts';
@@ -17,8 +19,6 @@ import {
   lockRecord,
   updateRecord,
 } from './registry-verbs.ts';
-import type { EncryptedColumn } from './sealed/sealed-columns.ts';
-import { decryptRow, encryptRow, maskRow, ownerIn } from './sealed/sealed-row.ts';
 
 const PLAIN: RowCodec = { encode: (columns) => columns, decode: (row) => row };
 

@@ -1,5 +1,5 @@
 import type { FieldChange, FieldChanges } from '../schema/record.tables.ts';
-import { historyValue } from './sealed/personal-fields.ts';
+import { historyValue } from './personal-fields.ts';
 
 /**
  * The fields that differ between two states of a table's record, personal values masked; an absent state is that of a

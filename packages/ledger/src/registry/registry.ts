@@ -2,7 +2,7 @@ import type { Access } from '@garita/domain/account/access.schema';
 import type { PageRequest } from '@garita/domain/field/page.schema';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import type { Keyring } from '../sealing/keyring.ts';
+import type { Keyring } from '../encryption/keyring.ts';
 import type { ChangeStamp } from './record-changes.ts';
 
 /** Whose records: those of an account, or those of one company of an account. */

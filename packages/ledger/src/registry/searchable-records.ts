@@ -4,17 +4,17 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
 import { asOne, readerOfOne } from '../database/read-as-one.ts';
+import type { Keyring } from '../encryption/keyring.ts';
 import { companies } from '../schema/company.tables.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
-import type { Keyring } from '../sealing/keyring.ts';
 import { inVisibleCompanies, isVisibleTo } from './company-scope.ts';
-import type { AccountScope, CompanyScope } from './registry.ts';
 import {
   CONTRACTOR_NUMBER_COLUMN,
   EMPLOYEE_NUMBER_COLUMN,
   type EncryptedColumn,
   encryptionContextOf,
-} from './sealed/sealed-columns.ts';
+} from './encrypted/encrypted-columns.ts';
+import type { AccountScope, CompanyScope } from './registry.ts';
 
 export type SearchableCompany = {
   id: number;

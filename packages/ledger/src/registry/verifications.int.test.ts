@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { signingKey } from '../sealing/seal-key.ts';
+import { signingKey } from '../signing/signing-key.ts';
 import { savedAccount, savedCompany } from '../testing/saved-records.ts';
 import { useDatabase } from '../testing/test-database.ts';
 import { listVerifications, recordVerification, type VerificationVerdict } from './verifications.ts';

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database/client.ts';
 import { canonicalJson } from '../event-store/canonical-json.ts';
-import type { SigningKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../signing/signing-key.ts';
 import { type ChangeStamp, listRecordChanges, type RecordChange, recordChange } from './record-changes.ts';
 import type { CompanyScope } from './registry.ts';
 

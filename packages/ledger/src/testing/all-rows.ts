@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
-import { encryptionKeyId } from '../sealing/keyring.ts';
+import { encryptionKeyId } from '../encryption/keyring.ts';
 
 /** What no two databases have alike, however alike what happened in them: moments, random tokens and what is hashed from them. */
 const UNREPEATABLE = new Set([

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/client.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import { genesisHash } from '../event-store/verify.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import { projectionDetails } from '../projections/details-of.ts';
+import { projectionDetails } from '../projections/event-facts.ts';
 import { amounts, commands, details, events, heads } from '../schema/index.ts';
 
 /** An event that somebody makes up, on the model of one that was recorded. */

@@ -7,7 +7,7 @@ import type { FixedTax } from '@garita/domain/tax/tax-parameters';
 import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import fc from 'fast-check';
-import { setNextCheque } from '../company/state-next-cheque.ts';
+import { setNextCheque } from '../company/set-next-cheque.ts';
 import type { Database } from '../database/client.ts';
 import { contractorCommand } from './contractor-history.commands.ts';
 import type { History, HistoryCommand, HistoryRun, SavedEntry } from './history.ts';

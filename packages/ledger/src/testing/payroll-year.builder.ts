@@ -52,11 +52,11 @@ import { nextEntryId } from '../payroll-year/next-entry-id.ts';
 import { type FullEntry, type PayrollYear, requireFullEntry } from '../payroll-year/state.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import { eventFacts } from '../projections/details-of.ts';
+import { eventFacts } from '../projections/event-facts.ts';
 import { nextChequeNumber } from '../queries/pay/cheques.ts';
-import { chauffeurInsuranceOfPeriod } from '../queries/pay/withheld-so-far.ts';
+import { chauffeurInsuranceOfPeriod } from '../queries/pay/year-to-date.ts';
 import { events as eventsTable } from '../schema/index.ts';
-import type { SigningKey } from '../sealing/seal-key.ts';
+import type { SigningKey } from '../signing/signing-key.ts';
 import type { LedgerEvent } from './ledger-event.ts';
 
 // History for tests: real calculations, really decided and really appended; never rows inserted.

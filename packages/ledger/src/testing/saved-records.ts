@@ -1,4 +1,4 @@
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import type { Company } from '@garita/domain/company/company.schema';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';

@@ -1,4 +1,4 @@
-import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import type { Submission } from '@garita/domain/report/report-request';
 import { nameOf } from '../form/form-parties.ts';
 import { fileAddress } from './file-address.ts';

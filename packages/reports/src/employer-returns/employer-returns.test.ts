@@ -1,4 +1,4 @@
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { ficaReturn } from '@garita/domain/filing/returns/fica';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FederalUnemployment } from '@garita/domain/filing/returns/federal-unemployment';
+import type { FederalUnemployment } from '@garita/domain/filing/returns/form-940';
 import { quarterRange } from '@garita/domain/filing/returns/quarter';
 import { formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, sumOf } from '@garita/domain/report/box-source';

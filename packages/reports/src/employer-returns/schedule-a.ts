@@ -1,7 +1,4 @@
-import {
-  creditReduction,
-  type FederalUnemployment,
-} from '@garita/domain/filing/returns/federal-unemployment';
+import { creditReduction, type FederalUnemployment } from '@garita/domain/filing/returns/form-940';
 import { formatCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import { type FormBlock, line, part, type StateRow } from '../form/form-document.ts';

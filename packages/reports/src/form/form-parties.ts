@@ -1,4 +1,4 @@
-import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import { municipalityName } from '@garita/domain/reference/municipalities';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';

@@ -6,7 +6,7 @@ import {
 } from '@garita/domain/text/history-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { employerLines, type ListEmployer, yearsLeftOutLine } from '../lists/employer.ts';
-import { type PeriodFingerprint, periodFingerprintLines } from '../lists/period-seal.ts';
+import { type PeriodFingerprint, periodFingerprintLines } from '../lists/period-fingerprint.ts';
 import { dollars } from '../pdf/figure.ts';
 import { HISTORY } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { sourcedFigures, words } from '../lists/column.ts';
 import { employerLines, type InsuredEmployer, premiumLine, yearsLeftOutLine } from '../lists/employer.ts';
 import type { Cell, ListReport } from '../lists/list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from '../lists/month-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from '../lists/month-fingerprint.ts';
 import { money } from '../pdf/figure.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';

@@ -11,7 +11,7 @@ import { dateRange } from '../text/printed-date.es.ts';
 import { quarterColumn, sourcedFigures, words } from './column.ts';
 import { employerLines, type ListEmployer } from './employer.ts';
 import type { ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
 import { surnames } from './person-words.ts';
 
 /** Somebody paid in the bonus year: their counted time, what each quarter paid and the bonus, in cents. */

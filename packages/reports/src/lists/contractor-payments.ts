@@ -7,7 +7,7 @@ import { dateRange } from '../text/printed-date.es.ts';
 import { day, sourcedFigures, words } from './column.ts';
 import { employerLines, type ListEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
 
 /** A payment in cents: for services, what was withheld of it, expenses paid back, which are no income, and what was handed over. */
 export type ContractorPaymentRow = {

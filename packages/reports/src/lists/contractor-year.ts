@@ -11,7 +11,7 @@ import { MONTHS } from '../text/printed-date.es.ts';
 import { sourcedFigures, words } from './column.ts';
 import { employerLines, type ListEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
 
 /** A payment under one item of form 480.6SP, in cents. */
 export type CategorizedPayment = {

@@ -15,7 +15,7 @@ import { dateRange } from '../text/printed-date.es.ts';
 import { day, sourcedFigures, words } from './column.ts';
 import { employerLines, type InsuredEmployer, premiumLine, yearsLeftOutLine } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
 import { onlyEmployeeLine } from './person-words.ts';
 
 /** What one pay cost, and of which period it is. */

@@ -7,11 +7,11 @@ import {
   type ReconciledSource,
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import type { EventSentenceInput } from '@garita/domain/text/event-texts.es';
-import { UNMADE_DOCUMENT_TEXTS, type UnmadeDocument } from '@garita/domain/text/not-made-texts.es';
 import {
   reconciledSentence,
   RECONCILIATION_TEXTS as TEXT,
 } from '@garita/domain/text/reconciliation-texts.es';
+import { UNMADE_DOCUMENT_TEXTS, type UnmadeDocument } from '@garita/domain/text/unmade-document-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { eventDescription } from '../history/event-words.ts';
 import { money } from '../pdf/figure.ts';

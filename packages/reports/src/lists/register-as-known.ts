@@ -9,7 +9,7 @@ import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { sourcedFigures, words } from './column.ts';
 import { employerLines, type ListEmployer, yearsLeftOutLine } from './employer.ts';
 import type { ListGroup, ListReport } from './list-report.ts';
-import { type PeriodFingerprint, periodFingerprintLines } from './period-seal.ts';
+import { type PeriodFingerprint, periodFingerprintLines } from './period-fingerprint.ts';
 
 /** An entry at both points, and what made another one of it. */
 type ComparedEntry = {

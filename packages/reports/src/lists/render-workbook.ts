@@ -6,7 +6,7 @@ import { longDate } from '../text/printed-date.es.ts';
 import { columnWidths } from './column-widths.ts';
 import { countFrom, type DateSystem, dateSystemOf, excelDay } from './date-system.ts';
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
-import { trackCompression } from './workbook-feed.ts';
+import { trackCompression } from './workbook-compression.ts';
 
 /** What a browser calls the type of the file. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

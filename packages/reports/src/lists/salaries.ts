@@ -11,8 +11,8 @@ import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { day, sourcedFigures, words } from './column.ts';
 import { employerLines, type ListEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
-import { type PeriodFingerprint, periodFingerprintLines } from './period-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
+import { type PeriodFingerprint, periodFingerprintLines } from './period-fingerprint.ts';
 import { onlyEmployeeLine } from './person-words.ts';
 
 export type SalaryEntry = { entryId: number; payDate: CalendarDate; amounts: Amounts };

@@ -9,7 +9,7 @@ import { unlessZeros } from '../text/printed-number.ts';
 import { quarterColumn, sourcedFigures, words } from './column.ts';
 import { employerLines, type InsuredEmployer } from './employer.ts';
 import type { Cell, ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-seal.ts';
+import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
 import { surnames } from './person-words.ts';
 
 /** What the CFSE asks of an employee: the class of the work, and what was paid in each quarter of the policy's year, in cents. */

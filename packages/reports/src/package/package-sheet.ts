@@ -1,6 +1,6 @@
 import type { PackageReport, PackageRequest } from '@garita/domain/report/report-package';
 import { REPORT_TOTAL_UNITS, type ReportTotal } from '@garita/domain/report/report-total';
-import { UNMADE_DOCUMENT_TEXTS, type UnmadeDocument } from '@garita/domain/text/not-made-texts.es';
+import { UNMADE_DOCUMENT_TEXTS, type UnmadeDocument } from '@garita/domain/text/unmade-document-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { figures, words } from '../lists/column.ts';
 import { employerLines, type ListEmployer } from '../lists/employer.ts';

@@ -8,7 +8,7 @@ import { LETTER } from '../pdf/pdf-document.ts';
 import { amountInWords } from '../text/amount-in-words.es.ts';
 import { PAY_STUB } from '../text/labels.es.ts';
 import { longDate } from '../text/printed-date.es.ts';
-import type { ChequePart } from './cheque-of.ts';
+import type { ChequePart } from './cheque-part.ts';
 import { drawAddress } from './draw-address.ts';
 import { COLUMN_WIDTH, COLUMNS, CONTENT_WIDTH, CUT, LEFT } from './page-layout.ts';
 import type { Stub } from './stub.ts';

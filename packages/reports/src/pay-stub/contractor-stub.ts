@@ -3,7 +3,7 @@ import type { ContractorPayment } from '@garita/domain/contractor/contractor-pay
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import type { OptionalAddress } from '@garita/domain/field/address.schema';
 import type { Cents } from '@garita/domain/money/cents';
-import type { RecordedMark } from '@garita/domain/pay/paid-pay';
+import type { RecordedMark } from '@garita/domain/pay/paid-difference';
 import type { EntityType } from '@garita/domain/reference/enumerations';
 import { sumOf } from '@garita/domain/report/box-source';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -11,7 +11,7 @@ import type { ListEmployer } from '../lists/employer.ts';
 import { money, percent, time } from '../pdf/figure.ts';
 import { CONTRACTOR_STUB, LIST, PAY_STUB } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
-import { chequeOf } from './cheque-of.ts';
+import { chequeOf } from './cheque-part.ts';
 import type { PayStubData } from './pay-stub-data.ts';
 import type { Columns, SourcedColumns, Stub } from './stub.ts';
 import { type AmountTable, amountTable, basisTable } from './stub-figures.ts';

@@ -4,7 +4,7 @@ import { dollars, money, percent, time } from '../pdf/figure.ts';
 import type { FigureTable } from '../pdf/figure-table.ts';
 import { PAGE, PAY_STUB } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
-import { chequeOf } from './cheque-of.ts';
+import { chequeOf } from './cheque-part.ts';
 import type { PayStubData } from './pay-stub-data.ts';
 import { type PayStubLines, payStubLines } from './pay-stub-lines.ts';
 import type { Stub } from './stub.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opened-year';
+import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opening-balance-of-year';
 import { sumCents } from '@garita/domain/money/cents';
 import { describe, expect, it } from 'vitest';
 import { LETTER } from '../pdf/pdf-document.ts';

@@ -3,7 +3,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { SourcePart } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { FigureTable } from '../pdf/figure-table.ts';
-import type { ChequePart } from './cheque-of.ts';
+import type { ChequePart } from './cheque-part.ts';
 
 /** Cents of this pay and of the year so far. */
 export type Columns = { current: Cents; year: Cents };

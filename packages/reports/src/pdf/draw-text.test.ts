@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pdfText, pdfTextBoxes } from '../testing/pdf-text.ts';
 import { drawFigure, drawInArea, drawParagraph, drawText, textWidth } from './draw-text.ts';
-import { TABULAR } from './keep-shaped.ts';
 import { renderPdf } from './pdf-document.ts';
+import { TABULAR } from './shaped-text-cache.ts';
 
 const STYLE = { size: 9, color: '#000000' };
 const NARROW = { x: 36, y: 72, width: 60 };

@@ -1,4 +1,4 @@
-import { TABULAR } from './keep-shaped.ts';
+import { TABULAR } from './shaped-text-cache.ts';
 import { type FontRun, fontRuns, type Weight } from './typeface.ts';
 
 export type TextStyle = {

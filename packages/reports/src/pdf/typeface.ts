@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PdfKit from 'pdfkit';
-import { cacheShapedText } from './keep-shaped.ts';
+import { cacheShapedText } from './shaped-text-cache.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 /** The two weights that documents are set in. */

@@ -5,10 +5,10 @@ import {
   findAccountSettings,
   updateAccountSettings,
 } from '@garita/ledger/registry/access/account-settings';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { applyChange, type RecordChangeOf } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
 /** What the account asks of everybody in it, and who wants less of it. */
 export const getAccountSettings = useCase(

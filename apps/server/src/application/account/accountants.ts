@@ -1,12 +1,12 @@
-import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import type { Transaction } from '@garita/ledger/database/client';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { fieldError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { applyChange, type RecordChangeOf } from '../records/change.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
 export type SavedAccountantRecord = SavedRecord<AccountantRecord>;
 

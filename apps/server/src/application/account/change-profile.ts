@@ -2,7 +2,7 @@ import type { OwnProfile } from '@garita/domain/account/user.schema';
 import { findUser, findUserByEmail, updateUser } from '@garita/ledger/registry/access/users';
 import { provePassword } from '../../auth/prove-password.ts';
 import { fieldError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { ownUseCase } from '../use-case.ts';
 
 /**

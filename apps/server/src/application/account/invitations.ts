@@ -12,9 +12,9 @@ import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { invitationCounter, recordAttemptOrRefuse } from '../../auth/throttle.ts';
 import { invitationPath } from '../../text/messages.es.ts';
 import { AppError, fieldError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { openUseCase, useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { requireUsableAccess } from './user-access.ts';
 
 /** An invitation is good for 7 days. */

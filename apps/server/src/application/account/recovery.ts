@@ -12,7 +12,7 @@ import { forgetSignIns } from '../../auth/throttle.ts';
 import { passwordResetPath } from '../../text/messages.es.ts';
 import { AppError } from '../app-error.ts';
 import { openUseCase, type UseCaseContext, useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import type { OneTimeLink } from './invitations.ts';
 
 /** A link for a new password is good for a day. */

@@ -1,4 +1,4 @@
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import type { Registration } from '@garita/domain/account/registration.schema';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { savedAccount } from '@garita/ledger/testing/saved-records';

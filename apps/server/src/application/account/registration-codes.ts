@@ -8,11 +8,11 @@ import {
 } from '@garita/ledger/registry/records/registration-codes';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import type { Removed } from '../records/remove-records.ts';
 import { type ActiveChange, switchRecord } from '../records/switch-record.ts';
 import { useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
 /** A registration code, and whether somebody opened an account with it. */
 export type CodeRecord = SavedRecord<RegistrationCode> & { isUsed: boolean };

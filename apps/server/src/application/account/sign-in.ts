@@ -10,7 +10,7 @@ import { recordAttemptOrRefuse, signInCounters } from '../../auth/throttle.ts';
 import type { Visitor } from '../../auth/visitor.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { openUseCase, ownUseCase } from '../use-case.ts';
 
 /** What signing in gives: a token for programs, cookies for downloads and for the next sign-in, and the name to greet. */

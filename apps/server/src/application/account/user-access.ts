@@ -3,9 +3,9 @@ import type { Transaction } from '@garita/ledger/database/client';
 import { findUser, updateUser } from '@garita/ledger/registry/access/users';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, fieldError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { shownUser, type UserRecord } from './users.ts';
 
 /**

@@ -7,9 +7,9 @@ import {
   updateUser,
 } from '@garita/ledger/registry/access/users';
 import { AppError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
 /** Somebody of the account, as its users see one another. */
 export type UserRecord = Omit<User, 'accountId'>;

@@ -1,4 +1,4 @@
-import { requestedYears } from '@garita/domain/account/asked-years';
+import { requestedYears } from '@garita/domain/account/requested-years';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { type DocumentFacts, documentFactsSchema } from '@garita/domain/report/document-facts';
 import { together } from '@garita/ledger/database/together';
@@ -12,9 +12,9 @@ import type { RecordChange } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
-import { hasAccessToYears } from '../seen-years.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
+import { hasAccessToYears } from '../year-access.ts';
 import { type HistoryNames, type HistoryPerson, historyNames, namedPerson } from './history-line.ts';
 import { subjectOf } from './ledger-history.ts';
 

@@ -9,7 +9,7 @@ import { writeZip, ZIP_TYPE } from '@garita/reports/package/write-zip';
 import { FILE_NAMES } from '@garita/reports/text/labels.es';
 import { PACKET_READ_ME } from '../../text/auditor-packet.es.ts';
 import { AppError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import type { Download } from '../report/download.ts';
 import { useCase } from '../use-case.ts';
 

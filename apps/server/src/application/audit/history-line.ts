@@ -13,7 +13,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
-import { type ProjectionDetails, projectionDetails } from '@garita/ledger/projections/details-of';
+import { type ProjectionDetails, projectionDetails } from '@garita/ledger/projections/event-facts';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
@@ -21,7 +21,7 @@ import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { type EventType, KIND_OF } from '@garita/ledger/replay/event-kinds';
 import type { HistoryEvent } from '@garita/ledger/replay/history';
 import { NO_TOTALS, type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
-import type { ClosingFingerprint } from '../pay/closing-seal.ts';
+import type { ClosingFingerprint } from '../pay/closing-fingerprint.ts';
 
 /** Whom an event is about. The name is '' of who is no record any more. */
 export type HistoryPerson = { kind: 'employee' | 'contractor'; id: number; name: string };

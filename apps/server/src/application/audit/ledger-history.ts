@@ -2,7 +2,7 @@ import { includesEveryYear } from '@garita/domain/account/access.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { HISTORY_SCOPE, type HistoryChoice } from '@garita/domain/report/history-scope.schema';
 import type { Database } from '@garita/ledger/database/client';
-import { listClosingHashes } from '@garita/ledger/queries/closing-seals';
+import { listClosingHashes } from '@garita/ledger/queries/closing-hashes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { readHistory } from '@garita/ledger/replay/history';
 import { yearsOfHistory } from '@garita/ledger/replay/history-extent';
@@ -11,10 +11,10 @@ import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
-import { closingFingerprint } from '../pay/closing-seal.ts';
-import { hasAccessToYears } from '../seen-years.ts';
+import { orNotFound } from '../or-not-found.ts';
+import { closingFingerprint } from '../pay/closing-fingerprint.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
+import { hasAccessToYears } from '../year-access.ts';
 import { type HistoryLine, historyLine, historyNames, subjectsOf } from './history-line.ts';
 
 /** How many events are told at once. */

@@ -2,7 +2,7 @@ import { addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { reportSchema } from '@garita/domain/report/report-request';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
-import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-places';
+import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { readHistory } from '@garita/ledger/replay/history';
 import { momentOf, seqKnownAt } from '@garita/ledger/replay/moment';
@@ -11,7 +11,7 @@ import { registerAt } from '@garita/ledger/replay/register-at';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
 import {

@@ -1,6 +1,6 @@
 import { includesEveryYear } from '@garita/domain/account/access.schema';
+import { DecryptionError } from '@garita/ledger/encryption/keyring';
 import { recordVerification } from '@garita/ledger/registry/verifications';
-import { DecryptionError } from '@garita/ledger/sealing/keyring';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';

@@ -5,7 +5,7 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listVerifications, type SavedVerification } from '@garita/ledger/registry/verifications';
 import { z } from 'zod';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
 
 /** How many are told. */

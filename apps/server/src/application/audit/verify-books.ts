@@ -5,7 +5,7 @@ import type { CompanyVerification } from '@garita/ledger/projections/verify-comp
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
 import {
   BOOK_CHECKS,

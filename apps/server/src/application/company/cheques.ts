@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { NextCheque } from '@garita/domain/pay/cheque-number.schema';
-import { setNextCheque as recordNextCheque } from '@garita/ledger/company/state-next-cheque';
+import { setNextCheque as recordNextCheque } from '@garita/ledger/company/set-next-cheque';
 import type { Database } from '@garita/ledger/database/client';
 import { nextChequeNumber, type VoidCheque, voidChequesOf } from '@garita/ledger/queries/pay/cheques';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
@@ -12,10 +12,10 @@ import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
-import { hasAccessToDays } from '../seen-years.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
-import type { IdempotentInput } from '../write-once.ts';
+import type { IdempotentInput } from '../write-idempotently.ts';
+import { hasAccessToDays } from '../year-access.ts';
 
 /** The number that a company's next cheque takes, and the cheques that are void, each with the name of whom it was to pay. */
 export type CompanyCheques = NextCheque & { void: (VoidCheque & { payeeName: string })[] };

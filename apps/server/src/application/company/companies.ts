@@ -9,10 +9,10 @@ import { companyRegistry, countCompanies } from '@garita/ledger/registry/records
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
 import { defaultAccountantId, lockAccountant } from '../account/accountants.ts';
 import { AppError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { applyChange, type RecordChangeOf } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
 export type CompanyRecord = SavedRecord<Company>;
 

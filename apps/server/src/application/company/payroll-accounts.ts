@@ -3,10 +3,10 @@ import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { findPayrollAccounts, savePayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { applyChange, type RecordChangeOf } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
 /** The accounts that a company named, '' where it has not, and those that its entries are made with. */
 export type CompanyAccounts = { named: PayrollAccounts; inForce: PayrollAccounts };

@@ -12,7 +12,7 @@ import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/co
 import { contractorPaymentAt } from '@garita/ledger/queries/contractor/contractor-payments';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import type { ContractorSubject } from './contractor-subject.ts';

@@ -6,8 +6,8 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { contractorRegistry, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
 import type { AccountScope, CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
-import { requireYearAccess } from '../seen-years.ts';
+import { orNotFound } from '../or-not-found.ts';
+import { requireYearAccess } from '../year-access.ts';
 
 /** A contractor of the account, numbers and accounts masked, with the company that pays. */
 export type ContractorSubject = {

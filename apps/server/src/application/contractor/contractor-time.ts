@@ -9,7 +9,7 @@ import {
   type ContractorTimeChange,
   changedContractorInputs,
 } from '@garita/domain/contractor/contractor-time-change';
-import type { PaidDifference } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import {
   decideContractorAmendment,

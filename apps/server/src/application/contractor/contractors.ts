@@ -16,11 +16,11 @@ import {
 } from '@garita/ledger/registry/searchable-records';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
-import { requireBirthdayInPast } from '../records/birth.ts';
+import { orNotFound } from '../or-not-found.ts';
+import { requireBirthdayInPast } from '../records/birthday-in-past.ts';
 import { applyChange, type RecordChangeOf } from '../records/change.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { CONTRACTOR_NUMBERS, type ContractorNumber } from './reveal.ts';
 
 /** A contractor as shown: numbers and accounts are whole only for who may write them, else ***-**-1234 and *****1234. */

@@ -1,7 +1,7 @@
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { contractorRegistry, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
 import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
 
 /** What of a contractor shows no more than its last four characters. */

@@ -1,6 +1,6 @@
 import { contractorRegistry, contractorsWithNumber } from '@garita/ledger/registry/records/contractors';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import {
   listOthersWithNumber,
   listOthersWithTypedNumber,

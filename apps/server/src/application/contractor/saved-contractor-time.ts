@@ -1,6 +1,6 @@
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import { findContractorPayment } from '@garita/ledger/queries/contractor/contractor-payments';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
 import { findPaymentOwnerOrFail } from './contractor-subject.ts';
 

@@ -6,13 +6,13 @@ import { yearOf } from '@garita/domain/time/calendar-date';
 import { findChangedFilings } from '@garita/ledger/queries/filing/changed-since-filed';
 import { listFilings } from '@garita/ledger/queries/filing/filed-documents';
 import { listNegativeLeave } from '@garita/ledger/queries/leave/negative-leave';
-import { accountEntriesNeedingRecalculation } from '@garita/ledger/queries/pay/account-stale';
+import { accountEntriesNeedingRecalculation } from '@garita/ledger/queries/pay/account-recalculations';
 import { listPayeesOfYear, type PayeeOfYear } from '@garita/ledger/queries/pay/paid-in-year';
 import { listFormContractors, listFormEmployees } from '@garita/ledger/registry/access/account-people';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { hasAccessToDays } from '../seen-years.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
+import { hasAccessToDays } from '../year-access.ts';
 import { type AttentionItem, attentionItems, missingFactsOfKind, severityOf } from './attention-items.ts';
 import { groupByCompany } from './by-company.ts';
 

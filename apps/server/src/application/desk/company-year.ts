@@ -1,6 +1,6 @@
 import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/returns/year-by-month';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { costsInYear } from '../report/span-pay.ts';
 import { useCase } from '../use-case.ts';
 

@@ -6,11 +6,11 @@ import {
 } from '@garita/domain/schedule/open-periods';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { payInPeriods } from '@garita/ledger/queries/period/pay-in-periods';
-import { listPeriodStatuses } from '@garita/ledger/queries/period/period-standings';
+import { listPeriodStatuses } from '@garita/ledger/queries/period/period-statuses';
 import { listPayees } from '@garita/ledger/registry/access/account-people';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { hasAccessToYears } from '../seen-years.ts';
 import { useCase } from '../use-case.ts';
+import { hasAccessToYears } from '../year-access.ts';
 import { groupByCompany } from './by-company.ts';
 
 /**

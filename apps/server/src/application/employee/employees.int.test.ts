@@ -1,8 +1,8 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
+import { keyring } from '@garita/ledger/encryption/keyring';
 import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
-import { keyring } from '@garita/ledger/sealing/keyring';
 import { savedAccount, savedCompany } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';

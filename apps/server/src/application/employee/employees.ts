@@ -10,21 +10,21 @@ import { maskedSocialSecurityNumber, socialSecurityNumberSchema } from '@garita/
 import type { PageRequest } from '@garita/domain/field/page.schema';
 import type { Database, Transaction } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
-import { pageWithLeave } from '@garita/ledger/queries/leave/leave-along';
 import { leaveBalancesByEmployee } from '@garita/ledger/queries/leave/leave-balances';
+import { pageWithLeave } from '@garita/ledger/queries/leave/page-with-leave';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { recordLeaveOpeningBalance } from '../pay/opening-balance.ts';
 import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';
-import { requireBirthdayInPast } from '../records/birth.ts';
+import { requireBirthdayInPast } from '../records/birthday-in-past.ts';
 import { applyChange, type RecordChangeOf } from '../records/change.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { recordNumberShown } from './reveal.ts';
 
 /**

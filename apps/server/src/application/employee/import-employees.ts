@@ -6,10 +6,10 @@ import { listEmployeesByNumber } from '@garita/ledger/registry/records/employees
 import { importCounter, recordAttemptOrRefuse } from '../../auth/throttle.ts';
 import { AppError, type FieldError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { recordNumberFound } from '../records/number-found.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { addEmployee } from './employees.ts';
 
 type ImportedEmployees = { companyId: number; employees: readonly Employee[] };

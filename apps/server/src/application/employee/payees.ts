@@ -3,7 +3,7 @@ import { leaveBalancesByEmployee } from '@garita/ledger/queries/leave/leave-bala
 import { type CompanyPayee, listPayees } from '@garita/ledger/registry/access/account-people';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';
 import { useCase } from '../use-case.ts';
 

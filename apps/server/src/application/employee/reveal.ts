@@ -2,7 +2,7 @@ import type { Transaction } from '@garita/ledger/database/client';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
 /** An employee's social security number with its nine digits; that it was shown is recorded. Errors: `not-found`, `too-many-attempts`. */

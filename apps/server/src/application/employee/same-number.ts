@@ -1,6 +1,6 @@
 import { employeeRegistry, employeesWithNumber } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import {
   listOthersWithNumber,
   listOthersWithTypedNumber,

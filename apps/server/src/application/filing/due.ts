@@ -6,13 +6,13 @@ import { isAmongFiled } from '@garita/domain/filing/filed/filed-document';
 import type {
   OpeningBalanceOfYear,
   OpeningBalancesByEmployee,
-} from '@garita/domain/filing/returns/opened-year';
+} from '@garita/domain/filing/returns/opening-balance-of-year';
 import { yearRange } from '@garita/domain/filing/returns/quarter';
 import type { Cents } from '@garita/domain/money/cents';
 import { missingFacts } from '@garita/domain/report/missing-fact';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { listFilings } from '@garita/ledger/queries/filing/filed-documents';
-import { openingBalancesOfAccount } from '@garita/ledger/queries/opening/opening-balance';
+import { openingBalancesOfAccount } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { entriesOfAccount, monthsOfAccount, servicesOfAccount } from '@garita/ledger/queries/pay/account-pay';
 import { listFormEmployees } from '@garita/ledger/registry/access/account-people';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
@@ -20,8 +20,8 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { CompanyRecord } from '../company/companies.ts';
 import { groupByCompany } from '../desk/by-company.ts';
-import { hasAccessToDays } from '../seen-years.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
+import { hasAccessToDays } from '../year-access.ts';
 
 /** What is due around today over all companies of the account that are switched on, by due date and then by company. */
 export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany[]> => {

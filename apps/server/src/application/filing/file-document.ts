@@ -15,11 +15,11 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { download } from '../report/download.ts';
-import { loadReport } from '../report/gather-report.ts';
+import { loadReport } from '../report/load-report.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import type { IdempotentInput } from '../write-once.ts';
+import type { IdempotentInput } from '../write-idempotently.ts';
 
 type FileDocument = IdempotentInput & Filing;
 

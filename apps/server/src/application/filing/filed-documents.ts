@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { requestedYears } from '@garita/domain/account/asked-years';
+import { requestedYears } from '@garita/domain/account/requested-years';
+import { type CorrectionForm, correctionFormsFor } from '@garita/domain/filing/filed/correction-form';
 import {
   type ChangedLine,
   changedLines,
   maskedLine,
   newCertificates,
 } from '@garita/domain/filing/filed/document-lines';
-import { type CorrectionForm, correctionFormsFor } from '@garita/domain/filing/filed/mending-form';
 import { documentFacts } from '@garita/domain/report/document-facts';
 import { withdrawFiling as recordWithdrawal } from '@garita/ledger/company/file-document';
 import { type FilingKey, readFiledFile } from '@garita/ledger/company/filed-copy';
@@ -17,12 +17,12 @@ import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import type { Download } from '../report/download.ts';
-import { loadReport } from '../report/gather-report.ts';
-import { hasAccessToDays, requireYearAccess } from '../seen-years.ts';
+import { loadReport } from '../report/load-report.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import type { IdempotentInput } from '../write-once.ts';
+import type { IdempotentInput } from '../write-idempotently.ts';
+import { hasAccessToDays, requireYearAccess } from '../year-access.ts';
 
 /** A filing of a company, by the number of its event. */
 type OneFiling = { companyId: number; filingId: number };

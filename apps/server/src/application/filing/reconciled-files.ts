@@ -6,15 +6,15 @@ import {
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import type { ReconciledFile, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
 import type { Cents } from '@garita/domain/money/cents';
-import type { UnmadeDocument, UnmadeDocumentCode } from '@garita/domain/text/not-made-texts.es';
+import type { UnmadeDocument, UnmadeDocumentCode } from '@garita/domain/text/unmade-document-texts.es';
 import type { FileKind } from '@garita/reports/file-check/check-file';
 import { type FileAmounts, fileAmounts } from '@garita/reports/file-check/file-amounts';
 import { download } from '../report/download.ts';
-import type { PreparedReport } from '../report/gathered-report.ts';
-import { unmadeReason } from '../report/not-made.ts';
+import type { PreparedReport } from '../report/prepared-report.ts';
 import { form480sForSuri } from '../report/text-files/form-480-text.ts';
 import { w2prsForSsa, w2prsForSuri } from '../report/text-files/w2pr-text.ts';
 import { wagesOfQuarter } from '../report/text-files/wages-text.ts';
+import { unmadeReason } from '../report/unmade-reason.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
 type OfYear = {

@@ -1,9 +1,9 @@
-import { openingBalancePay } from '@garita/domain/filing/returns/opened-year';
-import { openingBalanceAmounts } from '@garita/domain/pay/brought-amounts';
+import { openingBalancePay } from '@garita/domain/filing/returns/opening-balance-of-year';
+import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance-amounts';
 import { type BoxParts, boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { Database } from '@garita/ledger/database/client';
-import { openingBalancesOfYear } from '@garita/ledger/queries/opening/opening-balance';
+import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { paidAmountsOf } from '../report/stubs/stub-boxes.ts';
 import { readBooks } from './reconciled-books.ts';
 

@@ -14,10 +14,11 @@ import {
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import type { ReconciledSource, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
 import { chauffeurWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
-import { federalUnemployment } from '@garita/domain/filing/returns/federal-unemployment';
 import { ficaReturnOfQuarter } from '@garita/domain/filing/returns/fica';
 import { ficaReturnOfYear } from '@garita/domain/filing/returns/fica-of-year';
 import { form480sOfYear } from '@garita/domain/filing/returns/form-480';
+import { form499Lines } from '@garita/domain/filing/returns/form-499';
+import { federalUnemployment } from '@garita/domain/filing/returns/form-940';
 import {
   employerDisability,
   insuranceRates,
@@ -26,7 +27,6 @@ import {
 } from '@garita/domain/filing/returns/insurance';
 import { entriesOfQuarter, policyRange, QUARTERS, yearRange } from '@garita/domain/filing/returns/quarter';
 import { w2prsOfYear } from '@garita/domain/filing/returns/w2pr';
-import { form499Lines } from '@garita/domain/filing/returns/withheld-quarter';
 import { sumCents } from '@garita/domain/money/cents';
 import type { Database } from '@garita/ledger/database/client';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
@@ -35,14 +35,14 @@ import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../company-scope.ts';
+import { costsInSpan, paidBetween } from '../report/span-pay.ts';
 import {
   federalTaxableYear,
   listPaidEmployeeIds,
   localTaxedEntries,
   payAndOpeningBalancesOf,
   youngTest,
-} from '../report/filed-pay.ts';
-import { costsInSpan, paidBetween } from '../report/span-pay.ts';
+} from '../report/taxable-pay.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { reconciledFiles, type UnreadFile } from './reconciled-files.ts';
 

@@ -9,7 +9,7 @@ import type { Decision } from '@garita/ledger/payroll-year/decision';
 import type { PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { createMemo, type Memo } from '@garita/ledger/payroll-year/memo';
 import { requireFullEntry } from '@garita/ledger/payroll-year/state';
-import { lastMemoOf } from '@garita/ledger/queries/pay/kept-memos';
+import { lastMemoOf } from '@garita/ledger/queries/pay/memos';
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
 import { findAccountantToName, lockAccountant } from '../account/accountants.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';

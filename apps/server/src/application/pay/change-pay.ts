@@ -14,7 +14,7 @@ import {
   type PayrollWork,
 } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
-import { listMemos } from '@garita/ledger/queries/pay/kept-memos';
+import { listMemos } from '@garita/ledger/queries/pay/memos';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
 import type { UseCaseContext } from '../use-case.ts';

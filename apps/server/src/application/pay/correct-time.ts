@@ -8,7 +8,7 @@ import type { PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-
 import { createMemo, type Memo } from '@garita/ledger/payroll-year/memo';
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
 import { requireFullEntry } from '@garita/ledger/payroll-year/state';
-import { listPeriodStatuses } from '@garita/ledger/queries/period/period-standings';
+import { listPeriodStatuses } from '@garita/ledger/queries/period/period-statuses';
 import { findAccountantToName, lockAccountant } from '../account/accountants.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { changeEntry } from './change-entry.ts';

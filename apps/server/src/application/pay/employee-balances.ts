@@ -15,8 +15,11 @@ import {
   leaveCorrections,
   listLeaveMovements,
 } from '@garita/ledger/queries/leave/leave-movements';
-import { findOpeningBalance, type OpeningBalanceView } from '@garita/ledger/queries/opening/opening-balance';
-import { yearTotals } from '@garita/ledger/queries/pay/withheld-so-far';
+import {
+  findOpeningBalance,
+  type OpeningBalanceView,
+} from '@garita/ledger/queries/opening-balance/opening-balance';
+import { yearTotals } from '@garita/ledger/queries/pay/year-to-date';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { listFixedTaxesInForce } from '@garita/ledger/registry/records/pay-parameters';
 import { useCase } from '../use-case.ts';

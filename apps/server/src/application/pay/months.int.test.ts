@@ -3,7 +3,7 @@ import { DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
-import { signingKey } from '@garita/ledger/sealing/seal-key';
+import { signingKey } from '@garita/ledger/signing/signing-key';
 import {
   must,
   savedAccount,

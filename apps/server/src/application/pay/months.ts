@@ -5,9 +5,9 @@ import { closeMonth as closeInLedger } from '@garita/ledger/company/close-month'
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import type { IdempotentInput } from '../write-once.ts';
+import type { IdempotentInput } from '../write-idempotently.ts';
 import { type MonthRecord, monthRecords } from './month-record.ts';
 
 /** The months of a year that have begun, and where each stands, of a company. Errors: `not-found`. */

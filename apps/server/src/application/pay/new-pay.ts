@@ -1,4 +1,4 @@
-import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
@@ -10,11 +10,11 @@ import type { Decision } from '@garita/ledger/payroll-year/decision';
 import type { PayChange, PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
 import { nextEntryIds } from '@garita/ledger/payroll-year/next-entry-id';
-import { paidPeriodsOf } from '@garita/ledger/queries/pay/withheld-so-far';
+import { paidPeriodsOf } from '@garita/ledger/queries/pay/year-to-date';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import type { CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
 import { requireFoundAccountant } from '../account/accountants.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import {
   type PaySubject,
   type PayTerms,

@@ -22,7 +22,7 @@ import { listLeaveOpeningBalances } from '@garita/ledger/queries/leave/leave-mov
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
 import { AppError, fieldError } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
 import { decisionRefusal, type PayCommand } from './change-pay.ts';
 import { paySubject } from './pay-facts.ts';

@@ -15,7 +15,7 @@ import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/recor
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
 import type { AccountScope, CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
 import { AppError, fieldError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 
 /** An employee of the account with the company that pays. */
 export type PaySubject = {

@@ -5,7 +5,7 @@ import { createMemo } from '@garita/ledger/payroll-year/memo';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
 import { decisionRefusal, type PayCommand, recordPay, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';

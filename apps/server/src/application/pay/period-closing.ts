@@ -6,7 +6,7 @@ import {
   listPeriodStatuses,
   type PeriodStatusRow,
   type PeriodTransitionRow,
-} from '@garita/ledger/queries/period/period-standings';
+} from '@garita/ledger/queries/period/period-statuses';
 import { findUserNames } from '@garita/ledger/registry/access/users';
 import { dateInPuertoRico } from '../../dependencies.ts';
 

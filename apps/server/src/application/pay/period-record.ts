@@ -9,14 +9,14 @@ import {
   listPeriodStatuses,
   listPeriodTransitions,
   type PeriodTransitionRow,
-} from '@garita/ledger/queries/period/period-standings';
+} from '@garita/ledger/queries/period/period-statuses';
 import { findAccountSettings } from '@garita/ledger/registry/access/account-settings';
 import { findUserNames } from '@garita/ledger/registry/access/users';
-import { orNotFound } from '../existing.ts';
-import { hasAccessToDays } from '../seen-years.ts';
+import { orNotFound } from '../or-not-found.ts';
 import type { UseCaseContext } from '../use-case.ts';
+import { hasAccessToDays } from '../year-access.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
-import { type ClosingFingerprint, closingFingerprint } from './closing-seal.ts';
+import { type ClosingFingerprint, closingFingerprint } from './closing-fingerprint.ts';
 
 /** That somebody did something with a whole period. */
 export type PeriodStep = {

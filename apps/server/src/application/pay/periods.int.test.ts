@@ -3,7 +3,7 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { anchorProblems } from '@garita/ledger/projections/anchor-problems';
 import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
-import { signingKey } from '@garita/ledger/sealing/seal-key';
+import { signingKey } from '@garita/ledger/signing/signing-key';
 import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';

@@ -8,9 +8,9 @@ import { findAccountSettings } from '@garita/ledger/registry/access/account-sett
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, type ErrorFacts } from '../app-error.ts';
 import { commandKey } from '../command-key.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import type { IdempotentInput } from '../write-once.ts';
+import type { IdempotentInput } from '../write-idempotently.ts';
 import { closingOf } from './period-closing.ts';
 import { type PeriodRecord, periodRecord } from './period-record.ts';
 

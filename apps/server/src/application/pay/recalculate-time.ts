@@ -8,7 +8,7 @@ import {
 } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { requireFullEntry } from '@garita/ledger/payroll-year/state';
 import { AppError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
 import { changeEntry } from './change-entry.ts';
 import type { PayCommand } from './change-pay.ts';

@@ -2,10 +2,10 @@ import { together } from '@garita/ledger/database/together';
 import type { DecisionInputs } from '@garita/ledger/payroll-year/decision';
 import type { PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type EntryOwner, findEntryOwner } from '@garita/ledger/queries/pay/time-entries';
-import { chauffeurInsuranceOfPeriod } from '@garita/ledger/queries/pay/withheld-so-far';
-import { orNotFound } from '../existing.ts';
-import { requireYearAccess } from '../seen-years.ts';
+import { chauffeurInsuranceOfPeriod } from '@garita/ledger/queries/pay/year-to-date';
+import { orNotFound } from '../or-not-found.ts';
 import type { UseCaseContext } from '../use-case.ts';
+import { requireYearAccess } from '../year-access.ts';
 
 /** A saved entry of the account, deleted or not: whose it is, and the tax year that it is in. */
 export type EntrySubject = { entryId: number } & EntryOwner;

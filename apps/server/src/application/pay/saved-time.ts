@@ -7,12 +7,12 @@ import {
   timeEntriesOfYear,
 } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
-import { type PeriodTimeTotals, periodTimeTotals } from '@garita/ledger/queries/period/loaded-in-period';
+import { type PeriodTimeTotals, periodTimeTotals } from '@garita/ledger/queries/period/period-time-totals';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
-import { hasAccessToDays } from '../seen-years.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
+import { hasAccessToDays } from '../year-access.ts';
 import { employeeKeyOf, paySubjectIn } from './pay-facts.ts';
 import { findEntrySubject } from './saved-entry.ts';
 import { leaveBalancesAt, type TimeEntryRecord } from './time-entry-record.ts';

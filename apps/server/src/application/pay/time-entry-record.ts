@@ -11,7 +11,10 @@ import {
   type RecordedEvents,
 } from '@garita/ledger/live-entries/handle-year-command';
 import { leaveMovementsAt, listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
-import { openingBalanceDates, openingBalanceDatesAt } from '@garita/ledger/queries/opening/opening-balance';
+import {
+  openingBalanceDates,
+  openingBalanceDatesAt,
+} from '@garita/ledger/queries/opening-balance/opening-balance';
 import type { EntryMoment } from '@garita/ledger/queries/pay/entry-state';
 import {
   entriesNeedingRecalculation,
@@ -19,7 +22,7 @@ import {
   timeEntryAt,
 } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import type { ChangedPayOwner, EmployeeKey } from './change-pay.ts';
 
 /** Vacation and sick time that are left, in minutes; a balance may be negative. */

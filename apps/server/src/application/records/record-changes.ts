@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
 
 /** The kinds of records that keep a history, each with its table. */

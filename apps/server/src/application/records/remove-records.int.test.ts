@@ -1,4 +1,4 @@
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { listRecordChanges } from '@garita/ledger/registry/record-changes';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@garita/ledger/database/client';
-import { lockLog } from '@garita/ledger/event-store/lock-head';
+import { lockLog } from '@garita/ledger/event-store/lock-log';
 import {
   accountantHadTime,
   contractorHadTime,
@@ -20,9 +20,9 @@ import { employeeRegistry, hasEmployees, scopeOfEmployee } from '@garita/ledger/
 import type { CompanyScope } from '@garita/ledger/registry/registry';
 import { AppError } from '../app-error.ts';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
 /*
  * Time takes an employee and tax lines as it finds them under the lock of the company's log. Who removes one of them takes

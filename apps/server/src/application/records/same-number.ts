@@ -4,7 +4,7 @@ import type { employeesWithNumber } from '@garita/ledger/registry/records/employ
 import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
 import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { type NumberedTable, recordNumberFound } from './number-found.ts';
 

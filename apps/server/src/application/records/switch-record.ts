@@ -1,8 +1,8 @@
 import type { Transaction } from '@garita/ledger/database/client';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import type { MaskedRegistry, SavedRecord } from '@garita/ledger/registry/registry';
-import { orNotFound } from '../existing.ts';
-import type { IdempotentInput } from '../write-once.ts';
+import { orNotFound } from '../or-not-found.ts';
+import type { IdempotentInput } from '../write-idempotently.ts';
 
 /** How a record is switched: on, off, or, where it is left out, to what it is not. */
 export type ActiveChange = IdempotentInput & { isActive?: boolean | undefined };

@@ -7,10 +7,10 @@ import type { SavedAccountantRecord } from '../account/accountants.ts';
 import type { CompanyRecord } from '../company/companies.ts';
 import type { ContractorRecord } from '../contractor/contractors.ts';
 import { type EmployeeRecord, shownEmployee } from '../employee/employees.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
-import { writeIdempotently } from '../write-once.ts';
+import { writeIdempotently } from '../write-idempotently.ts';
 import { type ActiveChange, switchRecord } from './switch-record.ts';
 
 /** Switches a company on or off. Errors: `not-found`, those of a key. */

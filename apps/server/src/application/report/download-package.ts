@@ -1,4 +1,4 @@
-import { requestedYears } from '@garita/domain/account/asked-years';
+import { requestedYears } from '@garita/domain/account/requested-years';
 import {
   type PackagedReport,
   type PackageRequest,
@@ -14,13 +14,13 @@ import { writeZip, ZIP_TYPE, type ZippedFile } from '@garita/reports/package/wri
 import { FILE_NAMES } from '@garita/reports/text/labels.es';
 import { PACKAGE_SHEET } from '@garita/reports/text/package-sheet.es';
 import { fieldError } from '../app-error.ts';
-import { orNotFound } from '../existing.ts';
-import { hasAccessToYears } from '../seen-years.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
+import { hasAccessToYears } from '../year-access.ts';
 import { type Download, download } from './download.ts';
-import { loadReport } from './gather-report.ts';
-import { unmadeReason } from './not-made.ts';
+import { loadReport } from './load-report.ts';
 import { recordExport } from './record-export.ts';
+import { unmadeReason } from './unmade-reason.ts';
 
 /**
  * Every document of a company's year, or of one quarter of it, as one archive with a sheet of their totals. Each is made when the

@@ -3,11 +3,11 @@ import { documentFacts } from '@garita/domain/report/document-facts';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
 import { saveBonusRule } from '@garita/ledger/registry/records/bonus-rules';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { writeIdempotently } from '../write-once.ts';
+import { writeIdempotently } from '../write-idempotently.ts';
 import { type Download, download } from './download.ts';
-import { loadReport } from './gather-report.ts';
+import { loadReport } from './load-report.ts';
 import { recordExport } from './record-export.ts';
 import { reportNames } from './report-makers.ts';
 

@@ -1,5 +1,5 @@
+import { type CorrectionForm, correctionForms } from '@garita/domain/filing/filed/correction-form';
 import { isFilableRequest } from '@garita/domain/filing/filed/filed-document';
-import { type CorrectionForm, correctionForms } from '@garita/domain/filing/filed/mending-form';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';

@@ -19,11 +19,11 @@ import { historyLeftOut } from '../audit/ledger-history.ts';
 import { companyScope } from '../company-scope.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
-import { formHead } from './filed-pay.ts';
-import { loadReport } from './gather-report.ts';
-import { PREVIEW_LIMITS } from './gathered-report.ts';
+import { loadReport } from './load-report.ts';
 import { type PayBelowZero, payBelowZero } from './pay-below-zero.ts';
-import { type OmittedOpeningBalance, omittedOpeningBalances } from './returns/brought-beside.ts';
+import { PREVIEW_LIMITS } from './prepared-report.ts';
+import { type OmittedOpeningBalance, omittedOpeningBalances } from './returns/omitted-opening-balances.ts';
+import { formHead } from './taxable-pay.ts';
 import type { FileFinding } from './text-files/check-text-file.ts';
 
 /** A figure of a document, without where it comes from. */

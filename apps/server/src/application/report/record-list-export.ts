@@ -3,7 +3,7 @@ import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
 import { recordExport } from './record-export.ts';
 

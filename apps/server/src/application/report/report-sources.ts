@@ -2,15 +2,15 @@ import { fullName } from '@garita/domain/employee/full-name';
 import type { BoxSource } from '@garita/domain/report/box-source';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal, ReportTotalName, TotalPart } from '@garita/domain/report/report-total';
-import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-places';
+import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
-import { hasAccessToDays } from '../seen-years.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { loadReport } from './gather-report.ts';
-import type { PreparedReport } from './gathered-report.ts';
+import { hasAccessToDays } from '../year-access.ts';
+import { loadReport } from './load-report.ts';
+import type { PreparedReport } from './prepared-report.ts';
 
 /** An entry that a figure comes of, or what was brought; `periodId` is absent of that and of what contractors are paid. */
 export type SourceEntry = Omit<TotalPart, 'personId'> & { periodId: number | undefined };

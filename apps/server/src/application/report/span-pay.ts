@@ -5,7 +5,7 @@ import {
   type EmployerYear,
   employerCosts,
 } from '@garita/domain/filing/returns/employer-cost';
-import type { OpeningBalancesByEmployee } from '@garita/domain/filing/returns/opened-year';
+import type { OpeningBalancesByEmployee } from '@garita/domain/filing/returns/opening-balance-of-year';
 import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -14,11 +14,11 @@ import type { Database } from '@garita/ledger/database/client';
 import { listPaidAmounts, yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { orNotFound } from '../existing.ts';
-import { hasAccessToYears } from '../seen-years.ts';
+import { orNotFound } from '../or-not-found.ts';
 import type { UseCaseContext } from '../use-case.ts';
+import { hasAccessToYears } from '../year-access.ts';
 import { yearsLeftOut } from '../years-left-out.ts';
-import { payAndOpeningBalancesOf } from './filed-pay.ts';
+import { payAndOpeningBalancesOf } from './taxable-pay.ts';
 
 /** Pay of which a document tells what it cost: what was paid between two days, or that of a period. */
 export type PaySpan = {

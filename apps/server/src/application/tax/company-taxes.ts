@@ -3,10 +3,10 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyTaxRegistry, scopeOfCompanyTax } from '@garita/ledger/registry/records/company-taxes';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../existing.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { applyChange, type RecordChangeOf } from '../records/change.ts';
 import { useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
 export type CompanyTaxRecord = SavedRecord<CompanyTax>;
 

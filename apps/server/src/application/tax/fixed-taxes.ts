@@ -6,7 +6,7 @@ import {
   type FixedTax,
 } from '@garita/domain/tax/tax-parameters';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { yearToDateTotals } from '@garita/ledger/queries/pay/withheld-so-far';
+import { yearToDateTotals } from '@garita/ledger/queries/pay/year-to-date';
 import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import {
   addFixedTaxVersion,
@@ -14,10 +14,10 @@ import {
   listFixedTaxes as listAllFixedTaxes,
   listFixedTaxesInForce,
 } from '@garita/ledger/registry/records/pay-parameters';
-import { orNotFound } from '../existing.ts';
-import { requireYearAccess } from '../seen-years.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { useCase } from '../use-case.ts';
-import { type IdempotentInput, writeIdempotently } from '../write-once.ts';
+import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
+import { requireYearAccess } from '../year-access.ts';
 
 /** A version of a fixed tax. Its id, 1 to 5, is its concept's and the same for every version. */
 export type FixedTaxRecord = FixedTax & { id: number };

@@ -1,4 +1,4 @@
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { expect, it } from 'vitest';
 import { accountantWire } from './accountant.wire.ts';
 

@@ -1,4 +1,7 @@
-import { type AccountantRecord, accountantRecordSchema } from '@garita/domain/account/accountant.schema';
+import {
+  type AccountantRecord,
+  accountantRecordSchema,
+} from '@garita/domain/account/accountant-record.schema';
 import { z } from 'zod';
 import type { SavedAccountantRecord } from '../../application/account/accountants.ts';
 import { answerWire } from '../wire/answer-wire.ts';

@@ -11,7 +11,7 @@ import { getContractorTime } from '../../application/contractor/saved-contractor
 import { paymentReach } from '../../application/report/reach/payment-reach.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
 import { createdAnswer, envelopedAnswer, foundAnswer, updatedAnswer, versionedAnswer } from '../answers.ts';
-import { ignoredRetainedWarnings } from '../pay/not-taken.ts';
+import { ignoredRetainedWarnings } from '../pay/ignored-amounts.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
 import { reasonWire, versionOf } from '../pay/pay-change.wire.ts';
 import { reachedDocumentAnswer } from '../pay/reach.wire.ts';

@@ -10,8 +10,8 @@ import { listSharedContractorNumber } from '../../application/contractor/same-co
 import { removeContractor } from '../../application/records/remove-records.ts';
 import { setContractorActive } from '../../application/records/switch-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
-import { bornBody, changedBornBody } from '../records/born-body.ts';
 import { pageWire } from '../records/page.wire.ts';
+import { bornBody, changedBornBody } from '../records/person-body.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';

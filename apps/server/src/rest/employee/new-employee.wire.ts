@@ -2,7 +2,7 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { EmployeeDraft } from '@garita/domain/employee/employee-defaults';
 import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
-import { requireBirthBy } from '../records/born-body.ts';
+import { requireBirthBy } from '../records/person-body.ts';
 import type { WireBody } from '../wire/field-names.ts';
 import { decodeNew, type NewRecord, newRecordBody } from '../wire/new-record.ts';
 import { readAll } from '../wire/read-value.ts';

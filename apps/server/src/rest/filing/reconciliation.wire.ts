@@ -1,5 +1,5 @@
 import { RECONCILED_FIGURES, RECONCILED_SOURCES } from '@garita/domain/filing/reconciliation/reconciliation';
-import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/not-made-texts.es';
+import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
 import { z } from 'zod';
 import type { ReconciledEntry, Reconciliation } from '../../application/filing/reconciliation.ts';
 import { answerWire } from '../wire/answer-wire.ts';

@@ -3,7 +3,7 @@ import { DOWNLOADS } from '../../auth/download-cookie.ts';
 import { ANSWER_HEADERS, ANSWERED, OPERATIONS } from '../../text/api.es.ts';
 import { TAGS } from '../../text/tags.es.ts';
 import { idNames, type RestRoute, type RouteGroup, takesKey } from '../route.ts';
-import { missingNames } from '../wire/missed-names.ts';
+import { missingNames } from '../wire/missing-names.ts';
 import { refusalsOf } from './refusals.ts';
 import { bodyContentType, bodySchema } from './request-body.ts';
 import type { Schema } from './schemas.ts';

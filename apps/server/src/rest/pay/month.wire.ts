@@ -7,8 +7,8 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
 import { plain } from '../wire/wire-values.ts';
+import { encodeFingerprint, fingerprintShape } from './closing-fingerprint.wire.ts';
 import { periodAnswer } from './period.wire.ts';
-import { encodeFingerprint, fingerprintShape } from './seal.wire.ts';
 
 /** Which month a path names. */
 export const monthWire = recordWire(z.strictObject({ month: calendarMonthSchema }), {

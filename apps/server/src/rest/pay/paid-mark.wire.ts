@@ -1,5 +1,5 @@
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { type PaidMark, paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
-import type { PaidDifference } from '@garita/domain/pay/paid-pay';
 import { z } from 'zod';
 import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
 import { members, readValue } from '../wire/read-value.ts';

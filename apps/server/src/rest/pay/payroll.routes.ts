@@ -40,8 +40,8 @@ import {
   openingBalanceBody,
   openingRemovalWire,
 } from './balances.wire.ts';
+import { ignoredEntryWarnings } from './ignored-amounts.ts';
 import { monthAnswer, monthClosingWire, monthWire } from './month.wire.ts';
-import { ignoredEntryWarnings } from './not-taken.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
 import { payChangeBody, reasonWire, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';

@@ -6,8 +6,8 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { plain } from '../wire/wire-values.ts';
+import { encodeFingerprint, fingerprintShape } from './closing-fingerprint.wire.ts';
 import { PERIOD, periodAnswer } from './period.wire.ts';
-import { encodeFingerprint, fingerprintShape } from './seal.wire.ts';
 
 /** Why a period is opened again. */
 export const reopeningWire = recordWire(z.strictObject({ reason: requiredReasonSchema }), {

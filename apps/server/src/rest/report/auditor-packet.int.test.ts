@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { signingKey } from '@garita/ledger/sealing/seal-key';
+import { signingKey } from '@garita/ledger/signing/signing-key';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
-import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memoize } from './once.ts';
+import { memoize } from './memoize.ts';
 
 /** How a result is written in an answer, and the schema of what is written. */
 export type AnswerWire<Result, Written = unknown> = ((result: Result) => Written) & {

@@ -1,5 +1,5 @@
 import type { BodyWire, RecordWire, WireBody } from './field-names.ts';
-import { missingNames } from './missed-names.ts';
+import { missingNames } from './missing-names.ts';
 import { members, readAll } from './read-value.ts';
 
 /** A change as it was read: what it makes of the saved record, and what a repeat of the request is told by. */

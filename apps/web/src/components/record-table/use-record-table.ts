@@ -11,7 +11,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { useRememberedState } from '../kept-state.tsx';
+import { useRememberedState } from '../remembered-state.tsx';
 import { canBeSorted, compareValues, type RecordColumn, sortKey } from './record-column.ts';
 import type { RowFilter } from './row-filter.ts';
 import { matchesSearch } from './search.ts';

@@ -2,7 +2,7 @@ import { Alert } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { Loaded } from '../../components/loaded.tsx';
 import { SideDrawer } from '../../components/overlays.ts';
-import { useLazyModule } from '../../components/use-part.ts';
+import { useLazyModule } from '../../components/use-lazy-module.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { documentsText } from '../../text/documents.es.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../components/panel.tsx';
 import { LoadingBlock } from '../../components/state-blocks.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { useDebounced } from '../../lib/use-settled.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { documentsText } from '../../text/documents.es.ts';
 import { previewText } from '../../text/preview.es.ts';
 import type { Preview } from './preview.ts';

@@ -8,7 +8,7 @@ import { MaskedField } from '../../form/fields/masked-field.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { SchemaForm } from '../../form/schema-form.tsx';
-import { NO_CACHE } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/no-cache.ts';
 import { storeName } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { profileText } from '../../text/profile.es.ts';

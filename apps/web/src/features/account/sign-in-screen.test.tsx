@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { NavigateToContext } from '../../lib/going.ts';
+import { NavigateToContext } from '../../lib/navigate-to.ts';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';

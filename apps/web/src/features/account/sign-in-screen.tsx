@@ -6,7 +6,7 @@ import { PATHS } from '../../config/paths.ts';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { PublicForm } from '../../form/public-form.tsx';
 import { PublicLink } from '../../layout/public-link.tsx';
-import { useNavigateTo } from '../../lib/going.ts';
+import { useNavigateTo } from '../../lib/navigate-to.ts';
 import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
 import { PasswordAndCode } from './password-and-code.tsx';

@@ -1,4 +1,4 @@
-import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';

@@ -1,4 +1,7 @@
-import { type AccountantRecord, accountantRecordSchema } from '@garita/domain/account/accountant.schema';
+import {
+  type AccountantRecord,
+  accountantRecordSchema,
+} from '@garita/domain/account/accountant-record.schema';
 import { AddressPair } from '../../form/fields/address-pair.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import { address } from '../../records/history/address-history.ts';
 import { digits, type HistoryFields, plain } from '../../records/history/history-field.ts';
 import { accountantsText } from '../../text/accountants.es.ts';

@@ -1,4 +1,4 @@
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { RemoveRecord } from '../../records/remove-record.tsx';

@@ -1,4 +1,4 @@
-import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 
 /** An accountant as lists and questions name one: 'Luis Vega'. */
 export function accountantName({

@@ -1,8 +1,8 @@
-import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import { FreshlyLoaded, Loaded } from '../../components/loaded.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
-import { NO_CACHE } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';

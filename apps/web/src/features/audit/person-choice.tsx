@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ComboPicker } from '../../form/fields/combo-picker.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { useNumberOwners } from '../../lib/use-holders-of-number.ts';
+import { useNumberOwners } from '../../lib/use-number-owners.ts';
 import { personOptions } from '../../pay/person-picker.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
 import type { AuditViewProps } from './audit-view-props.ts';

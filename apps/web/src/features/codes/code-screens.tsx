@@ -1,6 +1,6 @@
 import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
 import { FreshlyLoaded, Loaded } from '../../components/loaded.tsx';
-import { NO_CACHE } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';

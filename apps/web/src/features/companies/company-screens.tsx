@@ -1,7 +1,7 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import { FreshlyLoaded } from '../../components/loaded.tsx';
 import { PATHS } from '../../config/paths.ts';
-import { NO_CACHE } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';

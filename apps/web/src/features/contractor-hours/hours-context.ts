@@ -1,5 +1,5 @@
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
-import type { PaidDifference } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { createContext, use } from 'react';
 import type { PaymentLine } from '../../pay/explanation/explain-payment.ts';
 import type { PaymentCalculation } from './state/calculation.ts';

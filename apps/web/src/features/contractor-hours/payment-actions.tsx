@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import { isChanged } from '../../form/saving/is-changed.ts';
 import { ActionBar, BarAmount, type PayAction } from '../../pay/action-bar.tsx';
-import { useStubActions } from '../../pay/use-stub-deeds.tsx';
+import { useStubActions } from '../../pay/use-stub-actions.tsx';
 import { contractorHoursText as text } from '../../text/contractor-hours.es.ts';
 import { useHours } from './hours-context.ts';
 import type { PaymentWork } from './state/sheet.ts';

@@ -7,7 +7,7 @@ import { contractorRefusalOf } from '../../pay/saving/pay-refusal.ts';
 import { PaymentComparison } from '../../pay/saving/payment-comparison.tsx';
 import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
 import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/use-confirmed-save.ts';
-import type { PayActions } from '../../pay/saving/use-pay-deeds.ts';
+import type { PayActions } from '../../pay/saving/use-pay-actions.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { useHours } from './hours-context.ts';
 import { paymentParticulars, paymentSummary } from './payment-particulars.ts';

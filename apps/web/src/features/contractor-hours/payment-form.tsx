@@ -15,7 +15,7 @@ import { PayFields } from '../../pay/saving/pay-fields.tsx';
 import { PayForm } from '../../pay/saving/pay-form.tsx';
 import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
 import { useOpenedWork } from '../../pay/saving/use-opened-work.ts';
-import { usePayActions } from '../../pay/saving/use-pay-deeds.ts';
+import { usePayActions } from '../../pay/saving/use-pay-actions.ts';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { CategoryBlock } from './blocks/category-block.tsx';
 import { HOURS_FIELD, HoursBlock } from './blocks/hours-block.tsx';

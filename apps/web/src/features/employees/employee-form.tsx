@@ -4,7 +4,7 @@ import {
   employeeSchema,
 } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
-import { withBirthdayBy } from '@garita/domain/field/born-by';
+import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import type { DefaultValues } from 'react-hook-form';
 import { AddressFields } from '../../form/fields/address-fields.tsx';
 import { MaskedField } from '../../form/fields/masked-field.tsx';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { FreshlyLoaded } from '../../components/loaded.tsx';
 import type { OnSubmit } from '../../form/saving/use-saving.ts';
 import { CONTENT_ID } from '../../layout/content.tsx';
-import { NO_CACHE } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';

@@ -1,6 +1,6 @@
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { FreshlyLoaded } from '../../components/loaded.tsx';
-import { NO_CACHE } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/no-cache.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';

@@ -5,7 +5,7 @@ import { SideDrawer } from '../../components/overlays.ts';
 import { auditFrom, monthClosingsOf } from '../../lib/audit-address.ts';
 import { momentText, monthText } from '../../lib/date-text.ts';
 import { ChangedAmounts } from '../../pay/changed-amounts.tsx';
-import { ClosingFingerprint } from '../../pay/closing/closing-seal.tsx';
+import { ClosingFingerprint } from '../../pay/closing/closing-fingerprint.tsx';
 import type { Month } from '../../pay/closing/month.ts';
 import { closingText } from '../../text/closing.es.ts';
 import { monthsText as text } from '../../text/months.es.ts';

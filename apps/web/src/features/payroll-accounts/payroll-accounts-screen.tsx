@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
-import { NO_CACHE } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { useParent } from '../../lib/use-parent.ts';

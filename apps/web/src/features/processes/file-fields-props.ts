@@ -1,4 +1,4 @@
-import type { ProcessField } from '@garita/domain/report/asked-field';
+import type { ProcessField } from '@garita/domain/report/process-field';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { FieldErrors } from '../../form/errors/typed-errors.ts';
 import type { ProcessEmployee } from './process-company.ts';

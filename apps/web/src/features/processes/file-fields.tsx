@@ -1,5 +1,5 @@
-import { isFieldShown, type ProcessField } from '@garita/domain/report/asked-field';
 import { FILE_TYPES } from '@garita/domain/report/file-type';
+import { isFieldShown, type ProcessField } from '@garita/domain/report/process-field';
 import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { fileTypeAgencies, fileTypeLabels, processesText } from '../../text/processes.es.ts';

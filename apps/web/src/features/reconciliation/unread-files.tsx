@@ -1,5 +1,5 @@
 import { Alert, Link as ChakraLink, List } from '@chakra-ui/react';
-import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/not-made-texts.es';
+import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
 import { Link } from 'react-router';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import type { Reconciliation } from './reconciliation.ts';

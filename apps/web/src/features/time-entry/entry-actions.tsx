@@ -6,7 +6,7 @@ import { isChanged } from '../../form/saving/is-changed.ts';
 import { ActionBar, BarAmount, type PayAction } from '../../pay/action-bar.tsx';
 import { GO_ON_KEY } from '../../pay/saving/pay-fields.tsx';
 import { GO_ON } from '../../pay/saving/pay-form.tsx';
-import { useStubActions } from '../../pay/use-stub-deeds.tsx';
+import { useStubActions } from '../../pay/use-stub-actions.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { FOUR_BLOCKS } from './layout-widths.ts';

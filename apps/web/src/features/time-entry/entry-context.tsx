@@ -1,5 +1,5 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { PaidDifference } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useLastValid } from '../../form/use-last-valid.ts';

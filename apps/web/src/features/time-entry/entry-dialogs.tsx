@@ -17,7 +17,7 @@ import { useEntry } from './entry-context.tsx';
 import { correctionParticulars, entryParticulars, entrySummary } from './saving/entry-particulars.ts';
 import { leaveClauses } from './saving/leave-clauses.ts';
 import { RecalculationDialog } from './saving/recalculation.tsx';
-import type { useEntryActions } from './saving/use-entry-deeds.ts';
+import type { useEntryActions } from './saving/use-entry-actions.ts';
 import type { EntryWork } from './state/calculation.ts';
 import { type TypedChoice, withChoice } from './state/company-line-choices.ts';
 import type { Correction } from './state/correction.ts';

@@ -1,6 +1,6 @@
 import { Loaded } from '../../components/loaded.tsx';
 import { SideDrawer } from '../../components/overlays.ts';
-import { useLazyModule } from '../../components/use-part.ts';
+import { useLazyModule } from '../../components/use-lazy-module.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 

@@ -23,7 +23,7 @@ import { type Entry, EntryContext, LiveAmountsOfForm } from './entry-context.tsx
 import { type EntryConfirmation, EntryDialogs } from './entry-dialogs.tsx';
 import { ExplanationDrawer, type Question } from './entry-explanation.tsx';
 import { FOUR_BLOCKS, THREE_BLOCKS, TWO_BLOCKS } from './layout-widths.ts';
-import { useEntryActions } from './saving/use-entry-deeds.ts';
+import { useEntryActions } from './saving/use-entry-actions.ts';
 import { calculate, type EntryWork } from './state/calculation.ts';
 import { chosenPayDate } from './state/chosen-pay-date.ts';
 import { type Correction, correctionDraft } from './state/correction.ts';

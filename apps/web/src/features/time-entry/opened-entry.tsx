@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FreshlyLoaded } from '../../components/loaded.tsx';
-import { NO_CACHE } from '../../lib/form-start.ts';
+import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { EntryForm } from './entry-form.tsx';
 import { correctionOfSaved, correctionsOf } from './state/correction.ts';

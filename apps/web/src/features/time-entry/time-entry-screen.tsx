@@ -13,7 +13,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { NO_CACHE_KEEP_PREVIOUS, useIsFresh } from '../../lib/form-start.ts';
+import { NO_CACHE_KEEP_PREVIOUS, useIsFresh } from '../../lib/no-cache.ts';
 import { balancesAt } from '../../lib/pay-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';

@@ -16,8 +16,8 @@ import { payrollText } from '../../text/payroll.es.ts';
 import { holidayNames } from '../../text/reference.es.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { laterYearOf } from './state/correction.ts';
+import type { RecalculationLine } from './state/recalculation-lines.ts';
 import type { PayrollSheet } from './state/sheet.ts';
-import type { RecalculationLine } from './state/stale-lines.ts';
 import { type EntryWarning, entryWarnings, subjectWarnings } from './state/warnings.ts';
 
 const { warnings: text, actions } = payrollText;

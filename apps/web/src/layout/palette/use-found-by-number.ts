@@ -1,4 +1,4 @@
-import { useNumberOwners } from '../../lib/use-holders-of-number.ts';
+import { useNumberOwners } from '../../lib/use-number-owners.ts';
 import type { FoundGroup } from './find-entries.ts';
 import { GROUPS, type PaletteEntry } from './palette-entry.ts';
 

@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
-import type { PaidDifference } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { ReactNode } from 'react';
 import { dollarsText } from '../../components/amount.tsx';
 import { ConfirmDialog } from '../../components/overlays.ts';

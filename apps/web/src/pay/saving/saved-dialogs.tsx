@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
-import type { PaidDifference } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { dollarsText } from '../../components/amount.tsx';
 import { ConfirmDialog } from '../../components/overlays.ts';
 import { paidText } from '../../text/paid.es.ts';
@@ -9,7 +9,7 @@ import { payrollText } from '../../text/payroll.es.ts';
 import { FiledReason, useFiledReason } from '../filed/filed-reason.tsx';
 import { PaidNotice } from '../paid-notice.tsx';
 import { type Particular, Particulars } from './particulars.tsx';
-import type { PayActions, SavedPay } from './use-pay-deeds.ts';
+import type { PayActions, SavedPay } from './use-pay-actions.ts';
 
 type SavedDialogsProps = {
   saved: SavedPay & { statement: { net: Cents }; paid: PaidDifference | null };

@@ -1,4 +1,4 @@
-import type { PaidDifference } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { useCallback, useState } from 'react';
 
 /** What is worked on, with what is saved of it. */

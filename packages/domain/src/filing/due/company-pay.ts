@@ -11,10 +11,10 @@ import {
   taxableEntries,
 } from '../returns/fica.ts';
 import { ficaReturnOfYear, taxableOpeningBalances } from '../returns/fica-of-year.ts';
-import type { OpeningBalancesByEmployee } from '../returns/opened-year.ts';
+import { withheldByPayDate } from '../returns/form-499.ts';
+import type { OpeningBalancesByEmployee } from '../returns/opening-balance-of-year.ts';
 import type { PaidEntry } from '../returns/paid-entry.ts';
 import { type DateRange, yearRange } from '../returns/quarter.ts';
-import { withheldByPayDate } from '../returns/withheld-quarter.ts';
 import type { DueDocument } from './obligation.ts';
 
 /** What of a company says which returns it files, and by which rates. */

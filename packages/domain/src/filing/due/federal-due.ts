@@ -1,5 +1,5 @@
 import { yearOf } from '../../time/calendar-date.ts';
-import { federalUnemployment } from '../returns/federal-unemployment.ts';
+import { federalUnemployment } from '../returns/form-940.ts';
 import { type DateRange, quarterRange, yearRange } from '../returns/quarter.ts';
 import { type CompanyPay, ficaDue, hasPaid, isEmployerIn, openingBalanceIn } from './company-pay.ts';
 import { depositedQuarter, depositedYear } from './deposited-return.ts';

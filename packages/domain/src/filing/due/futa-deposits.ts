@@ -1,7 +1,7 @@
 import type { Cents } from '../../money/cents.ts';
 import { businessDayFrom } from '../../time/business-day.ts';
 import { addDays, type CalendarDate, endOfMonth } from '../../time/calendar-date.ts';
-import { QUARTERS_ABOVE } from '../returns/federal-unemployment.ts';
+import { QUARTERS_ABOVE } from '../returns/form-940.ts';
 import { quarterRange } from '../returns/quarter.ts';
 
 /** A deposit of federal unemployment tax: that of a quarter, with what the quarters before it carried into it. */

@@ -4,12 +4,12 @@ import { DEFAULT_ACCOUNTS } from '../../text/default-accounts.es.ts';
 import { chauffeurWeeks } from './chauffeur-weeks.ts';
 import { type EmployerYear, employerCosts, taxesOf } from './employer-cost.ts';
 import { incomeTaxedEntries } from './exempt-wages.ts';
-import { federalUnemployment } from './federal-unemployment.ts';
 import { ficaReturnOfQuarter, taxableEntries } from './fica.ts';
+import { form499Lines } from './form-499.ts';
+import { federalUnemployment } from './form-940.ts';
 import { insuredWages } from './insurance.ts';
 import { aPaidEntry } from './paid-entry.builder.ts';
 import { w2prsOfYear } from './w2pr.ts';
-import { form499Lines } from './withheld-quarter.ts';
 
 const NOBODY = { before: new Map(), isExempt: () => false };
 const WEEK_13 = { periodId: 2026113, periodStart: '2026-03-26', periodEnd: '2026-04-01' };

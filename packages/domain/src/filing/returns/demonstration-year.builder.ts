@@ -14,7 +14,7 @@ import { payFacts } from '../../pay/pay-facts.ts';
 import { calculatePayStatement } from '../../pay/pay-statement.ts';
 import { monthOf } from '../../time/calendar-date.ts';
 import { type PayPeriod, payPeriods } from '../../time/pay-period.ts';
-import type { OpeningBalancesByEmployee } from './opened-year.ts';
+import type { OpeningBalancesByEmployee } from './opening-balance-of-year.ts';
 import { anOpeningBalanceOfYear } from './paid-entry.builder.ts';
 import type { PaidEntry } from './paid-entry.ts';
 

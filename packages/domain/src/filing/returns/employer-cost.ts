@@ -10,9 +10,9 @@ import {
 import { byName } from '../../pay/concepts.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
 import { insuredWeeks } from './chauffeur-weeks.ts';
-import { FUTA_RATE, futaWages, openingBalanceFutaShare } from './federal-unemployment.ts';
 import { employerShares, ficaReturnOfQuarter, type TaxablePay, taxableEntries } from './fica.ts';
 import { ficaReturnOfYear, taxableOpeningBalances } from './fica-of-year.ts';
+import { FUTA_RATE, futaWages, openingBalanceFutaShare } from './form-940.ts';
 import { employerDisability, type Insurance, insuredEntries } from './insurance.ts';
 import { byEmployee, byPayDate, type PaidEntry } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';

@@ -3,7 +3,11 @@ import type { Cents } from '../../money/cents.ts';
 import { wagesOf } from '../../pay/amounts.ts';
 import type { OpeningBalanceInput } from '../../pay/opening-balance.schema.ts';
 import { type CalendarDate, yearOf } from '../../time/calendar-date.ts';
-import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee, openingBalanceBases } from './opened-year.ts';
+import {
+  NO_OPENING_BALANCE,
+  type OpeningBalancesByEmployee,
+  openingBalanceBases,
+} from './opening-balance-of-year.ts';
 import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type TaxableEntry,
   type TaxablePay,
 } from './fica.ts';
-import { openingBalanceBases } from './opened-year.ts';
+import { openingBalanceBases } from './opening-balance-of-year.ts';
 import { countOf } from './paid-entry.ts';
 import { yearRange } from './quarter.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sumCents } from '../../money/cents.ts';
 import { dueByMonth } from '../due/deposits.ts';
 import { ficaReturn, taxableEntries } from './fica.ts';
-import type { OpeningBalancesByEmployee } from './opened-year.ts';
+import type { OpeningBalancesByEmployee } from './opening-balance-of-year.ts';
 import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 import type { PaidEntry } from './paid-entry.ts';
 

@@ -9,7 +9,11 @@ import {
   withheldAboveShare,
   withheldDifferences,
 } from './employee-share.ts';
-import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee, openingBalanceBases } from './opened-year.ts';
+import {
+  NO_OPENING_BALANCE,
+  type OpeningBalancesByEmployee,
+  openingBalanceBases,
+} from './opening-balance-of-year.ts';
 import { byEmployee, byPayDate, countOf, type PaidAmounts, partsBelow } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 

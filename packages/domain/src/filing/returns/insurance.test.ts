@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insuranceReturn, insuredWages } from './insurance.ts';
-import type { OpeningBalanceOfYear } from './opened-year.ts';
+import type { OpeningBalanceOfYear } from './opening-balance-of-year.ts';
 import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 
 const NOTHING_BEFORE = { before: new Map<number, OpeningBalanceOfYear>() };

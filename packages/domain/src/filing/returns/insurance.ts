@@ -4,7 +4,11 @@ import { exactShare } from '../../money/exact-share.ts';
 import { applyRate, type Rate } from '../../money/rate.ts';
 import { type CalendarDate, quarterOf } from '../../time/calendar-date.ts';
 import { employeeSharesTotal } from './employee-share.ts';
-import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee, openingBalanceBases } from './opened-year.ts';
+import {
+  NO_OPENING_BALANCE,
+  type OpeningBalancesByEmployee,
+  openingBalanceBases,
+} from './opening-balance-of-year.ts';
 import {
   byEmployee,
   byPayDate,

@@ -1,7 +1,7 @@
 import { type Amounts, NO_AMOUNTS } from '../../pay/amounts.ts';
 import type { OpeningBalanceBases, OpeningBalanceFigures } from '../../pay/opening-balance.schema.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
-import { NO_OPENING_BALANCE, type OpeningBalanceOfYear } from './opened-year.ts';
+import { NO_OPENING_BALANCE, type OpeningBalanceOfYear } from './opening-balance-of-year.ts';
 import type { PaidEntry } from './paid-entry.ts';
 
 let lastId = 0;

@@ -4,10 +4,10 @@ import { sumCents } from '../../money/cents.ts';
 import { quarterOf } from '../../time/calendar-date.ts';
 import { incomeTaxedEntries } from './exempt-wages.ts';
 import { taxableEntries } from './fica.ts';
-import type { OpeningBalancesByEmployee } from './opened-year.ts';
+import { form499Lines } from './form-499.ts';
+import type { OpeningBalancesByEmployee } from './opening-balance-of-year.ts';
 import { anOpeningBalanceOfYear, aPaidEntry } from './paid-entry.builder.ts';
 import { totalPay, type W2prBoxes, w2prsOfYear } from './w2pr.ts';
-import { form499Lines } from './withheld-quarter.ts';
 
 const BASE_2026 = 184_500_00;
 const IN_2026 = { wageBase: BASE_2026, before: new Map(), isExempt: () => false };

@@ -8,7 +8,7 @@ import {
   type OpeningBalanceOfYear,
   type OpeningBalancesByEmployee,
   openingBalanceBases,
-} from './opened-year.ts';
+} from './opening-balance-of-year.ts';
 import { byEmployee, type PaidEntry } from './paid-entry.ts';
 
 /**

@@ -6,8 +6,9 @@ import { quarterOf } from '../../time/calendar-date.ts';
 import { DEMONSTRATION_WAGE_BASE } from './demonstration-year.builder.ts';
 import { type EmployerCost, type EmployerTax, employerCosts } from './employer-cost.ts';
 import { incomeTaxedEntries } from './exempt-wages.ts';
-import { federalUnemployment } from './federal-unemployment.ts';
 import { ficaReturn, ficaReturnOfQuarter, taxableEntries } from './fica.ts';
+import { form499Lines } from './form-499.ts';
+import { federalUnemployment } from './form-940.ts';
 import {
   INSURANCE_BASES,
   insuranceRates,
@@ -19,7 +20,6 @@ import { aPaidEntry } from './paid-entry.builder.ts';
 import { countOf, type PaidEntry } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 import { type W2prBoxes, w2prsOfYear } from './w2pr.ts';
-import { form499Lines } from './withheld-quarter.ts';
 
 const CHAUFFEUR = 2;
 const RULES = {

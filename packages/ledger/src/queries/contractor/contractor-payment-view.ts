@@ -1,6 +1,6 @@
 import type { ContractorFacts, ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
-import type { PaidDifference } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /**

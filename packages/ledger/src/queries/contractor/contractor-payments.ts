@@ -1,4 +1,4 @@
-import { comparePaid, type RecordedMark } from '@garita/domain/pay/paid-pay';
+import { comparePaid, type RecordedMark } from '@garita/domain/pay/paid-difference';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

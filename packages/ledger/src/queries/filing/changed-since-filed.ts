@@ -5,15 +5,21 @@ import {
   REPORTED_AMOUNTS,
   subjectOf,
 } from '@garita/domain/filing/filed/filed-document';
-import { NO_OPENING_BALANCE, openingBalanceBases } from '@garita/domain/filing/returns/opened-year';
+import {
+  NO_OPENING_BALANCE,
+  openingBalanceBases,
+} from '@garita/domain/filing/returns/opening-balance-of-year';
 import { byName } from '@garita/domain/pay/concepts';
 import { and, between, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { amounts, details, events } from '../../schema/index.ts';
-import { type OpeningBalanceChange, openingBalanceChanges } from '../opening/restated-openings.ts';
+import {
+  type OpeningBalanceChange,
+  openingBalanceChanges,
+} from '../opening-balance/opening-balance-changes.ts';
 import type { CompanyFiling } from './filed-documents.ts';
+import { filingCondition, groupByFiling } from './group-by-filing.ts';
 import { findFilingsWithMovedBases } from './moved-bases.ts';
-import { filingCondition, groupByFiling } from './of-filings.ts';
 
 /**
  * Of these filings, those whose pay is another since: of an amount that they are made of, what was recorded after them on their days does

@@ -6,9 +6,9 @@ import {
   basedPay,
   isBasedReturn,
   movesBase,
-} from '@garita/domain/filing/filed/moved-base';
+} from '@garita/domain/filing/filed/base-pay-change';
 import { isYoung } from '@garita/domain/filing/returns/exempt-wages';
-import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opened-year';
+import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opening-balance-of-year';
 import { yearRange } from '@garita/domain/filing/returns/quarter';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { Amounts } from '@garita/domain/pay/amounts';
@@ -17,8 +17,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { getWageBase } from '../../registry/records/pay-parameters.ts';
 import { employees } from '../../schema/index.ts';
-import { openingBalancesOfYear } from '../opening/opening-balance.ts';
-import type { OpeningBalanceChange } from '../opening/restated-openings.ts';
+import { openingBalancesOfYear } from '../opening-balance/opening-balance.ts';
+import type { OpeningBalanceChange } from '../opening-balance/opening-balance-changes.ts';
 import { listPaidAmounts } from '../pay/paid-entries.ts';
 import type { CompanyFiling } from './filed-documents.ts';
 

@@ -1,4 +1,4 @@
-import { comparePaid, type PaidDifference, type RecordedMark } from '@garita/domain/pay/paid-pay';
+import { comparePaid, type PaidDifference, type RecordedMark } from '@garita/domain/pay/paid-difference';
 import { and, count, eq, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Place } from '../../database/built-once.ts';

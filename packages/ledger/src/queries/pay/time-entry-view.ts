@@ -1,5 +1,5 @@
 import type { CorrectedEntryRef } from '@garita/domain/pay/correction';
-import type { PaidDifference } from '@garita/domain/pay/paid-pay';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';

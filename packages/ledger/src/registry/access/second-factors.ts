@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/client.ts';
+import type { EncryptionContext } from '../../encryption/keyring.ts';
 import { recoveryCodes, secondFactors } from '../../schema/account.tables.ts';
-import type { EncryptionContext } from '../../sealing/keyring.ts';
+import { encryptionContextOf, SECOND_FACTOR_SECRET_COLUMN } from '../encrypted/encrypted-columns.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
-import { encryptionContextOf, SECOND_FACTOR_SECRET_COLUMN } from '../sealed/sealed-columns.ts';
 
 /** A user's second factor. It asks for nothing at sign-in before it is confirmed. */
 export type SecondFactor = { sealedSecret: string; isConfirmed: boolean };

@@ -1,4 +1,4 @@
-import type { AccountantRecord } from '@garita/domain/account/accountant.schema';
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import { accountants as table } from '../../schema/company.tables.ts';
 import { defineRegistry } from '../define-registry.ts';
 import { nesting } from '../nested-columns.ts';

@@ -5,7 +5,7 @@ import { companyTaxes as table } from '../../schema/company.tables.ts';
 import { COMPANY_OWNED, companyExists, isVisibleTo } from '../company-scope.ts';
 import { defineRegistry } from '../define-registry.ts';
 import type { AccountScope, CompanyScope } from '../registry.ts';
-import { requireColumn } from '../stated.ts';
+import { requireColumn } from '../require-column.ts';
 
 /** The lines that a company takes from, or adds to, its employees' pay, in the order in which they came. */
 export const companyTaxRegistry = defineRegistry({

@@ -5,14 +5,14 @@ import { contractors as table } from '../../schema/people.tables.ts';
 import { COMPANY_OWNED, companyExists } from '../company-scope.ts';
 import { contains } from '../contains.ts';
 import { defineEncryptedRegistry } from '../define-registry.ts';
-import { nesting } from '../nested-columns.ts';
-import type { ListDefinition, RowOf } from '../registry-table.ts';
 import {
   CONTRACTOR_BANK_ACCOUNT_COLUMN,
   CONTRACTOR_NUMBER_COLUMN,
   CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN,
   type DerivedColumnOf,
-} from '../sealed/sealed-columns.ts';
+} from '../encrypted/encrypted-columns.ts';
+import { nesting } from '../nested-columns.ts';
+import type { ListDefinition, RowOf } from '../registry-table.ts';
 import { peopleOfCompany } from './people-of-company.ts';
 
 const SEALED = [

@@ -5,19 +5,19 @@ import { EMPLOYEE_TYPE_TEXTS } from '@garita/domain/text/employee-type-texts.es'
 import { plainText } from '@garita/domain/text/plain-text';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import type { Keyring } from '../../encryption/keyring.ts';
 import { employees as table } from '../../schema/people.tables.ts';
-import type { Keyring } from '../../sealing/keyring.ts';
 import { COMPANY_OWNED, companyExists } from '../company-scope.ts';
 import { contains } from '../contains.ts';
 import { defineEncryptedRegistry } from '../define-registry.ts';
-import { nesting } from '../nested-columns.ts';
-import type { CompanyScope } from '../registry.ts';
-import type { ListDefinition, RowOf } from '../registry-table.ts';
 import {
   type DerivedColumnOf,
   EMPLOYEE_NUMBER_COLUMN,
   encryptionContextOf,
-} from '../sealed/sealed-columns.ts';
+} from '../encrypted/encrypted-columns.ts';
+import { nesting } from '../nested-columns.ts';
+import type { CompanyScope } from '../registry.ts';
+import type { ListDefinition, RowOf } from '../registry-table.ts';
 import { peopleOfCompany } from './people-of-company.ts';
 
 /** The employees of a company, by first name. Without a key their social security numbers show as ***-**-1234. */

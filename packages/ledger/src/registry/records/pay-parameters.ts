@@ -16,7 +16,7 @@ import type { Database, Transaction } from '../../database/client.ts';
 import { together } from '../../database/together.ts';
 import { fixedTaxes, withholdingTables } from '../../schema/tax-parameter.tables.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
-import { requireColumn } from '../stated.ts';
+import { requireColumn } from '../require-column.ts';
 
 /** Every dated rate, limit and table, of which a pay date picks the versions. The same for every account. */
 export async function readPayParameters(db: Database): Promise<PayParameters> {

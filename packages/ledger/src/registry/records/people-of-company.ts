@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
+import type { Keyring } from '../../encryption/keyring.ts';
 import type { contractors, employees } from '../../schema/people.tables.ts';
-import type { Keyring } from '../../sealing/keyring.ts';
 import { inVisibleCompaniesWith } from '../company-scope.ts';
+import { type EncryptedColumn, encryptionContextOf } from '../encrypted/encrypted-columns.ts';
 import type { AccountScope, CompanyScope } from '../registry.ts';
-import { type EncryptedColumn, encryptionContextOf } from '../sealed/sealed-columns.ts';
 import type { NamedPerson } from './named-person.ts';
 
 /** What is asked alike of the employees and of the contractors of a company. */

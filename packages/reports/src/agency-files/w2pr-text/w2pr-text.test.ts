@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { anAccountantRecord } from '@garita/domain/account/accountant.builder';
+import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { NO_BOXES, totalPay, type W2prBoxes } from '@garita/domain/filing/returns/w2pr';

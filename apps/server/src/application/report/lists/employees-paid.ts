@@ -5,8 +5,8 @@ import { monthOf } from '@garita/domain/time/calendar-date';
 import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { companyScope } from '../../company-scope.ts';
-import { listPaidEmployeeIds, listPaidEntriesOf, type ReportContext, reportCacheOf } from '../filed-pay.ts';
-import { withRowsOfEach } from './with-own.ts';
+import { listPaidEmployeeIds, listPaidEntriesOf, type ReportContext, reportCacheOf } from '../taxable-pay.ts';
+import { withRowsOfEach } from './with-rows-of-each.ts';
 
 /** Everybody who was paid between two days, each with the entries. */
 export async function employeesPaid(context: ReportContext, companyId: number, range: PayDateRange) {

@@ -3,7 +3,7 @@ import { boxParts } from '@garita/domain/report/box-source';
 import type { Database } from '@garita/ledger/database/client';
 import { type ChangedEntry, changedEntries } from '@garita/ledger/replay/history-extent';
 import type { PayTotals } from '@garita/ledger/replay/pay-totals';
-import type { PreparedReport } from '../gathered-report.ts';
+import type { PreparedReport } from '../prepared-report.ts';
 import type { EventsRequest } from './history-parts.ts';
 
 /** Figures of an event, or of all of them: by how much they changed pay. */

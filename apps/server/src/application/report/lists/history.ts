@@ -13,15 +13,15 @@ import { renderTask, workbookTask } from '@garita/reports/render-task';
 import { historyNames, namedPerson } from '../../audit/history-line.ts';
 import { historyLeftOut, scopeOf, subjectOf } from '../../audit/ledger-history.ts';
 import { companyScope } from '../../company-scope.ts';
-import { orNotFound } from '../../existing.ts';
-import { hasAccessToDays } from '../../seen-years.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { NO_FINDINGS, PREVIEW_LIMITS, type PreparedReport } from '../gathered-report.ts';
+import { hasAccessToDays } from '../../year-access.ts';
+import { NO_FINDINGS, PREVIEW_LIMITS, type PreparedReport } from '../prepared-report.ts';
 import { refuseLongHistory } from './history-bounds.ts';
 import { historyBoxes } from './history-boxes.ts';
 import { type EventsRequest, laterEvents, readEventPart } from './history-parts.ts';
 import { listHead } from './list-head.ts';
-import { periodFingerprints } from './period-seals.ts';
+import { periodFingerprints } from './period-fingerprints.ts';
 
 type AskedHistory = Omit<ReportRequestOf<'history'>, 'report'>;
 

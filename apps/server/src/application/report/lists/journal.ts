@@ -16,11 +16,11 @@ import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxe
 import { findPayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
 import { journal, journalQuickBooks, journalTable } from '@garita/reports/catalogue';
 import { companyScope } from '../../company-scope.ts';
-import { orNotFound } from '../../existing.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { type PreparedReport, prepareReport } from '../gathered-report.ts';
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type CostedEntry, costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
-import { fingerprintsOfSpan } from './month-seals.ts';
+import { fingerprintsOfSpan } from './month-fingerprints.ts';
 
 /** What was paid between two days, as an entry of the company's books. */
 export async function journalBetween(

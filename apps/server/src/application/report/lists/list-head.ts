@@ -1,5 +1,5 @@
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { orNotFound } from '../../existing.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 
 /** What heads each list: the company, and the day on which it is made. */

@@ -23,14 +23,14 @@ import {
 } from '@garita/reports/catalogue';
 import { companyScope } from '../../company-scope.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import type { ReportContext } from '../filed-pay.ts';
-import { type PreparedReport, prepareReport } from '../gathered-report.ts';
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
+import type { ReportContext } from '../taxable-pay.ts';
 import { contractorFigures } from './contractor-figures.ts';
 import { earnedByQuarter, entriesOf, grossTotals } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
-import { monthFingerprints } from './month-seals.ts';
+import { monthFingerprints } from './month-fingerprints.ts';
 import { salariesBetween } from './salaries.ts';
-import { withRowsOfEach } from './with-own.ts';
+import { withRowsOfEach } from './with-rows-of-each.ts';
 
 /** What makes each list. */
 export const LISTS = {

@@ -4,7 +4,7 @@ import { reconciliation } from '@garita/reports/catalogue';
 import { reconciledParts } from '../../filing/reconciled-parts.ts';
 import { reconciledYear } from '../../filing/reconciliation.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { type PreparedReport, prepareReport } from '../gathered-report.ts';
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { listHead } from './list-head.ts';
 import { printedMoment } from './printed-event.ts';
 

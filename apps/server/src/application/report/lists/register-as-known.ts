@@ -1,15 +1,15 @@
 import { type BoxParts, boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import type { Database } from '@garita/ledger/database/client';
-import { findEntryPeriods } from '@garita/ledger/queries/pay/entry-places';
+import { findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
 import { NO_TOTALS, type PayTotals } from '@garita/ledger/replay/pay-totals';
 import { registerAsKnown as registerReport } from '@garita/reports/catalogue';
 import { dateInPuertoRico } from '../../../dependencies.ts';
 import { comparedRegister, type LogPoint, type RegisterEntry } from '../../audit/register-as-known.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { type PreparedReport, prepareReport } from '../gathered-report.ts';
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { listHead } from './list-head.ts';
-import { periodFingerprints } from './period-seals.ts';
+import { periodFingerprints } from './period-fingerprints.ts';
 import { printedEvent } from './printed-event.ts';
 
 /** The register of a period at two points of the log, with what made each difference. Errors: those of `comparedRegister`. */

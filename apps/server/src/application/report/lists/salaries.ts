@@ -11,17 +11,17 @@ import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
 import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { salaries } from '@garita/reports/catalogue';
-import type { MonthFingerprint } from '@garita/reports/lists/month-seal';
+import type { MonthFingerprint } from '@garita/reports/lists/month-fingerprint';
 import type { ListedPerson, SalariesData } from '@garita/reports/lists/salaries';
 import { companyScope } from '../../company-scope.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { type PreparedReport, prepareReport } from '../gathered-report.ts';
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
-import { monthFingerprints } from './month-seals.ts';
+import { monthFingerprints } from './month-fingerprints.ts';
 import { onlyEmployee } from './only-employee.ts';
-import { periodFingerprints } from './period-seals.ts';
-import { withRowsOfEach } from './with-own.ts';
+import { periodFingerprints } from './period-fingerprints.ts';
+import { withRowsOfEach } from './with-rows-of-each.ts';
 
 /** What everybody, or one employee, was paid between two days. */
 export async function salariesBetween(

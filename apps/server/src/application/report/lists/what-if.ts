@@ -4,9 +4,9 @@ import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { whatIf as whatIfReport } from '@garita/reports/catalogue';
 import { supposedPay } from '../../audit/what-if.ts';
 import { companyScope } from '../../company-scope.ts';
-import { orNotFound } from '../../existing.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { type PreparedReport, prepareReport } from '../gathered-report.ts';
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 
 /** What was paid between two days beside what would have been. Errors: those of `supposedPay`. */
 export async function whatIfBetween(

@@ -1,7 +1,7 @@
 import { type CalendarDate, monthOf, quarterOf, yearOf } from '@garita/domain/time/calendar-date';
 import { findTimeEntry } from '@garita/ledger/queries/pay/time-entries';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { orNotFound } from '../../existing.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import { findEntrySubject } from '../../pay/saved-entry.ts';
 import { useCase } from '../../use-case.ts';
 import { type ReachedDocument, type ReturnRequest, reachedDocuments } from './reached-documents.ts';

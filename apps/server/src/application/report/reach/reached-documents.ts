@@ -1,4 +1,4 @@
-import { requestedYears } from '@garita/domain/account/asked-years';
+import { requestedYears } from '@garita/domain/account/requested-years';
 import type { Company } from '@garita/domain/company/company.schema';
 import {
   type ChangedLine,
@@ -10,10 +10,10 @@ import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import { together } from '@garita/ledger/database/together';
 import { AppError } from '../../app-error.ts';
-import { hasAccessToYears } from '../../seen-years.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import type { ReportContext } from '../filed-pay.ts';
-import { loadReport } from '../gather-report.ts';
+import { hasAccessToYears } from '../../year-access.ts';
+import { loadReport } from '../load-report.ts';
+import type { ReportContext } from '../taxable-pay.ts';
 
 type ReturnOfPay = Extract<
   ReportName,

@@ -10,7 +10,7 @@ import { unnumberedSentence } from '@garita/reports/text/file-check.es';
 import { AppError } from '../../app-error.ts';
 import { companyScope } from '../../company-scope.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { writeIdempotently } from '../../write-once.ts';
+import { writeIdempotently } from '../../write-idempotently.ts';
 import type { FileFinding } from '../text-files/check-text-file.ts';
 
 /** The forms of a company for these people, in the order in which they are numbered. */

@@ -8,13 +8,13 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { employerCost } from '@garita/reports/catalogue';
 import { companyScope } from '../../company-scope.ts';
-import { orNotFound } from '../../existing.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { listPaidEmployeeIds } from '../filed-pay.ts';
-import { type PreparedReport, prepareReport } from '../gathered-report.ts';
-import { fingerprintsOfSpan } from '../lists/month-seals.ts';
+import { fingerprintsOfSpan } from '../lists/month-fingerprints.ts';
 import { onlyEmployee } from '../lists/only-employee.ts';
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
+import { listPaidEmployeeIds } from '../taxable-pay.ts';
 
 /** What was paid between two days cost the employer beside itself, of everybody or of one employee. */
 export async function employerCostBetween(

@@ -1,30 +1,23 @@
 import { depositedQuarter, depositedYear } from '@garita/domain/filing/due/deposited-return';
 import { grossOf, type IncomeTaxedEntry } from '@garita/domain/filing/returns/exempt-wages';
 import {
-  FUTA_WAGE_BASE,
-  federalUnemployment,
-  futaWages,
-} from '@garita/domain/filing/returns/federal-unemployment';
-import {
   type FicaReturn,
   ficaLiabilities,
   ficaReturnOfQuarter,
   type TaxablePay,
 } from '@garita/domain/filing/returns/fica';
 import { ficaReturnOfYear } from '@garita/domain/filing/returns/fica-of-year';
-import { openingBalancePay } from '@garita/domain/filing/returns/opened-year';
+import { busiestPeriod, form499Lines, withheldByPayDate } from '@garita/domain/filing/returns/form-499';
+import { FUTA_WAGE_BASE, federalUnemployment, futaWages } from '@garita/domain/filing/returns/form-940';
+import { openingBalancePay } from '@garita/domain/filing/returns/opening-balance-of-year';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/returns/quarter';
-import {
-  busiestPeriod,
-  form499Lines,
-  withheldByPayDate,
-} from '@garita/domain/filing/returns/withheld-quarter';
 import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { derivedTotal, earnersTotal, sumTotal } from '@garita/domain/report/report-total';
 import { together } from '@garita/ledger/database/together';
 import type { PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
 import { form499, form940, form941, form943 } from '@garita/reports/catalogue';
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import {
   federalTaxableYear,
   formHead,
@@ -33,9 +26,8 @@ import {
   type ReportContext,
   reportCacheOf,
   withTwoYearsBefore,
-} from '../filed-pay.ts';
-import { type PreparedReport, prepareReport } from '../gathered-report.ts';
-import { countOfPeople, paidOnTwelfthOfMonth } from './paid-for-twelfth.ts';
+} from '../taxable-pay.ts';
+import { countOfPeople, paidOnTwelfthOfMonth } from './paid-on-twelfth.ts';
 
 /** Form 941 of a quarter. */
 export async function loadForm941(

@@ -14,6 +14,7 @@ import { derivedTotal, earnersTotal, peopleTotal, sumTotal } from '@garita/domai
 import { together } from '@garita/ledger/database/together';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
 import { monthLabel } from '@garita/reports/insurance-returns/unemployment';
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import {
   employeesWithNumbers,
   formHead,
@@ -21,9 +22,8 @@ import {
   payAndOpeningBalancesOf,
   type ReportContext,
   reportCacheOf,
-} from '../filed-pay.ts';
-import { type PreparedReport, prepareReport } from '../gathered-report.ts';
-import { countOfPeople, paidOnTwelfthOfMonth } from './paid-for-twelfth.ts';
+} from '../taxable-pay.ts';
+import { countOfPeople, paidOnTwelfthOfMonth } from './paid-on-twelfth.ts';
 
 /** What each employee was paid in a quarter and what of it is insured, with the year's entries. Numbers of employees are whole. */
 export async function insuredInQuarter(

@@ -1,5 +1,5 @@
 import { incomeTaxedEntries } from '@garita/domain/filing/returns/exempt-wages';
-import { openingBalancePay } from '@garita/domain/filing/returns/opened-year';
+import { openingBalancePay } from '@garita/domain/filing/returns/opening-balance-of-year';
 import {
   BOX_NAMES,
   totalPay,
@@ -16,6 +16,7 @@ import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
 import { AppError } from '../../app-error.ts';
 import { companyScope } from '../../company-scope.ts';
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import {
   employeesWithNumbers,
   formHead,
@@ -24,8 +25,7 @@ import {
   type ReportContext,
   reportCacheOf,
   youngTest,
-} from '../filed-pay.ts';
-import { type PreparedReport, prepareReport } from '../gathered-report.ts';
+} from '../taxable-pay.ts';
 import { controlNumbers } from './control-numbers.ts';
 
 /**

@@ -14,8 +14,8 @@ import { AppError } from '../../app-error.ts';
 import { companyScope } from '../../company-scope.ts';
 import { contractorSubjectIn } from '../../contractor/contractor-subject.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { type PreparedReport, prepareReport } from '../gathered-report.ts';
 import { paymentParts } from '../lists/contractor-figures.ts';
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 
 /**
  * The stub of a contractor's payment. The year that is asked for says nothing: existing programs send a fixed one, whatever the

@@ -1,13 +1,13 @@
 import { byPayDate } from '@garita/domain/filing/returns/paid-entry';
 import { amountsOf, wagesOf } from '@garita/domain/pay/amounts';
-import { openingBalanceAmounts } from '@garita/domain/pay/brought-amounts';
+import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance-amounts';
 import { type BoxParts, boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { Database } from '@garita/ledger/database/client';
-import { findOpeningBalance } from '@garita/ledger/queries/opening/opening-balance';
+import { findOpeningBalance } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { timeEntriesPaidInYear } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
-import type { PreparedReport } from '../gathered-report.ts';
+import type { PreparedReport } from '../prepared-report.ts';
 
 /**
  * What each pay brings to the figures of stubs: one stub says what its year has come to beside its own pay, of several each is a row.

@@ -7,7 +7,7 @@ import type { Database } from '@garita/ledger/database/client';
 import { together } from '@garita/ledger/database/together';
 import { transactionAtOnce } from '@garita/ledger/database/transaction-at-once';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave/leave-movements';
-import { openingBalancesOfYear } from '@garita/ledger/queries/opening/opening-balance';
+import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { type StubTotals, stubTotals } from '@garita/ledger/queries/pay/stub-totals';
 import { timeEntriesOf } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
@@ -16,7 +16,7 @@ import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxe
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
 import type { PayStubData, StubCompanyLine } from '@garita/reports/pay-stub/pay-stub-data';
-import { orNotFound } from '../../existing.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import { leaveBalancesAt } from '../../pay/time-entry-record.ts';
 
 /** Reads what the stubs of some entries print, in their order. */

@@ -10,12 +10,12 @@ import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry
 import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480-text';
 import { AppError } from '../../app-error.ts';
 import { companyScope } from '../../company-scope.ts';
-import { orNotFound } from '../../existing.ts';
-import { formHead, type ReportContext, reportCacheOf } from '../filed-pay.ts';
-import type { PreparedReport } from '../gathered-report.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import { paymentParts } from '../lists/contractor-figures.ts';
+import type { PreparedReport } from '../prepared-report.ts';
 import { checkNumberedFile, controlNumbers, previewControlNumbers } from '../returns/control-numbers.ts';
-import { gatheredTextFile } from './gathered-text-file.ts';
+import { formHead, type ReportContext, reportCacheOf } from '../taxable-pay.ts';
+import { gatheredTextFile } from './prepared-text-file.ts';
 
 /**
  * The 480.6SP of everybody who was paid enough for services in a year. Those that have none get their control numbers when the file

@@ -7,13 +7,13 @@ import {
   w2prSuriText,
 } from '@garita/reports/agency-files/w2pr-text/w2pr-text';
 import { companyScope } from '../../company-scope.ts';
-import { orNotFound } from '../../existing.ts';
+import { orNotFound } from '../../or-not-found.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { formHead } from '../filed-pay.ts';
-import type { PreparedReport } from '../gathered-report.ts';
+import type { PreparedReport } from '../prepared-report.ts';
 import { checkNumberedFile, controlNumbers, previewControlNumbers } from '../returns/control-numbers.ts';
 import { prepareW2prs } from '../returns/w2prs.ts';
-import { gatheredTextFile } from './gathered-text-file.ts';
+import { formHead } from '../taxable-pay.ts';
+import { gatheredTextFile } from './prepared-text-file.ts';
 
 /**
  * Everybody's W-2PRs of a year for SURI, with the control numbers that they are printed with: those that have none get theirs when

@@ -6,10 +6,10 @@ import { wagesText } from '@garita/reports/agency-files/wages-text/wages-text';
 import { timeInPuertoRico } from '../../../dependencies.ts';
 import { AppError } from '../../app-error.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { formHead } from '../filed-pay.ts';
-import type { PreparedReport } from '../gathered-report.ts';
+import type { PreparedReport } from '../prepared-report.ts';
 import { insuredInQuarter } from '../returns/insurance-returns.ts';
-import { gatheredTextFile } from './gathered-text-file.ts';
+import { formHead } from '../taxable-pay.ts';
+import { gatheredTextFile } from './prepared-text-file.ts';
 
 /**
  * What each employee was paid in a quarter, for the Department of Labor: the rows of the PRUI-10A.

@@ -8,7 +8,7 @@ import { EmptyBlock } from '../../../components/state-blocks.tsx';
 import { ReportFiles } from '../../../documents/report-files.tsx';
 import { momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useDebounced } from '../../../lib/use-settled.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { YearsLeftOut } from '../../../pay/years-left-out.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import type { RegisterAsKnown } from '../audit.ts';

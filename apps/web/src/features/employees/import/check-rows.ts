@@ -1,6 +1,6 @@
 import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
 import { employeeImport } from '@garita/domain/employee/employee-import.schema';
-import { withBirthdayBy } from '@garita/domain/field/born-by';
+import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { employeeOfRow, type Start } from './employee-of-row.ts';

@@ -6,7 +6,7 @@ import { notifyError } from '../../../components/notices.ts';
 import { Panel } from '../../../components/panel.tsx';
 import { FormPage } from '../../../form/form-page.tsx';
 import { saveFile } from '../../../lib/download.ts';
-import { NO_CACHE } from '../../../lib/form-start.ts';
+import { NO_CACHE } from '../../../lib/no-cache.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useRouteId } from '../../../lib/use-route-id.ts';

@@ -1,4 +1,4 @@
-import { isFieldShown } from '@garita/domain/report/asked-field';
+import { isFieldShown } from '@garita/domain/report/process-field';
 import type { PackageRequest } from '@garita/domain/report/report-package';
 import type { ProcessChoice } from './process-choice.ts';
 

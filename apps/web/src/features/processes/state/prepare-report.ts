@@ -1,5 +1,5 @@
-import { isFieldShown } from '@garita/domain/report/asked-field';
 import { type FileType, type ProcessReport, reportOf } from '@garita/domain/report/file-type';
+import { isFieldShown } from '@garita/domain/report/process-field';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import { parseReportRequest, type ReportRequestOf } from '@garita/domain/report/report-request';
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';

@@ -12,7 +12,11 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { EntryCalculation, EntryWork } from './calculation.ts';
 import type { LeaveEffect } from './leave-effect.ts';
-import { type RecalculationCause, type RecalculationLine, recalculationLines } from './stale-lines.ts';
+import {
+  type RecalculationCause,
+  type RecalculationLine,
+  recalculationLines,
+} from './recalculation-lines.ts';
 
 /** What deserves a second look before saving. None of these refuses: what must be refused, the server refuses. */
 export type EntryWarning =

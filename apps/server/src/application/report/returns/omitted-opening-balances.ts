@@ -1,0 +1,61 @@
+import { type CoveredDays, coveredDays, isFilableRequest } from '@garita/domain/filing/filed/filed-document';
+import type { Cents } from '@garita/domain/money/cents';
+import { bonusYear } from '@garita/domain/report/christmas-bonus';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { companyScope } from '../../company-scope.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { listPaidEmployeeIds } from '../taxable-pay.ts';
+
+/** What somebody brought from another system, all of its year up to a day. */
+export type OmittedOpeningBalance = { employeeId: number; gross: Cents; asOf: CalendarDate };
+
+/**
+ * What people brought that a return of part of a year, or the Christmas bonus, leaves out, though some of it may have been paid on its
+ * days: nobody knows what fell where. Nothing of a return of a whole calendar year, which has it, and of that of chauffeurs nothing of
+ * anybody else.
+ */
+export async function omittedOpeningBalances(
+  context: UseCaseContext,
+  request: ReportRequest,
+): Promise<OmittedOpeningBalance[]> {
+  const { database } = context.dependencies;
+  const days = partOfYear(request);
+  if (!days) return [];
+  const { from, to } = days;
+  const beside: OmittedOpeningBalance[] = [];
+  for (const year of new Set([yearOf(from), yearOf(to)])) {
+    for (const [employeeId, { asOf, amounts }] of await openingBalancesOfYear(
+      database,
+      request.companyId,
+      year,
+    )) {
+      if (asOf >= from && amounts.gross > 0) beside.push({ employeeId, gross: amounts.gross, asOf });
+    }
+  }
+  if (request.report !== 'chauffeur-insurance' || beside.length === 0) return beside;
+  const chauffeurs = await chauffeursAmong(context, request.companyId, beside);
+  return beside.filter(({ employeeId }) => chauffeurs.has(employeeId));
+}
+
+/** The days of a document that is of no whole calendar year. */
+function partOfYear(request: ReportRequest): CoveredDays | undefined {
+  if (request.report === 'christmas-bonus') return bonusYear(request.year);
+  const isOfPart = isFilableRequest(request) && ('quarter' in request || 'fiscalYear' in request);
+  return isOfPart ? coveredDays(request) : undefined;
+}
+
+async function chauffeursAmong(
+  { dependencies: { database }, actor }: UseCaseContext,
+  companyId: number,
+  beside: readonly OmittedOpeningBalance[],
+): Promise<Set<number>> {
+  const people = await employeeRegistry.listByIds(
+    database,
+    companyScope(actor, companyId),
+    listPaidEmployeeIds(beside),
+  );
+  return new Set(people.filter(({ isChauffeur }) => isChauffeur).map(({ id }) => id));
+}

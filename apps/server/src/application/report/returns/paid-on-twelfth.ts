@@ -1,0 +1,16 @@
+import { listPayOfDay, type PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
+import type { ReportCache } from '../taxable-pay.ts';
+
+/** What people earned in the period that holds the 12th of a month: whom the returns count as employees of that month. */
+export function paidOnTwelfthOfMonth(
+  { database, excludedEntryId }: ReportCache,
+  companyId: number,
+  { year, month }: { year: number; month: number },
+): Promise<PeriodPay[]> {
+  const day = `${year}-${String(month).padStart(2, '0')}-12`;
+  return listPayOfDay(database, companyId, { day, leftOut: excludedEntryId });
+}
+
+export function countOfPeople(pay: readonly { employeeId: number }[]): number {
+  return new Set(pay.map(({ employeeId }) => employeeId)).size;
+}

@@ -1,0 +1,153 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import {
+  type IncomeTaxedEntry,
+  incomeTaxedEntries,
+  isYoung,
+} from '@garita/domain/filing/returns/exempt-wages';
+import { FICA_AMOUNTS, type FicaRules, taxableEntries } from '@garita/domain/filing/returns/fica';
+import { type TaxableYear, taxableOpeningBalances } from '@garita/domain/filing/returns/fica-of-year';
+import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Database } from '@garita/ledger/database/client';
+import { together } from '@garita/ledger/database/together';
+import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
+import { listPaidAmounts, listPaidEntries, type PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
+import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
+import { companyScope } from '../company-scope.ts';
+import { orNotFound } from '../or-not-found.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import { cachedRead, type ReadCache } from './report-cache.ts';
+
+/** What heads each form: the company, who prepares it, and the day on which it is made. */
+export async function formHead({ dependencies, actor }: UseCaseContext, companyId: number) {
+  const { found, preparers } = await together({
+    found: companyRegistry.find(dependencies.database, actor, companyId),
+    // An account has a few: to ask for the one would wait for the company.
+    preparers: accountantRegistry.list(dependencies.database, actor),
+  });
+  const company = orNotFound(found);
+  const preparer = preparers.find(({ id }) => id === company.accountantId);
+  return { company, preparer, date: dependencies.today() };
+}
+
+/**
+ * Who makes a document. `excludedEntryId` is an entry without which it is made, to see which of its boxes that reaches; `readCache` is what was read
+ * for other documents that are made with it.
+ */
+export type ReportContext = UseCaseContext & { excludedEntryId?: number; readCache?: ReadCache };
+
+/** What documents read pay from. */
+export type ReportCache = { database: Database } & Pick<ReportContext, 'excludedEntryId' | 'readCache'>;
+
+/** The books that a document is made of. */
+export function reportCacheOf({ dependencies: { database }, ...about }: ReportContext): ReportCache {
+  const { excludedEntryId, readCache } = about;
+  return {
+    database,
+    ...(excludedEntryId === undefined ? {} : { excludedEntryId }),
+    ...(readCache && { readCache }),
+  };
+}
+
+/** What a company paid between two days, by pay date. */
+export async function listPaidEntriesOf(
+  { database, excludedEntryId, readCache }: ReportCache,
+  companyId: number,
+  days: PayDateRange,
+): Promise<PaidEntry[]> {
+  const asked = { paidEntries: companyId, ...days };
+  const entries = await cachedRead(readCache, asked, () => listPaidEntries(database, companyId, days));
+  return entries.filter(({ entryId }) => entryId !== excludedEntryId);
+}
+
+/** What a company paid in a calendar year, by pay date, and what each employee brought from another system. */
+export async function payAndOpeningBalancesOf(books: ReportCache, companyId: number, year: number) {
+  return together({
+    entries: listPaidEntriesOf(books, companyId, daysOf(year)),
+    before: openingsOf(books, companyId, year),
+  });
+}
+
+function openingsOf({ database, readCache }: ReportCache, companyId: number, year: number) {
+  return cachedRead(readCache, { openingsOfYear: companyId, year }, () =>
+    openingBalancesOfYear(database, companyId, year),
+  );
+}
+
+function daysOf(year: number) {
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
+/** The taxable parts of what a company paid in a year and of what people brought into it, under the wage base of that year. */
+export async function federalTaxableYear(
+  books: ReportCache,
+  companyId: number,
+  year: number,
+): Promise<TaxableYear> {
+  const { database, excludedEntryId, readCache } = books;
+  const { entries, before, wageBase } = await together({
+    entries: cachedRead(readCache, { federallyTaxed: companyId, year }, () =>
+      listPaidAmounts(database, companyId, { ...daysOf(year), names: FICA_AMOUNTS }),
+    ),
+    before: openingsOf(books, companyId, year),
+    wageBase: getWageBase(database, year),
+  });
+  const counted = entries.filter(({ entryId }) => entryId !== excludedEntryId);
+  const rules: FicaRules = { before, ...(wageBase === undefined ? {} : { wageBase }) };
+  return { entries: taxableEntries(counted, rules), openingBalances: taxableOpeningBalances(rules) };
+}
+
+/** A year and the two before it, which its deposit schedule looks back to. */
+export async function withTwoYearsBefore<Year>(
+  year: number,
+  ofYear: (year: number) => Promise<Year>,
+): Promise<[secondBefore: Year, before: Year, year: Year]> {
+  return Promise.all([ofYear(year - 2), ofYear(year - 1), ofYear(year)]);
+}
+
+/** The parts of a year's pay as Puerto Rico taxes them; the young are exempt for the first 40,000.00. */
+export async function localTaxedEntries(
+  context: ReportContext,
+  companyId: number,
+  year: number,
+): Promise<IncomeTaxedEntry[]> {
+  const { dependencies, actor, readCache } = context;
+  const { entries, before } = await payAndOpeningBalancesOf(reportCacheOf(context), companyId, year);
+  const ids = listPaidEmployeeIds(entries, before);
+  const paid = await cachedRead(readCache, { employees: companyId, ids }, () =>
+    employeeRegistry.listByIds(dependencies.database, companyScope(actor, companyId), ids),
+  );
+  return incomeTaxedEntries(entries, { isExempt: youngTest(paid, year), before });
+}
+
+/** Tells whose wages are exempt in a year because of their age. */
+export function youngTest(
+  all: readonly { id: number; birthday: CalendarDate }[],
+  year: number,
+): (employeeId: number) => boolean {
+  const young = new Set(all.filter(({ birthday }) => isYoung(birthday, year)).map(({ id }) => id));
+  return (employeeId) => young.has(employeeId);
+}
+
+/** Whoever has pay among these entries, or brought some into their year. */
+export function listPaidEmployeeIds(
+  entries: readonly { employeeId: number }[],
+  before: ReadonlyMap<number, unknown> = new Map(),
+): number[] {
+  return [...new Set([...entries.map(({ employeeId }) => employeeId), ...before.keys()])];
+}
+
+/** These employees of a company with their numbers whole, for the forms that have to have them. */
+export function employeesWithNumbers(
+  { dependencies: { database, keyring }, actor, readCache }: ReportContext,
+  companyId: number,
+  ids: readonly number[],
+): Promise<SavedRecord<Employee>[]> {
+  return cachedRead(readCache, { wholeEmployees: companyId, ids }, () =>
+    employeeRegistry.withKeyring(keyring).listByIds(database, companyScope(actor, companyId), ids),
+  );
+}

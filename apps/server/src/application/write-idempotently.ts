@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '@garita/ledger/database/client';
+import { runIdempotently } from '@garita/ledger/registry/idempotent-requests';
+import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
+import { AppError } from './app-error.ts';
+import { commandKey } from './command-key.ts';
+import type { UseCaseContext } from './use-case.ts';
+
+/**
+ * What a write may come with beside its input: a key that makes repeating it harmless, and what was sent, where a door added
+ * to it what may be another thing by the time of the repeat.
+ */
+export type IdempotentInput = { commandId?: string | undefined; asSent?: unknown };
+
+/** A write that a key may guard: what it is called, and everything that was asked. */
+type Command = IdempotentInput & { operation: string; request: unknown };
+
+/** What happens inside the transaction of a write. */
+type Work<Result> = (tx: Transaction, stamp: ChangeStamp) => Promise<Result>;
+
+/**
+ * Runs a write in one transaction. With a key, a repeat of the same request does nothing and gets the first answer.
+ *
+ * Errors: `idempotency-key-invalid`, `idempotency-key-reused` when the key came with another request, those of `work`.
+ */
+export async function writeIdempotently<Result>(
+  { dependencies, actor }: UseCaseContext,
+  { commandId, operation, request, asSent = request }: Command,
+  work: Work<Result>,
+): Promise<Result> {
+  const { accountId, userId } = actor;
+  const stamp: ChangeStamp = { accountId, actorId: userId, at: dependencies.now() };
+  const key = commandKey(commandId);
+  return dependencies.database.transaction(async (tx) => {
+    if (key === undefined) return work(tx, stamp);
+    const requestHash = hashOf([operation, asSent]);
+    const keyed = { accountId, key, requestHash, at: stamp.at };
+    const answer = await runIdempotently(tx, dependencies.keyring, keyed, () => work(tx, stamp));
+    if (!answer.ok) throw new AppError('idempotency-key-reused');
+    return answer.response;
+  });
+}
+
+// Inputs come from schemas, which order the keys of an object; so equal requests are equal texts.
+function hashOf(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}

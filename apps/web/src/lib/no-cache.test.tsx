@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { FreshlyLoaded } from '../components/loaded.tsx';
+import { show } from '../testing/show.tsx';
+import { refusal, TestServer } from '../testing/test-server.tsx';
+import { NO_CACHE } from './no-cache.ts';
+import { trpc } from './trpc.ts';
+
+/** What the form was opened with, the first time as the last. */
+const opened = vi.fn<(name: string) => void>();
+
+function Form() {
+  const saved = trpc.accountants.get.useQuery({ accountantId: 1 }, NO_CACHE);
+  return (
+    <FreshlyLoaded query={saved}>
+      {({ name }) => {
+        opened(name);
+        return <p>En el formulario: {name}</p>;
+      }}
+    </FreshlyLoaded>
+  );
+}
+
+/** A screen that shows the same record, and goes on to its form. */
+function Screens() {
+  const [isEditing, setIsEditing] = useState(false);
+  const { data } = trpc.accountants.get.useQuery({ accountantId: 1 }, { enabled: !isEditing });
+  if (isEditing) return <Form />;
+  return (
+    <button type="button" onClick={() => setIsEditing(true)}>
+      Editar a {data?.name}
+    </button>
+  );
+}
+
+/** Opens the form after another screen was answered that the name is Elsa, while the server answers so. */
+async function openAfterElsa(later: () => unknown) {
+  opened.mockClear();
+  let answer: () => unknown = () => ({ name: 'Elsa' });
+  const { user } = show(
+    <TestServer answers={{ 'accountants.get': () => answer() }}>
+      <Screens />
+    </TestServer>,
+  );
+  const edit = await screen.findByRole('button', { name: 'Editar a Elsa' });
+  answer = later;
+  // A clock tells no two moments of one millisecond apart.
+  await new Promise((done) => setTimeout(done, 2));
+  await user.click(edit);
+}
+
+it('fills a form with what is saved now, not with what another screen was answered before', async () => {
+  await openAfterElsa(() => ({ name: 'Nereida' }));
+  expect(await screen.findByText('En el formulario: Nereida')).toBeTruthy();
+  expect(opened).not.toHaveBeenCalledWith('Elsa');
+});
+
+it('fills no form where the server has no answer any more', async () => {
+  await openAfterElsa(() => Promise.reject(refusal('not-found', 'No se encontró lo que busca.')));
+  expect(await screen.findByText('No se encontró lo que busca.')).toBeTruthy();
+  expect(opened).not.toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { anOpeningBalanceOfYear } from '../returns/paid-entry.builder.ts';
+import { basedPay, movesBase } from './base-pay-change.ts';
+
+describe('a change of earlier pay', () => {
+  it.each([
+    // Of 2,000.00 in the quarter 1,000.00 were below 7,000.00, and now 500.00 are
+    ['unemployment', { before: 6_500_00, change: 500_00, inQuarter: 2_000_00 }, true],
+    // 3,500.00 and 3,000.00 are both below 7,000.00 still
+    ['unemployment', { before: 1_500_00, change: 500_00, inQuarter: 2_000_00 }, false],
+    // 7,000.00 are used up either way, and of 9,000.00 the quarter has 1,500.00 in place of 1,000.00
+    ['unemployment', { before: 7_500_00, change: -500_00, inQuarter: 3_000_00 }, true],
+    // Both bases are used up either way
+    ['unemployment', { before: 9_500_00, change: 500_00, inQuarter: 3_000_00 }, false],
+    ['unemployment', { before: 6_500_00, change: 500_00, inQuarter: 0 }, false],
+    // 184,500.00 − 180,000.00 were left, and now 100.00 less
+    ['form-941', { before: 180_100_00, change: 100_00, inQuarter: 20_000_00 }, true],
+    ['form-941', { before: 100_100_00, change: 100_00, inQuarter: 20_000_00 }, false],
+    // Above the wage base, and of 200,000.00 there was 1,000.00 left
+    ['form-941', { before: 199_100_00, change: 100_00, inQuarter: 5_000_00 }, true],
+  ] as const)('of %s moves what a later quarter is taxed of: %o %s', (report, pay, isMoved) => {
+    expect(movesBase(report, pay, 184_500_00)).toBe(isMoved);
+  });
+
+  it('moves what of wages is exempt, of the young alone', () => {
+    // 40,000.00 − 38,000.00 leave 2,000.00 of 3,000.00, and 37,000.00 left all of them
+    const pay = { before: 38_000_00, change: 1_000_00, inQuarter: 3_000_00 };
+    expect(movesBase('form-499', { ...pay, isYoung: true })).toBe(true);
+    expect(movesBase('form-499', pay)).toBe(false);
+    expect(basedPay('form-499', { gross: 100_00, tips: 10_00, commissions: 20_00, concessions: 5_00 })).toBe(
+      65_00,
+    );
+  });
+
+  it('is one of what the year was opened with, too', () => {
+    const pay = { before: 0, change: 0, inQuarter: 15_000_00, isYoung: true };
+    const statedExempt = (cents: number) =>
+      anOpeningBalanceOfYear({ gross: 35_000_00 }, { exemptWages: cents });
+    // 40,000.00 − 30,000.00 leave 10,000.00 of 15,000.00, and − 20,000.00 all of them
+    const opened = statedExempt(30_000_00);
+    expect(movesBase('form-499', { ...pay, opened, openedThen: statedExempt(20_000_00) })).toBe(true);
+    expect(movesBase('form-499', { ...pay, opened })).toBe(false);
+    // 5,000.00 leave room for all of it
+    expect(
+      movesBase('form-499', { ...pay, opened: statedExempt(5_000_00), openedThen: statedExempt(0) }),
+    ).toBe(false);
+  });
+
+  it('counts what the year was opened with', () => {
+    const opened = anOpeningBalanceOfYear({ gross: 5_000_00 });
+    // 2,000.00 are left, of which 1,600.00 were used up and now 1,500.00 are
+    const pay = { before: 1_500_00, change: -100_00, inQuarter: 2_000_00 };
+    expect(movesBase('unemployment', { ...pay, opened })).toBe(true);
+    expect(movesBase('unemployment', pay)).toBe(false);
+  });
+});

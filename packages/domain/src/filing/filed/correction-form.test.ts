@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type CorrectionForm, correctionForms, correctionFormsFor } from './correction-form.ts';
+import type { FilableReport } from './filed-document.ts';
+
+it.each<[FilableReport, CorrectionForm[]]>([
+  ['form-941', ['form-941-x']],
+  ['form-943', ['form-943-x']],
+  ['form-940', ['form-940-amended']],
+  ['form-499', ['form-499-amended', 'form-499-r3']],
+  ['w2pr', ['w2c-pr']],
+  ['w2pr-suri-text', ['w2c-pr']],
+  ['w2pr-ssa-text', ['w2c-pr']],
+  ['unemployment', ['unemployment-amended']],
+  ['wages-text', ['unemployment-amended']],
+  ['form-480-text', ['form-480-6sp-1-amended', 'form-480-6sp-amended']],
+  ['chauffeur-insurance', []],
+  ['workers-compensation', []],
+])('mends %s with the form that its agency has for it', (report, forms) => {
+  expect(correctionForms(report)).toEqual(forms);
+});
+
+describe('what mends W-2PRs that were filed', () => {
+  const change = (certificate?: string) => ({
+    name: 'RO · Sueldos',
+    filed: '',
+    now: '1.00',
+    difference: 1_00,
+    ...(certificate === undefined ? {} : { certificate }),
+  });
+  const totals = change();
+
+  it.each<[string, string[], CorrectionForm[]]>([
+    ['of those who had one', [], ['w2c-pr']],
+    ['of somebody who had none', ['7'], ['w2pr-original']],
+  ])('is the form %s', (_, newOnes, forms) => {
+    expect(correctionFormsFor('w2pr-suri-text', [change('7'), totals], new Set(newOnes))).toEqual(forms);
+  });
+
+  it('is nothing of those of other documents, which have no certificates', () => {
+    expect(correctionFormsFor('wages-text', [change('7')], new Set(['7']))).toEqual(['unemployment-amended']);
+  });
+
+  it('is both where there are both, and none where nothing changed', () => {
+    const both = [change('7'), change('3'), totals];
+    expect(correctionFormsFor('w2pr', both, new Set(['7']))).toEqual(['w2pr-original', 'w2c-pr']);
+    expect(correctionFormsFor('w2pr', [], new Set())).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@garita/domain/error-code';
+import type { Database } from '../database/client.ts';
+import type { AppendResult } from '../event-store/append-outcome.ts';
+import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
+import type { YearCommand } from '../live-entries/handle-year-command.ts';
+import { isChequeNumberTaken } from '../queries/pay/cheques.ts';
+import { appendCompanyEvent } from './append-company-event.ts';
+
+type StateNextCheque = Omit<YearCommand, 'reason'> & { number: number };
+
+/**
+ * Says which number the company's next cheque takes. Refuses with `cheque-number-used` where a cheque took it, void or not,
+ * and with `idempotency-key-reused`.
+ */
+export async function setNextCheque(
+  db: Database,
+  { number, ...command }: StateNextCheque,
+): Promise<AppendResult | { ok: false; code: ErrorCode }> {
+  const { companyId } = command;
+  return db.transaction(async (tx) => {
+    const { earlierOutcome } = await lockLogForCommand(tx, command);
+    if (earlierOutcome) return earlierOutcome;
+    if (await isChequeNumberTaken(tx, companyId, number)) return { ok: false, code: 'cheque-number-used' };
+    return appendCompanyEvent(tx, command, { type: 'NextChequeStated', data: { number } });
+  });
+}

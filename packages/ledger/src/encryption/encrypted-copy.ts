@@ -1,0 +1,64 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { encryptionContextOf, FILED_COPY_KEY_COLUMN } from '../registry/encrypted/encrypted-columns.ts';
+import { DecryptionError, type Keyring } from './keyring.ts';
+
+/** Bytes that nobody reads without the installation's secret: sealed under a key of their own, which alone is sealed with it. */
+export type EncryptedCopy = { sealedKey: string; content: Uint8Array };
+
+// As the keyring's: AES-256-GCM, with the nonce and tag lengths of NIST SP 800-38D.
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Seals bytes that are kept for a company and never written again, not even when the installation's secret changes. */
+export function encryptCopy(keyring: Keyring, companyId: number, plain: Uint8Array): EncryptedCopy {
+  const key = randomBytes(KEY_BYTES);
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+  const content = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  return {
+    sealedKey: keyring.encrypt(
+      key.toString('base64url'),
+      encryptionContextOf(FILED_COPY_KEY_COLUMN, companyId),
+    ),
+    content,
+  };
+}
+
+/**
+ * The bytes as they were sealed.
+ *
+ * @throws DecryptionError
+ */
+export function decryptCopy(
+  keyring: Keyring,
+  companyId: number,
+  { sealedKey, content }: EncryptedCopy,
+): Uint8Array {
+  const key = Buffer.from(decryptCopyKey(keyring, companyId, sealedKey), 'base64url');
+  try {
+    const decipher = createDecipheriv(CIPHER, key, content.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(content.subarray(-TAG_BYTES));
+    const plain = decipher.update(content.subarray(NONCE_BYTES, -TAG_BYTES));
+    return Buffer.concat([plain, decipher.final()]);
+  } catch (cause) {
+    throw new DecryptionError('altered', { cause });
+  }
+}
+
+/**
+ * The key of one copy (base64url), which opens that copy and nothing else.
+ *
+ * @throws DecryptionError
+ */
+export function decryptCopyKey(keyring: Keyring, companyId: number, sealedKey: string): string {
+  return keyring.decrypt(sealedKey, encryptionContextOf(FILED_COPY_KEY_COLUMN, companyId));
+}
+
+/** What the event says of a copy, in hex. Of what is sealed, so that nobody guesses from it the nine digits that are in it. */
+export function encryptedCopyHash({ content }: EncryptedCopy): string {
+  return createHash('sha256').update(content).digest('hex');
+}

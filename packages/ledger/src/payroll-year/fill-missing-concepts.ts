@@ -1,0 +1,52 @@
+import { type ContractorPayment, upgradePayment } from '@garita/domain/contractor/contractor-payment';
+import type { Amounts } from '@garita/domain/pay/amounts';
+import { byName } from '@garita/domain/pay/concepts';
+import type { TypedPay } from '@garita/domain/pay/correction';
+import { upgradeAmounts, upgradeInputs, upgradeStatement } from '@garita/domain/pay/upgrade-concepts';
+import type { Calculation } from './events.ts';
+
+type Pay = Pick<Calculation, 'inputs' | 'result' | 'corrects'>;
+
+// Under which names payloads say amounts.
+const AMOUNTS = ['delta', 'before', 'after', 'amounts', 'totals', 'paymentTotals'] as const;
+
+/**
+ * A payload with nothing of the concepts of pay that there were not yet when it was recorded. A new concept is therefore no new
+ * version of every payload.
+ */
+export function fillMissingConcepts(data: object): object {
+  return {
+    ...data,
+    ...(isPay(data) ? payToday(data) : {}),
+    ...(isContractorPay(data) ? { result: upgradePayment(data.result) } : {}),
+    ...amountsSaid(data),
+  };
+}
+
+function isPay(data: object): data is Pay {
+  return (
+    'result' in data && typeof data.result === 'object' && data.result !== null && 'deductions' in data.result
+  );
+}
+
+function isContractorPay(data: object): data is { result: ContractorPayment } {
+  return (
+    'result' in data && typeof data.result === 'object' && data.result !== null && 'retained' in data.result
+  );
+}
+
+function payToday({ corrects, ...pay }: Pay): Pay {
+  return {
+    ...typedPayToday(pay),
+    ...(corrects ? { corrects: { ...corrects, ...typedPayToday(corrects) } } : {}),
+  };
+}
+
+function typedPayToday({ inputs, result }: TypedPay): TypedPay {
+  return { inputs: upgradeInputs(inputs), result: upgradeStatement(result) };
+}
+
+function amountsSaid(data: Partial<Record<(typeof AMOUNTS)[number], Amounts>>): object {
+  const said = AMOUNTS.filter((name) => data[name] !== undefined);
+  return byName(said, (name) => upgradeAmounts(data[name] ?? {}));
+}

@@ -1,0 +1,76 @@
+import type {
+  OpeningBalanceAmounts,
+  OpeningBalanceOfYear,
+} from '@garita/domain/filing/returns/opening-balance-of-year';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { FilingKey } from '../../company/filed-copy.ts';
+import type { Database } from '../../database/client.ts';
+import { details, events, openings } from '../../schema/index.ts';
+import type { CompanyFiling } from '../filing/filed-documents.ts';
+import { filingCondition, groupByFiling } from '../filing/group-by-filing.ts';
+import { toOpeningBalanceOfYear } from './opening-balance.ts';
+
+/** What an employee's year was opened with, stated since a document of that year was filed; `before` is absent where nothing was. */
+export type OpeningBalanceChange = {
+  employeeId: number;
+  before: OpeningBalanceAmounts | undefined;
+  after: OpeningBalanceOfYear;
+};
+
+/** Tells what was restated since each of these filings. One query, and one more for each statement that is newer than a filing. */
+export async function openingBalanceChanges(
+  db: Database,
+  filings: readonly CompanyFiling[],
+): Promise<(filing: CompanyFiling) => readonly OpeningBalanceChange[]> {
+  const filed = alias(events, 'filed');
+  const rows = await db
+    .select({
+      companyId: filed.companyId,
+      seq: filed.seq,
+      employeeId: openings.employeeId,
+      streamId: events.streamId,
+      type: events.type,
+      schemaVersion: events.schemaVersion,
+      data: events.data,
+    })
+    .from(filed)
+    .innerJoin(details, and(eq(details.companyId, filed.companyId), eq(details.seq, filed.seq)))
+    .innerJoin(
+      openings,
+      and(
+        eq(openings.companyId, filed.companyId),
+        gt(openings.lastSeq, filed.seq),
+        eq(openings.taxYear, sql`extract(year from ${details.coveredFrom})`),
+      ),
+    )
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(filingCondition(filed, filings));
+  const restated: (OpeningBalanceChange & FilingKey)[] = [];
+  for (const { companyId, seq, employeeId, streamId, ...event } of rows) {
+    const before = await statedBefore(db, { companyId, streamId, seq });
+    restated.push({ companyId, seq, employeeId, before, after: toOpeningBalanceOfYear(event) });
+  }
+  return groupByFiling(restated);
+}
+
+/** The last statement of a year up to an event of its company. */
+async function statedBefore(
+  db: Database,
+  { companyId, streamId, seq }: { companyId: number; streamId: string; seq: number },
+): Promise<OpeningBalanceAmounts | undefined> {
+  const [stated] = await db
+    .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
+    .from(events)
+    .where(
+      and(
+        eq(events.companyId, companyId),
+        eq(events.streamId, streamId),
+        inArray(events.type, ['OpeningBalanceSet', 'OpeningBalanceCorrected']),
+        lte(events.seq, seq),
+      ),
+    )
+    .orderBy(desc(events.seq))
+    .limit(1);
+  return stated && toOpeningBalanceOfYear(stated);
+}

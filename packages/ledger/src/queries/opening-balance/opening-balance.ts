@@ -1,0 +1,154 @@
+import type { OpeningBalanceOfYear } from '@garita/domain/filing/returns/opening-balance-of-year';
+import {
+  NO_OPENING_BALANCE_BASES,
+  type OpeningBalanceBases,
+} from '@garita/domain/pay/opening-balance.schema';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { builtOnce, type Places } from '../../database/built-once.ts';
+import type { Database } from '../../database/client.ts';
+import { upcast } from '../../event-store/upcast.ts';
+import type { OpeningBalance } from '../../payroll-year/events.ts';
+import { UPCASTERS } from '../../payroll-year/upcasters.ts';
+import { isVisibleTo } from '../../registry/company-scope.ts';
+import type { AccountScope } from '../../registry/registry.ts';
+import { companies, events, openings } from '../../schema/index.ts';
+import { isoMoment } from '../iso-moment.ts';
+
+/** The opening balance in force for a tax year, and who stated it when; `version` is the event that holds it. */
+export type OpeningBalanceView = Pick<OpeningBalance, 'asOf' | 'source' | 'amounts' | 'leave'> & {
+  bases: OpeningBalanceBases;
+  version: number;
+  recordedBy: number;
+  recordedAt: string;
+};
+
+type YearKey = { companyId: number; employeeId: number; taxYear: number };
+
+/** What an employee's tax year opened with; undefined where nothing was ever stated. */
+export async function findOpeningBalance(
+  db: Database,
+  { companyId, employeeId, taxYear }: YearKey,
+): Promise<OpeningBalanceView | undefined> {
+  const [row] = await db
+    .select({
+      version: events.seq,
+      recordedBy: events.actorId,
+      recordedAt: isoMoment(events.recordedAt),
+      type: events.type,
+      schemaVersion: events.schemaVersion,
+      data: events.data,
+    })
+    .from(openings)
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(
+      and(
+        eq(openings.companyId, companyId),
+        eq(openings.employeeId, employeeId),
+        eq(openings.taxYear, taxYear),
+      ),
+    );
+  if (!row) return undefined;
+  const { version, recordedBy, recordedAt, ...event } = row;
+  const {
+    asOf,
+    source,
+    amounts,
+    bases = NO_OPENING_BALANCE_BASES,
+    leave,
+  } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
+  return { version, recordedBy, recordedAt, asOf, source, amounts, bases, leave };
+}
+
+/** Up to which day, of each tax year of an employee that brought pay from elsewhere, that pay is counted. */
+export async function openingBalanceDates(
+  db: Database,
+  { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
+): Promise<Record<number, CalendarDate>> {
+  return daysBrought(await statedOf(db, { companyId, employeeId }));
+}
+
+/** The same once the event with this number had happened. */
+export async function openingBalanceDatesAt(
+  db: Database,
+  { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
+  seq: number,
+): Promise<Record<number, CalendarDate>> {
+  const stating = sql`select last_seq from ledger_code.built_openings(${companyId}, ${seq}) where employee_id = ${employeeId}`;
+  const rows = await db
+    .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
+    .from(events)
+    .where(and(eq(events.companyId, companyId), sql`${events.seq} in (${stating})`));
+  return daysBrought(rows);
+}
+
+function daysBrought(rows: Parameters<typeof toOpeningBalanceOfYear>[0][]): Record<number, CalendarDate> {
+  const balances = rows.map((event) => upcast(UPCASTERS, event) as OpeningBalance); // what both kinds of event hold
+  // Without pay there are no taxes either: such a year opens with leave alone.
+  const withPay = balances.filter(({ amounts }) => amounts.gross > 0);
+  return Object.fromEntries(withPay.map(({ taxYear, asOf }) => [taxYear, asOf]));
+}
+
+const statedOf = builtOnce((db, { companyId, employeeId }: Places<Omit<YearKey, 'taxYear'>>) =>
+  db
+    .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
+    .from(openings)
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(and(eq(openings.companyId, companyId), eq(openings.employeeId, employeeId))),
+);
+
+/** What a tax year opened with, up to which day, and what each tax was on, of each employee of whom something was stated. */
+export async function openingBalancesOfYear(
+  db: Database,
+  companyId: number,
+  taxYear: number,
+): Promise<Map<number, OpeningBalanceOfYear & Pick<OpeningBalance, 'asOf'>>> {
+  const rows = await db
+    .select({
+      employeeId: openings.employeeId,
+      type: events.type,
+      schemaVersion: events.schemaVersion,
+      data: events.data,
+    })
+    .from(openings)
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(and(eq(openings.companyId, companyId), eq(openings.taxYear, taxYear)));
+  return new Map(rows.map(({ employeeId, ...event }) => [employeeId, toOpeningBalanceOfYear(event)]));
+}
+
+/** The same of several tax years and all companies of an account. */
+export async function openingBalancesOfAccount(
+  db: Database,
+  scope: AccountScope,
+  taxYears: readonly number[],
+): Promise<(OpeningBalanceOfYear & { companyId: number; employeeId: number; taxYear: number })[]> {
+  const rows = await db
+    .select({
+      companyId: openings.companyId,
+      employeeId: openings.employeeId,
+      taxYear: openings.taxYear,
+      type: events.type,
+      schemaVersion: events.schemaVersion,
+      data: events.data,
+    })
+    .from(openings)
+    .innerJoin(companies, eq(companies.id, openings.companyId))
+    .innerJoin(events, and(eq(events.companyId, openings.companyId), eq(events.seq, openings.lastSeq)))
+    .where(and(isVisibleTo(scope), inArray(openings.taxYear, [...taxYears])));
+  return rows.map(({ companyId, employeeId, taxYear, ...event }) => ({
+    companyId,
+    employeeId,
+    taxYear,
+    ...toOpeningBalanceOfYear(event),
+  }));
+}
+
+/** What an event states of an opening balance. */
+export function toOpeningBalanceOfYear(event: {
+  type: string;
+  schemaVersion: number;
+  data: object;
+}): OpeningBalanceOfYear & { asOf: CalendarDate } {
+  const { asOf, amounts, bases = NO_OPENING_BALANCE_BASES } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
+  return { asOf, amounts, bases };
+}

@@ -1,0 +1,131 @@
+import {
+  maskedAccount,
+  maskedEmployerNumber,
+  maskedSocialSecurityNumber,
+} from '@garita/domain/field/digits.schema';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { EncryptionContext } from '../../encryption/keyring.ts';
+import { secondFactors } from '../../schema/account.tables.ts';
+import { filedCopies } from '../../schema/ledger.tables.ts';
+import { contractors, employees } from '../../schema/people.tables.ts';
+import { requestKeys } from '../../schema/record.tables.ts';
+
+type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
+
+/** A column whose text is sealed, with what is kept of the text beside it. Columns go by the names they have in the code. */
+export type EncryptedColumn<Apart extends string = string> = {
+  table: PgTable;
+  /** What tells one row from another. */
+  key: readonly string[];
+  /** The id that the text is bound to. */
+  owner: string;
+  text: string;
+  /** Where the last four characters are, for showing the text masked. */
+  lastFour?: Apart;
+  /** Where the blind index is, for finding duplicates. */
+  index?: Apart;
+  /** How the text of a row shows where it need not be whole. */
+  mask?: (lastFour: string, row: Readonly<Record<string, unknown>>) => string;
+};
+
+/** The columns that are kept beside the text of a sealed one. */
+export type DerivedColumnOf<Column> = Column extends EncryptedColumn<infer Apart> ? Apart : never;
+
+/** The social security number of an employee. The index finds it twice in one company, and says nothing across companies. */
+export const EMPLOYEE_NUMBER_COLUMN = sealedIn(employees, {
+  key: ['id'],
+  owner: 'companyId',
+  text: 'socialSecurityNumber',
+  lastFour: 'socialSecurityLast4',
+  index: 'socialSecurityIndex',
+  mask: maskedSocialSecurityNumber,
+});
+
+/** A contractor's social security number, or the number of a company. The index is as that of an employee. */
+export const CONTRACTOR_NUMBER_COLUMN = sealedIn(contractors, {
+  key: ['id'],
+  owner: 'companyId',
+  text: 'taxpayerNumber',
+  lastFour: 'taxpayerLast4',
+  index: 'taxpayerIndex',
+  mask: (lastFour, { entityType }) =>
+    entityType === 'individual' ? maskedSocialSecurityNumber(lastFour) : maskedEmployerNumber(lastFour),
+});
+
+/** The account that a contractor is paid into. */
+export const CONTRACTOR_BANK_ACCOUNT_COLUMN = sealedIn(contractors, {
+  key: ['id'],
+  owner: 'companyId',
+  text: 'bankAccount',
+  lastFour: 'bankAccountLast4',
+  mask: maskedAccount,
+});
+
+/** A contractor's account for retirement. */
+export const CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN = sealedIn(contractors, {
+  key: ['id'],
+  owner: 'companyId',
+  text: 'retirementAccount',
+  lastFour: 'retirementAccountLast4',
+  mask: maskedAccount,
+});
+
+/** What the application of a user's second factor makes its codes from. */
+export const SECOND_FACTOR_SECRET_COLUMN = sealedIn(secondFactors, {
+  key: ['userId'],
+  owner: 'userId',
+  text: 'sealedSecret',
+});
+
+/** What a write was and what it answered, which may be a whole record with its numbers. */
+export const STORED_ANSWER_COLUMN = sealedIn(requestKeys, {
+  key: ['accountId', 'key'],
+  owner: 'accountId',
+  text: 'response',
+});
+
+/** The key of the copy that is kept of a document that was filed. */
+export const FILED_COPY_KEY_COLUMN = sealedIn(filedCopies, {
+  key: ['companyId', 'seq'],
+  owner: 'companyId',
+  text: 'sealedKey',
+});
+
+/**
+ * Every sealed column. Being here is what makes a column part of the sealing at start-up and of the rotation of keys. A
+ * registry names its own in `sealed` too, and `personal-fields.ts` says what the history of changes keeps of it.
+ */
+export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
+  EMPLOYEE_NUMBER_COLUMN,
+  CONTRACTOR_NUMBER_COLUMN,
+  CONTRACTOR_BANK_ACCOUNT_COLUMN,
+  CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN,
+  SECOND_FACTOR_SECRET_COLUMN,
+  STORED_ANSWER_COLUMN,
+  FILED_COPY_KEY_COLUMN,
+];
+
+/** The place of the text in a row of this owner. */
+export function encryptionContextOf(column: EncryptedColumn, owner: number): EncryptionContext {
+  return { table: getTableName(column.table), column: columnOf(column, column.text).name, owner };
+}
+
+/** A column of the sealed one's table, by its name in the code. */
+export function columnOf({ table }: EncryptedColumn, name: string): PgColumn {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new RangeError(`There is no column ${name} in ${getTableName(table)}`);
+  return column;
+}
+
+// Only here so that the compiler looks every name up in the table.
+function sealedIn<Table extends PgTable, const Apart extends ColumnName<Table> = never>(
+  table: Table,
+  column: Omit<EncryptedColumn<Apart>, 'table'> & {
+    key: readonly ColumnName<Table>[];
+    owner: ColumnName<Table>;
+    text: ColumnName<Table>;
+  },
+): EncryptedColumn<Apart> {
+  return { table, ...column };
+}

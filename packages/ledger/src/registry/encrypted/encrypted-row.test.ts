@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { TEST_KEYRING } from '../../testing/test-keyring.ts';
+import { EMPLOYEE_NUMBER_COLUMN } from './encrypted-columns.ts';
+import { decryptRow, encryptRow, maskRow } from './encrypted-row.ts';
+
+const COMPANY = 7;
+const ana = { firstName: 'Ana', socialSecurityNumber: '900550001' };
+const seal = (row: Record<string, unknown>) => encryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, row, COMPANY);
+const kept = (row: Record<string, unknown>) => ({ ...seal(row), companyId: COMPANY });
+
+describe('a row with a sealed text', () => {
+  it('opens to what it was, and keeps nothing beside it then', () => {
+    expect(decryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, kept(ana))).toEqual({
+      ...ana,
+      companyId: COMPANY,
+    });
+  });
+
+  it('shows its last four digits without a key', () => {
+    const masked = { ...ana, socialSecurityNumber: '***-**-0001', companyId: COMPANY };
+    expect(maskRow(EMPLOYEE_NUMBER_COLUMN, kept(ana))).toEqual(masked);
+  });
+
+  it('has an index that is equal for equal texts only', () => {
+    expect(seal(ana)['socialSecurityIndex']).toBe(seal({ ...ana, firstName: 'Eva' })['socialSecurityIndex']);
+    expect(seal(ana)['socialSecurityIndex']).not.toBe(
+      seal({ ...ana, socialSecurityNumber: '800550001' })['socialSecurityIndex'],
+    );
+  });
+
+  it('has nothing to seal, to show or to compare where the text is empty', () => {
+    const empty = { ...ana, socialSecurityNumber: '' };
+    expect(seal(empty)).toEqual({ ...empty, socialSecurityLast4: '', socialSecurityIndex: null });
+    expect(maskRow(EMPLOYEE_NUMBER_COLUMN, kept(empty))).toHaveProperty('socialSecurityNumber', '');
+    expect(decryptRow(TEST_KEYRING, EMPLOYEE_NUMBER_COLUMN, kept(empty))).toHaveProperty(
+      'socialSecurityNumber',
+      '',
+    );
+  });
+
+  it('is never overwritten with its own mask', () => {
+    expect(() => seal({ ...ana, socialSecurityNumber: '***-**-0001' })).toThrow('is masked');
+  });
+});

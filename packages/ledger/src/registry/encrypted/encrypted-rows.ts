@@ -1,0 +1,98 @@
+import { and, asc, count, isNotNull, like, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/client.ts';
+import {
+  DecryptionError,
+  type DecryptionFault,
+  encryptedPrefix,
+  type Keyring,
+} from '../../encryption/keyring.ts';
+import {
+  columnOf,
+  ENCRYPTED_COLUMNS,
+  type EncryptedColumn,
+  encryptionContextOf,
+} from './encrypted-columns.ts';
+import { ownerIn } from './encrypted-row.ts';
+
+/** A row of a sealed column: what tells it from the others, its owner, and the text as it is kept. */
+export type EncryptedRow = Readonly<Record<string, unknown>>;
+
+// Rows at a time, so that a large table does not have to fit into memory.
+const BATCH = 500;
+
+/** The rows of a column that have a text, by their key; in a transaction, locked until it ends. */
+export async function* listEncryptedRows(
+  db: Database | Transaction,
+  column: EncryptedColumn,
+  { where, isLocked = false }: { where?: SQL | undefined; isLocked?: boolean } = {},
+): AsyncGenerator<EncryptedRow> {
+  const text = columnOf(column, column.text);
+  const key = column.key.map((name) => columnOf(column, name));
+  for (let last: EncryptedRow | undefined; ; ) {
+    const query = db
+      .select(columnsIn(column))
+      .from(column.table)
+      .where(and(isNotNull(text), ne(text, ''), where, last && isAfter(column, last)))
+      .orderBy(...key.map((of) => asc(of)))
+      .limit(BATCH);
+    const rows = await (isLocked ? query.for('update') : query);
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** The text of a row, whole, as it stands where it was never sealed; or why no secret that is here opens it. */
+export function readEncryptedText(
+  keyring: Keyring,
+  column: EncryptedColumn,
+  row: EncryptedRow,
+): { text: string; fault?: undefined } | { fault: DecryptionFault } {
+  const kept = String(row[column.text]);
+  if (!kept.startsWith(encryptedPrefix())) return { text: kept };
+  try {
+    return { text: keyring.decrypt(kept, encryptionContextOf(column, ownerIn(column, row))) };
+  } catch (error) {
+    if (error instanceof DecryptionError) return { fault: error.fault };
+    throw error;
+  }
+}
+
+/** How many texts the key with each id sealed, by what they say themselves; nothing is opened. */
+export async function countTextsByKey(
+  db: Database | Transaction,
+): Promise<{ keyId: string; texts: number }[]> {
+  const stored: { keyId: string; texts: number }[] = [];
+  for (const column of ENCRYPTED_COLUMNS) {
+    const keyId = sql<string>`split_part(${columnOf(column, column.text)}, '.', 2)`;
+    const found = await db
+      .select({ keyId, texts: count() })
+      .from(column.table)
+      .where(startsWith(column, encryptedPrefix()))
+      .groupBy(keyId);
+    stored.push(...found);
+  }
+  return stored;
+}
+
+/** Whether the text of a row begins so. */
+export function startsWith(column: EncryptedColumn, prefix: string): SQL {
+  return like(columnOf(column, column.text), `${prefix}%`);
+}
+
+function isAfter(column: EncryptedColumn, last: EncryptedRow): SQL {
+  const names = sql.join(
+    column.key.map((name) => sql`${columnOf(column, name)}`),
+    sql`, `,
+  );
+  const values = sql.join(
+    column.key.map((name) => sql`${last[name]}`),
+    sql`, `,
+  );
+  return sql`(${names}) > (${values})`;
+}
+
+function columnsIn(column: EncryptedColumn) {
+  const names = [...column.key, column.owner, column.text];
+  return Object.fromEntries(names.map((name) => [name, columnOf(column, name)]));
+}

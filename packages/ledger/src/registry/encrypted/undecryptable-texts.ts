@@ -1,0 +1,64 @@
+import { getTableName } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import type { DecryptionFault, Keyring } from '../../encryption/keyring.ts';
+import {
+  columnOf,
+  ENCRYPTED_COLUMNS,
+  type EncryptedColumn,
+  FILED_COPY_KEY_COLUMN,
+} from './encrypted-columns.ts';
+import {
+  countTextsByKey,
+  type EncryptedRow,
+  listEncryptedRows,
+  readEncryptedText,
+} from './encrypted-rows.ts';
+
+/** A sealed text that no secret which is here opens: where it is kept, in which row, and why. */
+export type UndecryptableText = {
+  table: string;
+  column: string;
+  key: readonly unknown[];
+  fault: DecryptionFault;
+};
+
+/**
+ * Every sealed text of the records that does not open, as whoever changed it left it. The copies of filed documents are
+ * their company's (`projections/filed-copies.ts`).
+ */
+export async function listUndecryptableTexts(db: Database, keyring: Keyring): Promise<UndecryptableText[]> {
+  const unopened: UndecryptableText[] = [];
+  for (const column of ENCRYPTED_COLUMNS) {
+    if (column === FILED_COPY_KEY_COLUMN) continue;
+    for await (const row of listEncryptedRows(db, column)) {
+      const { fault } = readEncryptedText(keyring, column, row);
+      if (fault) unopened.push(toUndecryptableText(column, row, fault));
+    }
+  }
+  return unopened;
+}
+
+/** How many texts say that another secret sealed them: what is told at each start, where opening them all would take too long. */
+export async function countTextsOfOtherKeys(db: Database, keyring: Keyring): Promise<number> {
+  const strange = (await countTextsByKey(db)).filter(({ keyId }) => !keyring.hasKey(keyId));
+  return strange.reduce((total, { texts }) => total + texts, 0);
+}
+
+/** Whether anything is sealed, with whatever secret. */
+export async function hasEncryptedTexts(db: Database): Promise<boolean> {
+  return (await countTextsByKey(db)).length > 0;
+}
+
+/** What is told of a row whose text does not open. */
+export function toUndecryptableText(
+  column: EncryptedColumn,
+  row: EncryptedRow,
+  fault: DecryptionFault,
+): UndecryptableText {
+  return {
+    table: getTableName(column.table),
+    column: columnOf(column, column.text).name,
+    key: column.key.map((name) => row[name]),
+    fault,
+  };
+}
