@@ -1,5 +1,9 @@
 import type { Cents } from '@garita/domain/money/cents';
-import { aboveMedicareThreshold, broughtIntoYear, type YearToDate } from '@garita/domain/pay/contributions';
+import {
+  aboveMedicareThreshold,
+  type YearToDate,
+  yearToDateOfOpeningBalance,
+} from '@garita/domain/pay/contributions';
 import { type FoldedEntry, isLive } from './entries.ts';
 import type { LogState } from './log-state.ts';
 
@@ -29,7 +33,7 @@ export function countYears({ entries, years }: LogState): CountedYears {
     // What the year opened with was held to the additional Medicare as it was due.
     const opened = aboveMedicareThreshold(amounts.gross - (gross.get(stream) ?? 0));
     const additionalMedicareBase = opened + (bases.get(stream) ?? 0);
-    counted.set(stream, { ...broughtIntoYear(amounts), additionalMedicareBase });
+    counted.set(stream, { ...yearToDateOfOpeningBalance(amounts), additionalMedicareBase });
   }
   return { years: counted, chauffeurInsurance };
 }

@@ -1,5 +1,5 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
-import type { Details } from '../projections/details-of.ts';
+import type { ProjectionDetails } from '../projections/event-facts.ts';
 import { CONTRACTOR_AMOUNT_NAMES } from '../schema/amount-columns.ts';
 import { addTo, emptySum, type LoggedEvent, subjectOfStream } from './logged-event.ts';
 import type { ContractorPaymentRow, EntryRow } from './projection-rows.ts';
@@ -19,7 +19,7 @@ export type FoldedEntry = {
   /** In force: the sum of everything that its events changed. */
   amounts: Amounts;
   /** What its last event says of it. */
-  details: Details | undefined;
+  details: ProjectionDetails | undefined;
 };
 
 export type FoldedEntries = Map<number, FoldedEntry>;

@@ -1,7 +1,7 @@
 import { AMOUNT_NAMES, type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import { type Details, detailsOf } from '../projections/details-of.ts';
+import { type ProjectionDetails, projectionDetails } from '../projections/event-facts.ts';
 
 /** The columns of an event that tell what was recorded, when and about whom. The payload is not among them. */
 export type EventEnvelope = Pick<
@@ -23,7 +23,7 @@ export type EventEnvelope = Pick<
  * `details` or no `delta`. `hashBefore` is the hash of the log before a closing.
  */
 export type LoggedEvent = EventEnvelope & {
-  details?: Details | undefined;
+  details?: ProjectionDetails | undefined;
   /** The signed amounts that the event changed. */
   delta?: Amounts | undefined;
   hashBefore?: string | undefined;
@@ -34,7 +34,7 @@ export function loggedEvent(event: RecordedEvent<AnyLedgerEvent>): LoggedEvent {
   const { data, ...envelope } = event;
   return {
     ...envelope,
-    details: detailsOf(event),
+    details: projectionDetails(event),
     ...('delta' in data ? { delta: data.delta } : {}),
     ...('hash' in data ? { hashBefore: data.hash } : {}),
   };

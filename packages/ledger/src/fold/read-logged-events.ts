@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import { RECORDED_AT_MICROS } from '../event-store/read-stream.ts';
 import { genesisHash } from '../event-store/verify.ts';
-import type { Details } from '../projections/details-of.ts';
+import type { ProjectionDetails } from '../projections/event-facts.ts';
 import { amounts, details, events } from '../schema/index.ts';
 import type { EventEnvelope, LoggedEvent } from './logged-event.ts';
 
@@ -127,7 +127,7 @@ export async function readHashesBefore(
   return new Map(closings.map((seq) => [seq + 1, found.get(seq) ?? genesisHash(companyId)]));
 }
 
-function present(row: DetailsRow | undefined): Details | undefined {
+function present(row: DetailsRow | undefined): ProjectionDetails | undefined {
   if (!row) return undefined;
   const { companyId: _, seq: __, ...said } = row;
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));

@@ -1,6 +1,10 @@
 import { CONTRACTOR_CATEGORIES } from '@garita/domain/contractor/contractor-payment';
 import { AMOUNT_NAMES, NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import { aboveMedicareThreshold, broughtIntoYear, type YearToDate } from '@garita/domain/pay/contributions';
+import {
+  aboveMedicareThreshold,
+  type YearToDate,
+  yearToDateOfOpeningBalance,
+} from '@garita/domain/pay/contributions';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -100,7 +104,7 @@ describe.each(databases)('the projections on %s', (kind) => {
           const ofYear = entries.filter(
             (entry) => employeeStream(entry.employeeId, entry.taxYear) === stream,
           );
-          const opened = broughtIntoYear(state.openings.get(stream)?.amounts ?? NO_AMOUNTS);
+          const opened = yearToDateOfOpeningBalance(state.openings.get(stream)?.amounts ?? NO_AMOUNTS);
           const taxYear = Number(stream.split(':')[2]);
           expect(ofYear.some(({ isStale }) => isStale) || !passes(taxYear, counted, opened)).toBe(true);
         }
