@@ -1,3 +1,4 @@
+import { OLDEST_POSTGRES, OldPostgresError } from '@garita/ledger/database/server-version';
 import { NewerDatabaseError } from '@garita/ledger/database/table-migrations';
 import { UnknownSecretError } from '@garita/ledger/registry/encrypted/reencrypt';
 import { UnansweredError } from './cli/ask.ts';
@@ -18,6 +19,7 @@ export function explainFailure(error: unknown): string[] {
     const explain = holder.commands ? CONSOLE.folderInUse : CONSOLE.folderStarting;
     return [explain(folder, holder.process.pid)];
   }
+  if (error instanceof OldPostgresError) return CONSOLE.oldPostgres(error.version, OLDEST_POSTGRES);
   if (error instanceof NewerDatabaseError) return [...CONSOLE.newerDatabase];
   if (error instanceof MissingSecretError) return CONSOLE.missingSecret(error.folder);
   if (error instanceof UnknownSecretError) return [...CONSOLE.unknownSecret];

@@ -35,9 +35,8 @@ begin atomic
     where bad.problem is not null
     union all
     select least(h.last_seq, coalesce(e.seq, 0)) + case when h.last_seq = e.seq then 0 else 1 end, 'head'
-    from (select coalesce(max(t.last_seq), 0) as last_seq, coalesce(max(t.last_hash), ledger_code.genesis(company)) as last_hash,
-        max(t.last_recorded_at) as last_recorded_at
-      from ledger.heads t where t.company_id = company) h
+    from (select coalesce(t.last_seq, 0) as last_seq, coalesce(t.last_hash, ledger_code.genesis(company)) as last_hash, t.last_recorded_at
+      from (select) as nothing left join ledger.heads t on t.company_id = company) h
     left join lateral (
       select l.seq, l.hash, l.recorded_at from ledger.events l where l.company_id = company order by l.seq desc limit 1) e on true
     where to_seq is null

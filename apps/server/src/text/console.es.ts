@@ -70,6 +70,10 @@ export const CONSOLE = {
     'Una versión más nueva de Garita ya cambió las tablas de esta base de datos, y esta no las conoce. No se cambió nada.',
     'Inicie la versión más nueva, o restablezca una copia de la base de datos hecha con esta.',
   ],
+  oldPostgres: (version: string, oldest: number) => [
+    `La base de datos es PostgreSQL ${version}, y Garita necesita PostgreSQL ${oldest} o más nuevo. No se cambió nada.`,
+    'Actualice el servidor de PostgreSQL, o defina en DATABASE_URL uno más nuevo.',
+  ],
   wrongConfiguration: 'La configuración no es válida:',
 
   usage: [

@@ -57,7 +57,8 @@ function openPostgres({ url, role, connections = 10, watch, hear }: PostgresLoca
     // Asked of each new connection by a query whose failure nobody hears, which would end the process. No array is read or sent.
     fetch_types: false,
     types: { bigint: { to: INT8, from: [INT8], serialize: String, parse: safeInteger } },
-    connection: { TimeZone: 'UTC', ...(role === undefined ? {} : { role }) },
+    // To compile the ledger's long lists of amounts takes seconds, to run them milliseconds.
+    connection: { TimeZone: 'UTC', jit: 'off', ...(role === undefined ? {} : { role }) },
     onnotice: ({ message }) => hear?.(message ?? ''),
   });
   const db = drizzlePostgres(withNamedStatements(client, watch), { schema });

@@ -17,7 +17,7 @@ export type MigratedDatabase = OpenDatabase & { isGuardedByPrivileges: boolean }
  * Migrates a database and opens it for the application. On PostgreSQL as `ownerUrl` where given, otherwise every connection
  * takes on the role `garita_app` after migrating, if that role exists or can be created.
  *
- * @throws NewerDatabaseError where a later version has migrated it.
+ * @throws OldPostgresError where the server is too old, NewerDatabaseError where a later version has migrated it.
  */
 export async function openMigrated(location: ManagedLocation): Promise<MigratedDatabase> {
   if (!('url' in location)) {
