@@ -1,10 +1,36 @@
 import { defaultExclude, defineConfig } from 'vitest/config';
+import { hasOldestPostgres } from './tooling/postgres/start-postgres.ts';
 
 const OUTPUT = [...defaultExclude, '**/dist/**'];
 
 // What the files of a project share is loaded once in a worker. One project after the other, because a worker that meets a
 // file of another one starts anew.
 const inTurn = (groupOrder: number) => ({ isolate: false, sequence: { groupOrder } });
+
+// The suites about SQL that are short: migrations, append, verify, projections, rebuild, registries and lists.
+const ON_OLDEST = [
+  'packages/ledger/src/database/{install-code,server-version}.int.test.ts',
+  'packages/ledger/src/event-store/{append,guards,verify}.int.test.ts',
+  'packages/ledger/src/{company,contractor-year,live-entries,projections,queries,registry,replay}/**/*.int.test.ts',
+];
+
+// Each of these takes as long as all the others.
+const NOT_ON_OLDEST = ['**/{register-at,state-at,verify-company,verify-rules}.int.test.ts'];
+
+const OLDEST = {
+  test: {
+    name: 'int-oldest',
+    ...inTurn(3),
+    include: ON_OLDEST,
+    exclude: [...OUTPUT, ...NOT_ON_OLDEST],
+    globalSetup: [
+      'tooling/postgres/provide-oldest-postgres.ts',
+      'packages/ledger/src/testing/provide-template.ts',
+    ],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+};
 
 export default defineConfig({
   test: {
@@ -50,6 +76,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      ...(hasOldestPostgres ? [OLDEST] : []),
     ],
   },
 });

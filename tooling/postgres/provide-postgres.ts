@@ -1,10 +1,12 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres, VOLATILE_SETTINGS } from './start-postgres.ts';
+import { hasOldestPostgres, startPostgres, VOLATILE_SETTINGS } from './start-postgres.ts';
 
 /** Vitest's global setup of the integration tests: one server for the whole run. */
 export default async function providePostgres({ provide }: TestProject): Promise<() => Promise<void>> {
   // Statistics that come at any moment would change plans in one run and not in another.
   const { url, stop } = await startPostgres({ ...VOLATILE_SETTINGS, autovacuum: 'off' });
   provide('postgresUrl', url);
+  provide('databaseKinds', ['pglite', 'postgres']);
+  if (!hasOldestPostgres) console.log('Nothing is tested on PostgreSQL 15: install postgresql-15 for that.');
   return stop;
 }

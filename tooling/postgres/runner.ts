@@ -32,12 +32,16 @@ export async function chooseRunner(binaries: string, folder: string): Promise<Ru
   return runAsNobody(binaries, folder);
 }
 
-/** The programs are copied into the server's folder, because nobody may not read a checkout in a private folder. */
+/**
+ * Programs that are no part of the system are copied into the server's folder, because nobody may not read a checkout in a
+ * private folder.
+ */
 export async function runAsNobody(binaries: string, folder: string): Promise<Runner> {
-  const copy = join(folder, 'postgresql');
-  await cp(binaries, copy, { recursive: true, verbatimSymlinks: true });
+  const isInstalled = binaries.startsWith('/usr/');
+  const readable = isInstalled ? binaries : join(folder, 'postgresql');
+  if (!isInstalled) await cp(binaries, readable, { recursive: true, verbatimSymlinks: true });
   await run('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, folder]);
-  return { prefix: [], binaries: copy, identity: NOBODY };
+  return { prefix: [], binaries: readable, identity: NOBODY };
 }
 
 async function canRun([command = '', ...args]: string[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -36,17 +36,29 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   return launchPostgres(settings);
 }
 
-/** The same without regard to `TEST_DATABASE_URL`, run in the way that `choose` says. */
+/** Where Debian's `postgresql-15` puts the programs of the oldest PostgreSQL that is supported. */
+const OLDEST_BINARIES = '/usr/lib/postgresql/15';
+
+/** The oldest PostgreSQL that is supported can be started: Debian's package is installed. */
+export const hasOldestPostgres = existsSync(join(OLDEST_BINARIES, 'bin/postgres'));
+
+/** Starts the oldest PostgreSQL that is supported, as `launchPostgres` starts the newest. */
+export async function launchOldestPostgres(settings: Record<string, string>): Promise<RunningPostgres> {
+  return launchPostgres(settings, chooseRunner, OLDEST_BINARIES);
+}
+
+/** Starts a PostgreSQL without regard to `TEST_DATABASE_URL`, run in the way that `choose` says. */
 export async function launchPostgres(
   settings: Record<string, string>,
   choose: (binaries: string, folder: string) => Promise<Runner> = chooseRunner,
+  binaries: string = npmBinaries(),
 ): Promise<CrashablePostgres> {
   const port = await freePort();
   const password = randomBytes(16).toString('hex');
   const folder = await mkdtemp(join(tmpdir(), 'garita-postgres-'));
   await writeFile(join(folder, 'password'), password);
 
-  const runner = await choose(npmBinaries(), folder);
+  const runner = await choose(binaries, folder);
   const supervisor = supervise(runner, folder, {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -71,7 +83,7 @@ function npmBinaries(): string {
 
 /** In a session of its own, so that Ctrl-C reaches this process only and the server is still there for the last queries. */
 function supervise(runner: Runner, folder: string, settings: Record<string, string>): Supervisor {
-  const assignments = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  const assignments = Object.entries(settings).map(([name, value]) => `${name} = '${value}'`);
   const [command = '', ...args] = [
     ...runner.prefix,
     'sh',

@@ -36,7 +36,7 @@ export const LANES: readonly (readonly TestPart[])[] = [
     { name: 'commits', command: () => ['tsx', 'tooling/test/commits.ts'] },
     { name: 'audit', command: () => ['tsx', 'tooling/test/audit.ts'] },
     { name: 'unit', command: vitest('unit*'), read: VITEST },
-    { name: 'int', command: vitest('int'), read: VITEST },
+    { name: 'int', command: vitest('int*'), read: VITEST },
   ],
   [
     { name: 'build', command: () => ['npm', 'run', '--silent', 'build'] },

@@ -7,5 +7,7 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The migrated database to make it from. */
     postgresTemplate: string;
+    /** The databases that a suite about SQL runs on. */
+    databaseKinds: readonly ('pglite' | 'postgres')[];
   }
 }

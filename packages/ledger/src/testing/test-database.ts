@@ -8,7 +8,7 @@ import { type Lent, lending } from './lent-databases.ts';
 import { migratedFiles } from './migrated-files.ts';
 
 /** The databases that a suite about SQL runs on: `describe.each(databases)('appending on %s', (kind) => …)`. */
-export const databases: readonly DatabaseKind[] = ['pglite', 'postgres'];
+export const databases: readonly DatabaseKind[] = inject('databaseKinds');
 
 export type TestDatabase = {
   /** As the application sees it. */
