@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 await bundle(
   {
     main: here('src/main.ts'),
-    cli: here('src/cli/main.ts'),
+    cli: here('src/doors/cli/main.ts'),
     // The demonstration is loaded by the server only where it is asked for.
     demo: here('../../tooling/demo/load-demo.ts'),
   },

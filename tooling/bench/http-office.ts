@@ -7,7 +7,7 @@ import {
   savedCompany,
   savedEmployee,
 } from '@garita/ledger/testing/saved-records';
-import type { Dependencies } from '@garita/server/dependencies';
+import type { Dependencies } from '@garita/server/application/dependencies';
 import { tokenFor, typedCaller } from '@garita/server/testing/test-server';
 import { aWeekOf } from '@garita/server/testing/time-entries';
 

@@ -4,11 +4,11 @@ import {
   savedCompany,
   savedEmployee,
 } from '@garita/ledger/testing/saved-records';
+import type { Dependencies } from '@garita/server/application/dependencies';
 import { listEmployeePage, listEmployees } from '@garita/server/application/employee/employees';
 import { listCompanyPayees } from '@garita/server/application/employee/payees';
 import { searchRecords } from '@garita/server/application/records/search-records';
 import type { Actor } from '@garita/server/auth/actor';
-import type { Dependencies } from '@garita/server/dependencies';
 import { testDependencies } from '@garita/server/testing/test-server';
 import { sql } from 'drizzle-orm';
 import { copyEmployee } from './copy-employee.ts';

@@ -8,12 +8,12 @@ import { createAccountant } from '@garita/server/application/account/accountants
 import { createCompany } from '@garita/server/application/company/companies';
 import { loadContractorTime } from '@garita/server/application/contractor/contractor-time';
 import { createContractor } from '@garita/server/application/contractor/contractors';
+import type { Dependencies } from '@garita/server/application/dependencies';
 import { createEmployee } from '@garita/server/application/employee/employees';
 import { saveOpeningBalance } from '@garita/server/application/pay/opening-balance';
 import { type PayRun, recordPayRun } from '@garita/server/application/pay/pay-run';
 import { createCompanyTax } from '@garita/server/application/tax/company-taxes';
 import type { Actor } from '@garita/server/auth/actor';
-import type { Dependencies } from '@garita/server/dependencies';
 import { ACCOUNTANTS, COMPANIES } from './companies.ts';
 import { CONTRACTORS, demoPayments } from './contractors.ts';
 import { type DemoEmployee, demoEmployee, EMPLOYEES } from './employees.ts';

@@ -48,10 +48,10 @@ function roomOf(path) {
  * cases know neither. The reports' writers and checkers of files stay apart, so that they share no mistake.
  */
 const FORBIDDEN = [
-  ['apps/server/src/trpc/', 'apps/server/src/rest/'],
-  ['apps/server/src/rest/', 'apps/server/src/trpc/'],
-  ['apps/server/src/application/', 'apps/server/src/trpc/'],
-  ['apps/server/src/application/', 'apps/server/src/rest/'],
+  ['apps/server/src/doors/trpc/', 'apps/server/src/doors/rest/'],
+  ['apps/server/src/doors/rest/', 'apps/server/src/doors/trpc/'],
+  ['apps/server/src/application/', 'apps/server/src/doors/trpc/'],
+  ['apps/server/src/application/', 'apps/server/src/doors/rest/'],
   ['packages/reports/src/fixed-width/', 'packages/reports/src/file-check/'],
   ['packages/reports/src/agency-files/', 'packages/reports/src/file-check/'],
 ];

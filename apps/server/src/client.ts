@@ -5,7 +5,7 @@ import type {
   inferProcedureInput,
   inferProcedureOutput,
 } from '@trpc/server';
-import type { AppRouter } from './trpc/router.ts';
+import type { AppRouter } from './doors/trpc/router.ts';
 
 /*
  * The typed procedures for other programs, built to one `.js` and one `.d.ts` that need nothing else. The compiler writes

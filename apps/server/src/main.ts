@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { hasUsers } from '@garita/ledger/registry/access/users';
 import { countTextsOfOtherKeys } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 import { version } from '../../../package.json';
-import { createApp } from './app.ts';
 import { removeExpiredHourly } from './auth/remove-expired.ts';
-import { commandDoor } from './cli/command-door.ts';
-import { newPassword } from './cli/create-admin.ts';
-import { type Config, processEnvironment, readConfig } from './config.ts';
-import { signAnchorsDaily } from './daily-anchors.ts';
-import { prepareDemo } from './demo.ts';
-import { explainFailure } from './explain-failure.ts';
-import { listen } from './listen.ts';
+import { type Config, processEnvironment, readConfig } from './boot/config.ts';
+import { signAnchorsDaily } from './boot/daily-anchors.ts';
+import { prepareDemo } from './boot/demo.ts';
+import { explainFailure } from './boot/explain-failure.ts';
+import { openWorld, type World } from './boot/world.ts';
+import { commandDoor } from './doors/cli/command-door.ts';
+import { newPassword } from './doors/cli/create-admin.ts';
+import { createApp } from './http/app.ts';
+import { listen } from './http/listen.ts';
 import { CONSOLE } from './text/console.es.ts';
-import { openWorld, type World } from './world.ts';
 
 /** The built web lies beside the server, whether this runs from its source or from its bundle. */
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));

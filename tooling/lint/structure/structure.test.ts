@@ -49,7 +49,7 @@ describe('the rules of the structure', () => {
 
   it('allow a use case that only one door calls', () => {
     const files = [
-      file('apps/server/src/trpc/pay.router.ts', { imports: ['apps/server/src/application/load.ts'] }),
+      file('apps/server/src/doors/trpc/pay.router.ts', { imports: ['apps/server/src/application/load.ts'] }),
       file('apps/server/src/application/load.ts', { lines: 20 }),
     ];
 

@@ -1,7 +1,7 @@
 import { isConnectionLost } from '@garita/ledger/database/connection-lost';
 import { LedgerBusyError } from '@garita/ledger/event-store/append-outcome';
 import type { Logger } from 'pino';
-import { logFailure } from '../logging/log-failure.ts';
+import { logFailure } from '../http/log-failure.ts';
 import { AppError } from './app-error.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../auth/actor.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { AppError } from './app-error.ts';
+import type { Dependencies } from './dependencies.ts';
 import { useCase } from './use-case.ts';
 
 // Nothing of these is touched by what is tested here.

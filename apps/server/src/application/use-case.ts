@@ -2,8 +2,8 @@ import { type Action, isAllowed } from '@garita/domain/account/permissions';
 import { requestedYears } from '@garita/domain/account/requested-years';
 import type { Actor } from '../auth/actor.ts';
 import type { Visitor } from '../auth/visitor.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { AppError } from './app-error.ts';
+import type { Dependencies } from './dependencies.ts';
 import { retry } from './retry.ts';
 import { requireYearAccess } from './year-access.ts';
 

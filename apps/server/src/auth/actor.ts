@@ -7,7 +7,7 @@ import {
   touchSession,
 } from '@garita/ledger/registry/access/sessions';
 import type { User } from '@garita/ledger/registry/access/users';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../application/dependencies.ts';
 
 /**
  * Who is asking: a signed-in user of one account. Everything a use case reads or writes belongs to `accountId`, and nothing that it

@@ -1,6 +1,6 @@
 import { findPasswordHash } from '@garita/ledger/registry/access/users';
 import { fieldError } from '../application/app-error.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../application/dependencies.ts';
 import { type AllowedAttempt, proofCounters, recordAttemptOrRefuse } from './throttle.ts';
 
 /**

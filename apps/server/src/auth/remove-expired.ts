@@ -2,8 +2,8 @@ import { removeOldAttempts } from '@garita/ledger/registry/access/attempts';
 import { removeOldInvitations } from '@garita/ledger/registry/access/invitations';
 import { removeOldPasswordResets } from '@garita/ledger/registry/access/password-resets';
 import { removeOldSessions } from '@garita/ledger/registry/access/sessions';
-import type { Dependencies } from '../dependencies.ts';
-import { logFailure } from '../logging/log-failure.ts';
+import type { Dependencies } from '../application/dependencies.ts';
+import { logFailure } from '../http/log-failure.ts';
 import { IDLE_MS } from './actor.ts';
 import { WINDOW_MS } from './throttle.ts';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Dependencies } from '../dependencies.ts';
-import type { HttpEnv } from '../http-env.ts';
+import type { Dependencies } from '../application/dependencies.ts';
+import type { HttpEnv } from '../http/http-env.ts';
 import { findActor } from './actor.ts';
 import { DOWNLOAD_COOKIE, DOWNLOADS } from './download-cookie.ts';
 import { bearerToken } from './tokens.ts';

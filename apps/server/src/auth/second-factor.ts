@@ -8,7 +8,7 @@ import {
   useRecoveryCode,
 } from '@garita/ledger/registry/access/second-factors';
 import { AppError, fieldError } from '../application/app-error.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../application/dependencies.ts';
 
 /**
  * Lets a user pass who has no second factor, or who came with a code of it. The code is used up by it.

@@ -7,7 +7,7 @@ import {
   recordAttempt,
 } from '@garita/ledger/registry/access/attempts';
 import { AppError } from '../application/app-error.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies } from '../application/dependencies.ts';
 import { deviceId } from './known-device.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -9,7 +9,7 @@ import { byName } from '@garita/domain/pay/concepts';
 import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
-import type { AppRouter } from '../trpc/router.ts';
+import type { AppRouter } from '../doors/trpc/router.ts';
 import { aCode, type Caller, lastYears940, type Office, UNIFORM } from './authorization-office.ts';
 import { aWeekOf, SOME_HOURS } from './time-entries.ts';
 

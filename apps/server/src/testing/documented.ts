@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { z } from 'zod';
-import { openApiDocument } from '../rest/openapi/document.ts';
-import { ROUTE_GROUPS } from '../rest/route-groups.ts';
+import { openApiDocument } from '../doors/rest/openapi/document.ts';
+import { ROUTE_GROUPS } from '../doors/rest/route-groups.ts';
 import type { RestCall } from './test-server.ts';
 
 // As whoever reads the document has it.

@@ -10,7 +10,7 @@ import {
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll } from 'vitest';
 import { z } from 'zod';
-import { createApp } from '../app.ts';
+import { createApp } from '../http/app.ts';
 import { errorDetail, fieldsDetail } from '../text/errors.es.ts';
 import type { DocumentedDoor, RecordAtDoors, SpelledBody, Spelling } from './records-at-doors.ts';
 import { tagAt } from './tag-at.ts';

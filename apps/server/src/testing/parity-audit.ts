@@ -1,8 +1,8 @@
-import { disclosuresAnswer } from '../rest/audit/disclosures.wire.ts';
-import { historyAnswer } from '../rest/audit/history.wire.ts';
-import { registerAsKnownAnswer } from '../rest/audit/register-as-known.wire.ts';
-import { verificationAnswer, verificationsAnswer } from '../rest/audit/verification.wire.ts';
-import { whatIfAnswer } from '../rest/audit/what-if.wire.ts';
+import { disclosuresAnswer } from '../doors/rest/audit/disclosures.wire.ts';
+import { historyAnswer } from '../doors/rest/audit/history.wire.ts';
+import { registerAsKnownAnswer } from '../doors/rest/audit/register-as-known.wire.ts';
+import { verificationAnswer, verificationsAnswer } from '../doors/rest/audit/verification.wire.ts';
+import { whatIfAnswer } from '../doors/rest/audit/what-if.wire.ts';
 import { found, type Operation } from './parity-operation.ts';
 
 const DATES = { start: '2026-01-01', end: '2026-12-31' };

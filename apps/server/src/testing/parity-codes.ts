@@ -1,7 +1,7 @@
 import type { Registration } from '@garita/domain/account/registration.schema';
 import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
-import { registrationWire, userAnswer } from '../rest/account/account.wire.ts';
-import { codeAnswer, codeWire } from '../rest/account/code.wire.ts';
+import { registrationWire, userAnswer } from '../doors/rest/account/account.wire.ts';
+import { codeAnswer, codeWire } from '../doors/rest/account/code.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed, PASSWORD } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';

@@ -1,5 +1,5 @@
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
-import { contractorWire } from '../rest/contractor/contractor.wire.ts';
+import { contractorWire } from '../doors/rest/contractor/contractor.wire.ts';
 import { kept, NO_FIELDS, NOT_FOUND, onField, REVISE, type Refusal } from './parity-refusal.ts';
 import { SOME_HOURS } from './time-entries.ts';
 

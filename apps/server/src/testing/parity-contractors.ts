@@ -4,15 +4,15 @@ import {
   contractorAnswer,
   contractorWire,
   savedContractorAnswer,
-} from '../rest/contractor/contractor.wire.ts';
+} from '../doors/rest/contractor/contractor.wire.ts';
 import {
   contractorHistoryAnswer,
   contractorSheetAnswer,
   contractorTimeAnswer,
   deletedContractorTimeAnswer,
   savedContractorTimeAnswer,
-} from '../rest/contractor/contractor-time.wire.ts';
-import { reachedDocumentAnswer } from '../rest/pay/reach.wire.ts';
+} from '../doors/rest/contractor/contractor-time.wire.ts';
+import { reachedDocumentAnswer } from '../doors/rest/pay/reach.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';

@@ -1,4 +1,4 @@
-import { filedAnswer, filedChangesAnswer, filedDocumentAnswer } from '../rest/filing/filing.wire.ts';
+import { filedAnswer, filedChangesAnswer, filedDocumentAnswer } from '../doors/rest/filing/filing.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { lastYears940 } from './authorization-office.ts';
 import { key, keyed } from './parity-office.ts';

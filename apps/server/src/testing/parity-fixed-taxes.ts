@@ -1,5 +1,5 @@
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
-import { fixedTaxAnswer } from '../rest/tax/tax.wire.ts';
+import { fixedTaxAnswer } from '../doors/rest/tax/tax.wire.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 

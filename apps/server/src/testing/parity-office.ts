@@ -1,8 +1,8 @@
 import type { Role } from '@garita/domain/account/permissions';
 import { setPasswordHash } from '@garita/ledger/registry/access/users';
 import { must, savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
+import type { Dependencies } from '../application/dependencies.ts';
 import { findActor } from '../auth/actor.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { NO_COMPANY } from './authorization-office.ts';
 import { tokenFor, type typedClient } from './test-server.ts';
 

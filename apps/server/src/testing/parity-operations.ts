@@ -3,31 +3,31 @@ import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.sc
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { currentUserAnswer, signInAnswer } from '../rest/account/account.wire.ts';
-import { accountantAnswer, accountantWire } from '../rest/account/accountant.wire.ts';
-import { companyChequesAnswer } from '../rest/company/cheques.wire.ts';
-import { companyAnswer, companyWire, savedCompanyAnswer } from '../rest/company/company.wire.ts';
-import { companyWithEmployeesAnswer } from '../rest/company/company-employees.wire.ts';
-import { payrollAccountsAnswer, payrollAccountsWire } from '../rest/company/payroll-accounts.wire.ts';
-import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../rest/employee/employee.wire.ts';
-import { payrollSheetAnswer } from '../rest/pay/payroll-sheet.wire.ts';
-import { periodAnswer } from '../rest/pay/period.wire.ts';
-import { reachedDocumentAnswer } from '../rest/pay/reach.wire.ts';
+import { currentUserAnswer, signInAnswer } from '../doors/rest/account/account.wire.ts';
+import { accountantAnswer, accountantWire } from '../doors/rest/account/accountant.wire.ts';
+import { companyChequesAnswer } from '../doors/rest/company/cheques.wire.ts';
+import { companyAnswer, companyWire, savedCompanyAnswer } from '../doors/rest/company/company.wire.ts';
+import { companyWithEmployeesAnswer } from '../doors/rest/company/company-employees.wire.ts';
+import { payrollAccountsAnswer, payrollAccountsWire } from '../doors/rest/company/payroll-accounts.wire.ts';
+import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../doors/rest/employee/employee.wire.ts';
+import { payrollSheetAnswer } from '../doors/rest/pay/payroll-sheet.wire.ts';
+import { periodAnswer } from '../doors/rest/pay/period.wire.ts';
+import { reachedDocumentAnswer } from '../doors/rest/pay/reach.wire.ts';
 import {
   changedTimeAnswer,
   deletedTimeAnswer,
   recalculationAnswer,
   timeEntryAnswer,
   timeNeedingRecalculationAnswer,
-} from '../rest/pay/time-entry.wire.ts';
-import { timeHistoryAnswer } from '../rest/pay/year-payments.wire.ts';
-import { searchableAnswer } from '../rest/records/search.wire.ts';
+} from '../doors/rest/pay/time-entry.wire.ts';
+import { timeHistoryAnswer } from '../doors/rest/pay/year-payments.wire.ts';
+import { searchableAnswer } from '../doors/rest/records/search.wire.ts';
 import {
   companyTaxAnswer,
   companyTaxWire,
   fixedTaxAnswer,
   fixedTaxTotalsAnswer,
-} from '../rest/tax/tax.wire.ts';
+} from '../doors/rest/tax/tax.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { AUDIT_OPERATIONS } from './parity-audit.ts';
 import { BALANCE_OPERATIONS, OPENING_REMOVAL } from './parity-balances.ts';

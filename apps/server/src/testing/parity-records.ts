@@ -1,9 +1,9 @@
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { accountantAnswer, accountantWire } from '../rest/account/accountant.wire.ts';
-import { companyAnswer } from '../rest/company/company.wire.ts';
-import { employeeAnswer } from '../rest/employee/employee.wire.ts';
-import { companyTaxAnswer, companyTaxWire } from '../rest/tax/tax.wire.ts';
+import { accountantAnswer, accountantWire } from '../doors/rest/account/accountant.wire.ts';
+import { companyAnswer } from '../doors/rest/company/company.wire.ts';
+import { employeeAnswer } from '../doors/rest/employee/employee.wire.ts';
+import { companyTaxAnswer, companyTaxWire } from '../doors/rest/tax/tax.wire.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
 

@@ -1,6 +1,6 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { AnyProcedure } from '@trpc/server';
-import { appRouter } from '../trpc/router.ts';
+import { appRouter } from '../doors/trpc/router.ts';
 import type { Caller, Office } from './authorization-office.ts';
 import { AUTHORIZATION } from './authorization-table.ts';
 import { FILE_REQUESTS } from './file-requests.ts';

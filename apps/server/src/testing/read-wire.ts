@@ -1,4 +1,4 @@
-import type { WireValue } from '../rest/wire/wire-value.ts';
+import type { WireValue } from '../doors/rest/wire/wire-value.ts';
 
 /** What a value of the wire is read as, or the code that it is refused with. */
 export function readWire(value: WireValue, wire: unknown): unknown {

@@ -6,16 +6,20 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { z } from 'zod';
-import { PASSWORD_CHANGE_FIELDS, REGISTRATION_FIELDS, SIGN_IN_FIELDS } from '../rest/account/account.wire.ts';
-import { ACCOUNTANT_FIELDS } from '../rest/account/accountant.wire.ts';
-import { CODE_FIELDS } from '../rest/account/code.wire.ts';
-import { COMPANY_FIELDS } from '../rest/company/company.wire.ts';
-import { PAYROLL_ACCOUNT_FIELDS } from '../rest/company/payroll-accounts.wire.ts';
-import { INDIVIDUAL_FIELDS } from '../rest/contractor/contractor.wire.ts';
-import { EMPLOYEE_FIELDS, FLAT_RATE_FIELDS } from '../rest/employee/employee.wire.ts';
-import { SHARE_FIELDS, WEEKLY_FIELDS } from '../rest/tax/fixed-tax.wire.ts';
-import { FIXED_FIELDS, PERCENTAGE_FIELDS } from '../rest/tax/tax.wire.ts';
-import { fieldAs, type WireField } from '../rest/wire/field-names.ts';
+import {
+  PASSWORD_CHANGE_FIELDS,
+  REGISTRATION_FIELDS,
+  SIGN_IN_FIELDS,
+} from '../doors/rest/account/account.wire.ts';
+import { ACCOUNTANT_FIELDS } from '../doors/rest/account/accountant.wire.ts';
+import { CODE_FIELDS } from '../doors/rest/account/code.wire.ts';
+import { COMPANY_FIELDS } from '../doors/rest/company/company.wire.ts';
+import { PAYROLL_ACCOUNT_FIELDS } from '../doors/rest/company/payroll-accounts.wire.ts';
+import { INDIVIDUAL_FIELDS } from '../doors/rest/contractor/contractor.wire.ts';
+import { EMPLOYEE_FIELDS, FLAT_RATE_FIELDS } from '../doors/rest/employee/employee.wire.ts';
+import { SHARE_FIELDS, WEEKLY_FIELDS } from '../doors/rest/tax/fixed-tax.wire.ts';
+import { FIXED_FIELDS, PERCENTAGE_FIELDS } from '../doors/rest/tax/tax.wire.ts';
+import { fieldAs, type WireField } from '../doors/rest/wire/field-names.ts';
 
 /** How a record is spelled on the wire, by its places. */
 export type Spelling = Record<string, WireField>;

@@ -1,4 +1,4 @@
-import { ROUTE_GROUPS } from '../rest/route-groups.ts';
+import { ROUTE_GROUPS } from '../doors/rest/route-groups.ts';
 import type { Tag } from '../text/tags.es.ts';
 
 /** Under which heading of the documented interface a call to this path stands, by which some fields are called. */

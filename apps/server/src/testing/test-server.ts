@@ -9,15 +9,15 @@ import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
 import { render } from '@garita/reports/render-task';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { pino } from 'pino';
-import { createApp } from '../app.ts';
+import { type Dependencies, dateInPuertoRico } from '../application/dependencies.ts';
 import { findActor, LIFETIME_MS } from '../auth/actor.ts';
 import { oneTimeCodes } from '../auth/one-time-code.ts';
 import { argon2Hasher } from '../auth/password.ts';
 import { keyedTokens } from '../auth/tokens.ts';
 import type { Visitor } from '../auth/visitor.ts';
-import { type Dependencies, dateInPuertoRico } from '../dependencies.ts';
-import { type AppRouter, appRouter } from '../trpc/router.ts';
-import { createCallerFactory } from '../trpc/trpc.ts';
+import { type AppRouter, appRouter } from '../doors/trpc/router.ts';
+import { createCallerFactory } from '../doors/trpc/trpc.ts';
+import { createApp } from '../http/app.ts';
 
 /** When tests take place unless they say otherwise: noon of 2 March 2026 in Puerto Rico. */
 export const TEST_NOW = new Date('2026-03-02T16:00:00Z');

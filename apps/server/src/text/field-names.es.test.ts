@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ROUTE_GROUPS } from '../rest/route-groups.ts';
+import { ROUTE_GROUPS } from '../doors/rest/route-groups.ts';
 import { fieldsDetail } from './errors.es.ts';
 import { fieldName } from './field-names.es.ts';
 

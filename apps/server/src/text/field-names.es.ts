@@ -1,8 +1,8 @@
 import { conceptsOf } from '@garita/domain/pay/concepts';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, PAY_STUB } from '@garita/reports/text/labels.es';
-import { PAYROLL_ACCOUNT_FIELDS } from '../rest/company/payroll-accounts.wire.ts';
-import { TYPED_AMOUNT_NAMES } from '../rest/pay/time-entry.wire.ts';
+import { PAYROLL_ACCOUNT_FIELDS } from '../doors/rest/company/payroll-accounts.wire.ts';
+import { TYPED_AMOUNT_NAMES } from '../doors/rest/pay/time-entry.wire.ts';
 import type { Tag } from './tags.es.ts';
 
 /**

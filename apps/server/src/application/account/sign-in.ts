@@ -8,8 +8,8 @@ import { type DeviceCookie, newDeviceCookie } from '../../auth/known-device.ts';
 import { passSecondFactor } from '../../auth/second-factor.ts';
 import { recordAttemptOrRefuse, signInCounters } from '../../auth/throttle.ts';
 import type { Visitor } from '../../auth/visitor.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import { AppError } from '../app-error.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { orNotFound } from '../or-not-found.ts';
 import { openUseCase, ownUseCase } from '../use-case.ts';
 

@@ -4,7 +4,7 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../../app.ts';
+import { createApp } from '../../../http/app.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../../testing/test-server.ts';
 import { aWeekOf } from '../../../testing/time-entries.ts';
 

@@ -1,5 +1,5 @@
-import { dateInPuertoRico, timeInPuertoRico } from '../../../dependencies.ts';
 import type { HistoryLine } from '../../audit/history-line.ts';
+import { dateInPuertoRico, timeInPuertoRico } from '../../dependencies.ts';
 
 /** An event as documents tell it: on which day and at what time in Puerto Rico, by whom, and of whom. */
 export function printedEvent({ recordedAt, recordedBy, person, ...line }: HistoryLine) {

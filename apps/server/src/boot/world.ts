@@ -1,0 +1,103 @@
+import {
+  type ManagedLocation,
+  type MigratedDatabase,
+  openMigrated,
+} from '@garita/ledger/database/open-migrated';
+import { derivedKey } from '@garita/ledger/encryption/derived-key';
+import { type Keyring, keyring } from '@garita/ledger/encryption/keyring';
+import { encryptPlainTexts } from '@garita/ledger/registry/encrypted/reencrypt';
+import { signingKey } from '@garita/ledger/signing/signing-key';
+import { type Logger, pino } from 'pino';
+import { type Dependencies, dateInPuertoRico } from '../application/dependencies.ts';
+import { oneTimeCodes } from '../auth/one-time-code.ts';
+import { argon2Hasher } from '../auth/password.ts';
+import { keyedTokens } from '../auth/tokens.ts';
+import { logFailure } from '../http/log-failure.ts';
+import { renderThreads } from '../rendering/render-threads.ts';
+import type { Config } from './config.ts';
+import { databaseFiles } from './data-folder.ts';
+import { type DatabaseLock, lockFolder } from './database-lock.ts';
+import { removeHalfLoadedDemo } from './demo.ts';
+import { requireSecretOfEncrypted } from './missing-secret.ts';
+import { renewedSecrets, secretsOf, signingKeyOf } from './secrets.ts';
+
+/** The real world: an open database and everything else that the use cases may touch. */
+export type World = {
+  dependencies: Dependencies;
+  /** False where only triggers and hashes, not privileges, keep what is recorded. */
+  isGuardedByPrivileges: boolean;
+  /** Of the embedded database's folder. */
+  lock?: DatabaseLock | undefined;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the configured database for this process, up to date, with nothing in it in the clear that has to be sealed.
+ *
+ * @param renewsSecret whether a folder that keeps its secret gets a new one; what the one before sealed opens too
+ * @throws FolderInUseError when another process has the embedded one.
+ * @throws MissingSecretError when there is no secret for what is sealed.
+ * @throws UnknownSecretError when all that is sealed was sealed with a secret that is not here.
+ */
+export async function openWorld(config: Config, { renewsSecret = false } = {}): Promise<World> {
+  const { database } = config;
+  const lock = 'dataFolder' in database ? await lockFolder(database.dataFolder) : undefined;
+  try {
+    if (config.isDemo && 'dataFolder' in database) removeHalfLoadedDemo(database.dataFolder);
+    await requireSecretOfEncrypted(config, { renewsSecret });
+    const location = 'dataFolder' in database ? { folder: databaseFiles(database.dataFolder) } : database;
+    const { current, previous } = renewsSecret ? renewedSecrets(config) : secretsOf(config);
+    const keys = keyring(current, previous);
+    const { db, dump, isGuardedByPrivileges, close } = await openSealed(location, keys);
+    const logger = pino({ level: config.logLevel, base: null });
+    const threads = renderThreads((error) => logFailure(logger, error));
+    const { render } = threads;
+    return {
+      dependencies: { ...dependenciesOn(db, config, { secret: current, keys, logger }), render, dump },
+      isGuardedByPrivileges,
+      lock,
+      close: async () => {
+        await threads.close();
+        await close();
+        lock?.release();
+      },
+    };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+async function openSealed(location: ManagedLocation, keys: Keyring): Promise<MigratedDatabase> {
+  const opened = await openMigrated(location);
+  try {
+    await encryptPlainTexts(opened.db, keys);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+function dependenciesOn(
+  database: Dependencies['database'],
+  config: Config,
+  { secret, keys, logger }: { secret: string; keys: Keyring; logger: Logger },
+): Omit<Dependencies, 'render'> {
+  const now = () => new Date();
+  const sealSecret = signingKeyOf(config);
+  return {
+    database,
+    now,
+    today: () => dateInPuertoRico(now()),
+    sessionTokens: keyedTokens(derivedKey(secret, 'session')),
+    invitationTokens: keyedTokens(derivedKey(secret, 'invitation')),
+    deviceTokens: keyedTokens(derivedKey(secret, 'device')),
+    resetTokens: keyedTokens(derivedKey(secret, 'password reset')),
+    keyring: keys,
+    signingKey: sealSecret === undefined ? undefined : signingKey(sealSecret),
+    passwordHasher: argon2Hasher(),
+    oneTimeCodes: oneTimeCodes(),
+    logger,
+  };
+}

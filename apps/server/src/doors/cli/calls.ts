@@ -1,0 +1,187 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import type { z } from 'zod';
+import { CONSOLE } from '../../text/console.es.ts';
+import { type AskedOption, ask, UnansweredError } from './ask.ts';
+import { backupSchema } from './backup.ts';
+import { newAdminSchema } from './create-admin.ts';
+import { eraseMemosSchema } from './erase-memos.ts';
+import { exportSchema } from './export-packet.ts';
+import { InvalidOptionsError } from './invalid-options.ts';
+import { userSchema } from './recover.ts';
+import { replaySchema } from './replay.ts';
+import { restoreSchema } from './restore.ts';
+import { UsageError } from './usage-error.ts';
+import { verifySchema } from './verify.ts';
+
+const OPTIONS = {
+  demo: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  email: { type: 'string' },
+  name: { type: 'string' },
+  'last-name': { type: 'string' },
+  password: { type: 'string' },
+  companies: { type: 'string', default: '50' },
+  company: { type: 'string' },
+  entry: { type: 'string' },
+  reason: { type: 'string' },
+  'personal-data': { type: 'boolean', default: false },
+  seq: { type: 'string' },
+  at: { type: 'string' },
+  out: { type: 'string' },
+  hash: { type: 'string' },
+} as const;
+
+type Option = keyof typeof OPTIONS;
+type Values = ReturnType<typeof parse>['values'];
+
+/** What every command takes. */
+const ALWAYS: readonly Option[] = ['demo', 'help', 'json'];
+
+/** What a command takes after its name, and what it is run with because of that; nothing unless said. */
+type Call = {
+  options?: readonly Option[];
+  takesFile?: true;
+  input?: (values: Values, file: string | undefined) => object | Promise<object>;
+};
+
+/** How each command is called. */
+const CALLS: Readonly<Record<string, Call>> = {
+  'create-admin': {
+    options: ['email', 'name', 'last-name', 'password', 'companies'],
+    input: async (values) =>
+      checked(newAdminSchema, {
+        email: await saidOrAsked('email', values),
+        name: await saidOrAsked('name', values),
+        lastName: await saidOrAsked('last-name', values),
+        password: values.json ? values.password : (await saidOrAsked('password', values)) || undefined,
+        companies: numberIn(values.companies),
+      }),
+  },
+  'reset-password': { options: ['email'], input: userFrom },
+  'reset-second-factor': { options: ['email'], input: userFrom },
+  verify: { options: ['hash'], input: ({ hash }) => checked(verifySchema, { hash }) },
+  rebuild: {},
+  replay: {
+    options: ['company', 'seq', 'at'],
+    input: ({ company, seq, at }) =>
+      checked(replaySchema, { companyId: numberIn(company), seq: numberIn(seq), at }),
+  },
+  export: {
+    options: ['company', 'email', 'out', 'personal-data'],
+    input: async (values) =>
+      checked(exportSchema, {
+        companyId: numberIn(values.company),
+        email: await saidOrAsked('email', values),
+        personalData: values['personal-data'],
+        out: absolute(values.out),
+      }),
+  },
+  'erase-memos': {
+    options: ['company', 'entry', 'email', 'reason'],
+    input: async (values) =>
+      checked(eraseMemosSchema, {
+        companyId: numberIn(values.company),
+        entryId: numberIn(values.entry),
+        email: await saidOrAsked('email', values),
+        reason: values.reason,
+      }),
+  },
+  backup: { options: ['out'], input: ({ out }) => checked(backupSchema, { out: absolute(out) }) },
+  restore: {
+    takesFile: true,
+    input: (_values, file) => checked(restoreSchema, { path: absolute(file) }),
+  },
+  'rotate-key': {},
+  'check-file': { takesFile: true },
+};
+
+/** A call as it was read. What its command is run with may have to be asked for. */
+export type ReadCall = {
+  name: string;
+  file: string | undefined;
+  values: Values;
+  input: () => Promise<object>;
+};
+
+/**
+ * Reads what was typed.
+ *
+ * @throws UsageError
+ */
+export function readCall(typed: readonly string[]): ReadCall {
+  const words: string[] = [];
+  const options: OptionToken[] = [];
+  for (const token of tokensOf(typed)) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'option') options.push(token);
+  }
+  const [name, file] = words;
+  if (name === undefined) throw new UsageError(CONSOLE.noCommand);
+  const call = CALLS[name];
+  if (!call) throw new UsageError(CONSOLE.unknownCommand(name));
+  const odd = words[call.takesFile ? 2 : 1];
+  if (odd !== undefined) throw new UsageError(CONSOLE.unknownWord(odd));
+  for (const option of options) checkOption([...ALWAYS, ...(call.options ?? [])], option);
+  const { values } = parse(typed);
+  return { name, file, values, input: async () => (await call.input?.(values, file)) ?? {} };
+}
+
+function parse(typed: readonly string[]) {
+  return parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true });
+}
+
+// Read without complaint, since what is complained of is told in English.
+function tokensOf(typed: readonly string[]) {
+  const args = [...typed];
+  return parseArgs({ args, options: OPTIONS, allowPositionals: true, strict: false, tokens: true }).tokens;
+}
+
+type OptionToken = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
+
+function checkOption(taken: readonly Option[], { name, rawName, value, inlineValue }: OptionToken): void {
+  const option = taken.find((one) => one === name);
+  if (option === undefined || rawName !== `--${name}`) throw new UsageError(CONSOLE.unknownOption(rawName));
+  const isFlag = OPTIONS[option].type === 'boolean';
+  if (isFlag && value !== undefined) throw new UsageError(CONSOLE.optionWithValue(rawName));
+  // What begins with a hyphen is the next option, unless an equals sign says otherwise.
+  if (!isFlag && (value === undefined || (!inlineValue && value.startsWith('-')))) {
+    throw new UsageError(CONSOLE.optionWithoutValue(rawName));
+  }
+}
+
+/** Whom a command is about. */
+async function userFrom(values: Values) {
+  return checked(userSchema, { email: await saidOrAsked('email', values) });
+}
+
+/** What was said of an option, or is answered to who asks for it. A program is not asked. */
+async function saidOrAsked(option: AskedOption, values: Values): Promise<string> {
+  const said = values[option];
+  if (said !== undefined) return said;
+  if (values.json) throw new UnansweredError(option);
+  return ask(option, { isHidden: option === 'password' });
+}
+
+/**
+ * What the options say, as the command takes it.
+ *
+ * @throws InvalidOptionsError
+ */
+function checked<Input extends object>(schema: z.ZodType<Input>, said: unknown): Input {
+  const read = schema.safeParse(said);
+  if (read.success) return read.data;
+  throw new InvalidOptionsError(fieldErrors(read.error));
+}
+
+// What is no number is handed on for the schema to refuse.
+function numberIn(text: string | undefined): number | string | undefined {
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : text;
+}
+
+// The server that runs a command works in another folder.
+function absolute(path: string | undefined): string | undefined {
+  return path === undefined ? undefined : resolve(path);
+}

@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs';
+import { checkFile, type FileCheck } from '@garita/reports/file-check/check-file';
+import { findingField, findingLine, findingText } from '@garita/reports/text/file-check.es';
+import { CONSOLE } from '../../text/console.es.ts';
+import { answer, type CommandAnswer } from './answer.ts';
+import type { Outcome } from './command.ts';
+import { fileFailureOutcome } from './file-failure.ts';
+
+/** What the command ends with. */
+export const CHECKED = { fine: 0, errors: 1, notAFile: 2 } as const;
+
+/** Checks a text file for an agency, by its bytes alone: of whatever program, and beside no database. */
+export async function checkFileAt(
+  path: string | undefined,
+  { json }: { json: boolean },
+): Promise<CommandAnswer> {
+  const refused = (outcome: Outcome) => answer(CHECKED.notAFile, outcome, { json });
+  if (path === undefined) return refused({ ok: false, lines: [CONSOLE.checkFile.noPath] });
+  try {
+    const check = await checkFile(createReadStream(path));
+    const exitCode = exitCodeOf(check);
+    const told = { ok: exitCode === CHECKED.fine, lines: asText(check), facts: asFacts(check) };
+    return answer(exitCode, told, { json });
+  } catch (error) {
+    return refused(fileFailureOutcome(path, error));
+  }
+}
+
+function exitCodeOf({ kind, errors }: FileCheck): number {
+  if (kind === null) return CHECKED.notAFile;
+  return errors > 0 ? CHECKED.errors : CHECKED.fine;
+}
+
+function asText({ kind, year, records, findings, errors, warnings }: FileCheck): string[] {
+  if (kind === null) return [CONSOLE.checkFile.unknown];
+  const untold = errors + warnings - findings.length;
+  return [
+    CONSOLE.checkFile.is(kind, { year, records }),
+    ...findings.map(findingLine),
+    ...(untold > 0 ? [CONSOLE.checkFile.more(untold)] : []),
+    CONSOLE.checkFile.found(errors, warnings),
+  ];
+}
+
+/** For other programs: every finding with its sentence. */
+function asFacts({ findings, ...check }: FileCheck): object {
+  const told = findings.map((finding) => ({
+    ...finding,
+    fieldName: findingField(finding),
+    text: findingText(finding),
+  }));
+  return { ...check, findings: told };
+}

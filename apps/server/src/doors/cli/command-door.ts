@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import { z } from 'zod';
+import type { Dependencies } from '../../application/dependencies.ts';
+import { isLoopback } from '../../http/connection.ts';
+import type { HttpEnv } from '../../http/http-env.ts';
+import { COMMANDS } from './commands.ts';
+
+/** The header with the token of the lock file. */
+export const COMMAND_TOKEN = 'X-Garita-Command-Token';
+
+const requestSchema = z.strictObject({ command: z.string(), input: z.unknown() });
+
+/**
+ * Takes commands of the command line while this server has the embedded database, which nobody else can open. Only from
+ * this machine and only with the token of the lock file; for everybody else there is nothing here.
+ */
+export function commandDoor(dependencies: Dependencies, token: string): Hono<HttpEnv> {
+  const door = new Hono<HttpEnv>();
+  door.post('/commands', async (c, next) => {
+    const address = c.env?.incoming?.socket.remoteAddress ?? '';
+    if (!isLoopback(address) || !isSame(c.req.header(COMMAND_TOKEN) ?? '', token)) return next();
+    const { command: name, input } = requestSchema.parse(await c.req.json());
+    const run = COMMANDS[name];
+    if (!run) return next();
+    // A line as soon as there is something to tell, and the outcome as the last.
+    return stream(
+      c,
+      async (out) => {
+        const say = (message: object) => out.writeln(JSON.stringify(message));
+        const outcome = await run(dependencies, input, (progress) => void say({ progress }));
+        await say({ outcome });
+      },
+      async (error) => dependencies.logger.error(error, 'A command failed'),
+    );
+  });
+  return door;
+}
+
+// Of hashes, because the comparison takes equal lengths only.
+function isSame(given: string, expected: string): boolean {
+  const hash = (token: string) => createHash('sha256').update(token).digest();
+  return timingSafeEqual(hash(given), hash(expected));
+}

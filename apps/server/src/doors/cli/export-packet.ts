@@ -1,0 +1,40 @@
+import { userEmailSchema } from '@garita/domain/account/user.schema';
+import { packetRequestSchema } from '@garita/domain/report/auditor-packet';
+import { findUserByEmail } from '@garita/ledger/registry/access/users';
+import { z } from 'zod';
+import { AppError } from '../../application/app-error.ts';
+import { downloadAuditorPacket } from '../../application/audit/download-auditor-packet.ts';
+import { CONSOLE } from '../../text/console.es.ts';
+import { errorDetail } from '../../text/errors.es.ts';
+import { command } from './command.ts';
+import { fileFailureOutcome } from './file-failure.ts';
+import { refusalOfTaken, writeOut } from './write-out.ts';
+
+/** Whose packet goes where, and in whose name: a user of the account, whose consent and permission it takes. */
+export const exportSchema = packetRequestSchema.extend({
+  email: userEmailSchema,
+  out: z.string().min(1, 'required'),
+});
+
+/** Writes the auditor's packet of a company into a file that is not there yet. */
+export const exportPacket = command(exportSchema, async (dependencies, { email, out, ...request }, tell) => {
+  const taken = refusalOfTaken(out);
+  if (taken) return taken;
+  const user = await findUserByEmail(dependencies.database, email);
+  if (!user?.isActive) return { ok: false, lines: [CONSOLE.unknownUser(email)] };
+  // Whoever has the command line has no session.
+  const actor = { ...user, userId: user.id, sessionId: 0 };
+  try {
+    tell(CONSOLE.writing(0));
+    const { bytes } = await downloadAuditorPacket(dependencies, actor)(request);
+    const written = await writeOut(out, bytes, (length) => tell(CONSOLE.writing(length)));
+    return {
+      ok: true,
+      lines: [CONSOLE.exported(request.companyId, out, written)],
+      facts: { out, bytes: written },
+    };
+  } catch (error) {
+    if (error instanceof AppError) return { ok: false, lines: [errorDetail(error.code, error.facts)] };
+    return fileFailureOutcome(out, error);
+  }
+});

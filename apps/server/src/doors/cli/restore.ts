@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { openDatabase } from '@garita/ledger/database/client';
+import { z } from 'zod';
+import type { Config } from '../../boot/config.ts';
+import { databaseFiles } from '../../boot/data-folder.ts';
+import { lockFolder } from '../../boot/database-lock.ts';
+import { CONSOLE } from '../../text/console.es.ts';
+import type { Outcome, ReportProgress } from './command.ts';
+import { fileFailureOutcome } from './file-failure.ts';
+
+export const restoreSchema = z.strictObject({ path: z.string().min(1, 'required') });
+
+/**
+ * Makes the embedded database of what `backup` kept, where there is none yet.
+ *
+ * @throws FolderInUseError while a server has the folder.
+ */
+export async function restore({ database }: Config, input: unknown, tell: ReportProgress): Promise<Outcome> {
+  const { path } = restoreSchema.parse(input);
+  if (!('dataFolder' in database)) return { ok: false, lines: [CONSOLE.backupOfPostgres] };
+  tell(CONSOLE.restoring);
+  // Before there is a folder, which would stay.
+  const kept = await readBackup(path);
+  if (!(kept instanceof Blob)) return kept;
+  const lock = await lockFolder(database.dataFolder);
+  try {
+    const folder = databaseFiles(database.dataFolder);
+    if (existsSync(folder)) return { ok: false, lines: [CONSOLE.databaseThere(folder)] };
+    try {
+      const { close } = await openDatabase({ folder, from: kept });
+      await close();
+    } catch (error) {
+      // Half a database would be taken for a whole one.
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
+    return { ok: true, lines: [CONSOLE.restored(folder), CONSOLE.secretNotBackedUp], facts: { folder } };
+  } finally {
+    lock.release();
+  }
+}
+
+/** The files that a backup holds, or why there are none. */
+async function readBackup(path: string): Promise<Blob | Outcome> {
+  try {
+    const packed = await readFile(path);
+    return filesIn(packed) ?? { ok: false, lines: [CONSOLE.noBackup(path)] };
+  } catch (error) {
+    return fileFailureOutcome(path, error);
+  }
+}
+
+function filesIn(packed: Buffer): Blob | undefined {
+  try {
+    const files = gunzipSync(packed);
+    // The file by which PostgreSQL knows a folder of its own.
+    return files.includes('PG_VERSION') ? new Blob([new Uint8Array(files)]) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { reencryptTexts } from '@garita/ledger/registry/encrypted/reencrypt';
+import type { Config } from '../../boot/config.ts';
+import { forgetPreviousSecret } from '../../boot/data-folder.ts';
+import { secretFolder } from '../../boot/secrets.ts';
+import { openWorld } from '../../boot/world.ts';
+import { CONSOLE } from '../../text/console.es.ts';
+import type { Outcome, ReportProgress } from './command.ts';
+
+/**
+ * Seals everything with a new secret: the one that the environment says, or one that the folder of the embedded database
+ * gets here. Interrupted at any point, it is finished by running it again.
+ *
+ * @throws FolderInUseError while a server has the embedded database.
+ * @throws UnknownSecretError when nothing was sealed with either secret.
+ */
+export async function rotateKey(config: Config, _input: unknown, tell: ReportProgress): Promise<Outcome> {
+  const folder = secretFolder(config);
+  if (folder === undefined && config.previousSecret === undefined) {
+    return { ok: false, lines: [CONSOLE.previousSecretMissing] };
+  }
+  const world = await openWorld(config, { renewsSecret: true });
+  try {
+    const { database, keyring } = world.dependencies;
+    const { counts, unopened } = await reencryptTexts(database, keyring, ({ table, column }) =>
+      tell(CONSOLE.sealing(`${table}.${column}`)),
+    );
+    if (folder !== undefined) forgetPreviousSecret(folder);
+    const done = folder === undefined ? CONSOLE.secretRotated : CONSOLE.folderSecretRotated(folder);
+    return {
+      ok: unopened.length === 0,
+      lines: [
+        ...counts.map(({ table, column, texts }) => CONSOLE.resealed(`${table}.${column}`, texts)),
+        ...unopened.map(CONSOLE.unopenedText),
+        done,
+      ],
+      facts: { sealed: counts, unopened },
+    };
+  } finally {
+    await world.close();
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { type Config, demoFolder } from '../../boot/config.ts';
+import { databaseFiles } from '../../boot/data-folder.ts';
+import { FolderInUseError, folderHolder, type LockHolder } from '../../boot/database-lock.ts';
+import { openWorld } from '../../boot/world.ts';
+import { CONSOLE } from '../../text/console.es.ts';
+import type { Outcome, ReportProgress } from './command.ts';
+import { COMMAND_TOKEN } from './command-door.ts';
+import { COMMANDS, INSTALL_COMMANDS, OFFLINE_COMMANDS } from './commands.ts';
+
+const outcomeSchema = z.object({
+  ok: z.boolean(),
+  lines: z.array(z.string()),
+  facts: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** What a server says of a command that it runs, on a line each. */
+const messageSchema = z.union([z.object({ progress: z.string() }), z.object({ outcome: outcomeSchema })]);
+
+/**
+ * Runs a command beside the database: through the server that has the embedded one open, otherwise by opening it here. A folder
+ * without a database is refused: a mistyped name would get one, in which all is well.
+ *
+ * @throws FolderInUseError while a server is starting and takes no commands yet, or has what a command needs alone.
+ */
+export async function runCommand(
+  config: Config,
+  { name, input }: { name: string; input: unknown },
+  tell: ReportProgress = () => {},
+): Promise<Outcome> {
+  const { database } = config;
+  const folder = 'dataFolder' in database ? database.dataFolder : undefined;
+  if (folder !== undefined && !INSTALL_COMMANDS.has(name) && !existsSync(databaseFiles(folder))) {
+    const hasDemo = existsSync(databaseFiles(demoFolder(folder)));
+    return { ok: false, lines: [CONSOLE.noDatabase(folder), ...(hasDemo ? [CONSOLE.demoThere] : [])] };
+  }
+  const runAlone = OFFLINE_COMMANDS[name];
+  if (runAlone) return runAlone(config, input, tell);
+  const holder = folder === undefined ? undefined : folderHolder(folder);
+  if (folder === undefined || !holder) return runHere(config, { name, input }, tell);
+  if (!holder.commands) throw new FolderInUseError(folder, holder);
+  return runThere(holder.commands, { command: name, input }, tell);
+}
+
+async function runHere(
+  config: Config,
+  { name, input }: { name: string; input: unknown },
+  tell: ReportProgress,
+): Promise<Outcome> {
+  const world = await openWorld(config);
+  try {
+    const run = COMMANDS[name];
+    if (!run) throw new RangeError(`There is no command ${name}`);
+    return await run(world.dependencies, input, tell);
+  } finally {
+    await world.close();
+  }
+}
+
+async function runThere(
+  { port, token }: NonNullable<LockHolder['commands']>,
+  asked: { command: string; input: unknown },
+  tell: ReportProgress,
+): Promise<Outcome> {
+  const response = await fetch(`http://127.0.0.1:${port}/internal/commands`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [COMMAND_TOKEN]: token },
+    body: JSON.stringify(asked),
+  });
+  if (!response.ok || !response.body) {
+    return { ok: false, lines: [CONSOLE.serverRefused(port, response.status)] };
+  }
+  for await (const line of createInterface({ input: Readable.fromWeb(response.body) })) {
+    const message = messageSchema.parse(JSON.parse(line));
+    if ('outcome' in message) return message.outcome;
+    tell(message.progress);
+  }
+  return { ok: false, lines: [CONSOLE.serverUnfinished(port)] };
+}

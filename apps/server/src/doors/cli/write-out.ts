@@ -1,0 +1,43 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CONSOLE } from '../../text/console.es.ts';
+import type { Outcome, ReportProgress } from './command.ts';
+
+// So often, in bytes, whoever waits is told.
+const STEP = 4 * 1024 * 1024;
+
+/**
+ * What a command answers whose file is there already: it may be the only backup of a better day, or what an auditor was handed.
+ * Asked first, before anything is read, or recorded as taken.
+ */
+export function refusalOfTaken(path: string): Outcome | undefined {
+  return existsSync(path) ? { ok: false, lines: [CONSOLE.fileThere(path)] } : undefined;
+}
+
+/** Writes a file that only its owner may read, under its name once all of it is there; answers how long it is. */
+export async function writeOut(
+  path: string,
+  bytes: AsyncIterable<Uint8Array>,
+  tell: (written: number) => ReturnType<ReportProgress>,
+): Promise<number> {
+  const draft = `${path}.partial`;
+  let written = 0;
+  async function* counted() {
+    for await (const piece of bytes) {
+      const before = written;
+      written += piece.length;
+      if (Math.floor(before / STEP) < Math.floor(written / STEP)) tell(written);
+      yield piece;
+    }
+  }
+  try {
+    await pipeline(Readable.from(counted()), createWriteStream(draft, { mode: 0o600 }));
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return written;
+}

@@ -1,0 +1,67 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import { packetRequestSchema } from '@garita/domain/report/auditor-packet';
+import { packageRequestSchema } from '@garita/domain/report/report-package';
+import { isReportName, type ReportRequest, reportRequestSchema } from '@garita/domain/report/report-request';
+import { Hono } from 'hono';
+import type { z } from 'zod';
+import { AppError } from '../../application/app-error.ts';
+import { downloadAuditorPacket } from '../../application/audit/download-auditor-packet.ts';
+import type { Dependencies } from '../../application/dependencies.ts';
+import { downloadFiledCopy } from '../../application/filing/filed-documents.ts';
+import { downloadPackage } from '../../application/report/download-package.ts';
+import { downloadReport, downloadReportAs } from '../../application/report/download-report.ts';
+import type { HttpEnv } from '../../http/http-env.ts';
+import { sentFile } from '../rest/answers.ts';
+import { answerFailure } from '../rest/refusal-body.ts';
+import { anyFormatWire } from '../rest/report/file-format.wire.ts';
+import { actorOf, idIn, jsonBody } from '../rest/request.ts';
+import { members } from '../rest/wire/read-value.ts';
+
+/**
+ * Where our own screens get every document: `POST /files/form-941` with what the domain's request of it says beside its name.
+ * What comes in another format too is sent in it with `?format=xlsx`. Who asks is known by the bearer token alone, which no page of another site can make a browser send.
+ */
+export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
+  const door = new Hono<HttpEnv>();
+  // Before the documents: these are none.
+  door.post('/package', async (c) => {
+    const actor = actorOf(c);
+    const asked = read(packageRequestSchema, await jsonBody(c));
+    return sentFile(c, await downloadPackage(dependencies, actor)(asked));
+  });
+  door.post('/auditor-packet', async (c) => {
+    const actor = actorOf(c);
+    const asked = read(packetRequestSchema, await jsonBody(c));
+    return sentFile(c, await downloadAuditorPacket(dependencies, actor)(asked));
+  });
+  door.post('/:report', async (c) => {
+    const actor = actorOf(c);
+    const request = requestOf(c.req.param('report'), await jsonBody(c));
+    const { format } = anyFormatWire.decode(c.req.query());
+    const download =
+      format === 'pdf'
+        ? downloadReport(dependencies, actor)(request)
+        : downloadReportAs(dependencies, actor)({ request, format });
+    return sentFile(c, await download);
+  });
+  // The copy that was kept of a document when it was filed.
+  door.post('/filed/:companyId/:filingId', async (c) => {
+    const filing = { companyId: idIn(c, 'companyId'), filingId: idIn(c, 'filingId') };
+    return sentFile(c, await downloadFiledCopy(dependencies, actorOf(c))(filing));
+  });
+  door.onError(answerFailure(dependencies));
+  return door;
+}
+
+/** The request of a document. Errors: `not-found` for one that does not exist, `invalid-input` on its fields. */
+function requestOf(report: string, body: unknown): ReportRequest {
+  if (!isReportName(report)) throw new AppError('not-found');
+  return read(reportRequestSchema, { ...members.parse(body), report });
+}
+
+/** Errors: `invalid-input` on its fields. */
+function read<Asked>(schema: z.ZodType<Asked>, body: unknown): Asked {
+  const asked = schema.safeParse(body);
+  if (!asked.success) throw new AppError('invalid-input', { errors: fieldErrors(asked.error) });
+  return asked.data;
+}

@@ -1,0 +1,126 @@
+import {
+  changeAccountSettings,
+  getAccountSettings,
+  keepClosingRule,
+} from '../../../application/account/account-settings.ts';
+import { changePassword } from '../../../application/account/change-password.ts';
+import { register } from '../../../application/account/register.ts';
+import { currentUser, type SignInResult, signIn, signOut } from '../../../application/account/sign-in.ts';
+import { downloadCookieHeader } from '../../../auth/download-cookie.ts';
+import { deviceCookieHeader } from '../../../auth/known-device.ts';
+import { MESSAGES } from '../../../text/messages.es.ts';
+import { bareAnswer, doneAnswer, envelopedAnswer, foundAnswer, updatedAnswer } from '../answers.ts';
+import { openRoute, type RouteAnswer, type RouteGroup, route } from '../route.ts';
+import {
+  currentUserAnswer,
+  passwordChangeWire,
+  registrationWire,
+  signInAnswer,
+  signInWire,
+  userAnswer,
+} from './account.wire.ts';
+import { accountSettingsAnswer, accountSettingsChangeBody } from './account-settings.wire.ts';
+
+/** Signing in and out, who one is, and one's password. */
+export const accountRoutes: RouteGroup = {
+  base: '/auth',
+  tag: 'account',
+  routes: [
+    openRoute.post(
+      '/login',
+      {
+        id: 'signIn',
+        body: signInWire,
+        bodyKind: 'form',
+        answer: withCookies(
+          bareAnswer(signInAnswer),
+          ({ downloadCookie, deviceCookie }: SignInResult, isSecure) => [
+            downloadCookieHeader(downloadCookie, isSecure),
+            deviceCookieHeader(deviceCookie, isSecure),
+          ],
+        ),
+      },
+      ({ use, body }) => use(signIn)(body),
+    ),
+    route.get('/', { id: 'currentUser', answer: bareAnswer(currentUserAnswer) }, ({ use }) =>
+      use(currentUser)(),
+    ),
+    route.post(
+      '/logout',
+      {
+        id: 'signOut',
+        answer: withCookies(doneAnswer(MESSAGES.signedOut), (_result, isSecure) => [
+          downloadCookieHeader(null, isSecure),
+        ]),
+        isUnkeyed: true,
+      },
+      ({ use }) => use(signOut)(),
+    ),
+    route.post(
+      '/change-password',
+      {
+        id: 'changePassword',
+        body: passwordChangeWire,
+        answer: doneAnswer(MESSAGES.passwordChanged),
+        isUnkeyed: true,
+      },
+      ({ use, body }) => use(changePassword)(body),
+    ),
+  ],
+};
+
+/** Opening an account. */
+export const userRoutes: RouteGroup = {
+  base: '/users',
+  tag: 'account',
+  routes: [
+    openRoute.post(
+      '/',
+      { id: 'register', body: registrationWire, answer: envelopedAnswer(MESSAGES.registered, userAnswer) },
+      ({ use, body }) => use(register)(body),
+    ),
+  ],
+};
+
+/** What the account asks of everybody in it. */
+export const accountSettingsRoutes: RouteGroup = {
+  base: '/account/settings',
+  tag: 'account',
+  writes: 'account:write',
+  routes: [
+    route.get('/', { id: 'getAccountSettings', answer: foundAnswer(accountSettingsAnswer) }, ({ use }) =>
+      use(getAccountSettings)(),
+    ),
+    route.put(
+      '/',
+      {
+        id: 'changeAccountSettings',
+        body: accountSettingsChangeBody,
+        answer: updatedAnswer(accountSettingsAnswer),
+      },
+      ({ use, body: { change, asSent }, commandId }) =>
+        use(changeAccountSettings)({ settings: change, asSent, commandId }),
+    ),
+    route.put(
+      '/keep',
+      { id: 'keepClosingRule', answer: updatedAnswer(accountSettingsAnswer) },
+      ({ use, commandId }) => use(keepClosingRule)({ commandId }),
+    ),
+  ],
+};
+
+/** An answer that gives a browser cookies, or takes them away. */
+function withCookies<Result>(
+  answer: RouteAnswer<Result>,
+  cookiesOf: (result: Result, isSecure: boolean) => string[],
+): RouteAnswer<Result> {
+  return {
+    ...answer,
+    headers: ['Set-Cookie'],
+    send: async (c, work) => {
+      const cookies = cookiesOf(await work, c.get('isSecure'));
+      for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
+      return answer.send(c, work);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import {
+  type RegistrationCode,
+  registrationCodeSchema,
+} from '@garita/domain/account/registration-code.schema';
+import { z } from 'zod';
+import type { CodeRecord } from '../../../application/account/registration-codes.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
+import { text, wholeNumber } from '../wire/wire-values.ts';
+
+/** A registration code on the wire. `amount` is how many companies it allows. */
+export const CODE_FIELDS: FieldTable<RegistrationCode> = {
+  owner: fieldAs('owner', text),
+  email: fieldAs('email', text),
+  code: fieldAs('code', text),
+  companyAmount: fieldAs('amount', wholeNumber),
+};
+
+export const codeWire = recordWire(registrationCodeSchema, CODE_FIELDS);
+
+/** A saved registration code on the wire. */
+export const codeAnswer = answerWire(
+  'Code',
+  () => ({ id: z.int(), ...codeWire.shape(), is_used: z.boolean(), is_deleted: z.boolean() }),
+  ({ id, isActive, isUsed, ...code }: CodeRecord) => ({
+    id,
+    ...codeWire.encode(code),
+    is_used: isUsed,
+    is_deleted: !isActive,
+  }),
+);

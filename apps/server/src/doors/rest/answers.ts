@@ -1,0 +1,114 @@
+import { isInUse } from '@garita/domain/error-code';
+import { contentDisposition } from '@garita/reports/content-disposition';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { AppError } from '../../application/app-error.ts';
+import type { Removed } from '../../application/records/remove-records.ts';
+import type { Download } from '../../application/report/download.ts';
+import type { HttpEnv } from '../../http/http-env.ts';
+import { errorDetail } from '../../text/errors.es.ts';
+import { MESSAGES } from '../../text/messages.es.ts';
+import type { RouteAnswer } from './route.ts';
+import type { AnswerWire } from './wire/answer-wire.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** The result by itself. */
+export function bareAnswer<Result>(wire: AnswerWire<Result>): RouteAnswer<Result> {
+  return {
+    contentType: JSON_TYPE,
+    schema: wire.schema,
+    send: async (c, work) => c.json(wire(await work)),
+  };
+}
+
+/** The result in the envelope: `{ok, msg, result}`. */
+export function envelopedAnswer<Result>(msg: string, wire: AnswerWire<Result>): RouteAnswer<Result> {
+  return {
+    contentType: JSON_TYPE,
+    schema: () => z.strictObject({ ok: z.literal(true), msg: z.literal(msg), result: wire.schema() }),
+    send: async (c, work) => c.json({ ok: true, msg, result: wire(await work) }),
+  };
+}
+
+export const foundAnswer = <Result>(wire: AnswerWire<Result>) => envelopedAnswer(MESSAGES.found, wire);
+export const createdAnswer = <Result>(wire: AnswerWire<Result>) => envelopedAnswer(MESSAGES.created, wire);
+export const updatedAnswer = <Result>(wire: AnswerWire<Result>) => envelopedAnswer(MESSAGES.updated, wire);
+export const switchedAnswer = <Result>(wire: AnswerWire<Result>) => envelopedAnswer(MESSAGES.switched, wire);
+
+const nothing: AnswerWire<unknown> = Object.assign(() => null, { schema: () => z.null() });
+
+/** Only that it was done. */
+export const doneAnswer = (msg: string): RouteAnswer<unknown> => envelopedAnswer(msg, nothing);
+
+/** What became of a removal: what is in use is refused in the envelope of success, with `ok: false`. */
+export const removedAnswer: RouteAnswer<Removed> = {
+  contentType: JSON_TYPE,
+  schema: () => z.strictObject({ ok: z.boolean(), msg: z.string(), result: removal.nullable() }),
+  send: async (c, work) => {
+    try {
+      return c.json({ ok: true, msg: MESSAGES.removed, result: await work });
+    } catch (error) {
+      if (!(error instanceof AppError && isInUse(error.code))) throw error;
+      return c.json({ ok: false, msg: errorDetail(error.code, error.facts), result: null });
+    }
+  },
+};
+
+const removal = z.strictObject({ id: z.int() }) satisfies z.ZodType<Removed>;
+
+/** A result with a version, which the next change names by `If-Match`. */
+export function versionedAnswer<Result extends { version: number }>(
+  answer: RouteAnswer<Result>,
+): RouteAnswer<Result> {
+  return {
+    ...answer,
+    headers: ['ETag'],
+    send: async (c, work) => {
+      const response = await answer.send(c, work);
+      response.headers.set('ETag', `"${(await work).version}"`);
+      return response;
+    },
+  };
+}
+
+/** A file to keep. */
+export function file(contentType: string): RouteAnswer<Download> {
+  return {
+    contentType,
+    headers: ['Content-Disposition'],
+    send: async (c, work) => sentFile(c, await work),
+  };
+}
+
+/**
+ * Sends a file to be saved under its name, once its first piece is made: until then whatever fails is answered as a failure. It may be
+ * somebody's pay, so nobody on the way keeps a copy. Who leaves ends the making.
+ */
+export async function sentFile(
+  c: Context<HttpEnv>,
+  { fileName, bytes, contentType }: Download,
+): Promise<Response> {
+  const pieces = bytes[Symbol.asyncIterator]();
+  c.req.raw.signal.addEventListener('abort', () => void pieces.return?.());
+  const first = await pieces.next();
+  c.header('Content-Disposition', contentDisposition(fileName));
+  c.header('Cache-Control', 'private, no-store');
+  return c.body(streamOf(first, pieces), 200, { 'Content-Type': contentType });
+}
+
+// Not `ReadableStream.from`, which the browser's types, that our screens read this with, do not know yet.
+function streamOf(
+  first: IteratorResult<Uint8Array>,
+  pieces: AsyncIterator<Uint8Array>,
+): ReadableStream<Uint8Array> {
+  const send = (piece: IteratorResult<Uint8Array>, to: ReadableStreamDefaultController<Uint8Array>) =>
+    piece.done ? to.close() : to.enqueue(piece.value);
+  return new ReadableStream({
+    start: (controller) => send(first, controller),
+    pull: async (controller) => send(await pieces.next(), controller),
+    cancel: async () => {
+      await pieces.return?.();
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import { requiredOr, STRICT } from '@garita/domain/field-code';
+import { type WhatIf, whatIfSchema } from '@garita/domain/what-if/what-if.schema';
+import type { AgencyFigures, PayFigures } from '@garita/domain/what-if/what-if-comparison';
+import { PAY_AGENCIES } from '@garita/domain/what-if/what-if-comparison';
+import { z } from 'zod';
+import { fieldError } from '../../../application/app-error.ts';
+import type { SupposedEmployee, WhatIfAnswer } from '../../../application/audit/what-if.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { fieldAs, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
+import { members, readAll } from '../wire/read-value.ts';
+import { amount, dollars, optionalAmount, percent, percentOrZero } from '../wire/wire-amounts.ts';
+import { clockOrZero } from '../wire/wire-hours.ts';
+import { isBlank } from '../wire/wire-value.ts';
+import { choiceOr, dateOrMoment, wholeNumber } from '../wire/wire-values.ts';
+
+const tableRow = z.strictObject({ over: amount, rate: percent({ sign: '%' }), plus: amount }, STRICT);
+
+const supposedWire = recordWire(whatIfSchema, {
+  start: fieldAs('start', dateOrMoment),
+  end: fieldAs('end', dateOrMoment),
+  'raise.employeeIds': fieldAs('employers', listOr(wholeNumber)),
+  'raise.rate': fieldAs('raise_percent', percentOrZero),
+  'raise.hourly': fieldAs('raise_hourly', optionalAmount),
+  'raise.salary': fieldAs('raise_salary', optionalAmount),
+  minimumWage: fieldAs('minimum_wage', optionalAmount),
+  tableRows: fieldAs('table', listOr(tableRow)),
+  'newEmployee.payFrequency': fieldAs(
+    'period_norma',
+    choiceOr('biweekly', { 1: 'weekly', 2: 'biweekly', 4: 'monthly' }),
+  ),
+  'newEmployee.hourlyRate': fieldAs('regular_pay', optionalAmount),
+  'newEmployee.minutes': fieldAs('regular_time', clockOrZero),
+  'newEmployee.salary': fieldAs('salary', optionalAmount),
+});
+
+/** What is supposed of the pay between two days; what is left out stays as it was. */
+export const whatIfWire: RecordWire<WhatIf> = {
+  ...supposedWire,
+  decode: (body) =>
+    readAll({
+      supposed: () => supposedWire.decode(body),
+      somebody: () => refuseNobody(members.parse(body)),
+    }).supposed,
+};
+
+// A frequency of which nothing is paid supposes nothing, whatever was meant by it.
+function refuseNobody({ period_norma, regular_pay, regular_time, salary }: WireBody): void {
+  if (isBlank(period_norma) || ![regular_pay, regular_time, salary].every(isBlank)) return;
+  throw fieldError('nothing-to-pay', 'period_norma');
+}
+
+// Nothing where it is left out.
+function listOr(member: z.ZodType) {
+  return z.array(member, requiredOr('option-invalid')).default([]);
+}
+
+const figures = z.strictObject({
+  gross: z.number(),
+  withheld: z.number(),
+  net: z.number(),
+  employer_share: z.number(),
+});
+
+function writtenFigures({ gross, withheld, net, employer }: PayFigures) {
+  return {
+    gross: dollars(gross),
+    withheld: dollars(withheld),
+    net: dollars(net),
+    employer_share: dollars(employer),
+  };
+}
+
+const agencyFigures = z.strictObject({ withheld: z.number(), employer_share: z.number() });
+
+function writtenAgency({ withheld, employer }: AgencyFigures) {
+  return { withheld: dollars(withheld), employer_share: dollars(employer) };
+}
+
+/** An employee's pay as it was and as it would have been; `employer_id` is 0 of whoever is supposed to be employed. */
+const employeeAnswer = answerWire(
+  'SupposedEmployee',
+  () => ({ employer_id: z.int(), name: z.string(), real: figures, supposed: figures }),
+  ({ employeeId, name = '', real, supposed }: SupposedEmployee) => ({
+    employer_id: employeeId,
+    name,
+    real: writtenFigures(real),
+    supposed: writtenFigures(supposed),
+  }),
+);
+
+const supposedPay = () => ({
+  employees: z.array(employeeAnswer.schema()),
+  agencies: z.array(
+    z.strictObject({ agency: z.enum(PAY_AGENCIES), real: agencyFigures, supposed: agencyFigures }),
+  ),
+  total: z.strictObject({ real: figures, supposed: figures }),
+});
+
+function writtenPay({ employees, agencies, total }: Omit<WhatIfAnswer, 'years'>) {
+  return {
+    employees: employees.map((employee) => employeeAnswer(employee)),
+    agencies: agencies.map(({ agency, real, supposed }) => ({
+      agency,
+      real: writtenAgency(real),
+      supposed: writtenAgency(supposed),
+    })),
+    total: { real: writtenFigures(total.real), supposed: writtenFigures(total.supposed) },
+  };
+}
+
+/** What was paid beside what would have been, by employee and by agency; of the whole range, and of each year. */
+export const whatIfAnswer = answerWire(
+  'WhatIf',
+  () => ({
+    ...supposedPay(),
+    years: z.array(z.strictObject({ year: z.int(), ...supposedPay() })),
+  }),
+  ({ years, ...range }: WhatIfAnswer) => ({
+    ...writtenPay(range),
+    years: years.map(({ year, ...ofYear }) => ({ year, ...writtenPay(ofYear) })),
+  }),
+);

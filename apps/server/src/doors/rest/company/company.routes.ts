@@ -1,0 +1,125 @@
+import { companiesSharingControlNumbers } from '@garita/domain/company/control-range';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { listAccountants } from '../../../application/account/accountants.ts';
+import { companyCheques, setNextCheque } from '../../../application/company/cheques.ts';
+import {
+  type CompanyRecord,
+  companyDefaults,
+  createCompany,
+  getCompany,
+  listCompanies,
+  updateCompany,
+} from '../../../application/company/companies.ts';
+import {
+  listCompaniesWithEmployees,
+  listCompanyPageWithEmployees,
+} from '../../../application/company/company-employees.ts';
+import {
+  companyPayrollAccounts,
+  updatePayrollAccounts,
+} from '../../../application/company/payroll-accounts.ts';
+import { removeCompany } from '../../../application/records/remove-records.ts';
+import { setCompanyActive } from '../../../application/records/switch-records.ts';
+import { MESSAGES } from '../../../text/messages.es.ts';
+import {
+  bareAnswer,
+  createdAnswer,
+  doneAnswer,
+  foundAnswer,
+  removedAnswer,
+  switchedAnswer,
+  updatedAnswer,
+} from '../answers.ts';
+import { pageWire } from '../records/page.wire.ts';
+import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
+import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import { companyChequesAnswer, nextChequeWire } from './cheques.wire.ts';
+import { changedCompanyBody, companyAnswer, savedCompanyAnswer } from './company.wire.ts';
+import { companyWithEmployeesAnswer } from './company-employees.wire.ts';
+import { newCompanyBody } from './new-company.wire.ts';
+import { changedPayrollAccountsBody, payrollAccountsAnswer } from './payroll-accounts.wire.ts';
+
+/** The companies. */
+export const companyRoutes: RouteGroup = {
+  base: '/companies',
+  tag: 'companies',
+  writes: 'records:write',
+  routes: [
+    route.get(
+      '/',
+      { id: 'listCompanies', parameters: pageWire, answer: bareAnswer(listOf(companyWithEmployeesAnswer)) },
+      ({ use, parameters: { limit, ...asked } }) =>
+        limit === null
+          ? use(listCompaniesWithEmployees)()
+          : use(listCompanyPageWithEmployees)({ orderBy: 'name', limit, ...asked }),
+    ),
+    route.get('/:id', { id: 'getCompany', answer: foundAnswer(companyAnswer) }, ({ use, ids }) =>
+      use(getCompany)({ companyId: ids.id }),
+    ),
+    route.post(
+      '/',
+      { id: 'createCompany', body: newCompanyBody, answer: createdAnswer(savedCompanyAnswer) },
+      async ({ use, body, commandId }) => {
+        const known = { draft: await use(companyDefaults)(), accountants: await use(listAccountants)() };
+        const { record: company, asSent } = body(known);
+        return warned(use, await use(createCompany)({ company, commandId, asSent }));
+      },
+    ),
+    route.put(
+      '/:id',
+      { id: 'updateCompany', body: changedCompanyBody, answer: updatedAnswer(savedCompanyAnswer) },
+      async ({ use, ids: { id: companyId }, body: { change, asSent }, commandId }) =>
+        warned(
+          use,
+          await use(updateCompany)({ companyId, company: change, commandId, asSent: [companyId, asSent] }),
+        ),
+    ),
+    route.get(
+      '/:id/cheques',
+      { id: 'companyCheques', answer: foundAnswer(companyChequesAnswer) },
+      ({ use, ids }) => use(companyCheques)({ companyId: ids.id }),
+    ),
+    route.put(
+      '/:id/cheques',
+      { id: 'stateNextCheque', body: nextChequeWire, answer: doneAnswer(MESSAGES.updated) },
+      ({ use, ids, body, commandId }) => use(setNextCheque)({ companyId: ids.id, ...body, commandId }),
+    ),
+    route.get(
+      '/:id/accounts',
+      { id: 'companyPayrollAccounts', answer: foundAnswer(payrollAccountsAnswer) },
+      ({ use, ids }) => use(companyPayrollAccounts)({ companyId: ids.id }),
+    ),
+    route.put(
+      '/:id/accounts',
+      {
+        id: 'updatePayrollAccounts',
+        body: changedPayrollAccountsBody,
+        answer: updatedAnswer(payrollAccountsAnswer),
+      },
+      ({ use, ids: { id: companyId }, body: { change, asSent }, commandId }) =>
+        use(updatePayrollAccounts)({
+          companyId,
+          accounts: change,
+          commandId,
+          asSent: [companyId, asSent],
+        }),
+    ),
+    route.delete(
+      '/:id',
+      { id: 'switchCompany', answer: switchedAnswer(companyAnswer) },
+      ({ use, ids, commandId }) => use(setCompanyActive)({ companyId: ids.id, commandId }),
+    ),
+    route.delete('/delete/:id', { id: 'removeCompany', answer: removedAnswer }, ({ use, ids, commandId }) =>
+      use(removeCompany)({ companyId: ids.id, commandId }),
+    ),
+  ],
+};
+
+async function warned(
+  use: SignedInRequest['use'],
+  saved: CompanyRecord,
+): Promise<SavedWithWarnings<CompanyRecord>> {
+  const others = (await use(listCompanies)()).filter(({ id }) => id !== saved.id);
+  const names = companiesSharingControlNumbers(saved, others).map(({ name }) => name);
+  return { saved, warnings: names.length > 0 ? [WARNING_TEXTS.sharedControls(names.join(', '))] : [] };
+}

@@ -1,0 +1,125 @@
+import { contractorSheet } from '../../../application/contractor/contractor-sheet.ts';
+import {
+  amendContractorTime,
+  deleteContractorTime,
+  loadContractorTime,
+  markContractorTimePaid,
+} from '../../../application/contractor/contractor-time.ts';
+import { contractorTimeHistory } from '../../../application/contractor/contractor-time-history.ts';
+import { listContractors } from '../../../application/contractor/contractors.ts';
+import { getContractorTime } from '../../../application/contractor/saved-contractor-time.ts';
+import { paymentReach } from '../../../application/report/reach/payment-reach.ts';
+import { MESSAGES } from '../../../text/messages.es.ts';
+import { createdAnswer, envelopedAnswer, foundAnswer, updatedAnswer, versionedAnswer } from '../answers.ts';
+import { ignoredRetainedWarnings } from '../pay/ignored-amounts.ts';
+import { paidMarkBody } from '../pay/paid-mark.wire.ts';
+import { reasonWire, versionOf } from '../pay/pay-change.wire.ts';
+import { reachedDocumentAnswer } from '../pay/reach.wire.ts';
+import { type RouteGroup, route } from '../route.ts';
+import { listOf } from '../wire/answer-wire.ts';
+import { payrollYearWire } from '../wire/year.wire.ts';
+import {
+  contractorChangeBody,
+  contractorHistoryAnswer,
+  contractorSheetAnswer,
+  contractorTimeAnswer,
+  contractorTimeBody,
+  deletedContractorTimeAnswer,
+  savedContractorTimeAnswer,
+} from './contractor-time.wire.ts';
+
+/** What a contractor is paid in a year. */
+export const contractorSheetRoutes: RouteGroup = {
+  base: '/outemployers/time',
+  tag: 'contractors',
+  routes: [
+    route.get(
+      '/:companyId/:contractorId/:year',
+      { id: 'contractorSheet', parameters: payrollYearWire, answer: foundAnswer(contractorSheetAnswer) },
+      async ({ use, ids: { companyId, contractorId }, parameters: { year } }) => ({
+        ...(await use(contractorSheet)({ companyId, contractorId, year })),
+        contractors: await use(listContractors)({ companyId }),
+      }),
+    ),
+  ],
+};
+
+/**
+ * The loading and changing of what contractors are paid. An `id` is the payment's, except where time is loaded: there it is
+ * the contractor's.
+ */
+export const contractorTimeRoutes: RouteGroup = {
+  base: '/outtime',
+  tag: 'contractors',
+  writes: 'pay:write',
+  routes: [
+    route.get(
+      '/:id',
+      { id: 'getContractorTime', answer: versionedAnswer(foundAnswer(contractorTimeAnswer)) },
+      ({ use, ids }) => use(getContractorTime)({ entryId: ids.id }),
+    ),
+    route.get(
+      '/:id/history',
+      { id: 'contractorTimeHistory', answer: foundAnswer(contractorHistoryAnswer) },
+      ({ use, ids }) => use(contractorTimeHistory)({ entryId: ids.id }),
+    ),
+    route.get(
+      '/:id/reach',
+      { id: 'paymentReach', answer: foundAnswer(listOf(reachedDocumentAnswer)) },
+      ({ use, ids }) => use(paymentReach)({ entryId: ids.id }),
+    ),
+    route.post(
+      '/:id',
+      {
+        id: 'loadContractorTime',
+        body: contractorTimeBody,
+        answer: versionedAnswer(createdAnswer(savedContractorTimeAnswer)),
+      },
+      async ({ use, ids, body: { time, statedRetained, confirmedNet, reason }, commandId }) => {
+        const loaded = await use(loadContractorTime)({
+          contractorId: ids.id,
+          time,
+          confirmedNet,
+          reason,
+          commandId,
+        });
+        return { ...loaded, warnings: ignoredRetainedWarnings(statedRetained, loaded.statement) };
+      },
+    ),
+    route.put(
+      '/:id',
+      {
+        id: 'amendContractorTime',
+        body: contractorChangeBody,
+        answer: versionedAnswer(updatedAnswer(savedContractorTimeAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) => {
+        const version = versionOf(ifMatch, body.version);
+        return use(amendContractorTime)({ ...body, version, entryId: ids.id, commandId });
+      },
+    ),
+    route.put(
+      '/:id/paid',
+      {
+        id: 'markContractorTimePaid',
+        body: paidMarkBody,
+        answer: versionedAnswer(updatedAnswer(savedContractorTimeAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) =>
+        use(markContractorTimePaid)({ ...body, entryId: ids.id, version: versionOf(ifMatch), commandId }),
+    ),
+    route.delete(
+      '/:id',
+      {
+        id: 'deleteContractorTime',
+        parameters: reasonWire,
+        answer: envelopedAnswer(MESSAGES.deleted, deletedContractorTimeAnswer),
+        isVersioned: true,
+      },
+      ({ use, ids, parameters: { reason }, ifMatch, commandId }) =>
+        use(deleteContractorTime)({ entryId: ids.id, version: versionOf(ifMatch), reason, commandId }),
+    ),
+  ],
+};

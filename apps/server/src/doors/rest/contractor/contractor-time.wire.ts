@@ -1,0 +1,260 @@
+import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
+import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
+import {
+  type ContractorTimeChange,
+  contractorTimeChangeSchema,
+} from '@garita/domain/contractor/contractor-time-change';
+import type { Cents } from '@garita/domain/money/cents';
+import { rateToPercent } from '@garita/domain/money/rate';
+import { formatMinutes, parseMinutes } from '@garita/domain/time/work-minutes';
+import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
+import { z } from 'zod';
+import type { ContractorSheet } from '../../../application/contractor/contractor-sheet.ts';
+import type { DeletedPayment } from '../../../application/contractor/contractor-time.ts';
+import type { ContractorTimeHistory } from '../../../application/contractor/contractor-time-history.ts';
+import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
+import { companyAnswer } from '../company/company.wire.ts';
+import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
+import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';
+import { decodeAmountWithFlag } from '../pay/payment.wire.ts';
+import { VERSION, versionAnswer } from '../pay/version.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { type BodyWire, decodeNamed, fieldAs, recordWire } from '../wire/field-names.ts';
+import { members, readAll } from '../wire/read-value.ts';
+import { amount, amountOrAbsent, dollars, optionalAmount, percent } from '../wire/wire-amounts.ts';
+import { clockOrZero } from '../wire/wire-hours.ts';
+import { plain, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
+import { contractorAnswer } from './contractor.wire.ts';
+
+// Hours and minutes are two fields on the wire and one length of time here: they are read as 'HH:MM'.
+const timeWire = recordWire(contractorTimeSchema, {
+  payDate: fieldAs('pay_date', plain),
+  year: fieldAs('year', wholeNumber),
+  minutes: fieldAs('regular_hours', clockOrZero),
+  flatFee: fieldAs('flat_fee', amountOrAbsent),
+  reimbursedExpenses: fieldAs('refund', amountOrAbsent),
+  editedRetained: fieldAs('detained', amountOrAbsent),
+});
+
+type NewTime = PayChange & { time: ContractorTime; statedRetained: Cents | undefined };
+
+/**
+ * A contractor's new time. `detained` counts where `detained_edited` says that it was typed, and then has to be there; else it
+ * is computed.
+ */
+export const contractorTimeBody: BodyWire<NewTime> = {
+  decode: (body) => {
+    const { detained, detained_edited, regular_hours, regular_min, ...rest } = members.parse(body);
+    const saying = { edited: detained_edited, value: detained };
+    const { retained, time, pay } = readAll({
+      retained: () => decodeAmountWithFlag(saying, ['detained_edited'], ['detained']),
+      time: () => timeWire.decode({ ...rest, regular_hours: clockOf(regular_hours, regular_min) }),
+      pay: () => payChangeBody.decode(body),
+    });
+    const typed = { editedRetained: retained.edited ?? undefined };
+    return { ...pay, time: { ...time, ...typed }, statedRetained: retained.stated };
+  },
+  naming: timeWire.naming,
+  shape: () => ({
+    ...timeWire.shape(),
+    regular_hours: z.string(),
+    regular_min: z.string(),
+    detained_edited: z.boolean(),
+    ...payChangeBody.shape(),
+  }),
+};
+
+const CHANGE_FIELDS = {
+  payDate: fieldAs('pay_date', plain),
+  year: fieldAs('year', wholeNumber),
+  hours: fieldAs('regular_hours', wholeNumberOr(0)),
+  minutes: fieldAs('regular_min', wholeNumberOr(0)),
+  flatFee: fieldAs('flat_fee', optionalAmount),
+  reimbursedExpenses: fieldAs('refund', optionalAmount),
+};
+
+/** A change of a contractor's time: what it leaves out stays as it was, hours and minutes each for themselves. */
+export const contractorChangeBody: BodyWire<PayChange & { change: ContractorTimeChange }> = {
+  ...contractorTimeBody,
+  decode: (body) => {
+    const { detained, detained_edited, regular_hours, regular_min, ...dated } = members.parse(body);
+    const saying = { edited: detained_edited, value: detained };
+    const clock = clockFaceOf(regular_hours, regular_min);
+    const { retained, worked, pay } = readAll({
+      retained: () => decodeAmountWithFlag(saying, ['detained_edited'], ['detained']),
+      worked: () => decodeNamed(contractorTimeChangeSchema, CHANGE_FIELDS, { ...dated, ...clock }),
+      pay: () => payChangeBody.decode(body),
+    });
+    const said = { editedRetained: retained.edited, statedRetained: retained.stated };
+    return { ...pay, change: { ...worked, ...said } };
+  },
+};
+
+// 'HH:MM' as hours says the minutes too.
+function clockFaceOf(hours: unknown, minutes: unknown) {
+  const clock = typeof hours === 'string' ? parseMinutes(hours.trim()) : undefined;
+  return clock === undefined
+    ? { regular_hours: hours, regular_min: minutes }
+    : { regular_hours: Math.floor(clock / 60), regular_min: clock % 60 };
+}
+
+/** What a payment comes to, in dollars: the hours and the flat fee are income, the expenses paid back are not. */
+const STATEMENT = {
+  regular_pay: amount,
+  flat_fee: amount,
+  refund: amount,
+  detained: amount,
+  detained_edited: z.boolean(),
+  total: amount,
+  uncollected: amount,
+  category: z.literal([1, 2, 3, 4]),
+};
+
+/** What a payment would come to. */
+export const contractorStatementAnswer = answerWire(
+  'OutemployerStatement',
+  () => STATEMENT,
+  ({ hourly, flatFee, reimbursedExpenses, retained, net, uncollected, category }: ContractorPayment) => ({
+    regular_pay: dollars(hourly.amount),
+    flat_fee: dollars(flatFee),
+    refund: dollars(reimbursedExpenses),
+    detained: dollars(retained.amount),
+    detained_edited: retained.isEdited,
+    total: dollars(net),
+    uncollected: dollars(uncollected),
+    category,
+  }),
+);
+
+const paymentShape = () => ({
+  id: z.int(),
+  version: z.int(),
+  ...PAID_MARK,
+  year: z.int(),
+  pay_date: z.iso.date(),
+  regular_hours: z.string(),
+  regular_min: z.string(),
+  rate: amount,
+  withholding: percent({ sign: '%' }),
+  ...STATEMENT,
+  created_at: z.iso.datetime(),
+  corrections: z.int(),
+});
+
+/** A saved payment of a contractor on the wire. */
+export const contractorTimeAnswer = answerWire(
+  'Outtime',
+  paymentShape,
+  ({
+    entryId,
+    version,
+    paid,
+    taxYear,
+    payDate,
+    inputs,
+    facts,
+    statement,
+    createdAt,
+    corrections,
+  }: ContractorPaymentView) => {
+    const [hours = '', min = ''] = formatMinutes(inputs.minutes).split(':');
+    return {
+      id: entryId,
+      version,
+      ...paidMarkAnswer(paid),
+      year: taxYear,
+      pay_date: payDate,
+      regular_hours: hours,
+      regular_min: min,
+      rate: dollars(facts.hourlyRate),
+      withholding: `${rateToPercent(facts.withholdingRate)}%`,
+      ...contractorStatementAnswer(statement),
+      created_at: createdAt,
+      corrections,
+    };
+  },
+);
+
+const KINDS = { ContractorTimeLoaded: 'loaded', ContractorTimeAmended: 'amended' } as const;
+
+type Version = ContractorTimeHistory['versions'][number] & Pick<ContractorTimeHistory, 'users'>;
+
+/** A version of a payment, and what it came to. */
+const contractorVersionAnswer = answerWire(
+  'OuttimeVersion',
+  () => ({ ...VERSION, kind: z.enum(Object.values(KINDS)), statement: contractorStatementAnswer.schema() }),
+  ({ users, ...version }: Version) => ({
+    ...versionAnswer(version, { minutes: version.inputs.minutes, users }),
+    kind: KINDS[version.eventType],
+    statement: contractorStatementAnswer(version.statement),
+  }),
+);
+
+/** Every version of a payment, the first one first. */
+export const contractorHistoryAnswer = answerWire(
+  'OuttimeHistory',
+  () => ({ versions: z.array(contractorVersionAnswer.schema()) }),
+  ({ versions, users }: ContractorTimeHistory) => ({
+    versions: versions.map((version) => contractorVersionAnswer({ ...version, users })),
+  }),
+);
+
+const NONE_STALE: number[] = [];
+
+/**
+ * The answer of a write: the payment as saved. `time` is the payment once more, for programs written to the documented
+ * interface; no payment of a contractor is ever stale. `warnings` is no reason to refuse it.
+ */
+export const savedContractorTimeAnswer = answerWire(
+  'SavedOuttime',
+  () => ({
+    ...paymentShape(),
+    time: contractorTimeAnswer.schema(),
+    stale: z.array(z.int()),
+    warnings: z.array(z.string()),
+  }),
+  ({ warnings = [], ...payment }: ContractorPaymentView & { warnings?: string[] }) => {
+    const time = contractorTimeAnswer(payment);
+    return { ...time, time, stale: NONE_STALE, warnings };
+  },
+);
+
+/** The answer of a deletion: which payment is not in force any more, and what had been paid of it. */
+export const deletedContractorTimeAnswer = answerWire(
+  'DeletedOuttime',
+  () => ({ id: z.int(), stale: z.array(z.int()), ...PAID_MARK }),
+  ({ entryId, paid }: DeletedPayment) => ({ id: entryId, stale: NONE_STALE, ...paidMarkAnswer(paid) }),
+);
+
+/** A sheet, and the company's contractors, for moving from one to the next. */
+type SheetOfCompany = ContractorSheet & { contractors: ContractorRecord[] };
+
+/** What a contractor is paid in a year on the wire. */
+export const contractorSheetAnswer = answerWire(
+  'OutemployerTime',
+  () => ({
+    company: companyAnswer.schema(),
+    employer: contractorAnswer.schema(),
+    employers: z.array(contractorAnswer.schema()),
+    time: z.array(contractorTimeAnswer.schema()),
+    next_cheque_number: z.int(),
+  }),
+  ({ company, contractor, contractors, payments, nextCheque }: SheetOfCompany) => ({
+    company: companyAnswer(company),
+    employer: contractorAnswer(contractor),
+    employers: contractors.map(contractorAnswer),
+    time: payments.map(contractorTimeAnswer),
+    next_cheque_number: nextCheque,
+  }),
+);
+
+// Empty hours and minutes are none; whatever else they are, the clock refuses what is no time. 'HH:MM' says both.
+function clockOf(hours: unknown, minutes: unknown): string {
+  if (typeof hours === 'string' && hours.includes(':')) return hours.trim();
+  return `${digitsOf(hours)}:${digitsOf(minutes).padStart(2, '0')}`;
+}
+
+function digitsOf(wire: unknown): string {
+  if (wire === undefined || wire === null || wire === '') return '00';
+  return typeof wire === 'string' || typeof wire === 'number' ? String(wire).trim() : 'no time';
+}

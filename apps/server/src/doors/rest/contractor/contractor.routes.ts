@@ -1,0 +1,90 @@
+import {
+  type ContractorRecord,
+  createContractor,
+  getContractor,
+  listContractorPage,
+  listContractors,
+  updateContractor,
+} from '../../../application/contractor/contractors.ts';
+import { listSharedContractorNumber } from '../../../application/contractor/same-contractor-number.ts';
+import { removeContractor } from '../../../application/records/remove-records.ts';
+import { setContractorActive } from '../../../application/records/switch-records.ts';
+import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
+import { pageWire } from '../records/page.wire.ts';
+import { bornBody, changedBornBody } from '../records/person-body.ts';
+import { sameNumberWarnings } from '../records/same-number.ts';
+import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
+import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import {
+  changedContractorWire,
+  contractorAnswer,
+  newContractorBody,
+  savedContractorAnswer,
+} from './contractor.wire.ts';
+
+/**
+ * The contractors, which the interface calls outemployers. An `id` by itself is the contractor's, except where contractors
+ * are listed or made: there it is the company's.
+ */
+export const contractorRoutes: RouteGroup = {
+  base: '/outemployers',
+  tag: 'contractors',
+  writes: 'records:write',
+  routes: [
+    route.get(
+      '/:id',
+      { id: 'listContractors', parameters: pageWire, answer: foundAnswer(listOf(contractorAnswer)) },
+      async ({ use, ids: { id: companyId }, parameters: { limit, ...asked } }) =>
+        limit === null
+          ? use(listContractors)({ companyId })
+          : (await use(listContractorPage)({ companyId, orderBy: 'name', limit, ...asked })).rows,
+    ),
+    route.get(
+      '/:companyId/:id',
+      { id: 'getContractor', answer: foundAnswer(contractorAnswer) },
+      ({ use, ids: { companyId, id } }) => use(getContractor)({ companyId, contractorId: id }),
+    ),
+    route.post(
+      '/:id',
+      {
+        id: 'createContractor',
+        body: bornBody(newContractorBody),
+        answer: createdAnswer(savedContractorAnswer),
+      },
+      async ({ use, ids, body, today, commandId }) =>
+        warned(use, await use(createContractor)({ companyId: ids.id, contractor: body(today), commandId })),
+    ),
+    route.put(
+      '/:id',
+      {
+        id: 'updateContractor',
+        body: changedBornBody(changedContractorWire),
+        answer: updatedAnswer(savedContractorAnswer),
+      },
+      async ({ use, ids: { id: contractorId }, body, today, commandId }) => {
+        const { change, asSent } = body(today);
+        const command = { commandId, asSent: [contractorId, asSent] };
+        return warned(use, await use(updateContractor)({ contractorId, contractor: change, ...command }));
+      },
+    ),
+    route.delete(
+      '/:id',
+      { id: 'switchContractor', answer: switchedAnswer(contractorAnswer) },
+      ({ use, ids, commandId }) => use(setContractorActive)({ contractorId: ids.id, commandId }),
+    ),
+    route.delete(
+      '/delete/:id',
+      { id: 'removeContractor', answer: removedAnswer },
+      ({ use, ids, commandId }) => use(removeContractor)({ contractorId: ids.id, commandId }),
+    ),
+  ],
+};
+
+async function warned(
+  use: SignedInRequest['use'],
+  saved: ContractorRecord,
+): Promise<SavedWithWarnings<ContractorRecord>> {
+  const { companyId, id: contractorId } = saved;
+  const others = await use(listSharedContractorNumber)({ companyId, contractorId });
+  return { saved, warnings: sameNumberWarnings(others) };
+}

@@ -1,0 +1,127 @@
+import {
+  type Contractor,
+  changedContractorSchema,
+  contractorSchema,
+} from '@garita/domain/contractor/contractor.schema';
+import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
+import { z } from 'zod';
+import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
+import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import { type BodyWire, type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { decodeNew } from '../wire/new-record.ts';
+import { members } from '../wire/read-value.ts';
+import { amount, percentOrZero } from '../wire/wire-amounts.ts';
+import {
+  choice,
+  choiceOr,
+  digitsOfMask,
+  optionalChoice,
+  optionalDate,
+  optionalDigits,
+  optionalText,
+  text,
+  textOr,
+  wholeNumberOr,
+} from '../wire/wire-values.ts';
+
+const ENTITY_TYPE = choice({
+  1: 'individual',
+  2: 'corporation',
+  3: 'n-corporation',
+  4: 'partnership',
+  5: 'special-partnership',
+  6: 'trust',
+});
+
+/** A contractor on the wire, which calls one an 'outemployer'. A company's name stands in `first_name`. */
+export const CONTRACTOR_FIELDS: FieldTable<Contractor> = {
+  entityType: fieldAs('type_entity', ENTITY_TYPE),
+  firstName: fieldAs('first_name', text),
+  middleName: fieldAs('middle_name', optionalText),
+  lastName: fieldAs('last_name', optionalText),
+  motherLastName: fieldAs('mother_last_name', optionalText),
+  taxpayerNumber: fieldAs('employer_id', digitsOfMask('##-#######')),
+  gender: fieldAs('gender', choiceOr('man', { 1: 'man', 2: 'woman' })),
+  birthday: fieldAs('birthday', optionalDate),
+
+  'address.street': fieldAs('address', text),
+  'address.municipalityId': fieldAs('address_country', wholeNumberOr(null)),
+  'address.state': fieldAs('address_state', optionalText),
+  'address.zip': fieldAs('address_number', optionalText),
+  phoneNumber: fieldAs('phone_number', optionalDigits('###-###-####')),
+  mobileNumber: fieldAs('smartphone_number', optionalDigits('###-###-####')),
+  faxNumber: fieldAs('fax', optionalDigits('###-###-####')),
+  email: fieldAs('email', optionalText),
+  website: fieldAs('website', optionalText),
+  bankAccount: fieldAs('bank_account', optionalText),
+  retirementAccount: fieldAs('account_number', optionalText),
+  merchantRegister: fieldAs('merchant_register', optionalDigits('#######-####')),
+
+  hourlyRate: fieldAs('regular_pay', amount),
+  withholdingRate: fieldAs('withholding', percentOrZero),
+  waiverType: fieldAs('type_waiver', optionalChoice({ 1: 'total', 2: 'partial' })),
+  waiverNumber: fieldAs('n_waiver', optionalText),
+  exemptionType: fieldAs('exencion', textOr('A')),
+};
+
+/** The same of an individual, whose number is a social security number. */
+export const INDIVIDUAL_FIELDS: FieldTable<Contractor> = {
+  ...CONTRACTOR_FIELDS,
+  taxpayerNumber: fieldAs('employer_id', digitsOfMask('###-##-####')),
+};
+
+/** A contractor under the mask of the entity type: a number that is written under the other one is none. */
+export const contractorWire = underMask(contractorSchema);
+
+/** The same where it is changed: a number that comes as it was shown stays what it is. */
+export const changedContractorWire = underMask(changedContractorSchema);
+
+function underMask(schema: typeof contractorSchema): RecordWire<Contractor> {
+  const companyWire = recordWire(schema, CONTRACTOR_FIELDS);
+  const individualWire = recordWire(schema, INDIVIDUAL_FIELDS);
+  const wireOf = (entityType: unknown) => (entityType === 'individual' ? individualWire : companyWire);
+  return {
+    ...companyWire,
+    decode: (body) => wireOf(ENTITY_TYPE.safeParse(members.parse(body).type_entity).data).decode(body),
+    encode: (contractor) => wireOf(contractor.entityType).encode(contractor),
+    shape: () => ({ ...companyWire.shape(), employer_id: z.string() }),
+  };
+}
+
+/** A new contractor on the wire: required is what is known of nobody. */
+export const newContractorBody: BodyWire<Contractor> = {
+  ...contractorWire,
+  // An individual of Puerto Rico, as the form starts.
+  decode: (body) => decodeNew(contractorWire, members.parse(body), START).record,
+  required: ['first_name', 'employer_id', 'address', 'regular_pay'],
+};
+
+// The form shows its 10 % to a person; what a program leaves out nobody has seen, and nothing is withheld.
+const { withholdingRate: _, ...shown } = NEW_CONTRACTOR;
+const START = contractorWire.encodeDraft(shown);
+
+const contractorShape = () => ({
+  id: z.int(),
+  company_id: z.int(),
+  ...contractorWire.shape(),
+  is_deleted: z.boolean(),
+});
+
+/** A saved contractor on the wire: an individual's number under the mask of a social security number. */
+export const contractorAnswer = answerWire(
+  'Outemployer',
+  contractorShape,
+  ({ id, companyId, isActive, ...contractor }: ContractorRecord) => ({
+    id,
+    company_id: companyId,
+    ...contractorWire.encode(contractor),
+    is_deleted: !isActive,
+  }),
+);
+
+/** The answer of a write: the contractor as saved, and who else has the number. */
+export const savedContractorAnswer = answerWire(
+  'SavedOutemployer',
+  () => ({ ...contractorShape(), warnings: z.array(z.string()) }),
+  ({ saved, warnings }: SavedWithWarnings<ContractorRecord>) => ({ ...contractorAnswer(saved), warnings }),
+);

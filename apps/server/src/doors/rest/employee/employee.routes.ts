@@ -1,0 +1,84 @@
+import {
+  createEmployee,
+  type EmployeeRecord,
+  employeeDefaults,
+  getEmployee,
+  listEmployeePage,
+  listEmployees,
+  updateEmployee,
+} from '../../../application/employee/employees.ts';
+import { listSharedNumber } from '../../../application/employee/same-number.ts';
+import { removeEmployee } from '../../../application/records/remove-records.ts';
+import { setEmployeeActive } from '../../../application/records/switch-records.ts';
+import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
+import { pageWire } from '../records/page.wire.ts';
+import { changedBornBody } from '../records/person-body.ts';
+import { sameNumberWarnings } from '../records/same-number.ts';
+import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
+import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import { changedEmployeeWire, employeeAnswer, savedEmployeeAnswer } from './employee.wire.ts';
+import { newEmployeeBody } from './new-employee.wire.ts';
+
+/**
+ * The employees, which the interface calls employers. An `id` by itself is the employee's, except where employees are
+ * listed or made: there it is the company's.
+ */
+export const employeeRoutes: RouteGroup = {
+  base: '/employers',
+  tag: 'employees',
+  writes: 'records:write',
+  routes: [
+    route.get(
+      '/:id',
+      { id: 'listEmployees', parameters: pageWire, answer: foundAnswer(listOf(employeeAnswer)) },
+      async ({ use, ids: { id: companyId }, parameters: { limit, ...asked } }) =>
+        limit === null
+          ? use(listEmployees)({ companyId })
+          : (await use(listEmployeePage)({ companyId, orderBy: 'name', limit, ...asked })).rows,
+    ),
+    route.get(
+      '/:companyId/:id',
+      { id: 'getEmployee', answer: foundAnswer(employeeAnswer) },
+      ({ use, ids: { companyId, id } }) => use(getEmployee)({ companyId, employeeId: id }),
+    ),
+    route.post(
+      '/:id',
+      { id: 'createEmployee', body: newEmployeeBody, answer: createdAnswer(savedEmployeeAnswer) },
+      async ({ use, ids: { id: companyId }, body, today, commandId }) => {
+        const known = { draft: await use(employeeDefaults)({ companyId }), today };
+        const { record: employee, asSent } = body(known);
+        return warned(use, await use(createEmployee)({ companyId, employee, commandId, asSent }));
+      },
+    ),
+    route.put(
+      '/:id',
+      {
+        id: 'updateEmployee',
+        body: changedBornBody(changedEmployeeWire),
+        answer: updatedAnswer(savedEmployeeAnswer),
+      },
+      async ({ use, ids: { id: employeeId }, body, today, commandId }) => {
+        const { change, asSent } = body(today);
+        const command = { commandId, asSent: [employeeId, asSent] };
+        return warned(use, await use(updateEmployee)({ employeeId, employee: change, ...command }));
+      },
+    ),
+    route.delete(
+      '/:id',
+      { id: 'switchEmployee', answer: switchedAnswer(employeeAnswer) },
+      ({ use, ids, commandId }) => use(setEmployeeActive)({ employeeId: ids.id, commandId }),
+    ),
+    route.delete('/delete/:id', { id: 'removeEmployee', answer: removedAnswer }, ({ use, ids, commandId }) =>
+      use(removeEmployee)({ employeeId: ids.id, commandId }),
+    ),
+  ],
+};
+
+async function warned(
+  use: SignedInRequest['use'],
+  saved: EmployeeRecord,
+): Promise<SavedWithWarnings<EmployeeRecord>> {
+  const { companyId, id: employeeId } = saved;
+  const others = await use(listSharedNumber)({ companyId, employeeId });
+  return { saved, warnings: sameNumberWarnings(others) };
+}

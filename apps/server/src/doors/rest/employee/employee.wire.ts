@@ -1,0 +1,143 @@
+import {
+  changedEmployeeSchema,
+  type Employee,
+  employeeSchema,
+} from '@garita/domain/employee/employee.schema';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { z } from 'zod';
+import type { EmployeeRecord } from '../../../application/employee/employees.ts';
+import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import { type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { members } from '../wire/read-value.ts';
+import { amount, optionalAmount, optionalPercent, percentOrNone } from '../wire/wire-amounts.ts';
+import { clock, hours, optionalHours, signedClock } from '../wire/wire-hours.ts';
+import {
+  choice,
+  choiceOr,
+  digits,
+  digitsOfMask,
+  flagOr,
+  optionalDate,
+  optionalText,
+  plain,
+  text,
+  wholeNumber,
+  wholeNumberOr,
+  yesOrNo,
+} from '../wire/wire-values.ts';
+
+const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
+
+/** An employee on the wire, which calls one an 'employer'. `clipboard` is the license plate, `marbete` its sticker. */
+export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
+  firstName: fieldAs('first_name', text),
+  middleName: fieldAs('middle_name', optionalText),
+  lastName: fieldAs('last_name', optionalText),
+  motherLastName: fieldAs('mother_last_name', optionalText),
+  employeeType: fieldAs('employee_type', choice({ 1: 'regular', 2: 'part-time' })),
+
+  socialSecurityNumber: fieldAs('social_security_number', digitsOfMask('###-##-####')),
+  maritalStatus: fieldAs('marital_status', choice({ 1: 'single', 2: 'married' })),
+  gender: fieldAs('gender', choice({ 1: 'man', 2: 'woman' })),
+  birthday: fieldAs('birthday', plain),
+  'address.street': fieldAs('address', text),
+  'address.municipalityId': fieldAs('address_country', wholeNumber),
+  'address.state': fieldAs('address_state', text),
+  'address.zip': fieldAs('address_number', text),
+  phoneNumber: fieldAs('phone_number', digits('###-###-####')),
+  mobileNumber: fieldAs('smartphone_number', digits('###-###-####')),
+
+  vehicleSticker: fieldAs('marbete', optionalText),
+  vehicleStickerDate: fieldAs('date_marb', optionalDate),
+  licensePlate: fieldAs('clipboard', optionalText),
+  licence: fieldAs('licence', optionalText),
+  isChauffeur: fieldAs('choferil', yesOrNo),
+  workersCompensationClass: fieldAs('category_cfse', optionalText),
+  // 1 writes 'N' into the wages file, 2 'S'.
+  hasPartialWages: fieldAs('type', choiceOr(false, { 1: false, 2: true })),
+
+  admissionDate: fieldAs('date_admission', plain),
+  egressDate: fieldAs('date_egress', optionalDate),
+  salary: fieldAs('salary', optionalAmount),
+  workMinutes: fieldAs('work_hours', optionalHours),
+  'rates.regular': fieldAs('regular_time', amount),
+  'rates.overtime': fieldAs('overtime', amount),
+  'rates.mealPeriod': fieldAs('mealtime', amount),
+  payFrequency: fieldAs('period_norma', choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' })),
+  withholdingMethod: fieldAs('retention_type', METHOD),
+  withholdingRate: fieldAs('payment_percentage', percentOrNone),
+  personalExemption: fieldAs('exec_personal', choice({ 1: 'individual', 2: 'joint', 3: 'none' })),
+  dependents: fieldAs('number_dependents', wholeNumberOr(0)),
+  hasSharedCustody: fieldAs('shared_custody', flagOr(false)),
+  allowanceCount: fieldAs('number_concessions', wholeNumberOr(0)),
+  isVeteran: fieldAs('veteran', flagOr(false)),
+
+  'leave.vacation.openingMinutes': fieldAs('vacation_time', clock),
+  'leave.vacation.openingDate': fieldAs('vacation_date', plain),
+  'leave.vacation.minutesPerMonth': fieldAs('vacation_hours', hours),
+  'leave.vacation.thresholdMinutes': fieldAs('vacation_hours_monthly', hours),
+  'leave.sick.openingMinutes': fieldAs('sick_time', clock),
+  'leave.sick.openingDate': fieldAs('sicks_date', plain),
+  'leave.sick.minutesPerMonth': fieldAs('sicks_hours', hours),
+  'leave.sick.thresholdMinutes': fieldAs('sicks_hours_monthly', hours),
+
+  payrollType: fieldAs('type_payroll', wholeNumberOr(1)),
+  scheduleType: fieldAs('schedule_type', wholeNumberOr(1)),
+};
+
+/** The same where a flat rate is withheld: there '0%' is a rate, which by table is none. */
+export const FLAT_RATE_FIELDS: FieldTable<Employee> = {
+  ...EMPLOYEE_FIELDS,
+  withholdingRate: fieldAs('payment_percentage', optionalPercent({ sign: '%' })),
+};
+
+export const employeeWire = byMethod(employeeSchema);
+
+/** The same where one is changed: a number that comes as it was shown stays what it is. */
+export const changedEmployeeWire = byMethod(changedEmployeeSchema);
+
+function byMethod(schema: typeof employeeSchema): RecordWire<Employee> {
+  const tableWire = recordWire(schema, EMPLOYEE_FIELDS);
+  const flatRateWire = recordWire(schema, FLAT_RATE_FIELDS);
+  return {
+    ...tableWire,
+    // Of the specification's employee, who has no name but its four parts.
+    alsoTakes: ['name'],
+    decode: (body) => (isFlatRate(body) ? flatRateWire : tableWire).decode(body),
+  };
+}
+
+function isFlatRate(body: unknown): boolean {
+  return METHOD.safeParse(members.parse(body).retention_type).data === 'flat-rate';
+}
+
+/** What an answer has of an employee. */
+export const employerShape = () => ({
+  id: z.int(),
+  company_id: z.int(),
+  ...employeeWire.shape(),
+  vacation_acum_hours: signedClock,
+  sicks_acum_hours: signedClock,
+  is_deleted: z.boolean(),
+});
+
+/** A saved employee on the wire: the leave that it opened with, and what has accumulated by now. */
+export const employeeAnswer = answerWire(
+  'Employer',
+  employerShape,
+  ({ id, companyId, isActive, leaveBalances, ...employee }: EmployeeRecord) => ({
+    id,
+    company_id: companyId,
+    ...employeeWire.encode(employee),
+    vacation_acum_hours: formatMinutes(leaveBalances.vacation),
+    sicks_acum_hours: formatMinutes(leaveBalances.sick),
+    is_deleted: !isActive,
+  }),
+);
+
+/** The answer of a write: the employee as saved, and who else has the number. */
+export const savedEmployeeAnswer = answerWire(
+  'SavedEmployer',
+  () => ({ ...employerShape(), warnings: z.array(z.string()) }),
+  ({ saved, warnings }: SavedWithWarnings<EmployeeRecord>) => ({ ...employeeAnswer(saved), warnings }),
+);

@@ -1,0 +1,57 @@
+import { listDue } from '../../../application/filing/due.ts';
+import { fileDocument } from '../../../application/filing/file-document.ts';
+import {
+  compareFiledDocument,
+  listFiledDocuments,
+  withdrawFiling,
+} from '../../../application/filing/filed-documents.ts';
+import { reconciliationOf } from '../../../application/filing/reconciliation.ts';
+import { MESSAGES } from '../../../text/messages.es.ts';
+import { createdAnswer, doneAnswer, foundAnswer } from '../answers.ts';
+import { type RouteGroup, route } from '../route.ts';
+import { listOf } from '../wire/answer-wire.ts';
+import { payrollYearWire } from '../wire/year.wire.ts';
+import { dueAnswer } from './due.wire.ts';
+import {
+  filedAnswer,
+  filedChangesAnswer,
+  filedDocumentAnswer,
+  filingWire,
+  withdrawalWire,
+} from './filing.wire.ts';
+import { reconciliationAnswer } from './reconciliation.wire.ts';
+
+/** What agencies are told and paid, and what was filed with them. */
+export const filingRoutes: RouteGroup = {
+  base: '/filing',
+  tag: 'filing',
+  writes: 'pay:write',
+  routes: [
+    route.get('/due', { id: 'listDue', answer: foundAnswer(listOf(dueAnswer)) }, ({ use }) => use(listDue)()),
+    route.get(
+      '/:companyId',
+      { id: 'listFiledDocuments', answer: foundAnswer(listOf(filedDocumentAnswer)) },
+      ({ use, ids }) => use(listFiledDocuments)(ids),
+    ),
+    route.get(
+      '/:companyId/:filingId/changes',
+      { id: 'compareFiledDocument', answer: foundAnswer(filedChangesAnswer) },
+      ({ use, ids }) => use(compareFiledDocument)(ids),
+    ),
+    route.post(
+      '/',
+      { id: 'fileDocument', body: filingWire, answer: createdAnswer(filedAnswer) },
+      ({ use, body, commandId }) => use(fileDocument)({ ...body, commandId }),
+    ),
+    route.delete(
+      '/:companyId/:filingId',
+      { id: 'withdrawFiling', parameters: withdrawalWire, answer: doneAnswer(MESSAGES.deleted) },
+      ({ use, ids, parameters: { reason }, commandId }) => use(withdrawFiling)({ ...ids, reason, commandId }),
+    ),
+    route.get(
+      '/reconciliation/:companyId/:year',
+      { id: 'reconcileYear', parameters: payrollYearWire, answer: foundAnswer(reconciliationAnswer) },
+      ({ use, ids: { companyId }, parameters: { year } }) => use(reconciliationOf)({ companyId, year }),
+    ),
+  ],
+};

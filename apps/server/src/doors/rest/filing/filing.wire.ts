@@ -1,0 +1,99 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import { type Filing, filingSchema } from '@garita/domain/filing/filed/filed-document';
+import { z } from 'zod';
+import { AppError } from '../../../application/app-error.ts';
+import type { FilingResult } from '../../../application/filing/file-document.ts';
+import type { FiledComparison, FiledRecord } from '../../../application/filing/filed-documents.ts';
+import { requiredReasonSchema } from '../../../application/pay/change-pay.ts';
+import { previewWire } from '../report/preview.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
+import { members } from '../wire/read-value.ts';
+import { dollars } from '../wire/wire-amounts.ts';
+import { optionalText, plain } from '../wire/wire-values.ts';
+
+const SAID = { filedOn: fieldAs('filed_on', plain), confirmation: fieldAs('confirmation', optionalText) };
+const saidWire = recordWire(filingSchema.pick({ filedOn: true, confirmation: true }), SAID);
+
+/** A document by its name with what it is asked for with, the day on which it was filed, and the number that the agency gave. */
+export const filingWire: BodyWire<Filing> = {
+  decode: (body) => {
+    const request = previewWire.decode(body);
+    const { confirmation = '', ...others } = members.parse(body);
+    const read = filingSchema.safeParse({ request, ...saidWire.decode({ ...others, confirmation }) });
+    if (!read.success) throw new AppError('invalid-input', { errors: notFiled(read.error) });
+    return read.data;
+  },
+  naming: (work) => saidWire.naming(previewWire.naming(work)),
+  shape: () => ({ ...previewWire.shape(), ...saidWire.shape() }),
+  required: ['report', 'company_id', 'filed_on'],
+};
+
+// The body is flat: what is wrong with the request is wrong with its fields.
+function notFiled(error: z.ZodError) {
+  return fieldErrors(error).map(({ path, code }) => ({ code, path: path.slice(-1) }));
+}
+
+/** Why a filing is taken back, from the query of the path. */
+export const withdrawalWire = recordWire(z.strictObject({ reason: requiredReasonSchema }), {
+  reason: fieldAs('reason', plain),
+});
+
+/** The number of a filing in its company. */
+export const filedAnswer = answerWire(
+  'Filed',
+  () => ({ id: z.int() }),
+  ({ filingId }: FilingResult) => ({ id: filingId }),
+);
+
+/** A document that is filed, and the days whose pay it is of. */
+export const filedDocumentAnswer = answerWire(
+  'FiledDocument',
+  () => ({
+    id: z.int(),
+    report: z.string(),
+    start: z.iso.date(),
+    end: z.iso.date(),
+    filed_on: z.iso.date(),
+    confirmation: z.string(),
+    created_at: z.iso.datetime(),
+    recorded_by: z.string(),
+    is_changed: z.boolean(),
+  }),
+  ({ seq, report, from, to, filedOn, confirmation, markedAt, markedByName, isChanged }: FiledRecord) => ({
+    id: seq,
+    report,
+    start: from,
+    end: to,
+    filed_on: filedOn,
+    confirmation,
+    created_at: markedAt,
+    recorded_by: markedByName,
+    is_changed: isChanged,
+  }),
+);
+
+/** What a filed document would say otherwise now. */
+export const filedChangesAnswer = answerWire(
+  'FiledChanges',
+  () => ({
+    changes: z.array(
+      z.strictObject({
+        line: z.string(),
+        filed: z.string(),
+        now: z.string(),
+        difference: z.number().nullable(),
+      }),
+    ),
+    mended_by: z.array(z.string()).readonly(),
+  }),
+  ({ changes, mendedBy }: FiledComparison) => ({
+    changes: changes.map(({ name, filed, now, difference }) => ({
+      line: name,
+      filed,
+      now,
+      difference: difference === null ? null : dollars(difference),
+    })),
+    mended_by: mendedBy,
+  }),
+);

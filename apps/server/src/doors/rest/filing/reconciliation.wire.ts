@@ -1,0 +1,88 @@
+import { RECONCILED_FIGURES, RECONCILED_SOURCES } from '@garita/domain/filing/reconciliation/reconciliation';
+import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
+import { z } from 'zod';
+import type { ReconciledEntry, Reconciliation } from '../../../application/filing/reconciliation.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { amount, dollars } from '../wire/wire-amounts.ts';
+
+/** An entry of which Garita's own books say different things, with every event that is about it. */
+const reconciledEntryAnswer = answerWire(
+  'ReconciledEntry',
+  () => ({
+    id: z.int(),
+    employer_id: z.int().nullable(),
+    differences: z.array(
+      z.strictObject({ name: z.string(), ledger: amount, entries: amount, stubs: amount }),
+    ),
+    events: z.array(
+      z.strictObject({
+        seq: z.int(),
+        type: z.string(),
+        recorded_at: z.iso.datetime(),
+        recorded_by: z.int(),
+        reason: z.string(),
+      }),
+    ),
+  }),
+  ({ entryId, employee, amounts, events }: ReconciledEntry) => ({
+    id: entryId,
+    employer_id: employee?.id ?? null,
+    differences: amounts.map(({ name, cents: { ledger, entries, stubs } }) => ({
+      name,
+      ledger: dollars(ledger),
+      entries: dollars(entries),
+      stubs: dollars(stubs),
+    })),
+    events: events.map(({ seq, type, recordedAt, recordedBy, reason }) => ({
+      seq,
+      type,
+      recorded_at: recordedAt,
+      recorded_by: recordedBy,
+      reason,
+    })),
+  }),
+);
+
+/** The figures of a year wherever they stand. */
+export const reconciliationAnswer = answerWire(
+  'Reconciliation',
+  () => ({
+    company_id: z.int(),
+    year: z.int(),
+    is_even: z.boolean(),
+    rows: z.array(
+      z.strictObject({
+        figure: z.enum(RECONCILED_FIGURES),
+        is_even: z.boolean(),
+        amounts: z.array(z.strictObject({ source: z.enum(RECONCILED_SOURCES), amount })),
+      }),
+    ),
+    unread: z.array(
+      z.strictObject({
+        source: z.enum(RECONCILED_SOURCES),
+        msg: z.string(),
+        missing: z.array(z.strictObject({ name: z.string(), msg: z.string() })),
+      }),
+    ),
+    entries: z.array(reconciledEntryAnswer.schema()),
+  }),
+  ({ company, year, rows, unread, entries }: Reconciliation) => ({
+    company_id: company.id,
+    year,
+    is_even: rows.every(({ isEven }) => isEven),
+    rows: rows.map(({ figure, cells, isEven }) => ({
+      figure,
+      is_even: isEven,
+      amounts: RECONCILED_SOURCES.flatMap((source) => {
+        const cents = cells[source];
+        return cents === undefined ? [] : [{ source, amount: dollars(cents) }];
+      }),
+    })),
+    unread: unread.map(({ source, notMade, lacking }) => ({
+      source,
+      msg: UNMADE_DOCUMENT_TEXTS[notMade],
+      missing: lacking.map(({ name, text }) => ({ name, msg: text })),
+    })),
+    entries: entries.map((entry) => reconciledEntryAnswer(entry)),
+  }),
+);

@@ -1,0 +1,183 @@
+import {
+  type LeaveAdjustmentInput,
+  leaveAdjustmentSchema,
+} from '@garita/domain/employee/leave-adjustment.schema';
+import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
+import {
+  type OpeningBalanceBases,
+  type OpeningBalanceFigures,
+  type OpeningBalanceInput,
+  openingBalanceSchema,
+} from '@garita/domain/pay/opening-balance.schema';
+import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { z } from 'zod';
+import { reasonSchema } from '../../../application/pay/change-pay.ts';
+import type { EmployeeBalances } from '../../../application/pay/employee-balances.ts';
+import { yearSchema } from '../../../application/year.ts';
+import { fieldName } from '../../../text/field-names.es.ts';
+import { FIXED_TAX_NAMES } from '../tax/tax.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { type BodyWire, type FieldTable, fieldAs, recordWire, within } from '../wire/field-names.ts';
+import { members, readAll, readValue } from '../wire/read-value.ts';
+import { amountOrNull, limit, optionalAmount } from '../wire/wire-amounts.ts';
+import { signedClock } from '../wire/wire-hours.ts';
+import { checkedFlagOr, plain, text, wholeNumber } from '../wire/wire-values.ts';
+import { reasonWire } from './pay-change.wire.ts';
+
+const AMOUNTS: FieldTable<OpeningBalanceFigures> = {
+  gross: fieldAs('gross', optionalAmount),
+  tips: fieldAs('tips', optionalAmount),
+  commissions: fieldAs('commissions', optionalAmount),
+  concessions: fieldAs('concessions', optionalAmount),
+  incomeTaxWithheld: fieldAs('tax_pr', optionalAmount),
+  disabilityInsurance: fieldAs('inability', optionalAmount),
+  medicare: fieldAs('medicare', optionalAmount),
+  socialSecurity: fieldAs('secure_social', optionalAmount),
+  socialSecurityOnTips: fieldAs('social_tips', optionalAmount),
+  chauffeurInsurance: fieldAs('choferil', optionalAmount),
+  reimbursedExpenses: fieldAs('refund', optionalAmount),
+  donation: fieldAs('donation', optionalAmount),
+  codaPlans: fieldAs('coda_plans', optionalAmount),
+};
+
+const BASES: FieldTable<OpeningBalanceBases> = {
+  exemptWages: fieldAs('exempt_wages', amountOrNull),
+  socialSecurity: fieldAs('secure_social_wages', amountOrNull),
+  socialSecurityOnTips: fieldAs('social_tips_wages', amountOrNull),
+  medicare: fieldAs('medicare_wages', amountOrNull),
+  disabilityInsurance: fieldAs('inability_wages', amountOrNull),
+};
+
+/** What a year adds up to on the wire; an amount that is left out is zero. */
+const amountsWire = recordWire(openingBalanceSchema.shape.amounts, AMOUNTS);
+
+const FIELDS: FieldTable<OpeningBalanceInput> = {
+  asOf: fieldAs('as_of', plain),
+  ...within('amounts', AMOUNTS),
+  ...within('bases', BASES),
+};
+
+/**
+ * What a year had before Garita on the wire; an amount that is left out is zero, and what a tax was on is then what the gross
+ * makes of it.
+ */
+export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
+
+type StatedOpening = { opening: OpeningBalanceInput; includesEntries: boolean; reason: string | undefined };
+
+/**
+ * The same as it is stated: `includes_entries` says whether it counts what is loaded here up to its day, `reason` why it changes a year
+ * that was filed.
+ */
+export const openingBalanceBody: BodyWire<StatedOpening> = {
+  decode: (body) => {
+    const { includes_entries, reason, ...opening } = members.parse(body);
+    return readAll({
+      opening: () => openingBalanceWire.decode(opening),
+      includesEntries: () => Boolean(readValue(checkedFlagOr(true), includes_entries, 'includes_entries')),
+      reason: () => reasonWire.decode({ reason }).reason,
+    });
+  },
+  naming: openingBalanceWire.naming,
+  shape: () => ({ ...openingBalanceWire.shape(), includes_entries: z.boolean(), reason: reasonSchema }),
+};
+
+/** The year whose opening balance is removed, and why. */
+export const openingRemovalWire = recordWire(
+  z.strictObject({ year: yearSchema, reason: reasonSchema.optional() }),
+  { year: fieldAs('year', wholeNumber), reason: fieldAs('reason', plain) },
+);
+
+const ADJUSTMENT_FIELDS: FieldTable<LeaveAdjustmentInput> = {
+  kind: fieldAs('kind', plain),
+  date: fieldAs('date', plain),
+  minutes: fieldAs('time', signedClock),
+  reason: fieldAs('reason', text),
+};
+
+/** A correction of leave on the wire: 'HH:MM', or '-HH:MM' where time is taken. */
+export const leaveAdjustmentWire = recordWire(leaveAdjustmentSchema, ADJUSTMENT_FIELDS);
+
+/** A change of a leave balance on the wire; hours that were taken are negative. */
+const movementAnswer = answerWire(
+  'LeaveMovement',
+  () => ({
+    cause: z.enum(['opening', 'credit', 'taken', 'adjustment']),
+    date: z.iso.date(),
+    time: z.string(),
+    month: z.string().optional(),
+    entry_id: z.int().optional(),
+    period_id: z.int().optional(),
+    seq: z.int().optional(),
+    reason: z.string().optional(),
+  }),
+  (movement: LeaveMovement) => ({
+    cause: movement.cause,
+    date: movement.date,
+    time: formatMinutes(movement.minutes),
+    ...causeAnswer(movement),
+  }),
+);
+
+/** What a movement follows from: the month, the entry with its period, or the correction with its reason. */
+function causeAnswer(movement: LeaveMovement) {
+  switch (movement.cause) {
+    case 'opening':
+      return {};
+    case 'credit':
+      return { month: movement.month };
+    case 'taken':
+      return { entry_id: movement.entryId, period_id: movement.periodId };
+    case 'adjustment':
+      return { seq: movement.seq, reason: movement.reason };
+  }
+}
+
+/** An employee's balances on the wire: money in dollars, leave as 'HH:MM'. */
+export const balancesAnswer = answerWire(
+  'Balances',
+  () => ({
+    year: z.int(),
+    opening: z.strictObject({ ...openingBalanceWire.shape(), version: z.int() }).nullable(),
+    warnings: z.array(z.string()),
+    totals: z.strictObject(amountsWire.shape()),
+    limits: z.record(z.string(), limit),
+    vacation_acum_hours: signedClock,
+    sicks_acum_hours: signedClock,
+    vacation: z.array(movementAnswer.schema()),
+    sick: z.array(movementAnswer.schema()),
+  }),
+  ({ year, opening, belowBase, passed, yearToDate, limits, leave }: EmployeeBalances) => ({
+    year,
+    opening: opening && { ...openingBalanceWire.encode(opening), version: opening.version },
+    warnings: warningsOf({ belowBase, passed }),
+    totals: amountsWire.encode(yearToDate),
+    limits: Object.fromEntries(
+      CONTRIBUTION_CONCEPTS.map((concept) => [
+        FIXED_TAX_NAMES[concept],
+        limit.encode(limits[concept] ?? null),
+      ]),
+    ),
+    vacation_acum_hours: balanceOf(leave.vacation),
+    sicks_acum_hours: balanceOf(leave.sick),
+    vacation: leave.vacation.map(movementAnswer),
+    sick: leave.sick.map(movementAnswer),
+  }),
+);
+
+function warningsOf({ belowBase, passed }: Pick<EmployeeBalances, 'belowBase' | 'passed'>): string[] {
+  return [
+    ...belowBase.map((tax) => WARNING_TEXTS.belowBase({ name: taxName(tax), ...tax })),
+    ...passed.map((tax) => WARNING_TEXTS.passedLimit({ name: taxName(tax), ...tax })),
+  ];
+}
+
+// In a sentence a tax is called as in what is said of its field.
+const taxName = ({ concept }: { concept: ContributionConcept }) => fieldName(FIXED_TAX_NAMES[concept]);
+
+// What all movements come to, whatever their dates: the same as on the employee.
+function balanceOf(movements: readonly LeaveMovement[]): string {
+  return formatMinutes(movements.reduce((sum, { minutes }) => sum + minutes, 0));
+}

@@ -1,0 +1,68 @@
+import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
+import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
+import { describe, expect, it } from 'vitest';
+import type { AppError } from '../../../application/app-error.ts';
+import { decodeAmountWithFlag, decodeTypedAmounts, paymentLine } from './payment.wire.ts';
+
+const refusal = (...payment: object[]) => {
+  try {
+    decodeTypedAmounts({ payment });
+  } catch (error) {
+    return (error as AppError).facts.errors?.map(({ path, code }) => [path.join('.'), code]); // decoding throws nothing else
+  }
+  return [];
+};
+
+describe('an amount with its flag', () => {
+  it.each([
+    [{ edited: true, value: 7.77 }, { edited: 7_77 }],
+    [{ edited: false, value: 7.77 }, { stated: 7_77 }],
+    [{ edited: undefined, value: 7.77 }, { stated: 7_77 }],
+    [{ edited: false, value: null }, { edited: null }],
+    [{ edited: false, value: undefined }, { edited: null }],
+    [{ edited: undefined, value: null }, {}],
+  ])('of %j says %j', (wire, saying) => {
+    expect(decodeAmountWithFlag(wire, ['tax_pr_edited'], ['tax_pr'])).toEqual(saying);
+  });
+});
+
+describe('a line of the company', () => {
+  it('is refused with a name that no line has, beside what else is wrong with it', () => {
+    expect(refusal({ id: 1, valor: 3 }, { id: 2, value: -1, activo: true })).toEqual([
+      ['payment.0.valor', 'unknown-field'],
+      ['payment.1.value', 'amount-negative'],
+      ['payment.1.activo', 'unknown-field'],
+    ]);
+  });
+
+  it('is taken as it was answered', () => {
+    const line = {
+      taxId: 3,
+      name: 'Unión',
+      requirement: 'optional',
+      direction: 'deduction',
+      isOnByDefault: true,
+      basis: 'fixed',
+      cents: 5_00,
+    } as const;
+    const facts = { ...somePayFacts(), companyLines: [line] };
+    const inputs = somePayInputs({ minutes: { regular: 2_400 } });
+    const statement = calculatePayStatement(facts, inputs, NOTHING_WITHHELD);
+    expect(decodeTypedAmounts({ payment: [paymentLine({ line, inputs, statement })] }).companyLines).toEqual([
+      { taxId: 3, isActive: true, statedCents: 5_00 },
+    ]);
+  });
+
+  it('comes once', () => {
+    expect(refusal({ id: 1, value: 3 }, { id: 2 }, { id: 1, value: 4 })).toEqual([
+      ['payment.2.id', 'line-repeated'],
+    ]);
+  });
+
+  it('is told to have come before, beside what is wrong with it or another', () => {
+    expect(refusal({ id: 1, value: -1 }, { id: 1, value: 4 })).toEqual([
+      ['payment.0.value', 'amount-negative'],
+      ['payment.1.id', 'line-repeated'],
+    ]);
+  });
+});

@@ -1,0 +1,179 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import type { Cents } from '@garita/domain/money/cents';
+import { rateToPercent } from '@garita/domain/money/rate';
+import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-change.schema';
+import { type PayInputs, repeatedLines, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { z } from 'zod';
+import { AppError, type FieldError } from '../../../application/app-error.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import type { WireShape } from '../wire/field-names.ts';
+import { memoize } from '../wire/memoize.ts';
+import { members, readAll, readEach, readValue } from '../wire/read-value.ts';
+import { refuseUnknown } from '../wire/refuse-unknown-names.ts';
+import { amount, dollars, percent, signedAmount, statedAmount } from '../wire/wire-amounts.ts';
+import { isBlank } from '../wire/wire-value.ts';
+import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
+
+/** What a person may type over what was computed: the withheld tax, and which lines of the company count and with how much. */
+type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
+
+/** What is said of computed amounts: typed, given back to the computation, or stated and not marked as typed. */
+export type TypedAmounts = Pick<TimeChange, 'editedIncomeTax' | 'statedIncomeTax' | 'companyLines'>;
+
+const isEdited = checkedFlagOr(false);
+const isCounted = flagOr(true);
+
+const typedChangeSchema = timeChangeSchema.pick({
+  editedIncomeTax: true,
+  statedIncomeTax: true,
+  companyLines: true,
+});
+
+/**
+ * What of that a new entry has typed: the amounts that are marked as edited. A program may send every amount of its own
+ * computation, so that the others are computed.
+ */
+export function typedAmountsOf({ editedIncomeTax, companyLines }: TypedAmounts): Typed {
+  return {
+    editedIncomeTax: editedIncomeTax ?? undefined,
+    companyLines: companyLines?.map(({ taxId, isActive = true, editedCents }) => ({
+      taxId,
+      isActive,
+      editedCents: editedCents ?? undefined,
+    })),
+  };
+}
+
+/** Reads what is said of computed amounts. Errors: `invalid-input`. */
+export function decodeTypedAmounts(body: unknown): TypedAmounts {
+  const { tax_pr, tax_pr_edited, payment } = members.parse(body);
+  const { tax, companyLines } = readAll({
+    tax: () => decodeAmountWithFlag({ edited: tax_pr_edited, value: tax_pr }, ['tax_pr_edited'], ['tax_pr']),
+    companyLines: () => (Array.isArray(payment) ? readEach(payment, decodeLineChange) : payment),
+    once: () => (Array.isArray(payment) ? refuseRepeated(payment) : undefined),
+  });
+  return checkedTyped({
+    editedIncomeTax: tax.edited,
+    statedIncomeTax: tax.stated,
+    companyLines,
+  });
+}
+
+// The schema asks it again, but not of lines that could not be read.
+function refuseRepeated(payment: readonly unknown[]): void {
+  const ids = payment.map((line) => wholeNumber.safeParse(members.parse(line).id).data);
+  const errors = repeatedLines(ids).map(
+    (index): FieldError => ({ path: ['payment', String(index), 'id'], code: 'line-repeated' }),
+  );
+  if (errors.length > 0) throw new AppError('invalid-input', { errors });
+}
+
+function decodeLineChange(line: unknown, index: number) {
+  const at = ['payment', String(index)];
+  const { id, is_active, edited, value } = members.parse(line);
+  const { taxId, isActive, said } = readAll({
+    taxId: () => readValue(wholeNumber, id, ...at, 'id'),
+    isActive: () =>
+      is_active === undefined ? undefined : readValue(isCounted, is_active, ...at, 'is_active'),
+    said: () => decodeAmountWithFlag({ edited, value }, [...at, 'edited'], [...at, 'value']),
+    unknown: () => refuseUnknown(lineNames(), line, ...at),
+  });
+  return { taxId, isActive, editedCents: said.edited, statedCents: said.stated };
+}
+
+// What is answered of a line can be sent back.
+const lineNames = memoize(() => new Set(Object.keys(lineShape())));
+
+/** What is said of an amount: typed, given back to the computation, or stated and not marked as typed. */
+type Saying = { edited?: Cents | null; stated?: Cents };
+
+/**
+ * Reads an amount with its flag. Not marked as typed, an amount is only stated, with `false` as without a flag: the `false` may have
+ * been read before somebody typed it. `false` without an amount gives it back to the computation.
+ */
+export function decodeAmountWithFlag(
+  wire: { edited: unknown; value: unknown },
+  ofFlag: string[],
+  ofValue: string[],
+): Saying {
+  const cents = () => Number(readValue(statedAmount, wire.value, ...ofValue));
+  const flag = wire.edited === undefined ? undefined : readValue(isEdited, wire.edited, ...ofFlag);
+  if (flag === true) return { edited: cents() };
+  if (!isBlank(wire.value)) return { stated: cents() };
+  return flag === undefined ? {} : { edited: null };
+}
+
+function checkedTyped(typed: unknown): TypedAmounts {
+  const checked = typedChangeSchema.safeParse(typed);
+  if (!checked.success) {
+    throw new AppError('invalid-input', { errors: fieldErrors(checked.error).map(typedWireError) });
+  }
+  return checked.data;
+}
+
+const WIRE_NAMES = new Map([
+  ['editedIncomeTax', 'tax_pr'],
+  ['statedIncomeTax', 'tax_pr'],
+  ['statedCents', 'value'],
+  ['companyLines', 'payment'],
+  ['taxId', 'id'],
+  ['isActive', 'is_active'],
+  ['editedCents', 'value'],
+]);
+
+/** What is wrong with something typed over a computed amount, where the wire has it: `payment.0.id`. */
+export function typedWireError({ path, code }: FieldError): FieldError {
+  return { path: path.map((part) => WIRE_NAMES.get(part) ?? part), code };
+}
+
+/** What is typed over computed amounts, for the document. */
+export const TYPED: WireShape = {
+  tax_pr: amount,
+  tax_pr_edited: z.boolean(),
+  payment: z.array(
+    z.object({
+      id: z.int().positive(),
+      is_active: z.boolean().optional(),
+      edited: z.boolean().optional(),
+      value: amount.optional(),
+    }),
+  ),
+};
+
+type PaidLine = { line: CompanyLine; inputs: PayInputs; statement: PayStatement };
+
+const lineShape = () => ({
+  id: z.int(),
+  name: z.string(),
+  amount: z.union([amount, percent()]),
+  value: signedAmount,
+  required: z.int(),
+  type_taxe: z.int(),
+  type_amount: z.int(),
+  is_active: z.boolean(),
+  is_deleted: z.boolean(),
+  edited: z.boolean(),
+});
+
+/** A company line of a saved entry: the terms it froze, and what it came to. `value` is dollars, less than nothing only in a correction. */
+export const paymentLine = answerWire(
+  'PaymentLine',
+  lineShape,
+  ({ line, inputs: { companyLines }, statement }: PaidLine) => {
+    const counted = statement.companyLines.find(({ taxId }) => taxId === line.taxId);
+    return {
+      id: line.taxId,
+      name: line.name,
+      amount: line.basis === 'fixed' ? dollars(line.cents) : rateToPercent(line.rate),
+      value: dollars(counted?.amount ?? 0),
+      required: line.requirement === 'optional' ? 1 : 2,
+      type_taxe: line.direction === 'deduction' ? 1 : 2,
+      type_amount: line.basis === 'percentage' ? 1 : 2,
+      is_active: isLineActive(line, companyLines),
+      is_deleted: false,
+      edited: counted?.isEdited ?? false,
+    };
+  },
+);

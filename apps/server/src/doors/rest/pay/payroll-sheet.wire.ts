@@ -1,0 +1,75 @@
+import { PERIOD_STATUSES } from '@garita/domain/pay/period-status';
+import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
+import { z } from 'zod';
+import type { EmployeeRecord } from '../../../application/employee/employees.ts';
+import type { PayrollSheet, SheetPeriod } from '../../../application/pay/payroll-sheet.ts';
+import { companyWithEmployeesAnswer } from '../company/company-employees.wire.ts';
+import { employeeAnswer, employerShape } from '../employee/employee.wire.ts';
+import { companyTaxAnswer, fixedTaxTotalsAnswer } from '../tax/tax.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { amount, dollars } from '../wire/wire-amounts.ts';
+import { signedClock } from '../wire/wire-hours.ts';
+import { PERIOD, periodAnswer } from './period.wire.ts';
+import { timeEntryAnswer } from './time-entry.wire.ts';
+
+type WholePeriod = Omit<SheetPeriod, 'entries'> & { times: TimeEntryView[] };
+
+/** A period of the sheet with the times in it. */
+const sheetPeriodAnswer = answerWire(
+  'PayrollPeriod',
+  () => ({
+    ...PERIOD,
+    status: z.enum(PERIOD_STATUSES),
+    times: z.array(timeEntryAnswer.schema()),
+    years_left_out: z.array(z.int()),
+  }),
+  ({ times, leaveAtEnd, status, yearsLeftOut, ...period }: WholePeriod) => ({
+    ...periodAnswer(period),
+    status,
+    years_left_out: yearsLeftOut,
+    times: times.map((entry) => timeEntryAnswer({ ...entry, leaveAtEnd })),
+  }),
+);
+
+/** Whose payroll it is. The leave is what is left: that is what a program compares with the hours it loads. */
+const paidEmployeeAnswer = answerWire(
+  'PayrollEmployer',
+  () => ({ ...employerShape(), vacation_time: signedClock, sick_time: signedClock }),
+  (employee: EmployeeRecord) => {
+    const answer = employeeAnswer(employee);
+    return { ...answer, vacation_time: answer.vacation_acum_hours, sick_time: answer.sicks_acum_hours };
+  },
+);
+
+/** A payroll sheet with its times whole, and the company's employees, for moving from one to the next. */
+type SheetOfCompany = PayrollSheet & { times: TimeEntryView[]; employees: EmployeeRecord[] };
+
+/** The payroll of an employee on the wire. `total` is the disability insurance withheld so far; `totals` has all five. */
+export const payrollSheetAnswer = answerWire(
+  'PayrollSheet',
+  () => ({
+    company: companyWithEmployeesAnswer.schema(),
+    employer: paidEmployeeAnswer.schema(),
+    employers: z.array(employeeAnswer.schema()),
+    taxes: z.array(companyTaxAnswer.schema()),
+    total: amount,
+    totals: fixedTaxTotalsAnswer.schema().optional(),
+    periods: z.array(sheetPeriodAnswer.schema()),
+    next_cheque_number: z.int(),
+  }),
+  (sheet: SheetOfCompany) => {
+    const totals = sheet.yearToDate[sheet.year];
+    return {
+      company: companyWithEmployeesAnswer({ ...sheet.company, employees: sheet.employees }),
+      employer: paidEmployeeAnswer(sheet.employee),
+      employers: sheet.employees.map(employeeAnswer),
+      taxes: sheet.companyTaxes.map(companyTaxAnswer),
+      total: dollars(totals?.disabilityInsurance ?? 0),
+      totals: totals && fixedTaxTotalsAnswer(totals),
+      periods: sheet.periods.map((period) =>
+        sheetPeriodAnswer({ ...period, times: sheet.times.filter((time) => time.period.id === period.id) }),
+      ),
+      next_cheque_number: sheet.nextCheque,
+    };
+  },
+);

@@ -1,0 +1,291 @@
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { listEmployees } from '../../../application/employee/employees.ts';
+import { adjustLeave } from '../../../application/pay/adjust-leave.ts';
+import { amendTime } from '../../../application/pay/amend-time.ts';
+import { correctTime } from '../../../application/pay/correct-time.ts';
+import { deleteTime } from '../../../application/pay/delete-time.ts';
+import { employeeBalances } from '../../../application/pay/employee-balances.ts';
+import { loadTime } from '../../../application/pay/load-time.ts';
+import { markTimePaid } from '../../../application/pay/mark-paid.ts';
+import { closeMonth, listMonths } from '../../../application/pay/months.ts';
+import { removeOpeningBalance, saveOpeningBalance } from '../../../application/pay/opening-balance.ts';
+import { payrollSheet } from '../../../application/pay/payroll-sheet.ts';
+import {
+  closePeriod,
+  getPeriod,
+  listPeriods,
+  reopenPeriod,
+  reviewPeriod,
+} from '../../../application/pay/periods.ts';
+import { previewRecalculation, recalculateTime } from '../../../application/pay/recalculate-time.ts';
+import { getTime, listTime, listTimeNeedingRecalculation } from '../../../application/pay/saved-time.ts';
+import { timeHistory, yearPayments } from '../../../application/pay/year-payments.ts';
+import { entryReach } from '../../../application/report/reach/entry-reach.ts';
+import { MESSAGES } from '../../../text/messages.es.ts';
+import {
+  bareAnswer,
+  createdAnswer,
+  doneAnswer,
+  envelopedAnswer,
+  foundAnswer,
+  updatedAnswer,
+  versionedAnswer,
+} from '../answers.ts';
+import { type RouteGroup, route } from '../route.ts';
+import { listOf } from '../wire/answer-wire.ts';
+import { optionalYearWire, payrollYearWire } from '../wire/year.wire.ts';
+import {
+  balancesAnswer,
+  leaveAdjustmentWire,
+  openingBalanceBody,
+  openingRemovalWire,
+} from './balances.wire.ts';
+import { ignoredEntryWarnings } from './ignored-amounts.ts';
+import { monthAnswer, monthClosingWire, monthWire } from './month.wire.ts';
+import { paidMarkBody } from './paid-mark.wire.ts';
+import { payChangeBody, reasonWire, versionOf } from './pay-change.wire.ts';
+import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
+import { periodAnswer, periodRequestWire } from './period.wire.ts';
+import { periodStatusAnswer, reopeningWire } from './period-status.wire.ts';
+import { reachedDocumentAnswer } from './reach.wire.ts';
+import {
+  changedTimeAnswer,
+  deletedTimeAnswer,
+  namingEntryFields,
+  recalculationAnswer,
+  timeChangeBody,
+  timeCorrectionBody,
+  timeEntryAnswer,
+  timeEntryBody,
+  timeNeedingRecalculationAnswer,
+} from './time-entry.wire.ts';
+import { timeHistoryAnswer, yearPaymentAnswer } from './year-payments.wire.ts';
+
+/** The periods of a year. */
+export const periodRoutes: RouteGroup = {
+  base: '/period',
+  tag: 'payroll',
+  routes: [
+    route.get(
+      '/periods_by_year_and_type/:year/:type',
+      { id: 'listPeriods', parameters: periodRequestWire, answer: bareAnswer(listOf(periodAnswer)) },
+      ({ use, parameters }) => use(listPeriods)(parameters),
+    ),
+  ],
+};
+
+/** Where a company's periods stand. */
+export const periodStatusRoutes: RouteGroup = {
+  base: '/companies',
+  tag: 'payroll',
+  writes: 'pay:write',
+  routes: [
+    route.get(
+      '/:companyId/periods/:periodId',
+      { id: 'getPeriod', answer: versionedAnswer(foundAnswer(periodStatusAnswer)) },
+      ({ use, ids }) => use(getPeriod)(ids),
+    ),
+    route.put(
+      '/:companyId/periods/:periodId/review',
+      { id: 'reviewPeriod', answer: versionedAnswer(updatedAnswer(periodStatusAnswer)), isVersioned: true },
+      ({ use, ids, ifMatch, commandId }) =>
+        use(reviewPeriod)({ ...ids, version: versionOf(ifMatch), commandId }),
+    ),
+    route.put(
+      '/:companyId/periods/:periodId/close',
+      { id: 'closePeriod', answer: versionedAnswer(updatedAnswer(periodStatusAnswer)), isVersioned: true },
+      ({ use, ids, ifMatch, commandId }) =>
+        use(closePeriod)({ ...ids, version: versionOf(ifMatch), commandId }),
+    ),
+    route.put(
+      '/:companyId/periods/:periodId/reopen',
+      {
+        id: 'reopenPeriod',
+        body: reopeningWire,
+        answer: versionedAnswer(updatedAnswer(periodStatusAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body: { reason }, ifMatch, commandId }) =>
+        use(reopenPeriod)({ ...ids, version: versionOf(ifMatch), reason, commandId }),
+    ),
+  ],
+};
+
+/** Where a company's months stand. */
+export const monthRoutes: RouteGroup = {
+  base: '/companies',
+  tag: 'payroll',
+  writes: 'pay:write',
+  routes: [
+    route.get(
+      '/:companyId/months/:year',
+      { id: 'listMonths', parameters: payrollYearWire, answer: foundAnswer(listOf(monthAnswer)) },
+      ({ use, ids: { companyId }, parameters: { year } }) => use(listMonths)({ companyId, year }),
+    ),
+    route.put(
+      '/:companyId/months/:month/close',
+      {
+        id: 'closeMonth',
+        parameters: monthWire,
+        body: monthClosingWire,
+        bodyKind: 'optional',
+        answer: updatedAnswer(monthAnswer),
+      },
+      ({ use, ids: { companyId }, parameters: { month }, body: { confirmedNet }, commandId }) =>
+        use(closeMonth)({ companyId, month, confirmedNet, commandId }),
+    ),
+  ],
+};
+
+/** An employee's payroll of a year. */
+export const payrollSheetRoutes: RouteGroup = {
+  base: '/companies',
+  tag: 'payroll',
+  routes: [
+    route.get(
+      '/:companyId/employer/:employeeId/year/:year',
+      { id: 'payrollSheet', parameters: payrollYearWire, answer: foundAnswer(payrollSheetAnswer) },
+      async ({ use, ids: { companyId, employeeId }, parameters: { year } }) => ({
+        ...(await use(payrollSheet)({ companyId, employeeId, year })),
+        times: await use(listTime)({ companyId, employeeId, year }),
+        employees: await use(listEmployees)({ companyId }),
+      }),
+    ),
+    route.get(
+      '/:id/stale',
+      { id: 'listStaleTime', answer: foundAnswer(listOf(timeNeedingRecalculationAnswer)) },
+      ({ use, ids }) => use(listTimeNeedingRecalculation)({ companyId: ids.id }),
+    ),
+  ],
+};
+
+/** The loading and changing of time. An `id` is the entry's, except where time is loaded: there it is the employee's. */
+export const timeRoutes: RouteGroup = {
+  base: '/time',
+  tag: 'payroll',
+  writes: 'pay:write',
+  routes: [
+    route.get(
+      '/:id',
+      { id: 'getTime', answer: versionedAnswer(foundAnswer(timeEntryAnswer)) },
+      ({ use, ids }) => use(getTime)({ entryId: ids.id }),
+    ),
+    route.get('/:id/history', { id: 'timeHistory', answer: foundAnswer(timeHistoryAnswer) }, ({ use, ids }) =>
+      use(timeHistory)({ entryId: ids.id }),
+    ),
+    route.get(
+      '/:id/reach',
+      { id: 'entryReach', answer: foundAnswer(listOf(reachedDocumentAnswer)) },
+      ({ use, ids }) => use(entryReach)({ entryId: ids.id }),
+    ),
+    route.get(
+      '/:id/recalculate',
+      { id: 'previewRecalculation', answer: foundAnswer(recalculationAnswer) },
+      ({ use, ids }) => use(previewRecalculation)({ entryId: ids.id }),
+    ),
+    route.post(
+      '/:id',
+      { id: 'loadTime', body: timeEntryBody, answer: versionedAnswer(createdAnswer(changedTimeAnswer)) },
+      async ({ use, ids, body: { entry, said, confirmedNet, reason }, commandId }) => {
+        const loaded = await use(loadTime)({ employeeId: ids.id, entry, confirmedNet, reason, commandId });
+        return { ...loaded, warnings: ignoredEntryWarnings(said, loaded.statement) };
+      },
+    ),
+    route.put(
+      '/:id',
+      {
+        id: 'amendTime',
+        body: timeChangeBody,
+        answer: versionedAnswer(updatedAnswer(changedTimeAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) =>
+        use(amendTime)({ ...body, version: versionOf(ifMatch, body.version), entryId: ids.id, commandId }),
+    ),
+    route.post(
+      '/:id/correction',
+      {
+        id: 'correctTime',
+        body: timeCorrectionBody,
+        answer: versionedAnswer(createdAnswer(changedTimeAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) =>
+        use(correctTime)({ ...body, version: versionOf(ifMatch, body.version), entryId: ids.id, commandId }),
+    ),
+    route.put(
+      '/:id/recalculate',
+      {
+        id: 'recalculateTime',
+        body: payChangeBody,
+        bodyKind: 'optional',
+        answer: versionedAnswer(updatedAnswer(changedTimeAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) => {
+        const version = versionOf(ifMatch, body.version);
+        return namingEntryFields(use(recalculateTime)({ ...body, version, entryId: ids.id, commandId }));
+      },
+    ),
+    route.put(
+      '/:id/paid',
+      {
+        id: 'markTimePaid',
+        body: paidMarkBody,
+        answer: versionedAnswer(updatedAnswer(changedTimeAnswer)),
+        isVersioned: true,
+      },
+      ({ use, ids, body, ifMatch, commandId }) =>
+        use(markTimePaid)({ ...body, entryId: ids.id, version: versionOf(ifMatch), commandId }),
+    ),
+    route.delete(
+      '/:id',
+      {
+        id: 'deleteTime',
+        parameters: reasonWire,
+        answer: envelopedAnswer(MESSAGES.deleted, deletedTimeAnswer),
+        isVersioned: true,
+      },
+      ({ use, ids, parameters: { reason }, ifMatch, commandId }) =>
+        use(deleteTime)({ entryId: ids.id, version: versionOf(ifMatch), reason, commandId }),
+    ),
+  ],
+};
+
+/** An employee's balances, and what a year had before Garita. */
+export const balanceRoutes: RouteGroup = {
+  base: '/balances',
+  tag: 'payroll',
+  writes: 'pay:write',
+  routes: [
+    route.get(
+      '/:id',
+      { id: 'employeeBalances', parameters: optionalYearWire, answer: foundAnswer(balancesAnswer) },
+      ({ use, ids, parameters: { year }, today }) =>
+        use(employeeBalances)({ employeeId: ids.id, year: year ?? yearOf(today) }),
+    ),
+    route.get(
+      '/:id/payments',
+      { id: 'yearPayments', parameters: optionalYearWire, answer: foundAnswer(listOf(yearPaymentAnswer)) },
+      ({ use, ids, parameters: { year }, today }) =>
+        use(yearPayments)({ employeeId: ids.id, year: year ?? yearOf(today) }),
+    ),
+    route.put(
+      '/:id',
+      { id: 'bringForward', body: openingBalanceBody, answer: doneAnswer(MESSAGES.updated) },
+      ({ use, ids, body, commandId }) => use(saveOpeningBalance)({ employeeId: ids.id, ...body, commandId }),
+    ),
+    route.delete(
+      '/:id',
+      { id: 'removeOpening', parameters: openingRemovalWire, answer: doneAnswer(MESSAGES.deleted) },
+      ({ use, ids, parameters, commandId }) =>
+        use(removeOpeningBalance)({ employeeId: ids.id, ...parameters, commandId }),
+    ),
+    route.post(
+      '/:id/leave',
+      { id: 'adjustLeave', body: leaveAdjustmentWire, answer: doneAnswer(MESSAGES.created) },
+      ({ use, ids, body, commandId }) =>
+        use(adjustLeave)({ employeeId: ids.id, adjustment: body, commandId }),
+    ),
+  ],
+};

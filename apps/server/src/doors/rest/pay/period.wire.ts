@@ -1,0 +1,51 @@
+import { payFrequencySchema } from '@garita/domain/reference/enumerations';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import { z } from 'zod';
+import { payrollYearSchema } from '../../../application/year.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { fieldAs, recordWire } from '../wire/field-names.ts';
+import { choice, wholeNumber } from '../wire/wire-values.ts';
+
+const NUMBERED = choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' });
+
+/** Which periods a path asks for: the frequency by its number or by its word. */
+export const periodRequestWire = recordWire(
+  z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema }),
+  {
+    year: fieldAs('year', wholeNumber),
+    frequency: fieldAs(
+      'type',
+      z.codec(z.unknown(), z.unknown(), { decode: frequencyIn, encode: (word) => word }),
+    ),
+  },
+);
+
+function frequencyIn(wire: unknown): unknown {
+  return NUMBERED.safeParse(wire).data ?? wire;
+}
+
+/** A period on the wire. */
+export const periodAnswer = answerWire(
+  'Period',
+  () => PERIOD,
+  ({ id, year, frequency, number, start, end }: PayPeriod) => ({
+    id,
+    year,
+    period_number: number,
+    period_start: start,
+    period_end: end,
+    period_type: frequency,
+    is_deleted: false,
+  }),
+);
+
+/** What a period is made of. */
+export const PERIOD = {
+  id: z.int(),
+  year: z.int(),
+  period_number: z.int(),
+  period_start: z.iso.date(),
+  period_end: z.iso.date(),
+  period_type: payFrequencySchema,
+  is_deleted: z.boolean(),
+};

@@ -1,0 +1,60 @@
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { z } from 'zod';
+import type { TimeHistory, TimeVersion, YearPayment } from '../../../application/pay/year-payments.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { dollars, signedAmount } from '../wire/wire-amounts.ts';
+import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
+import { periodAnswer } from './period.wire.ts';
+import { statementAnswer } from './statement.wire.ts';
+import { VERSION, versionAnswer } from './version.wire.ts';
+
+/** What an employee was paid once. */
+export const yearPaymentAnswer = answerWire(
+  'YearPayment',
+  () => ({
+    id: z.int(),
+    version: z.int(),
+    pay_date: z.iso.date(),
+    period: periodAnswer.schema(),
+    hours: z.string(),
+    gross: signedAmount,
+    net: signedAmount,
+    ...PAID_MARK,
+    corrections: z.int(),
+  }),
+  ({ entryId, version, payDate, period, minutes, gross, net, paid, corrections }: YearPayment) => ({
+    id: entryId,
+    version,
+    pay_date: payDate,
+    period: periodAnswer(period),
+    hours: formatMinutes(minutes),
+    gross: dollars(gross),
+    net: dollars(net),
+    ...paidMarkAnswer(paid),
+    corrections,
+  }),
+);
+
+const KINDS = { TimeLoaded: 'loaded', TimeAmended: 'amended', TimeRecalculated: 'recalculated' } as const;
+
+type Users = TimeHistory['users'];
+
+/** A version of an entry, and what it came to. */
+const timeVersionAnswer = answerWire(
+  'TimeVersion',
+  () => ({ ...VERSION, kind: z.enum(Object.values(KINDS)), statement: statementAnswer.schema() }),
+  ({ users, ...version }: TimeVersion & { users: Users }) => ({
+    ...versionAnswer(version, { minutes: version.minutes, users }),
+    kind: KINDS[version.eventType],
+    statement: statementAnswer(version.statement),
+  }),
+);
+
+/** Every version of an entry, the first one first. */
+export const timeHistoryAnswer = answerWire(
+  'TimeHistory',
+  () => ({ versions: z.array(timeVersionAnswer.schema()) }),
+  ({ versions, users }: TimeHistory) => ({
+    versions: versions.map((version) => timeVersionAnswer({ ...version, users })),
+  }),
+);

@@ -1,0 +1,38 @@
+import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
+import { requireBirthdayInPast } from '../../../application/records/birthday-in-past.ts';
+import { type ChangedRecord, changedRecordBody } from '../wire/changed-record.ts';
+import type { BodyWire, RecordWire } from '../wire/field-names.ts';
+import { members, readAll } from '../wire/read-value.ts';
+
+/** The body of a person, read once the day is known: a birth to come is refused with whatever else is wrong. */
+export function bornBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: CalendarDate) => Shape> {
+  return {
+    ...wire,
+    isReadLater: true,
+    decode:
+      (body, refused = () => {}) =>
+      (today) =>
+        readAll({ read: () => wire.decode(body), born: () => requireBirthBy(today, body), refused }).read,
+  };
+}
+
+/** The same of a person who is changed, with what is left out as it is saved. */
+export function changedBornBody<Shape extends object>(
+  wire: RecordWire<Shape>,
+): BodyWire<(today: CalendarDate) => ChangedRecord<Shape>> {
+  const stated = changedRecordBody(wire);
+  return {
+    ...stated,
+    decode:
+      (body, refused = () => {}) =>
+      (today) =>
+        stated.decode(body, () => {
+          readAll({ born: () => requireBirthBy(today, body), refused });
+        }),
+  };
+}
+
+/** Refuses a body whose birthday is still to come; what is no date at all is the schema's to refuse. Errors: `birth-in-future`. */
+export function requireBirthBy(today: CalendarDate, body: unknown): void {
+  requireBirthdayInPast(today, calendarDateSchema.safeParse(members.parse(body).birthday).data ?? null);
+}

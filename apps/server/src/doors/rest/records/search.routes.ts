@@ -1,0 +1,15 @@
+import { searchRecords } from '../../../application/records/search-records.ts';
+import { foundAnswer } from '../answers.ts';
+import { type RouteGroup, route } from '../route.ts';
+import { searchableAnswer } from './search.wire.ts';
+
+/** Everything that can be looked for by name. */
+export const searchRoutes: RouteGroup = {
+  base: '/search',
+  tag: 'companies',
+  routes: [
+    route.get('/', { id: 'searchRecords', answer: foundAnswer(searchableAnswer) }, ({ use }) =>
+      use(searchRecords)(),
+    ),
+  ],
+};

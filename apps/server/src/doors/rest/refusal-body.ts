@@ -1,0 +1,33 @@
+import type { Context, ErrorHandler } from 'hono';
+import { type AppError, httpStatus } from '../../application/app-error.ts';
+import type { Dependencies } from '../../application/dependencies.ts';
+import { refusalOf } from '../../application/refusal.ts';
+import type { HttpEnv } from '../../http/http-env.ts';
+import { errorDetail, fieldsDetail, fieldText } from '../../text/errors.es.ts';
+import { contractorStatementAnswer } from './contractor/contractor-time.wire.ts';
+import { statementAnswer } from './pay/statement.wire.ts';
+
+/**
+ * What was refused: `{detail, errors?}`. The detail names the first fields, because programs may show nothing else; the statement comes with a total that is not the
+ * confirmed one.
+ */
+export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Response {
+  const { errors, statement, contractorPayment, retryAfterSeconds } = facts;
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  const fields = errors?.map(({ path, code: of }) => ({ field: path.join('.'), msg: fieldText(of, facts) }));
+  return c.json(
+    {
+      detail:
+        code === 'invalid-input' && fields ? fieldsDetail(fields, c.get('tag')) : errorDetail(code, facts),
+      errors: fields,
+      statement: statement && statementAnswer(statement),
+      payment: contractorPayment && contractorStatementAnswer(contractorPayment),
+    },
+    httpStatus(code),
+  );
+}
+
+/** Answers whatever was thrown; what nobody expected is logged, and said to be nothing but that. */
+export function answerFailure({ logger }: Dependencies): ErrorHandler<HttpEnv> {
+  return (error, c) => refusalBody(c, refusalOf(error, logger, { requestId: c.get('requestId') }));
+}

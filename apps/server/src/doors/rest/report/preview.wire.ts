@@ -1,0 +1,166 @@
+import type { MissingFact } from '@garita/domain/report/missing-fact';
+import { isReportName, type ReportRequest } from '@garita/domain/report/report-request';
+import { REPORT_TOTAL_UNITS } from '@garita/domain/report/report-total';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { z } from 'zod';
+import { AppError } from '../../../application/app-error.ts';
+import type { PreviewTotal, ReportPreview } from '../../../application/report/preview-report.ts';
+import { ACCOUNTANT_FIELDS } from '../account/accountant.wire.ts';
+import { COMPANY_FIELDS } from '../company/company.wire.ts';
+import { CONTRACTOR_FIELDS } from '../contractor/contractor.wire.ts';
+import { EMPLOYEE_FIELDS } from '../employee/employee.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import type { BodyWire, WireField } from '../wire/field-names.ts';
+import { members } from '../wire/read-value.ts';
+import { dollars } from '../wire/wire-amounts.ts';
+import { isBlank } from '../wire/wire-value.ts';
+import { DOCUMENT_NAMES, DOCUMENTED_REPORTS } from './report.wire.ts';
+
+/** A document by its name, with what it is asked for with. */
+export const previewWire: BodyWire<ReportRequest> = {
+  decode: (body) => {
+    const { report } = members.parse(body);
+    if (typeof report !== 'string' || !isReportName(report)) {
+      throw new AppError('invalid-input', {
+        errors: [{ path: ['report'], code: isBlank(report) ? 'required' : 'option-invalid' }],
+      });
+    }
+    return DOCUMENTED_REPORTS[report].wire.decode(body);
+  },
+  // What one of them does not know it leaves as it is.
+  naming: (work) => Object.values(DOCUMENTED_REPORTS).reduce((named, { wire }) => wire.naming(named), work),
+  shape: () => ({
+    ...Object.assign({}, ...Object.values(DOCUMENTED_REPORTS).map(({ wire }) => wire.shape())),
+    report: z.enum(DOCUMENT_NAMES),
+  }),
+  required: ['report', 'company_id'],
+};
+
+type RecordKind = MissingFact['of'];
+
+/** Whose a fact is, as the interface calls them. */
+const SPELLED = {
+  company: 'company',
+  accountant: 'accountant',
+  employee: 'employer',
+  contractor: 'outemployer',
+} as const satisfies Record<RecordKind, string>;
+
+/** How the interface spells each field of their records. */
+const FIELDS: Record<RecordKind, Record<string, WireField>> = {
+  company: COMPANY_FIELDS,
+  accountant: ACCOUNTANT_FIELDS,
+  employee: EMPLOYEE_FIELDS,
+  contractor: CONTRACTOR_FIELDS,
+};
+
+/** What a document comes to and what it lacks. A figure in dollars, in 'HH:MM' or as a count, as its unit says. */
+export const previewAnswer = answerWire(
+  'ReportPreview',
+  () => ({
+    totals: z.array(
+      z.strictObject({
+        name: z.string(),
+        unit: z.enum(['count', 'dollars', 'hours']),
+        value: z.union([z.number(), z.string()]),
+      }),
+    ),
+    differences: z.array(z.strictObject({ employer_id: z.int(), name: z.string(), amount: z.number() })),
+    brought: z.array(
+      z.strictObject({ employer_id: z.int(), name: z.string(), amount: z.number(), as_of: z.iso.date() }),
+    ),
+    below_zero: z.array(
+      z.strictObject({
+        employer_id: z.int(),
+        name: z.string(),
+        amount: z.number(),
+        mended_by: z.array(z.string()).readonly(),
+      }),
+    ),
+    missing: z.array(
+      z.strictObject({
+        of: z.enum(['company', 'accountant', 'employer', 'outemployer']),
+        id: z.int(),
+        name: z.string(),
+        field: z.string(),
+      }),
+    ),
+    unfit: z.array(
+      z.strictObject({
+        of: z.enum(['company', 'accountant', 'employer', 'outemployer']),
+        id: z.int(),
+        name: z.string(),
+        field: z.string(),
+        msg: z.string(),
+      }),
+    ),
+    findings: z.array(
+      z.strictObject({
+        severity: z.enum(['error', 'warning']),
+        of: z.enum(['company', 'accountant', 'employer', 'outemployer']),
+        id: z.int(),
+        name: z.string(),
+        field: z.string(),
+        msg: z.string(),
+      }),
+    ),
+    by_hand: z.array(z.string()).readonly(),
+    years_left_out: z.array(z.int()),
+  }),
+  ({
+    totals,
+    differences,
+    brought,
+    belowZero,
+    missing,
+    unfit,
+    findings,
+    byHand,
+    yearsLeftOut,
+  }: ReportPreview) => ({
+    totals: totals.map(writtenTotal),
+    differences: differences.map(({ employeeId, name, cents }) => ({
+      employer_id: employeeId,
+      name,
+      amount: dollars(cents),
+    })),
+    brought: brought.map(({ employeeId, name, gross, asOf }) => ({
+      employer_id: employeeId,
+      name,
+      amount: dollars(gross),
+      as_of: asOf,
+    })),
+    below_zero: belowZero.map(({ employeeId, name, cents, mendedBy }) => ({
+      employer_id: employeeId,
+      name,
+      amount: dollars(cents),
+      mended_by: mendedBy,
+    })),
+    missing: missing.map(spelledPlace),
+    unfit: unfit.map((one) => ({ ...spelledPlace(one), msg: one.text })),
+    findings: findings.map(({ severity, text, ...place }) => ({
+      severity,
+      ...spelledPlace(place),
+      msg: text,
+    })),
+    by_hand: byHand,
+    years_left_out: yearsLeftOut,
+  }),
+);
+
+/** Whose field something is told of; '' of no one field of a record. */
+function spelledPlace({ of, id, name, field }: { of: RecordKind; id: number; name: string; field: string }) {
+  return { of: SPELLED[of], id, name, field: FIELDS[of][field]?.name ?? field };
+}
+
+function writtenTotal({ name, value }: PreviewTotal) {
+  const unit = REPORT_TOTAL_UNITS[name];
+  switch (unit) {
+    case 'cents':
+      return { name, unit: 'dollars' as const, value: dollars(value) };
+    case 'minutes':
+      return { name, unit: 'hours' as const, value: formatMinutes(value) };
+    case 'count':
+      return { name, unit, value };
+  }
+}

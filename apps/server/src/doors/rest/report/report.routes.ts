@@ -1,0 +1,128 @@
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import { downloadAuditorPacket } from '../../../application/audit/download-auditor-packet.ts';
+import { lastBonusRule } from '../../../application/company/last-bonus-rule.ts';
+import { downloadFiledCopy } from '../../../application/filing/filed-documents.ts';
+import { downloadPackage } from '../../../application/report/download-package.ts';
+import {
+  downloadReport,
+  downloadReportAs,
+  listReports,
+} from '../../../application/report/download-report.ts';
+import { previewReport } from '../../../application/report/preview-report.ts';
+import { file, foundAnswer } from '../answers.ts';
+import { bonusRuleAnswer } from '../company/bonus-rule.wire.ts';
+import { type RestRoute, type RouteGroup, route } from '../route.ts';
+import { listOf } from '../wire/answer-wire.ts';
+import { payrollYearWire, yearWire } from '../wire/year.wire.ts';
+import { anyFormatWire, formFormatWire, listFormatWire, textFormatWire } from './file-format.wire.ts';
+import { previewAnswer, previewWire } from './preview.wire.ts';
+import {
+  auditorPacketWire,
+  DOCUMENT_NAMES,
+  DOCUMENTED_REPORTS,
+  type DocumentedReport,
+  LEGACY_PATHS,
+  packageWire,
+  reportAnswer,
+} from './report.wire.ts';
+
+const PDF = file('application/pdf');
+const TEXT = file('text/plain');
+const FORMATS = { pdf: formFormatWire, list: listFormatWire, journal: anyFormatWire };
+
+/** Files. Downloads send no bearer, so these paths accept the cookie that sign-in sets. */
+export const reportRoutes: RouteGroup = {
+  base: '/reports',
+  tag: 'reports',
+  routes: [
+    route.get('/available', { id: 'listReports', answer: foundAnswer(listOf(reportAnswer)) }, ({ use }) =>
+      use(listReports)(),
+    ),
+    route.get(
+      '/bonus/:companyId',
+      { id: 'lastBonusRule', answer: foundAnswer(bonusRuleAnswer) },
+      ({ use, ids }) => use(lastBonusRule)(ids),
+    ),
+
+    route.post(
+      '/preview',
+      {
+        id: 'previewReport',
+        body: previewWire,
+        answer: foundAnswer(previewAnswer),
+        isUnkeyed: true,
+        isLenient: true,
+      },
+      ({ use, body }) => use(previewReport)(body),
+    ),
+
+    route.get(
+      '/counterfoil/:companyId/:employeeId/period/:periodId',
+      { id: 'stubsOfEmployee', answer: PDF },
+      ({ use, ids }) => use(downloadReport)({ report: 'period-stubs', ...ids }),
+    ),
+    route.get(
+      '/counterfoil/:companyId/:employeeId/year/:year',
+      { id: 'stubsOfYear', parameters: yearWire, answer: PDF },
+      ({ use, ids, parameters }) => use(downloadReport)({ report: 'year-stubs', ...ids, ...parameters }),
+    ),
+    route.get(
+      '/counterfoil/:companyId/:employeeId/:entryId',
+      { id: 'stubOfEntry', answer: PDF },
+      ({ use, ids }) => use(downloadReport)({ report: 'entry-stub', ...ids }),
+    ),
+    route.get('/letter/:companyId/:employeeId/:entryId', { id: 'payLetter', answer: PDF }, ({ use, ids }) =>
+      use(downloadReport)({ report: 'pay-letter', ...ids }),
+    ),
+    route.get('/counterfoil1/:companyId/:periodId', { id: 'stubsOfPeriod', answer: PDF }, ({ use, ids }) =>
+      use(downloadReport)({ report: 'period-stubs', employeeId: null, ...ids }),
+    ),
+    route.get(
+      '/Outcounterfoil/:companyId/:contractorId/:entryId/:year',
+      { id: 'stubOfContractor', parameters: payrollYearWire, answer: PDF },
+      ({ use, ids, parameters }) => use(downloadReport)({ report: 'contractor-stub', ...ids, ...parameters }),
+    ),
+
+    route.get(
+      '/filed/:companyId/:filingId',
+      { id: 'downloadFiledCopy', answer: file('application/octet-stream') },
+      ({ use, ids }) => use(downloadFiledCopy)(ids),
+    ),
+
+    // Sent, as whatever gives control numbers: a link that is only followed changes nothing.
+    route.post(
+      '/package',
+      { id: 'downloadPackage', body: packageWire, answer: file('application/zip'), isUnkeyed: true },
+      ({ use, body }) => use(downloadPackage)(body),
+    ),
+
+    route.get(
+      '/auditor-packet/:companyId',
+      { id: 'downloadAuditorPacket', parameters: auditorPacketWire, answer: file('application/zip') },
+      ({ use, ids, parameters }) => use(downloadAuditorPacket)({ ...ids, ...parameters }),
+    ),
+
+    // All that a what-if is about is in its body; of that nothing is dropped in silence.
+    ...DOCUMENT_NAMES.flatMap((name) => documentRoute(DOCUMENTED_REPORTS[name], name !== 'what-if')),
+    ...LEGACY_PATHS.flatMap((older) => documentRoute(older)),
+  ],
+};
+
+/** The path of a document, which is asked for with a body. It changes nothing that a repeat would change again, and takes no key. */
+function documentRoute({ wire, at }: DocumentedReport<ReportRequest>, isLenient = true): RestRoute[] {
+  if (!at) return [];
+  const { path, id, sentAs } = at;
+  const spec = { id, body: wire, isUnkeyed: true, isLenient };
+  if (sentAs === 'text') {
+    const own = { ...spec, parameters: textFormatWire, answer: TEXT };
+    return [route.post(path, own, ({ use, body }) => use(downloadReport)(body))];
+  }
+  return [
+    route.post(
+      path,
+      { ...spec, parameters: FORMATS[sentAs], answer: PDF },
+      ({ use, body, parameters: { format } }) =>
+        format === 'pdf' ? use(downloadReport)(body) : use(downloadReportAs)({ request: body, format }),
+    ),
+  ];
+}

@@ -1,0 +1,301 @@
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { STRICT } from '@garita/domain/field-code';
+import { packetRequestSchema } from '@garita/domain/report/auditor-packet';
+import { packageRequestSchema } from '@garita/domain/report/report-package';
+import {
+  type ReportName,
+  type ReportRequest,
+  type ReportRequestOf,
+  reportSchema,
+} from '@garita/domain/report/report-request';
+import { z } from 'zod';
+import type { OperationId } from '../../../text/api.es.ts';
+import { HISTORY_ON_THE_WIRE } from '../audit/history.wire.ts';
+import { LOG_POINTS_ON_THE_WIRE } from '../audit/register-as-known.wire.ts';
+import { whatIfWire } from '../audit/what-if.wire.ts';
+import { bonusRuleWire } from '../company/bonus-rule.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
+import { members, readAll } from '../wire/read-value.ts';
+import {
+  choice,
+  choiceOr,
+  dateOrMoment,
+  flagOr,
+  numberOrNone,
+  optionalText,
+  wholeNumber,
+  wholeNumberOr,
+} from '../wire/wire-values.ts';
+
+const COMPANY = { companyId: fieldAs('company_id', wholeNumber) };
+// A year of 0, or none at all, is refused with a sentence of its own.
+const OF_YEAR = { ...COMPANY, year: fieldAs('year', wholeNumberOr(0)) };
+const EMPLOYEE = { ...COMPANY, employeeId: fieldAs('employer_id', wholeNumber) };
+const EVERYBODY_OR_ONE = { employeeId: fieldAs('employer_id', numberOrNone) };
+const OF_PERIOD = { ...COMPANY, periodId: fieldAs('period_id', wholeNumber) };
+const DATES = { ...COMPANY, start: fieldAs('start', dateOrMoment), end: fieldAs('end', dateOrMoment) };
+const SUBMISSION = { submission: fieldAs('reimbursed', choice({ 1: 'original', 2: 'correction' })) };
+const TEXT_FILE = { ...OF_YEAR, ...SUBMISSION, submissionCode: fieldAs('code', optionalText) };
+
+/** A path that gives one document: its operation, and as what it is sent. A list and a journal entry come in other formats beside PDF. */
+type OwnPath = { path: string; id: OperationId; sentAs: 'pdf' | 'text' | 'list' | 'journal' };
+
+/** What a document is asked for with, as the interface spells it, and its path; one whose path has all of it in ids is not asked for with a body. */
+export type DocumentedReport<Request> = { wire: BodyWire<Request>; at?: OwnPath };
+
+/** Every document as programs ask for it. A new one is a row here. */
+export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<ReportRequestOf<Name>> } = {
+  'period-stubs': {
+    wire: asking(
+      'period-stubs',
+      recordWire(reportSchema('period-stubs'), { ...OF_PERIOD, ...EVERYBODY_OR_ONE }),
+    ),
+  },
+  'year-stubs': {
+    wire: asking(
+      'year-stubs',
+      recordWire(reportSchema('year-stubs'), { ...EMPLOYEE, year: fieldAs('year', wholeNumberOr(0)) }),
+    ),
+  },
+  'entry-stub': {
+    wire: asking(
+      'entry-stub',
+      recordWire(reportSchema('entry-stub'), { ...EMPLOYEE, entryId: fieldAs('time_id', wholeNumber) }),
+    ),
+  },
+  'pay-letter': {
+    wire: asking(
+      'pay-letter',
+      recordWire(reportSchema('pay-letter'), { ...EMPLOYEE, entryId: fieldAs('time_id', wholeNumber) }),
+    ),
+  },
+  'contractor-stub': {
+    wire: asking(
+      'contractor-stub',
+      recordWire(reportSchema('contractor-stub'), {
+        ...OF_YEAR,
+        contractorId: fieldAs('outemployer_id', wholeNumber),
+        entryId: fieldAs('time_id', wholeNumber),
+      }),
+    ),
+  },
+
+  w2pr: {
+    wire: asking('w2pr', recordWire(reportSchema('w2pr'), { ...OF_YEAR, ...EVERYBODY_OR_ONE })),
+    at: { path: '/form_w2pr_pdf', id: 'formW2pr', sentAs: 'pdf' },
+  },
+  'form-940': {
+    wire: ofYear('form-940'),
+    at: { path: '/form_940_pdf', id: 'form940', sentAs: 'pdf' },
+  },
+  'form-941': {
+    wire: ofQuarter('form-941'),
+    at: { path: '/form_941_pdf', id: 'form941', sentAs: 'pdf' },
+  },
+  'form-943': {
+    wire: ofYear('form-943'),
+    at: { path: '/form_943_pdf', id: 'form943', sentAs: 'pdf' },
+  },
+  'form-499': {
+    wire: ofQuarter('form-499'),
+    at: { path: '/form_withheld_499_pdf', id: 'form499', sentAs: 'pdf' },
+  },
+  unemployment: {
+    wire: ofQuarter('unemployment'),
+    at: { path: '/form_unemplo', id: 'formUnemployment', sentAs: 'pdf' },
+  },
+  'chauffeur-insurance': {
+    wire: ofQuarter('chauffeur-insurance'),
+    at: { path: '/form_choferil_pdf', id: 'formChauffeur', sentAs: 'pdf' },
+  },
+  // The fiscal year by the year in which it ends.
+  'workers-compensation': {
+    wire: asking(
+      'workers-compensation',
+      recordWire(reportSchema('workers-compensation'), {
+        ...COMPANY,
+        fiscalYear: fieldAs('year', wholeNumberOr(0)),
+      }),
+    ),
+    at: { path: '/get_report_cfse_pdf', id: 'workersCompensation', sentAs: 'list' },
+  },
+  // The settings are one member of the body.
+  'christmas-bonus': {
+    wire: asking('christmas-bonus', yearAndRule()),
+    at: { path: '/bonus_pdf', id: 'christmasBonus', sentAs: 'list' },
+  },
+  salaries: {
+    wire: asking('salaries', recordWire(reportSchema('salaries'), { ...DATES, ...EVERYBODY_OR_ONE })),
+    at: { path: '/wages/range', id: 'salaries', sentAs: 'list' },
+  },
+  'employer-cost': {
+    wire: asking(
+      'employer-cost',
+      recordWire(reportSchema('employer-cost'), { ...DATES, ...EVERYBODY_OR_ONE }),
+    ),
+    at: { path: '/employer_cost/range', id: 'employerCost', sentAs: 'list' },
+  },
+  'period-employer-cost': {
+    wire: asking(
+      'period-employer-cost',
+      recordWire(reportSchema('period-employer-cost'), { ...OF_PERIOD, ...EVERYBODY_OR_ONE }),
+    ),
+    at: { path: '/employer_cost/period', id: 'periodEmployerCost', sentAs: 'list' },
+  },
+  journal: {
+    wire: asking('journal', recordWire(reportSchema('journal'), DATES)),
+    at: { path: '/journal/range', id: 'journal', sentAs: 'journal' },
+  },
+  'period-journal': {
+    wire: asking('period-journal', recordWire(reportSchema('period-journal'), OF_PERIOD)),
+    at: { path: '/journal/period', id: 'periodJournal', sentAs: 'journal' },
+  },
+  history: {
+    wire: asking(
+      'history',
+      recordWire(reportSchema('history'), {
+        ...COMPANY,
+        ...HISTORY_ON_THE_WIRE,
+        fromSeq: fieldAs('from_seq', wholeNumber),
+      }),
+    ),
+    at: { path: '/history', id: 'historyReport', sentAs: 'list' },
+  },
+  'register-as-known': {
+    wire: asking(
+      'register-as-known',
+      recordWire(reportSchema('register-as-known'), { ...OF_PERIOD, ...LOG_POINTS_ON_THE_WIRE }),
+    ),
+    at: { path: '/register/period', id: 'registerAsKnownReport', sentAs: 'list' },
+  },
+  reconciliation: {
+    wire: ofYear('reconciliation'),
+    at: { path: '/reconciliation', id: 'reconciliationReport', sentAs: 'list' },
+  },
+  // What is supposed has its fields beside the company.
+  'what-if': {
+    wire: asking('what-if', companyAndWhatIf()),
+    at: { path: '/what-if', id: 'whatIfReport', sentAs: 'list' },
+  },
+  leave: {
+    wire: asking('leave', recordWire(reportSchema('leave'), DATES)),
+    at: { path: '/vacation', id: 'leave', sentAs: 'list' },
+  },
+  'wages-text': {
+    wire: ofQuarter('wages-text', 'period'),
+    at: { path: '/wages_txt', id: 'wagesText', sentAs: 'text' },
+  },
+  'w2pr-suri-text': {
+    wire: textFile('w2pr-suri-text'),
+    at: { path: '/get_w2p_txt', id: 'w2prSuriText', sentAs: 'text' },
+  },
+  'w2pr-ssa-text': {
+    wire: textFile('w2pr-ssa-text'),
+    at: { path: '/get_w2psse_txt', id: 'w2prSsaText', sentAs: 'text' },
+  },
+
+  'contractor-payments': {
+    wire: asking('contractor-payments', recordWire(reportSchema('contractor-payments'), DATES)),
+    at: { path: '/wages/outemployer/range', id: 'contractorPayments', sentAs: 'list' },
+  },
+  'contractor-year': {
+    wire: asking(
+      'contractor-year',
+      recordWire(reportSchema('contractor-year'), {
+        ...OF_YEAR,
+        payFrequency: fieldAs(
+          'period_norma',
+          choiceOr(null, { 0: null, 1: 'weekly', 2: 'biweekly', 4: 'monthly' }),
+        ),
+      }),
+    ),
+    at: { path: '/wages/outemployer/year', id: 'contractorYear', sentAs: 'list' },
+  },
+  'form-480-text': {
+    wire: asking('form-480-text', recordWire(reportSchema('form-480-text'), { ...OF_YEAR, ...SUBMISSION })),
+    at: { path: '/get_outemployer_txt', id: 'form480Text', sentAs: 'text' },
+  },
+};
+
+/** Paths of before that name a document by a part of what it is asked for with. */
+export const LEGACY_PATHS: readonly DocumentedReport<ReportRequest>[] = [
+  {
+    // That says a company and a period, and nothing beside.
+    wire: asking('history', recordWire(reportSchema('period-journal'), OF_PERIOD)),
+    at: { path: '/history/period', id: 'periodHistory', sentAs: 'list' },
+  },
+];
+
+/** The names of the documents, in the order of the table. */
+export const DOCUMENT_NAMES = Object.keys(DOCUMENTED_REPORTS) as [ReportName]; // the keys of a record over a closed union are that union
+
+/** A document that can be downloaded. */
+export const reportAnswer = answerWire(
+  'Report',
+  () => ({ report: z.string() }),
+  (report: ReportName) => ({ report }),
+);
+
+/** The company, the year and the quarter of a package; the whole year where no quarter is said. */
+export const packageWire = recordWire(packageRequestSchema, {
+  ...COMPANY,
+  year: fieldAs('year', wholeNumber),
+  quarter: fieldAs('trimestre', wholeNumberOr(null)),
+});
+
+/** Whether a packet has personal data; it has none where the query does not say so. */
+export const auditorPacketWire = recordWire(packetRequestSchema.omit({ companyId: true }), {
+  personalData: fieldAs('personal_data', flagOr(false)),
+});
+
+/** What a call says of the document that it asks for. */
+function asking<Name extends ReportName, Asked extends object>(
+  report: Name,
+  wire: BodyWire<Asked>,
+): BodyWire<{ report: Name } & Asked> {
+  return { ...wire, decode: (body) => ({ report, ...wire.decode(body) }) };
+}
+
+/** A document of a year. */
+function ofYear<Name extends 'form-940' | 'form-943' | 'reconciliation'>(report: Name) {
+  return asking(report, recordWire(reportSchema('form-940'), OF_YEAR));
+}
+
+/** A document of a quarter, which one call names `period`. */
+function ofQuarter<
+  Name extends 'form-941' | 'form-499' | 'unemployment' | 'chauffeur-insurance' | 'wages-text',
+>(report: Name, name: 'trimestre' | 'period' = 'trimestre') {
+  const table = { ...OF_YEAR, quarter: fieldAs(name, wholeNumber) };
+  return asking(report, recordWire(reportSchema('form-941'), table));
+}
+
+/** A file that may correct one that was sent. */
+function textFile<Name extends 'w2pr-suri-text' | 'w2pr-ssa-text'>(report: Name) {
+  return asking(report, recordWire(reportSchema('w2pr-suri-text'), TEXT_FILE));
+}
+
+function companyAndWhatIf() {
+  const company = recordWire(z.strictObject({ companyId: recordIdSchema }, STRICT), COMPANY);
+  return {
+    decode: (body: unknown) =>
+      readAll({
+        companyId: () => company.decode(body).companyId,
+        whatIf: () => whatIfWire.decode(body),
+      }),
+    naming: <Result>(work: Promise<Result>) => company.naming(whatIfWire.naming(work)),
+    shape: () => ({ ...company.shape(), ...whatIfWire.shape() }),
+  };
+}
+
+function yearAndRule() {
+  const year = recordWire(reportSchema('form-940'), OF_YEAR);
+  return {
+    decode: (body: unknown) => ({
+      ...year.decode(body),
+      bonusRule: bonusRuleWire.decode(members.parse(body)['bonus']),
+    }),
+    naming: year.naming,
+    shape: () => ({ ...year.shape(), bonus: z.looseObject(bonusRuleWire.shape()) }),
+  };
+}

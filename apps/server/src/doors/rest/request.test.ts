@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { AppError } from '../../application/app-error.ts';
+import type { HttpEnv } from '../../http/http-env.ts';
+import { refusalBody } from './refusal-body.ts';
+import { formBody, jsonBody } from './request.ts';
+
+const app = new Hono<HttpEnv>()
+  .post('/json', async (c) => c.json(await jsonBody(c)))
+  .post('/form', async (c) => c.json(await formBody(c)))
+  .onError((error, c) => {
+    if (!(error instanceof AppError)) throw error;
+    return refusalBody(c, error);
+  });
+
+it.each([
+  ['/json', 'application/json', '{"name":'],
+  ['/json', 'application/json', '[]'],
+  ['/json', 'application/json', '"name"'],
+  ['/json', 'application/json', 'null'],
+  ['/form', 'multipart/form-data; boundary=x', 'rubbish'],
+])(
+  'says of the body of %s as %s that nobody can read %s, and of no field that it is wrong',
+  async (path, type, body) => {
+    const answer = await app.request(path, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      detail: 'El envío no se puede leer: no es el JSON o el formulario que se espera.',
+    });
+  },
+);

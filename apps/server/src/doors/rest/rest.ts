@@ -1,0 +1,56 @@
+import { isAllowed } from '@garita/domain/account/permissions';
+import { type Context, type Handler, Hono } from 'hono';
+import { AppError } from '../../application/app-error.ts';
+import type { Dependencies } from '../../application/dependencies.ts';
+import type { HttpEnv } from '../../http/http-env.ts';
+import { methodsAt } from './methods-at.ts';
+import { openApiDocument } from './openapi/document.ts';
+import { answerFailure } from './refusal-body.ts';
+import { actorOf } from './request.ts';
+import type { RestRoute, RouteGroup } from './route.ts';
+import { ROUTE_GROUPS } from './route-groups.ts';
+import { memoize } from './wire/memoize.ts';
+
+/** Where the application mounts this door. */
+const BASE = '/api';
+
+/** The documented door, under /api. Its routes translate, and call the same use cases as the typed door. */
+export function restDoor(dependencies: Dependencies): Hono<HttpEnv> {
+  const door = new Hono<HttpEnv>({ strict: false });
+  for (const group of ROUTE_GROUPS) door.route(group.base, served(group, dependencies));
+  // Made when somebody first asks: it is the same for as long as the server runs.
+  const document = memoize(() => openApiDocument(ROUTE_GROUPS));
+  door.get('/openapi.json', (c) => c.json(document()));
+  door.all('*', elsewise());
+  door.onError(answerFailure(dependencies));
+  return door;
+}
+
+/** Refuses, with those that there are, a method that a path does not have. After all routes. */
+function elsewise(): Handler<HttpEnv> {
+  const methods = methodsAt(ROUTE_GROUPS);
+  return (c, next) => {
+    const allowed = methods(c.req.path.slice(BASE.length));
+    if (allowed.length === 0) return next();
+    c.header('Allow', allowed.join(', '));
+    throw new AppError('method-not-allowed');
+  };
+}
+
+/** Serves routes as they describe themselves. */
+function served(group: RouteGroup, dependencies: Dependencies): Hono<HttpEnv> {
+  const door = new Hono<HttpEnv>({ strict: false });
+  for (const route of group.routes) {
+    door[route.method](route.path, async (c) => {
+      c.set('tag', group.tag);
+      requireRole(group, route, c);
+      return route.serve(c, dependencies);
+    });
+  }
+  return door;
+}
+
+function requireRole({ writes }: RouteGroup, { method, isOpen }: RestRoute, c: Context<HttpEnv>): void {
+  if (isOpen || method === 'get' || writes === undefined) return;
+  if (!isAllowed(actorOf(c).role, writes)) throw new AppError('forbidden');
+}

@@ -1,0 +1,196 @@
+import type { Action } from '@garita/domain/account/permissions';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Dependencies } from '../../application/dependencies.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { Visitor } from '../../auth/visitor.ts';
+import type { HttpEnv } from '../../http/http-env.ts';
+import type { AnswerHeader, OperationId } from '../../text/api.es.ts';
+import type { Tag } from '../../text/tags.es.ts';
+import { actorOf, formBody, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
+import type { BodyWire } from './wire/field-names.ts';
+import { refuseUnknownNames } from './wire/refuse-unknown-names.ts';
+
+/*
+ * A route of the documented interface is said once, with `route` or `openRoute`. What it says of itself both serves it
+ * (rest.ts) and describes it in the document (openapi/).
+ */
+
+/** How a result is answered, and what the document says of the answer. */
+export type RouteAnswer<Result> = {
+  contentType: string;
+  /** The body; absent for bytes. A function, so that nothing is built before somebody asks for the document. */
+  schema?: () => z.ZodType;
+  /** The headers that come with it. */
+  headers?: readonly AnswerHeader[];
+  send: (c: Context<HttpEnv>, work: Promise<Result>) => Promise<Response>;
+};
+
+/** What a route says of itself. */
+export type RouteSpec<Result = never, Body = unknown, Parameters = unknown> = {
+  /** Of the operation; its sentence stands in text/api.es.ts. */
+  id: OperationId;
+  answer: RouteAnswer<Result>;
+  body?: BodyWire<Body>;
+  /** `form` for fields of a form instead of JSON, `optional` for JSON that may be left out. */
+  bodyKind?: 'form' | 'optional';
+  /** What the query has, and of the path what is no id. */
+  parameters?: BodyWire<Parameters>;
+  /** True where a change may name the version that it was made on, by `If-Match`. */
+  isVersioned?: boolean;
+  /** True for a write that takes no key. */
+  isUnkeyed?: boolean;
+  /** True where documented programs send more than is asked about what is only read: a name that nobody knows is ignored. */
+  isLenient?: boolean;
+};
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** A route that can be served and described. */
+export type RestRoute = {
+  method: Method;
+  path: string;
+  /** True where nobody has to be signed in. */
+  isOpen: boolean;
+  spec: RouteSpec;
+  serve: (c: Context<HttpEnv>, dependencies: Dependencies) => Promise<Response>;
+};
+
+/**
+ * Routes under one path. Who may not do what the group's writes are is told so before anybody looks at a body; the use case
+ * asks again, and alone decides.
+ */
+export type RouteGroup = { base: string; tag: Tag; writes?: Action; routes: readonly RestRoute[] };
+
+/** The names in a path: `'/:id/time/:entryId'` has `'id' | 'entryId'`. */
+type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NameIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Of those, the ids. Any other name (`:year`) is read by `parameters`. */
+type IdIn<Path extends string> = Extract<NameIn<Path>, 'id' | `${string}Id`>;
+
+/** What every handler knows of a request. */
+type RestRequest<Path extends string, Body, Parameters> = {
+  ids: Record<IdIn<Path>, number>;
+  body: Body;
+  parameters: Parameters;
+  /** The key that makes repeating a write harmless, where one came. */
+  commandId: string | undefined;
+  ifMatch: string | undefined;
+  today: CalendarDate;
+};
+
+/** What a handler knows besides: a use case as the one calls it who is signed in, or as any visitor does. */
+type Using<Who> = {
+  use: <Output, Input>(
+    useCase: (dependencies: Dependencies, who: Who) => (input: Input) => Promise<Output>,
+  ) => (input: Input) => Promise<Output>;
+};
+
+/** What the handler of somebody with a session knows. */
+export type SignedInRequest<Path extends string = string, Body = unknown, Parameters = unknown> = RestRequest<
+  Path,
+  Body,
+  Parameters
+> &
+  Using<Actor>;
+
+/** Routes for which one has to be signed in. Errors: `not-signed-in`, `not-found` for an id that none can be, those of the body. */
+export const route = {
+  get: signedIn('get'),
+  post: signedIn('post'),
+  put: signedIn('put'),
+  delete: signedIn('delete'),
+};
+
+/** Routes that are open to everybody. */
+export const openRoute = { get: open('get'), post: open('post') };
+
+function signedIn(method: Method) {
+  return <const Path extends string, Result, Body, Parameters>(
+    path: Path,
+    spec: RouteSpec<Result, Body, Parameters>,
+    run: (request: SignedInRequest<Path, Body, Parameters>) => Promise<Result>,
+  ): RestRoute => {
+    const asRead = {
+      ...spec,
+      ...(spec.body && !spec.isLenient ? { body: refuseUnknownNames(spec.body, spec.answer.schema) } : {}),
+    };
+    return {
+      method,
+      path,
+      isOpen: false,
+      spec,
+      serve: async (c, dependencies) => {
+        const actor = actorOf(c);
+        const request = await read(c, dependencies, path, asRead);
+        return answer(c, spec, run({ ...request, use: (useCase) => useCase(dependencies, actor) }));
+      },
+    };
+  };
+}
+
+function open(method: Method) {
+  return <const Path extends string, Result, Body, Parameters>(
+    path: Path,
+    spec: RouteSpec<Result, Body, Parameters>,
+    run: (request: RestRequest<Path, Body, Parameters> & Using<Visitor>) => Promise<Result>,
+  ): RestRoute => ({
+    method,
+    path,
+    isOpen: true,
+    spec,
+    serve: async (c, dependencies) => {
+      const visitor = c.get('visitor');
+      const request = await read(c, dependencies, path, spec);
+      return answer(c, spec, run({ ...request, use: (useCase) => useCase(dependencies, visitor) }));
+    },
+  });
+}
+
+async function read<Path extends string, Result, Body, Parameters>(
+  c: Context<HttpEnv>,
+  dependencies: Dependencies,
+  path: Path,
+  { body, bodyKind, parameters }: RouteSpec<Result, Body, Parameters>,
+): Promise<RestRequest<Path, Body, Parameters>> {
+  return {
+    ids: idsIn(c, path),
+    // Where a route declares none of these, its handler knows them as `unknown`, which undefined is.
+    parameters: parameters?.decode({ ...c.req.query(), ...c.req.param() }) as Parameters,
+    body: body?.decode(await BODIES[bodyKind ?? 'json'](c)) as Body,
+    commandId: keyOf(c),
+    ifMatch: c.req.header('If-Match'),
+    today: dependencies.today(),
+  };
+}
+
+const BODIES = { json: jsonBody, form: formBody, optional: optionalJsonBody };
+
+/** True for a write that `Idempotency-Key` makes harmless to repeat. */
+export function takesKey({ method, isOpen, spec }: RestRoute): boolean {
+  return method !== 'get' && !isOpen && !spec.isUnkeyed;
+}
+
+/** The names of the ids in a path. */
+export function idNames(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].flatMap(([, name = '']) => (/^id$|Id$/.test(name) ? [name] : []));
+}
+
+function idsIn<Path extends string>(c: Context<HttpEnv>, path: Path): Record<IdIn<Path>, number> {
+  const ids = Object.fromEntries(idNames(path).map((name) => [name, idIn(c, name)]));
+  return ids as Record<IdIn<Path>, number>; // the same names, by the same rule
+}
+
+function answer<Result, Body, Parameters>(
+  c: Context<HttpEnv>,
+  spec: RouteSpec<Result, Body, Parameters>,
+  work: Promise<Result>,
+): Promise<Response> {
+  const ofParameters = spec.parameters ? spec.parameters.naming(work) : work;
+  return spec.answer.send(c, spec.body ? spec.body.naming(ofParameters) : ofParameters);
+}

@@ -1,0 +1,103 @@
+import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
+import {
+  CONTRIBUTION_CONCEPTS,
+  type ContributionConcept,
+  type FixedTax,
+  versionInForce,
+} from '@garita/domain/tax/tax-parameters';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { z } from 'zod';
+import { fieldError } from '../../../application/app-error.ts';
+import { type BodyWire, type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { members, readAll } from '../wire/read-value.ts';
+import { amount, amountOfSomeKind, limit, percent } from '../wire/wire-amounts.ts';
+import { isBlank } from '../wire/wire-value.ts';
+import { plain } from '../wire/wire-values.ts';
+import { FIXED_TAX_NAMES } from './tax.wire.ts';
+
+type Weekly = Extract<FixedTaxInput, { concept: 'chauffeurInsurance' }>;
+type Share = Exclude<FixedTaxInput, Weekly>;
+
+const DATED = {
+  // The path or the name of the body says which one; its own name in code stands here by then.
+  concept: fieldAs('name', plain),
+  limit: fieldAs('limit', limit),
+  effectiveFrom: fieldAs('effective_from', plain),
+};
+/** A tax of so many dollars a week on the wire. */
+export const WEEKLY_FIELDS: FieldTable<Weekly> = { ...DATED, weeklyAmount: fieldAs('amount', amount) };
+/** A tax of a percentage on the wire. */
+export const SHARE_FIELDS: FieldTable<Share> = { ...DATED, rate: fieldAs('amount', percent()) };
+
+// The schema of the whole union checks both; a table says only how its side is spelled.
+const weeklyWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, WEEKLY_FIELDS);
+const shareWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, SHARE_FIELDS);
+
+/** Of a tax that nobody can tell: the amount is as little known. */
+const unclearWire = recordWire<Weekly>(fixedTaxSchema.options[1], {
+  ...WEEKLY_FIELDS,
+  weeklyAmount: fieldAs('amount', amountOfSomeKind),
+});
+
+/** A new version of the fixed tax that the path names. What its amount means hangs on which tax that is. */
+export const fixedTaxBody: BodyWire<unknown> = {
+  decode: (body) => body,
+  naming: (work) => work,
+  required: ['amount'],
+  shape: () => ({
+    amount: z.union([amount, percent()]),
+    limit,
+    effective_from: z.iso.date(),
+  }),
+};
+
+/** A new version of the fixed tax that the body names. */
+export const namedFixedTaxBody: BodyWire<unknown> = {
+  ...fixedTaxBody,
+  required: ['name', 'amount'],
+  shape: () => ({ name: z.enum(FIXED_TAX_NAMES), ...fixedTaxBody.shape() }),
+};
+
+/** What a new version of a fixed tax is read beside: the versions that there are, and the day. */
+type ReadBeside = { versions: readonly FixedTax[]; today: CalendarDate };
+
+/**
+ * Reads a new version of a fixed tax. A limit that is left out stays as it is in force. It is in force from today on, unless
+ * the body says another first day than the one that was answered. Errors: `invalid-input`.
+ */
+export function decodeFixedTax(
+  concept: ContributionConcept,
+  body: unknown,
+  { versions, today }: ReadBeside,
+): FixedTaxInput {
+  const stated = members.parse(body);
+  const wire = concept === 'chauffeurInsurance' ? weeklyWire : shareWire;
+  return wire.decode({
+    ...stated,
+    name: concept,
+    limit: stated.limit === undefined ? limit.encode(limitInForce(versions, today)) : stated.limit,
+    effective_from: isAsAnswered(stated.effective_from, { versions, today }) ? today : stated.effective_from,
+  });
+}
+
+function limitInForce(versions: readonly FixedTax[], today: CalendarDate) {
+  return versionInForce(versions, today)?.limit ?? null;
+}
+
+function isAsAnswered(firstDay: unknown, { versions, today }: ReadBeside): boolean {
+  return (firstDay ?? '') === '' || firstDay === versionInForce(versions, today)?.effectiveFrom;
+}
+
+/** The id of the fixed tax that a body names. Errors: `unknown-fixed-tax` on the name, together with what else is wrong. */
+export function fixedTaxIdNamed(body: unknown, today: CalendarDate): number {
+  const { name, effective_from, ...stated } = members.parse(body);
+  const place = CONTRIBUTION_CONCEPTS.findIndex((each) => FIXED_TAX_NAMES[each] === name);
+  if (place >= 0) return place + 1;
+  const firstDay = isBlank(effective_from) ? today : effective_from;
+  return readAll({
+    id: () => {
+      throw fieldError('unknown-fixed-tax', 'name');
+    },
+    others: () => unclearWire.decode({ ...stated, name: 'chauffeurInsurance', effective_from: firstDay }),
+  }).id;
+}

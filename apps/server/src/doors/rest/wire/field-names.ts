@@ -1,0 +1,217 @@
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import { z } from 'zod';
+import { AppError, type FieldError } from '../../../application/app-error.ts';
+import { members } from './read-value.ts';
+import { formOf, type WireForm, type WireValue } from './wire-value.ts';
+
+/** The name that a field has on the wire and how its value is spelled there. */
+export type WireField = { name: string; value: WireValue };
+
+/** The dotted paths of everything in a record that is no object itself, a list being one thing: `'postalAddress.zip'`. */
+export type LeafPath<Shape> = {
+  [Key in keyof Shape & string]: Shape[Key] extends readonly unknown[]
+    ? Key
+    : Shape[Key] extends object
+      ? `${Key}.${LeafPath<Shape[Key]>}`
+      : Key;
+}[keyof Shape & string];
+
+/** One table per kind of record: every field of the code, with its spelling. A forgotten field does not compile. */
+export type FieldTable<Shape> = Record<LeafPath<Shape>, WireField>;
+
+/** The values of a record by their wire names, each with its form. */
+export type WireShape = Record<string, z.ZodType>;
+
+/** A body as the documented interface spells it. */
+export type BodyWire<Shape> = {
+  /**
+   * Reads a body; what it has beyond the record is ignored. Errors: `invalid-input`, its fields by their wire names; of a body
+   * that is read later, what `refuse` refuses is told in the same round.
+   */
+  decode: (body: unknown, refuse?: () => void) => Shape;
+  /** Awaits what a use case does with the record; what it refuses is named as the wire does. */
+  naming: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** What it is made of, for the document. */
+  shape: () => WireShape;
+  /** The names that have to be there, where reading an empty body does not tell. */
+  required?: readonly string[];
+  /** True where decoding answers what reads the body once more is known. */
+  isReadLater?: true;
+  /** Names that documented programs send and that say nothing here. */
+  alsoTakes?: readonly string[];
+};
+
+/** A kind of record as the documented interface spells it, both ways. */
+export type RecordWire<Shape> = BodyWire<Shape> & {
+  encode: (record: Shape) => WireBody;
+  /** Writes what is known of a record, and of that alone: what a new one starts with, and what is saved of one. */
+  encodeDraft: (draft: object) => WireBody;
+};
+
+/** The fields of a body by their names. */
+export type WireBody = Record<string, unknown>;
+
+/** Says in a table how a field is spelled. */
+export function fieldAs(name: string, value: WireValue): WireField {
+  return { name, value };
+}
+
+/** The fields of a part of a record, which its table names by the part. */
+export function within<Prefix extends string, Name extends string>(
+  prefix: Prefix,
+  table: Record<Name, WireField>,
+): Record<`${Prefix}.${Name}`, WireField> {
+  const fields = Object.entries<WireField>(table).map(([name, field]) => [`${prefix}.${name}`, field]);
+  return Object.fromEntries(fields) as Record<`${Prefix}.${Name}`, WireField>; // fromEntries forgets its keys
+}
+
+/** Makes both directions of a record's spelling from its table and the schema that the typed door checks with. */
+export function recordWire<Shape extends object>(
+  schema: z.ZodType<Shape>,
+  table: FieldTable<Shape>,
+): RecordWire<Shape> {
+  const fields = Object.entries<WireField>(table);
+  return {
+    decode: (body) => checkedBy(schema, fields, readFields(fields, members.parse(body))),
+    encode: (record) =>
+      Object.fromEntries(
+        fields.map(([path, { name, value }]) => [name, value.encode(valueAt(record, path.split('.')))]),
+      ),
+    encodeDraft: (draft) =>
+      Object.fromEntries(
+        fields.flatMap(([path, { name, value }]) => {
+          const known = valueAt(draft, path.split('.'));
+          return known === undefined || known === null ? [] : [[name, value.encode(known)]];
+        }),
+      ),
+    naming: (work) => withWireNames(work, (error) => wireError(fields, error)),
+    shape: () => documented(schema, fields),
+  };
+}
+
+/**
+ * Reads the fields that a body names, and those alone: what a change leaves out stays as it was. Errors: `invalid-input`,
+ * also for a field that is there and says nothing.
+ */
+export function decodeNamed<Change>(
+  schema: z.ZodType<Change>,
+  table: Record<string, WireField>,
+  body: unknown,
+): Change {
+  const stated = members.parse(body);
+  const fields = Object.entries(table).filter(([, { name }]) => stated[name] !== undefined);
+  const { record, unreadable } = readFields(fields, stated);
+  const silent = fields.filter(([path]) => valueAt(record, path.split('.')) === undefined);
+  const errors = silent.map(([, { name }]): FieldError => ({ path: [name], code: 'required' }));
+  return checkedBy(schema, Object.entries(table), { record, unreadable: [...unreadable, ...errors] });
+}
+
+/** Awaits `work`; what it refuses about a field is said with the name that `named` gives it. */
+export async function withWireNames<Result>(
+  work: Promise<Result>,
+  named: (error: FieldError) => FieldError,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError && error.facts.errors)) throw error;
+    throw new AppError(
+      error.code,
+      { ...error.facts, errors: error.facts.errors.map(named) },
+      { cause: error },
+    );
+  }
+}
+
+// A value that is spelled as the record has it has the form that the record's schema says.
+function documented(schema: z.ZodType, fields: Fields): WireShape {
+  const leafForm = leafForms(schema);
+  const values = fields.map(([path, { name, value }]) => {
+    const hasOwnForm = Object.keys(formOf(value)).length > 0;
+    return [name, hasOwnForm ? value : z.unknown().meta(leafForm(path.split('.')))];
+  });
+  return Object.fromEntries(values);
+}
+
+/** Of a record's schema: the JSON Schema of the value at a path; of unions, the first that has it. Any value where none does. */
+function leafForms(schema: z.ZodType): (path: readonly string[]) => WireForm {
+  const { $schema, ...form } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return (path) => at(form, path) ?? {};
+}
+
+function at(form: WireForm | boolean | undefined, [key, ...rest]: readonly string[]): WireForm | undefined {
+  if (typeof form !== 'object') return undefined;
+  if (key === undefined) return form;
+  const variants = form.oneOf ?? form.anyOf ?? form.allOf ?? [];
+  const inside = form.properties?.[key];
+  if (inside !== undefined) return at(inside, rest);
+  return variants.map((variant) => at(variant, [key, ...rest])).find((found) => found !== undefined);
+}
+
+type Fields = [path: string, field: WireField][];
+
+type Read = { record: Record<string, unknown>; unreadable: FieldError[] };
+
+function checkedBy<Shape>(schema: z.ZodType<Shape>, fields: Fields, { record, unreadable }: Read): Shape {
+  const checked = schema.safeParse(record);
+  const refused = checked.success ? [] : fieldErrors(checked.error);
+  const errors = [...unreadable, ...refused.map((error) => wireError(fields, error))];
+  if (!checked.success || errors.length > 0) {
+    throw new AppError('invalid-input', { errors: firstOfEach(errors) });
+  }
+  return checked.data;
+}
+
+function readFields(fields: Fields, wire: WireBody): Read {
+  const record: Record<string, unknown> = {};
+  const unreadable: FieldError[] = [];
+  for (const [path, { name, value }] of fields) {
+    const read = value.safeParse(wire[name]);
+    if (read.success) setAt(record, path.split('.'), read.data);
+    else
+      unreadable.push(
+        ...fieldErrors(read.error).map(({ path: inside, code }) => ({ path: [name, ...inside], code })),
+      );
+  }
+  return { record, unreadable };
+}
+
+// What concerns an object as a whole (`rates`) stands on the first of its fields, and what a list has inside keeps its names; a
+// name that nothing knows is as it was sent.
+function wireError(fields: Fields, { path, code }: FieldError): FieldError {
+  if (code === 'unknown-field') return { path, code };
+  const dotted = path.join('.');
+  const list = fields.find(([of]) => dotted.startsWith(`${of}.`));
+  if (list) return { path: [list[1].name, ...path.slice(list[0].split('.').length)], code };
+  const field = fields.find(([of]) => of === dotted) ?? fields.find(([of]) => of.startsWith(`${dotted}.`));
+  return { path: field ? [field[1].name] : path, code };
+}
+
+// A field that could not be read, or something inside it, is also missing from the record; the first is the reason for the second.
+function firstOfEach(errors: readonly FieldError[]): FieldError[] {
+  const names = errors.map(({ path }) => path.join('.'));
+  return errors.filter(
+    (_, index) =>
+      !names.slice(0, index).some((told) => told === names[index] || told.startsWith(`${names[index]}.`)),
+  );
+}
+
+function valueAt(record: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return record;
+  return typeof record === 'object' && record !== null
+    ? valueAt((record as Record<string, unknown>)[key], rest) // indexing any object by name
+    : undefined;
+}
+
+function setAt(
+  record: Record<string, unknown>,
+  [key = '', ...rest]: readonly string[],
+  value: unknown,
+): void {
+  if (rest.length === 0) {
+    record[key] = value;
+    return;
+  }
+  const inner = (record[key] ??= {}) as Record<string, unknown>; // made here, of the same kind
+  setAt(inner, rest, value);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { AppError } from '../../../application/app-error.ts';
+import type { BodyWire } from './field-names.ts';
+import { memoize } from './memoize.ts';
+import { members, readAll } from './read-value.ts';
+
+/**
+ * The same body, which refuses a name that stands neither in it nor in the answer of its call: what was meant by it
+ * (`overtime` for `over_time`) would be dropped in silence.
+ */
+export function refuseUnknownNames<Body>(
+  body: BodyWire<Body>,
+  answer: (() => z.ZodType) | undefined,
+): BodyWire<Body> {
+  const names = memoize(
+    () => new Set([...Object.keys(body.shape()), ...namesIn(answer), ...(body.alsoTakes ?? [])]),
+  );
+  return {
+    ...body,
+    decode: (sent) => {
+      const refuse = () => refuseUnknown(names(), sent);
+      if (body.isReadLater) return body.decode(sent, refuse);
+      return readAll({ read: () => body.decode(sent), unknown: refuse }).read;
+    },
+  };
+}
+
+function namesIn(answer: (() => z.ZodType) | undefined): string[] {
+  const envelope = answer?.();
+  const result = envelope instanceof z.ZodObject ? envelope.shape['result'] : undefined;
+  return result instanceof z.ZodObject ? Object.keys(result.shape) : [];
+}
+
+/** Errors: `invalid-input` for what an object at this path has beyond these names. */
+export function refuseUnknown(names: ReadonlySet<string>, sent: unknown, ...path: string[]): void {
+  const unknown = Object.keys(members.parse(sent)).filter((name) => !names.has(name));
+  if (unknown.length === 0) return;
+  throw new AppError('invalid-input', {
+    errors: unknown.map((name) => ({ path: [...path, name], code: 'unknown-field' })),
+  });
+}

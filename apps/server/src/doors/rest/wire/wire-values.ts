@@ -1,0 +1,192 @@
+import { flagSchema } from '@garita/domain/field/flag.schema';
+import { z } from 'zod';
+import { dateInPuertoRico } from '../../../application/dependencies.ts';
+import {
+  AS_IN_RECORD,
+  codec,
+  formOf,
+  isBlank,
+  type ReadContext,
+  refuse,
+  textOf,
+  type WireForm,
+  type WireValue,
+} from './wire-value.ts';
+
+/* How texts, dates, ids, choices and digits are spelled on the wire, both ways. */
+
+/** A value as it is. */
+export const plain: WireValue = z.unknown();
+
+/** A text; a number counts as its digits. */
+export const text = codec(AS_IN_RECORD, (wire) =>
+  typeof wire === 'number' ? String(wire) : (wire ?? undefined),
+);
+
+/** A text that may be left out. */
+export const optionalText = codec(AS_IN_RECORD, (wire) =>
+  typeof wire === 'number' ? String(wire) : (wire ?? ''),
+);
+
+/** A date that may be left out. */
+export const optionalDate = codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? null : wire));
+
+/** The id of a record, or another whole number that has to be there. */
+export const wholeNumber = codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? undefined : numberIn(wire)));
+
+/** A whole number that may be left out, and is `fallback` then. */
+export const wholeNumberOr = (fallback: number | null) =>
+  codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : numberIn(wire)));
+
+/** A whole number, or null for none: 0 on the wire, or left out. Of a choice, none is everybody. */
+export const numberOrNone = codec(
+  { type: 'integer', minimum: 0, examples: [0] },
+  (wire) => (isBlank(wire) || numberIn(wire) === 0 ? null : numberIn(wire)),
+  (number) => number ?? 0,
+);
+
+/** A date; of a moment in time, the day that it has in Puerto Rico. */
+export const dateOrMoment = codec({ type: 'string', format: 'date' }, (wire) =>
+  isBlank(wire) ? undefined : dayIn(wire),
+);
+
+/** True or false, as JSON or as a checkbox sends it; `fallback` when left out. */
+export const flagOr = (fallback: boolean) =>
+  codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : (FLAGS.get(textOf(wire).toLowerCase()) ?? wire)));
+
+/** As `flagOr`, where no schema looks at it afterwards: what is no flag is refused. */
+export const checkedFlagOr = (fallback: boolean) => flagOr(fallback).pipe(flagSchema);
+
+const FLAGS = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+
+/** 'SI' or 'NO'. */
+export const yesOrNo = codec(
+  { type: 'string', enum: ['SI', 'NO'] },
+  (wire) => (isBlank(wire) ? undefined : (YES_OR_NO.get(textOf(wire).toUpperCase()) ?? wire)),
+  (value) => (value === true ? 'SI' : 'NO'),
+);
+
+const YES_OR_NO = new Map([
+  ['SI', true],
+  ['NO', false],
+  ['TRUE', true],
+  ['FALSE', false],
+]);
+
+/** What a number of a list stands for; null for nothing chosen. */
+type Word = string | boolean | null;
+
+/**
+ * One of a numbered list: `{ 1: 'weekly', … }`. Written as a number, or as text where the interface has it so. A number that
+ * is not in the list is refused, also where one may be left out.
+ */
+export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'number') {
+  const numbers = new Map(Object.entries(words).map(([number, word]) => [word, number]));
+  const written = form === 'text' ? Object.keys(words) : Object.keys(words).map(Number);
+  return codec(
+    { enum: written },
+    (wire, context) => (isNothing(words, wire) ? undefined : wordIn(words, wire, context)),
+    (word) => {
+      const number = numbers.get(word as string); // whatever it is, it is found or not
+      return form === 'text' ? number : Number(number);
+    },
+  );
+}
+
+/** As `choice`, with what is meant where nothing is said. */
+export function choiceOr(fallback: Word, words: Record<number, Word>) {
+  const stated = choice(words);
+  return codec(
+    formOf(stated),
+    (wire, context) => (isNothing(words, wire) ? fallback : wordIn(words, wire, context)),
+    (word) => stated.encode(word),
+  );
+}
+
+/** One of a numbered list, or null for none: 0 on the wire, or left out. */
+export function optionalChoice(words: Record<number, string>) {
+  const stated = choice(words);
+  return codec(
+    { enum: [0, ...Object.keys(words).map(Number)] },
+    (wire, context) => (isBlank(wire) || textOf(wire) === '0' ? null : wordIn(words, wire, context)),
+    (word) => (word === null ? 0 : stated.encode(word)),
+  );
+}
+
+/** A text, and what is meant where nothing is said. */
+export const textOr = (fallback: string) => codec(AS_IN_RECORD, (wire) => (isBlank(wire) ? fallback : wire));
+
+/** Digits under a mask ('###-##-####'); read with or without its separators. */
+export function digits(mask: string) {
+  return codec(
+    // What is personal may stand masked in an answer.
+    { type: 'string', pattern: `^${mask.replaceAll('#', '[\\d*]')}$`, examples: [mask.replaceAll('#', '0')] },
+    (wire) => (typeof wire === 'number' ? String(wire) : withoutSeparators(wire ?? undefined)),
+    (value) => masked(mask, String(value)),
+  );
+}
+
+/** As `digits`, where another mask has as many: with hyphens it is read under this one alone, and else handed on as it came. */
+export function digitsOfMask(mask: string) {
+  const stated = digits(mask);
+  const groups = new RegExp(`^${mask.replaceAll('#', '\\d')}$`);
+  const isRead = (wire: unknown) =>
+    typeof wire !== 'string' || !wire.includes('-') || groups.test(wire.trim());
+  return codec(
+    formOf(stated),
+    (wire) => (isRead(wire) ? stated.decode(wire) : wire),
+    (value) => stated.encode(value),
+  );
+}
+
+/** As `digits`, for what may be left out. */
+export function optionalDigits(mask: string) {
+  const stated = digits(mask);
+  return codec(
+    orEmpty(formOf(stated)),
+    (wire) => (isBlank(wire) ? '' : stated.decode(wire)),
+    (value) => stated.encode(value),
+  );
+}
+
+function orEmpty({ pattern = '', ...form }: WireForm): WireForm {
+  return { ...form, pattern: `^(${pattern.slice(1, -1)})?$` };
+}
+
+function wordIn(words: Record<number, Word>, wire: unknown, context: ReadContext): Word {
+  const word = words[Number(textOf(wire))];
+  return word === undefined ? refuse(context, 'option-invalid') : word;
+}
+
+// A select in which nothing is chosen sends 0.
+function isNothing(words: Record<number, Word>, wire: unknown): boolean {
+  return isBlank(wire) || (textOf(wire) === '0' && words[0] === undefined);
+}
+
+function numberIn(wire: unknown): unknown {
+  return typeof wire === 'string' && /^\d+$/.test(wire.trim()) ? Number(wire) : wire;
+}
+
+// A moment without a zone is one of the clock on the wall, and has its day in front.
+function dayIn(wire: unknown): unknown {
+  if (typeof wire !== 'string' || !/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/.test(wire)) return wire;
+  const moment = new Date(wire);
+  const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(wire.slice(10));
+  return hasZone && !Number.isNaN(moment.getTime()) ? dateInPuertoRico(moment) : wire.slice(0, 10);
+}
+
+function withoutSeparators(wire: unknown): unknown {
+  return typeof wire === 'string' && /^[\d\s().-]*$/.test(wire) ? wire.replace(/\D/g, '') : wire;
+}
+
+function masked(mask: string, value: string): string {
+  const blanks = mask.split('#').length - 1;
+  if (!/^\d+$/.test(value) || value.length !== blanks) return value;
+  let next = 0;
+  return mask.replace(/#/g, () => value.charAt(next++));
+}

@@ -1,0 +1,171 @@
+import { accessSchema } from '@garita/domain/account/access.schema';
+import { accountSettingsSchema } from '@garita/domain/account/account-settings.schema';
+import { accountantRecordSchema } from '@garita/domain/account/accountant-record.schema';
+import {
+  acceptanceSchema,
+  invitationSchema,
+  invitationTokenSchema,
+} from '@garita/domain/account/invitation.schema';
+import { passwordResetSchema } from '@garita/domain/account/password-reset.schema';
+import { registrationSchema } from '@garita/domain/account/registration.schema';
+import { registrationCodeSchema } from '@garita/domain/account/registration-code.schema';
+import {
+  secondFactorConfirmationSchema,
+  secondFactorRemovalSchema,
+  secondFactorStartSchema,
+} from '@garita/domain/account/second-factor.schema';
+import { ownProfileSchema, passwordChangeSchema, signInSchema } from '@garita/domain/account/user.schema';
+import { flagSchema } from '@garita/domain/field/flag.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { z } from 'zod';
+import {
+  changeAccountSettings,
+  getAccountSettings,
+  keepClosingRule,
+} from '../../application/account/account-settings.ts';
+import {
+  createAccountant,
+  getAccountant,
+  listAccountants,
+  updateAccountant,
+} from '../../application/account/accountants.ts';
+import { changePassword } from '../../application/account/change-password.ts';
+import { changeProfile } from '../../application/account/change-profile.ts';
+import {
+  acceptInvitation,
+  inviteUser,
+  listPendingInvitations,
+  readInvitation,
+  withdrawInvitation,
+} from '../../application/account/invitations.ts';
+import {
+  makePasswordLink,
+  readPasswordLink,
+  removeUserSecondFactor,
+  resetPassword,
+} from '../../application/account/recovery.ts';
+import { register } from '../../application/account/register.ts';
+import {
+  createCode,
+  getCode,
+  listCodes,
+  removeCode,
+  setCodeActive,
+  updateCode,
+} from '../../application/account/registration-codes.ts';
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  startSecondFactor,
+} from '../../application/account/second-factor.ts';
+import { endOwnOtherSessions, endOwnSession, listOwnSessions } from '../../application/account/sessions.ts';
+import { currentUser, signIn, signOut } from '../../application/account/sign-in.ts';
+import { changeUserAccess } from '../../application/account/user-access.ts';
+import { listAccountUsers, setUserActive } from '../../application/account/users.ts';
+import { removeAccountant } from '../../application/records/remove-records.ts';
+import { setAccountantActive } from '../../application/records/switch-records.ts';
+import { activeChangeInput, commandInput } from './inputs.ts';
+import { ATTEMPT, guessable, open, permitted, router, run, runOpen, signedIn } from './trpc.ts';
+
+const inviterProcedure = permitted('users:invite');
+const recoveryProcedure = permitted('users:recover');
+const accountantWriterProcedure = permitted('records:write');
+const codeManagerProcedure = permitted('codes:manage');
+const settingsProcedure = permitted('account:write');
+
+/** Signing in and out, where one is signed in, and one's password. */
+export const sessionRouter = router({
+  // Cookies go to the browser by themselves, and are no part of the answer.
+  signIn: guessable.input(signInSchema).mutation(async ({ ctx, input }) => {
+    const { accessToken, name, downloadCookie, deviceCookie } = await runOpen(signIn)({ ctx, input });
+    ctx.setDownloadCookie(downloadCookie);
+    ctx.setDeviceCookie(deviceCookie);
+    return { accessToken, name };
+  }),
+  current: signedIn.query(run(currentUser)),
+  signOut: signedIn.mutation(async ({ ctx, input }) => {
+    await run(signOut)({ ctx, input });
+    ctx.setDownloadCookie(null);
+  }),
+  list: signedIn.query(run(listOwnSessions)),
+  end: signedIn.input(z.strictObject({ sessionId: recordIdSchema })).mutation(run(endOwnSession)),
+  endOthers: signedIn.mutation(run(endOwnOtherSessions)),
+  changeProfile: signedIn.meta(ATTEMPT).input(ownProfileSchema).mutation(run(changeProfile)),
+  changePassword: signedIn.meta(ATTEMPT).input(passwordChangeSchema).mutation(run(changePassword)),
+});
+
+export const secondFactorRouter = router({
+  get: signedIn.query(run(getSecondFactor)),
+  start: signedIn.meta(ATTEMPT).input(secondFactorStartSchema).mutation(run(startSecondFactor)),
+  confirm: signedIn.input(secondFactorConfirmationSchema).mutation(run(confirmSecondFactor)),
+  remove: signedIn.meta(ATTEMPT).input(secondFactorRemovalSchema).mutation(run(removeSecondFactor)),
+});
+
+const userActiveInput = z.strictObject({ ...commandInput, userId: recordIdSchema, isActive: flagSchema });
+const userAccessInput = z.strictObject({ ...commandInput, userId: recordIdSchema, access: accessSchema });
+const oneInvitation = z.strictObject({ ...commandInput, invitationId: recordIdSchema });
+
+/** Who else is of the account, and how one comes into it. */
+export const usersRouter = router({
+  register: guessable.input(registrationSchema).mutation(runOpen(register)),
+  list: inviterProcedure.query(run(listAccountUsers)),
+  setActive: inviterProcedure.input(userActiveInput).mutation(run(setUserActive)),
+  changeAccess: inviterProcedure.input(userAccessInput).mutation(run(changeUserAccess)),
+  invite: inviterProcedure.input(invitationSchema).mutation(run(inviteUser)),
+  invitations: inviterProcedure.query(run(listPendingInvitations)),
+  withdrawInvitation: inviterProcedure.input(oneInvitation).mutation(run(withdrawInvitation)),
+  // It only reads, but the input of a query stands in an address, and addresses end up in logs.
+  invitation: open.input(z.strictObject({ token: invitationTokenSchema })).mutation(runOpen(readInvitation)),
+  makePasswordLink: recoveryProcedure
+    .input(z.strictObject({ userId: recordIdSchema }))
+    .mutation(run(makePasswordLink)),
+  // As with invitations, a token stands in no address.
+  passwordLink: open
+    .input(z.strictObject({ token: invitationTokenSchema }))
+    .mutation(runOpen(readPasswordLink)),
+  resetPassword: open.input(passwordResetSchema).mutation(runOpen(resetPassword)),
+  removeSecondFactor: recoveryProcedure
+    .input(z.strictObject({ ...commandInput, userId: recordIdSchema }))
+    .mutation(run(removeUserSecondFactor)),
+  acceptInvitation: open.input(acceptanceSchema).mutation(runOpen(acceptInvitation)),
+});
+
+/** What the account asks of everybody in it. */
+export const accountSettingsRouter = router({
+  get: signedIn.query(run(getAccountSettings)),
+  change: settingsProcedure
+    .input(z.strictObject({ ...commandInput, settings: accountSettingsSchema }))
+    .mutation(run(changeAccountSettings)),
+  keepClosingRule: settingsProcedure.input(z.strictObject(commandInput)).mutation(run(keepClosingRule)),
+});
+
+const oneAccountant = z.strictObject({ accountantId: recordIdSchema });
+const accountantUpdateInput = { ...commandInput, accountant: accountantRecordSchema };
+
+export const accountantsRouter = router({
+  list: signedIn.query(run(listAccountants)),
+  get: signedIn.input(oneAccountant).query(run(getAccountant)),
+  create: accountantWriterProcedure
+    .input(z.strictObject(accountantUpdateInput))
+    .mutation(run(createAccountant)),
+  update: accountantWriterProcedure
+    .input(oneAccountant.extend(accountantUpdateInput))
+    .mutation(run(updateAccountant)),
+  setActive: accountantWriterProcedure
+    .input(oneAccountant.extend(activeChangeInput))
+    .mutation(run(setAccountantActive)),
+  remove: accountantWriterProcedure.input(oneAccountant.extend(commandInput)).mutation(run(removeAccountant)),
+});
+
+const oneCode = z.strictObject({ codeId: recordIdSchema });
+const codeUpdateInput = { ...commandInput, registrationCode: registrationCodeSchema };
+
+export const codesRouter = router({
+  list: codeManagerProcedure.query(run(listCodes)),
+  get: codeManagerProcedure.input(oneCode).query(run(getCode)),
+  create: codeManagerProcedure.input(z.strictObject(codeUpdateInput)).mutation(run(createCode)),
+  update: codeManagerProcedure.input(oneCode.extend(codeUpdateInput)).mutation(run(updateCode)),
+  setActive: codeManagerProcedure.input(oneCode.extend(activeChangeInput)).mutation(run(setCodeActive)),
+  remove: codeManagerProcedure.input(oneCode.extend(commandInput)).mutation(run(removeCode)),
+});

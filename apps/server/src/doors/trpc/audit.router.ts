@@ -1,0 +1,22 @@
+import { reportSchema } from '@garita/domain/report/report-request';
+import { z } from 'zod';
+import { disclosures, disclosuresSchema } from '../../application/audit/disclosures.ts';
+import { historySchema, ledgerHistory } from '../../application/audit/ledger-history.ts';
+import { registerAsKnown, registerAsKnownSchema } from '../../application/audit/register-as-known.ts';
+import { verifications, verificationsSchema } from '../../application/audit/verifications.ts';
+import { verifyBooks, verifyBooksSchema } from '../../application/audit/verify-books.ts';
+import { whatIf } from '../../application/audit/what-if.ts';
+import { router, run, signedIn } from './trpc.ts';
+
+/** Which way an endless list of the browser is read; it is read one way only. */
+const direction = z.literal('forward').optional();
+
+/** What an auditor asks: what happened, what was known when, who saw it, and what would have been. Nothing here changes what it tells of. */
+export const auditRouter = router({
+  history: signedIn.input(historySchema.extend({ direction })).query(run(ledgerHistory)),
+  disclosures: signedIn.input(disclosuresSchema.extend({ direction })).query(run(disclosures)),
+  registerAsKnown: signedIn.input(registerAsKnownSchema).query(run(registerAsKnown)),
+  verify: signedIn.input(verifyBooksSchema).query(run(verifyBooks)),
+  verifications: signedIn.input(verificationsSchema).query(run(verifications)),
+  whatIf: signedIn.input(reportSchema('what-if')).query(run(whatIf)),
+});

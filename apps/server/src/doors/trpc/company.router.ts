@@ -1,0 +1,46 @@
+import { payrollAccountsSchema } from '@garita/domain/accounting/payroll-accounts.schema';
+import { companySchema } from '@garita/domain/company/company.schema';
+import { companyPageSchema } from '@garita/domain/company/company-page.schema';
+import { nextChequeSchema } from '@garita/domain/pay/cheque-number.schema';
+import { z } from 'zod';
+import { companyCheques, setNextCheque } from '../../application/company/cheques.ts';
+import {
+  companyDefaults,
+  createCompany,
+  getCompany,
+  listCompanies,
+  listCompanyPage,
+  updateCompany,
+} from '../../application/company/companies.ts';
+import { listCompaniesWithEmployees } from '../../application/company/company-employees.ts';
+import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
+import { removeCompany } from '../../application/records/remove-records.ts';
+import { setCompanyActive } from '../../application/records/switch-records.ts';
+import { activeChangeInput, commandInput, companyInput } from './inputs.ts';
+import { permitted, router, run, signedIn } from './trpc.ts';
+
+const companyWriterProcedure = permitted('records:write');
+
+const companyUpdateInput = { ...commandInput, company: companySchema };
+
+export const companiesRouter = router({
+  list: signedIn.query(run(listCompanies)),
+  page: signedIn.input(companyPageSchema).query(run(listCompanyPage)),
+  listWithEmployees: signedIn.query(run(listCompaniesWithEmployees)),
+  get: signedIn.input(companyInput).query(run(getCompany)),
+  defaults: signedIn.query(run(companyDefaults)),
+  create: companyWriterProcedure.input(z.strictObject(companyUpdateInput)).mutation(run(createCompany)),
+  update: companyWriterProcedure.input(companyInput.extend(companyUpdateInput)).mutation(run(updateCompany)),
+  setActive: companyWriterProcedure
+    .input(companyInput.extend(activeChangeInput))
+    .mutation(run(setCompanyActive)),
+  cheques: signedIn.input(companyInput).query(run(companyCheques)),
+  stateNextCheque: permitted('pay:write')
+    .input(companyInput.extend({ ...commandInput, ...nextChequeSchema.shape }))
+    .mutation(run(setNextCheque)),
+  payrollAccounts: signedIn.input(companyInput).query(run(companyPayrollAccounts)),
+  updatePayrollAccounts: companyWriterProcedure
+    .input(companyInput.extend({ ...commandInput, accounts: payrollAccountsSchema }))
+    .mutation(run(updatePayrollAccounts)),
+  remove: companyWriterProcedure.input(companyInput.extend(commandInput)).mutation(run(removeCompany)),
+});

@@ -1,0 +1,103 @@
+import { changedContractorSchema, contractorSchema } from '@garita/domain/contractor/contractor.schema';
+import { contractorPageSchema } from '@garita/domain/contractor/contractor-page.schema';
+import { contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
+import { contractorChangeTo } from '@garita/domain/contractor/contractor-time-change';
+import { withBirthdayBy } from '@garita/domain/field/birthday-by';
+import { employerNumberSchema } from '@garita/domain/field/digits.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { z } from 'zod';
+import { contractorSheet } from '../../application/contractor/contractor-sheet.ts';
+import {
+  amendContractorTime,
+  deleteContractorTime,
+  loadContractorTime,
+  markContractorTimePaid,
+} from '../../application/contractor/contractor-time.ts';
+import { contractorTimeHistory } from '../../application/contractor/contractor-time-history.ts';
+import {
+  createContractor,
+  getContractor,
+  listContractorChoices,
+  listContractorPage,
+  listContractors,
+  updateContractor,
+} from '../../application/contractor/contractors.ts';
+import { CONTRACTOR_NUMBERS, revealContractorNumber } from '../../application/contractor/reveal.ts';
+import { listSameContractorNumber } from '../../application/contractor/same-contractor-number.ts';
+import { getContractorTime } from '../../application/contractor/saved-contractor-time.ts';
+import { removeContractor } from '../../application/records/remove-records.ts';
+import { setContractorActive } from '../../application/records/switch-records.ts';
+import { paymentReach } from '../../application/report/reach/payment-reach.ts';
+import { payrollYearSchema } from '../../application/year.ts';
+import {
+  activeChangeInput,
+  commandInput,
+  companyInput,
+  deletionInput,
+  paidMarkInput,
+  payChangeInput,
+  savedPayInput,
+} from './inputs.ts';
+import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';
+
+const contractorWriterProcedure = permitted('records:write');
+const payWriterProcedure = permitted('pay:write');
+
+const anyContractor = z.strictObject({ contractorId: recordIdSchema });
+const oneContractor = companyInput.extend({ contractorId: recordIdSchema });
+const typedNumber = companyInput.extend({
+  contractorId: recordIdSchema.optional(),
+  taxpayerNumber: employerNumberSchema,
+});
+const shownContractor = oneContractor.extend({ isMasked: z.boolean().optional() });
+const oneNumber = anyContractor.extend({ field: z.enum(CONTRACTOR_NUMBERS) });
+
+const contractorInput = (contractor: typeof contractorSchema) =>
+  companyInput.extend({ ...commandInput, contractor });
+const contractorChangeInput = (contractor: typeof changedContractorSchema) =>
+  oneContractor.extend({ ...commandInput, contractor });
+
+export const contractorsRouter = router({
+  list: signedIn.input(companyInput).query(run(listContractors)),
+  choices: signedIn.input(companyInput).query(run(listContractorChoices)),
+  page: signedIn.input(companyInput.extend(contractorPageSchema.shape)).query(run(listContractorPage)),
+  get: signedIn.input(shownContractor).query(run(getContractor)),
+  create: contractorWriterProcedure
+    .use(asOfToday((today) => contractorInput(withBirthdayBy(today, contractorSchema))))
+    .input(contractorInput(contractorSchema))
+    .mutation(run(createContractor)),
+  update: contractorWriterProcedure
+    .use(asOfToday((today) => contractorChangeInput(withBirthdayBy(today, changedContractorSchema))))
+    .input(contractorChangeInput(changedContractorSchema))
+    .mutation(run(updateContractor)),
+  // It only reads, but the input of a query stands in an address, and addresses end up in logs.
+  sameNumber: contractorWriterProcedure.input(typedNumber).mutation(run(listSameContractorNumber)),
+  revealNumber: signedIn.input(oneNumber).mutation(run(revealContractorNumber)),
+  setActive: contractorWriterProcedure
+    .input(anyContractor.extend(activeChangeInput))
+    .mutation(run(setContractorActive)),
+  remove: contractorWriterProcedure.input(anyContractor.extend(commandInput)).mutation(run(removeContractor)),
+});
+
+const paymentChangeInput = { ...payChangeInput, time: contractorTimeSchema };
+
+// The form has the whole payment; what it leaves out is nothing.
+const paymentAmendmentInput = savedPayInput
+  .extend(paymentChangeInput)
+  .transform(({ time, ...payment }) => ({ ...payment, change: contractorChangeTo(time) }));
+
+const onePayment = z.strictObject({ entryId: recordIdSchema });
+
+/** What a contractor is paid for some hours. */
+export const contractorTimeRouter = router({
+  sheet: signedIn.input(oneContractor.extend({ year: payrollYearSchema })).query(run(contractorSheet)),
+  get: signedIn.input(onePayment).query(run(getContractorTime)),
+  history: signedIn.input(onePayment).query(run(contractorTimeHistory)),
+  reach: signedIn.input(onePayment).query(run(paymentReach)),
+  load: payWriterProcedure.input(anyContractor.extend(paymentChangeInput)).mutation(run(loadContractorTime)),
+  amend: payWriterProcedure.input(paymentAmendmentInput).mutation(run(amendContractorTime)),
+  delete: payWriterProcedure.input(savedPayInput.extend(deletionInput)).mutation(run(deleteContractorTime)),
+  markPaid: payWriterProcedure
+    .input(savedPayInput.extend(paidMarkInput))
+    .mutation(run(markContractorTimePaid)),
+});

@@ -1,0 +1,13 @@
+import { deskAttention } from '../../application/desk/attention.ts';
+import { companyYear } from '../../application/desk/company-year.ts';
+import { deskWeek } from '../../application/desk/week.ts';
+import { yearSchema } from '../../application/year.ts';
+import { companyInput } from './inputs.ts';
+import { router, run, signedIn } from './trpc.ts';
+
+/** What waits over all companies of the account, and what one of them is. */
+export const deskRouter = router({
+  week: signedIn.query(run(deskWeek)),
+  attention: signedIn.query(run(deskAttention)),
+  companyYear: signedIn.input(companyInput.extend({ year: yearSchema })).query(run(companyYear)),
+});

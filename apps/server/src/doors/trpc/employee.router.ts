@@ -1,0 +1,67 @@
+import { changedEmployeeSchema, employeeSchema } from '@garita/domain/employee/employee.schema';
+import { employeeImport } from '@garita/domain/employee/employee-import.schema';
+import { employeePageSchema } from '@garita/domain/employee/employee-page.schema';
+import { withBirthdayBy } from '@garita/domain/field/birthday-by';
+import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { z } from 'zod';
+import {
+  createEmployee,
+  employeeDefaults,
+  getEmployee,
+  listEmployeePage,
+  listEmployees,
+  updateEmployee,
+} from '../../application/employee/employees.ts';
+import { importEmployees } from '../../application/employee/import-employees.ts';
+import { listCompanyPayees } from '../../application/employee/payees.ts';
+import { revealSocialSecurityNumber } from '../../application/employee/reveal.ts';
+import { listSameNumber } from '../../application/employee/same-number.ts';
+import { removeEmployee } from '../../application/records/remove-records.ts';
+import { setEmployeeActive } from '../../application/records/switch-records.ts';
+import { activeChangeInput, commandInput, companyInput } from './inputs.ts';
+import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';
+
+const employeeWriterProcedure = permitted('records:write');
+
+const anyEmployee = z.strictObject({ employeeId: recordIdSchema });
+const oneEmployee = companyInput.extend({ employeeId: recordIdSchema });
+const shownEmployee = oneEmployee.extend({ isMasked: z.boolean().optional() });
+const typedNumber = companyInput.extend({
+  employeeId: recordIdSchema.optional(),
+  socialSecurityNumber: socialSecurityNumberSchema,
+});
+
+const employeeCreationInput = (employee: typeof employeeSchema) =>
+  companyInput.extend({ ...commandInput, employee });
+const employeeImportInput = (employee: typeof employeeSchema) =>
+  companyInput.extend({ ...commandInput, employees: employeeImport(employee) });
+const employeeChangeInput = (employee: typeof changedEmployeeSchema) =>
+  oneEmployee.extend({ ...commandInput, employee });
+
+export const employeesRouter = router({
+  list: signedIn.input(companyInput).query(run(listEmployees)),
+  page: signedIn.input(companyInput.extend(employeePageSchema.shape)).query(run(listEmployeePage)),
+  payees: signedIn.input(companyInput).query(run(listCompanyPayees)),
+  get: signedIn.input(shownEmployee).query(run(getEmployee)),
+  defaults: signedIn.input(companyInput).query(run(employeeDefaults)),
+  create: employeeWriterProcedure
+    .use(asOfToday((today) => employeeCreationInput(withBirthdayBy(today, employeeSchema))))
+    .input(employeeCreationInput(employeeSchema))
+    .mutation(run(createEmployee)),
+  import: employeeWriterProcedure
+    .use(asOfToday((today) => employeeImportInput(withBirthdayBy(today, employeeSchema))))
+    .input(employeeImportInput(employeeSchema))
+    .mutation(run(importEmployees)),
+  update: employeeWriterProcedure
+    .use(asOfToday((today) => employeeChangeInput(withBirthdayBy(today, changedEmployeeSchema))))
+    .input(employeeChangeInput(changedEmployeeSchema))
+    .mutation(run(updateEmployee)),
+  // It only reads, but the input of a query stands in an address, and addresses end up in logs.
+  sameNumber: employeeWriterProcedure.input(typedNumber).mutation(run(listSameNumber)),
+  revealSocialSecurityNumber: signedIn.input(anyEmployee).mutation(run(revealSocialSecurityNumber)),
+  setActive: employeeWriterProcedure
+    .input(anyEmployee.extend(activeChangeInput))
+    .mutation(run(setEmployeeActive)),
+  remove: employeeWriterProcedure.input(anyEmployee.extend(commandInput)).mutation(run(removeEmployee)),
+});

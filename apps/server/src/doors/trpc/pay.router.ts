@@ -1,0 +1,120 @@
+import { leaveAdjustmentSchema } from '@garita/domain/employee/leave-adjustment.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
+import { changeTo } from '@garita/domain/pay/time-change.schema';
+import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
+import { payFrequencySchema } from '@garita/domain/reference/enumerations';
+import { calendarMonthSchema } from '@garita/domain/time/calendar-month';
+import { z } from 'zod';
+import { listCompanyBalances } from '../../application/employee/payees.ts';
+import { adjustLeave } from '../../application/pay/adjust-leave.ts';
+import { amendTime } from '../../application/pay/amend-time.ts';
+import { requiredReasonSchema } from '../../application/pay/change-pay.ts';
+import { correctTime } from '../../application/pay/correct-time.ts';
+import { deleteTime } from '../../application/pay/delete-time.ts';
+import { employeeBalances } from '../../application/pay/employee-balances.ts';
+import { loadTime } from '../../application/pay/load-time.ts';
+import { markTimePaid } from '../../application/pay/mark-paid.ts';
+import { closeMonth, listMonths } from '../../application/pay/months.ts';
+import { removeOpeningBalance, saveOpeningBalance } from '../../application/pay/opening-balance.ts';
+import { payrollSheet } from '../../application/pay/payroll-sheet.ts';
+import {
+  closePeriod,
+  getPeriod,
+  listPeriods,
+  reopenPeriod,
+  reviewPeriod,
+} from '../../application/pay/periods.ts';
+import { previewRecalculation, recalculateTime } from '../../application/pay/recalculate-time.ts';
+import { getTime, listLoadedTime, listTimeNeedingRecalculation } from '../../application/pay/saved-time.ts';
+import { timeHistory, yearPayments } from '../../application/pay/year-payments.ts';
+import { entryReach } from '../../application/report/reach/entry-reach.ts';
+import { payrollYearSchema, yearSchema } from '../../application/year.ts';
+import {
+  commandInput,
+  companyInput,
+  deletionInput,
+  paidMarkInput,
+  payChangeInput,
+  reasonInput,
+  savedPayInput,
+} from './inputs.ts';
+import { permitted, router, run, signedIn } from './trpc.ts';
+
+const payWriterProcedure = permitted('pay:write');
+
+const entryInput = z.strictObject({ entryId: recordIdSchema });
+const employeeInput = z.strictObject({ employeeId: recordIdSchema });
+const employeeYearInput = employeeInput.extend({ year: yearSchema });
+const payChangeWithEntryInput = { ...payChangeInput, entry: timeEntrySchema };
+// The form has the whole entry; what it leaves out is nothing.
+const timeAmendmentInput = savedPayInput
+  .extend(payChangeWithEntryInput)
+  .transform(({ entry, ...saved }) => ({ ...saved, change: changeTo(entry) }));
+
+/** What an employee is paid. */
+export const payrollRouter = router({
+  sheet: signedIn
+    .input(employeeInput.extend({ ...companyInput.shape, year: payrollYearSchema }))
+    .query(run(payrollSheet)),
+  load: payWriterProcedure.input(employeeInput.extend(payChangeWithEntryInput)).mutation(run(loadTime)),
+  get: signedIn.input(entryInput).query(run(getTime)),
+  history: signedIn.input(entryInput).query(run(timeHistory)),
+  reach: signedIn.input(entryInput).query(run(entryReach)),
+  stale: signedIn.input(companyInput).query(run(listTimeNeedingRecalculation)),
+  loaded: signedIn.input(companyInput.extend({ periodId: recordIdSchema })).query(run(listLoadedTime)),
+  amend: payWriterProcedure.input(timeAmendmentInput).mutation(run(amendTime)),
+  correct: payWriterProcedure.input(timeAmendmentInput).mutation(run(correctTime)),
+  previewRecalculation: signedIn.input(savedPayInput).query(run(previewRecalculation)),
+  recalculate: payWriterProcedure.input(savedPayInput.extend(payChangeInput)).mutation(run(recalculateTime)),
+  delete: payWriterProcedure.input(savedPayInput.extend(deletionInput)).mutation(run(deleteTime)),
+  markPaid: payWriterProcedure.input(savedPayInput.extend(paidMarkInput)).mutation(run(markTimePaid)),
+});
+
+const openingBalanceInput = employeeInput.extend({
+  ...commandInput,
+  opening: openingBalanceSchema,
+  includesEntries: z.boolean().optional(),
+  ...reasonInput,
+});
+const leaveAdjustmentInput = employeeInput.extend({ ...commandInput, adjustment: leaveAdjustmentSchema });
+
+/** Where an employee stands in a year. */
+export const balancesRouter = router({
+  get: signedIn.input(employeeYearInput.extend(companyInput.partial().shape)).query(run(employeeBalances)),
+  payments: signedIn.input(employeeYearInput).query(run(yearPayments)),
+  ofCompany: signedIn.input(companyInput).query(run(listCompanyBalances)),
+  bringForward: payWriterProcedure.input(openingBalanceInput).mutation(run(saveOpeningBalance)),
+  removeOpening: payWriterProcedure
+    .input(employeeYearInput.extend({ ...commandInput, ...reasonInput }))
+    .mutation(run(removeOpeningBalance)),
+  adjustLeave: payWriterProcedure.input(leaveAdjustmentInput).mutation(run(adjustLeave)),
+});
+
+const periodInput = companyInput.extend({ periodId: recordIdSchema });
+const periodVersionInput = periodInput.extend({
+  ...commandInput,
+  version: z.int('required').nonnegative('required'),
+});
+const periodListInput = z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema });
+
+export const periodsRouter = router({
+  list: signedIn.input(periodListInput).query(run(listPeriods)),
+  get: signedIn.input(periodInput).query(run(getPeriod)),
+  review: payWriterProcedure.input(periodVersionInput).mutation(run(reviewPeriod)),
+  close: payWriterProcedure.input(periodVersionInput).mutation(run(closePeriod)),
+  reopen: payWriterProcedure
+    .input(periodVersionInput.extend({ reason: requiredReasonSchema }))
+    .mutation(run(reopenPeriod)),
+});
+
+const monthClosingInput = companyInput.extend({
+  ...commandInput,
+  month: calendarMonthSchema,
+  confirmedNet: z.int('amount-invalid').optional(),
+});
+
+export const monthsRouter = router({
+  list: signedIn.input(companyInput.extend({ year: payrollYearSchema })).query(run(listMonths)),
+  close: payWriterProcedure.input(monthClosingInput).mutation(run(closeMonth)),
+});

@@ -1,0 +1,27 @@
+import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { z } from 'zod';
+import { findByNumber } from '../../application/records/find-by-number.ts';
+import { listRecordHistory, recordKindSchema } from '../../application/records/record-changes.ts';
+import { searchRecords } from '../../application/records/search-records.ts';
+import { router, run, signedIn } from './trpc.ts';
+
+const oneRecord = z.strictObject({
+  record: recordKindSchema,
+  recordId: recordIdSchema,
+  cursor: recordIdSchema.optional(),
+  /** Which way an endless list of the browser is read; it is read one way only. */
+  direction: z.literal('forward').optional(),
+});
+
+export const recordChangesRouter = router({
+  list: signedIn.input(oneRecord).query(run(listRecordHistory)),
+});
+
+export const searchRouter = router({
+  records: signedIn.query(run(searchRecords)),
+  // It changes nothing but the record of who looked; the input of a query would stand in an address, and in logs.
+  byNumber: signedIn
+    .input(z.strictObject({ number: socialSecurityNumberSchema }))
+    .mutation(run(findByNumber)),
+});

@@ -1,0 +1,62 @@
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
+import { fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
+import { calendarDateSchema } from '@garita/domain/time/calendar-date';
+import { z } from 'zod';
+import { removeCompanyTax } from '../../application/records/remove-records.ts';
+import { setCompanyTaxActive } from '../../application/records/switch-records.ts';
+import {
+  createCompanyTax,
+  getCompanyTax,
+  listCompanyTaxes,
+  updateCompanyTax,
+} from '../../application/tax/company-taxes.ts';
+import { fixedTaxEffect } from '../../application/tax/fixed-tax-effect.ts';
+import {
+  fixedTaxTotals,
+  getFixedTax,
+  listFixedTaxes,
+  listFixedTaxVersions,
+  saveFixedTax,
+} from '../../application/tax/fixed-taxes.ts';
+import { yearSchema } from '../../application/year.ts';
+import { activeChangeInput, commandInput, companyInput } from './inputs.ts';
+import { permitted, router, run, signedIn } from './trpc.ts';
+
+const companyTaxWriterProcedure = permitted('records:write');
+const fixedTaxWriterProcedure = permitted('fixed-taxes:write');
+
+const anyCompanyTax = z.strictObject({ taxId: recordIdSchema });
+const oneCompanyTax = companyInput.extend({ taxId: recordIdSchema });
+const companyTaxUpdateInput = { ...commandInput, tax: companyTaxSchema };
+
+export const companyTaxesRouter = router({
+  list: signedIn.input(companyInput).query(run(listCompanyTaxes)),
+  get: signedIn.input(oneCompanyTax).query(run(getCompanyTax)),
+  create: companyTaxWriterProcedure
+    .input(companyInput.extend(companyTaxUpdateInput))
+    .mutation(run(createCompanyTax)),
+  update: companyTaxWriterProcedure
+    .input(anyCompanyTax.extend(companyTaxUpdateInput))
+    .mutation(run(updateCompanyTax)),
+  setActive: companyTaxWriterProcedure
+    .input(anyCompanyTax.extend(activeChangeInput))
+    .mutation(run(setCompanyTaxActive)),
+  remove: companyTaxWriterProcedure.input(anyCompanyTax.extend(commandInput)).mutation(run(removeCompanyTax)),
+});
+
+// Ids beyond the five are those of no tax.
+const oneFixedTax = z.strictObject({ fixedTaxId: recordIdSchema });
+const fixedTaxVersionInput = oneFixedTax.extend({ effectiveFrom: calendarDateSchema });
+const employeeYearInput = z.strictObject({ employeeId: recordIdSchema, year: yearSchema.optional() });
+
+export const fixedTaxesRouter = router({
+  list: signedIn.query(run(listFixedTaxes)),
+  get: signedIn.input(oneFixedTax).query(run(getFixedTax)),
+  versions: signedIn.input(oneFixedTax).query(run(listFixedTaxVersions)),
+  effect: signedIn.input(fixedTaxVersionInput).query(run(fixedTaxEffect)),
+  save: fixedTaxWriterProcedure
+    .input(z.strictObject({ ...commandInput, tax: fixedTaxSchema }))
+    .mutation(run(saveFixedTax)),
+  totals: signedIn.input(employeeYearInput).query(run(fixedTaxTotals)),
+});

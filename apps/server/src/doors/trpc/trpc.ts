@@ -1,0 +1,145 @@
+import { type Action, isAllowed } from '@garita/domain/account/permissions';
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { initTRPC, TRPCError } from '@trpc/server';
+import { ZodError, type ZodType } from 'zod';
+import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../../application/app-error.ts';
+import type { Dependencies } from '../../application/dependencies.ts';
+import { refusalOf } from '../../application/refusal.ts';
+import type { OpenUseCase, UseCase } from '../../application/use-case.ts';
+import type { Actor } from '../../auth/actor.ts';
+import type { DeviceCookie } from '../../auth/known-device.ts';
+import type { Visitor } from '../../auth/visitor.ts';
+import { errorDetail, fieldText } from '../../text/errors.es.ts';
+
+/*
+ * The typed door, in three parts: what a procedure is given, how a failure leaves, and the two kinds of procedures.
+ * A procedure is one line: its input schema and the use case that it runs. It contains no rule and no SQL.
+ */
+
+// 1. What a procedure is given. It is made once for each HTTP request, which may carry a batch of calls.
+
+export type TrpcContext = {
+  dependencies: Dependencies;
+  /** Absent without a session. */
+  actor?: Actor | undefined;
+  visitor: Visitor;
+  /** Hands the browser the cookie that only downloads are accepted with; null takes it away. */
+  setDownloadCookie: (cookie: { token: string; expiresAt: Date } | null) => void;
+  /** Hands the browser the cookie by which it is known when the same user signs in again. */
+  setDeviceCookie: (cookie: DeviceCookie) => void;
+};
+
+/** What a procedure says of itself. `isAttempt`: it tells whether a guess was right, so one request may ask it once. */
+export type ProcedureMeta = { isAttempt?: boolean };
+
+// 2. How a failure leaves: whatever was thrown becomes an AppError, and every AppError one shape in Spanish.
+
+const t = initTRPC
+  .context<TrpcContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    isDev: false,
+    errorFormatter({ shape, error }) {
+      const { code, facts } = error.cause instanceof AppError ? error.cause : outsideProcedures(error);
+      const detail = errorDetail(code, facts);
+      return {
+        code: shape.code,
+        message: detail,
+        data: { code, httpStatus: httpStatus(code), detail, ...shownFacts(facts) },
+      };
+    },
+  });
+
+function shownFacts(facts: ErrorFacts) {
+  const errors = (facts.errors ?? []).map(({ path, code }) => ({
+    field: path.join('.'),
+    msg: fieldText(code, facts),
+  }));
+  const { statement, contractorPayment, filed, retryAfterSeconds } = facts;
+  return { errors, statement, contractorPayment, filed: filed && [...filed], retryAfterSeconds };
+}
+
+// An unknown procedure and the wrong kind of request never reach a procedure.
+function outsideProcedures({ code }: TRPCError): AppError {
+  if (code === 'INTERNAL_SERVER_ERROR') return new AppError('unexpected');
+  return new AppError(code === 'NOT_FOUND' ? 'not-found' : 'invalid-input');
+}
+
+const refusing = t.middleware(async ({ next, ctx, path, getRawInput }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const { cause } = result.error;
+  const isUnreadable = !(cause instanceof AppError) && !(await isReadable(getRawInput));
+  const refusal = isUnreadable
+    ? new AppError('invalid-input', {}, { cause })
+    : (invalidInput(cause) ?? refusalOf(cause, ctx.dependencies.logger, { procedure: path }));
+  throw new TRPCError({ code: trpcCode(refusal.code), message: refusal.code, cause: refusal });
+});
+
+// A body that is no JSON, or no form, is found out where the input is first asked for, and looks like a fault of ours.
+function isReadable(getRawInput: () => Promise<unknown>): Promise<boolean> {
+  return getRawInput().then(
+    () => true,
+    () => false,
+  );
+}
+
+function invalidInput(cause: unknown): AppError | undefined {
+  return cause instanceof ZodError
+    ? new AppError('invalid-input', { errors: fieldsOfRecord(cause) })
+    : undefined;
+}
+
+// An input is flat but for the one record it brings (`{ companyId, company }`); fields are named as the form knows them.
+function fieldsOfRecord(error: ZodError) {
+  return fieldErrors(error).map(({ path, code }) => ({ code, path: path.length > 1 ? path.slice(1) : path }));
+}
+
+// 3. The procedures. `open` is for whoever comes and runs a use case with `runOpen`; `signedIn` has an actor, and `run`;
+// `permitted` has one who may do what the procedure is for.
+
+export const { router, createCallerFactory } = t;
+export const open = t.procedure.use(refusing);
+
+/** Of a procedure that tells whether something that was sent is right. */
+export const ATTEMPT: ProcedureMeta = { isAttempt: true };
+
+/** For whoever comes with something that could be guessed. */
+export const guessable = open.meta(ATTEMPT);
+
+export const signedIn = open.use(({ ctx, next }) => {
+  if (!ctx.actor) throw new AppError('not-signed-in');
+  return next({ ctx: { actor: ctx.actor } });
+});
+
+/**
+ * For who may do `action`: whoever may not is told so before anybody looks at what they sent. The use case asks again, and
+ * alone decides.
+ */
+export function permitted(action: Action) {
+  return signedIn.use(({ ctx, next }) => {
+    if (!isAllowed(ctx.actor.role, action)) throw new AppError('forbidden');
+    return next();
+  });
+}
+
+/** Holds the input against the day too, before it is read without it: what no schema knows by itself is refused with the rest. */
+export function asOfToday(inputBy: (today: () => CalendarDate) => ZodType) {
+  return t.middleware(async ({ ctx, getRawInput, next }) => {
+    inputBy(ctx.dependencies.today).parse(await getRawInput());
+    return next();
+  });
+}
+
+/** What a procedure does: a use case, as the one calls it who is signed in. */
+export function run<Result, Input>(useCase: UseCase<Result, Input>) {
+  return ({ ctx, input }: { ctx: TrpcContext & { actor: Actor }; input: Input }): Promise<Result> =>
+    useCase(ctx.dependencies, ctx.actor)(input);
+}
+
+/** The same for a use case that nobody has to be signed in for. */
+export function runOpen<Result, Input>(useCase: OpenUseCase<Result, Input>) {
+  return ({ ctx: { dependencies, visitor }, input }: { ctx: TrpcContext; input: Input }): Promise<Result> =>
+    useCase(dependencies, visitor)(input);
+}

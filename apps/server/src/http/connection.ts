@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { networkOf } from '../auth/visitor.ts';
+import type { HttpEnv } from './http-env.ts';
+
+/** What a browser calls itself has some 150 characters; a program may say anything. */
+const USER_AGENT_LENGTH = 300;
+
+/**
+ * Finds out where a request comes from. Behind a proxy that is what the proxy says: the last entry of each X-Forwarded-…,
+ * which it added itself. Without one those headers are anybody's and are not read.
+ */
+export function connection(
+  isBehindProxy: boolean,
+  allowedOrigins: readonly string[] = [],
+): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const forwarded = (name: string) =>
+      isBehindProxy ? c.req.header(name)?.split(',').at(-1)?.trim() || undefined : undefined;
+    const address = forwarded('X-Forwarded-For') ?? c.env?.incoming?.socket.remoteAddress ?? 'unknown';
+    const scheme = forwarded('X-Forwarded-Proto')?.toLowerCase() ?? new URL(c.req.url).protocol.slice(0, -1);
+    const host = forwarded('X-Forwarded-Host') ?? c.req.header('Host') ?? new URL(c.req.url).host;
+    const origin = c.req.header('Origin');
+    const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
+    c.set('isSecure', scheme === 'https');
+    c.set('visitor', {
+      network: networkOf(address),
+      address,
+      userAgent: (c.req.header('User-Agent') ?? '').slice(0, USER_AGENT_LENGTH),
+      isCrossSite: !isAllowed && isCrossSite(c.req.header('Sec-Fetch-Site'), origin, host),
+      cookies: getCookie(c),
+    });
+    await next();
+  };
+}
+
+// A browser says which it is, except over plain HTTP; programs say neither.
+function isCrossSite(site: string | undefined, origin: string | undefined, host: string): boolean {
+  if (site !== undefined) return site === 'cross-site';
+  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** True for an address of this machine itself. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildClient } from '../../build-client.ts';
+import { createApp } from '../http/app.ts';
+import { type Listening, listen } from '../http/listen.ts';
+import { PASSWORD, prepareOffice } from './parity-office.ts';
+import { testDependencies } from './test-server.ts';
+
+const execute = promisify(execFile);
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const TSC = here('../../../node_modules/.bin/tsc');
+const STRICT = [
+  '--strict',
+  '--target',
+  'es2022',
+  '--module',
+  'nodenext',
+  '--lib',
+  'es2023,dom',
+  '--types',
+  '',
+];
+
+describe('the client for other programs', () => {
+  const database = useDatabase();
+  let server: Listening;
+  let email = '';
+  let folder = '';
+
+  // What the README tells people to do, in a folder that has nothing of ours.
+  beforeAll(async () => {
+    const dependencies = testDependencies(database.db);
+    ({ email } = await prepareOffice(dependencies));
+    server = await listen(createApp(dependencies), { port: 0, host: '127.0.0.1' });
+    folder = await mkdtemp(join(tmpdir(), 'garita-other-program-'));
+    await buildClient(join(folder, 'client'));
+    const packed = await execute('npm', ['pack', './client'], { cwd: folder });
+    await rm(join(folder, 'client'), { recursive: true });
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await execute('npm', ['install', '--offline', '--no-audit', `./${packed.stdout.trim()}`], {
+      cwd: folder,
+    });
+  }, 120_000);
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  async function compile(program: string): Promise<string> {
+    await writeFile(join(folder, 'program.ts'), program);
+    const compiled = await execute(TSC, [...STRICT, 'program.ts'], { cwd: folder }).catch(
+      (refused: { stdout: string }) => refused,
+    );
+    return compiled.stdout;
+  }
+
+  async function programOfReadme(password: string): Promise<string> {
+    const readme = await readFile(here('../../../README.md'), 'utf8');
+    const program = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+    return program
+      .replace('http://localhost:8080', `http://127.0.0.1:${server.port}`)
+      .replace('contador@demo.garita', email)
+      .replace('the printed password', password);
+  }
+
+  it("compiles and runs the README's program", async () => {
+    expect(await compile(await programOfReadme(PASSWORD))).toBe('');
+    const { stdout } = await execute(process.execPath, ['program.js'], { cwd: folder });
+    expect(stdout).toBe('Signed in as Sara\nFarmacia 24, Inc.: Ana\n');
+  }, 60_000);
+
+  it('reads a refusal in Spanish', async () => {
+    expect(await compile(await programOfReadme('otra clave larga'))).toBe('');
+    const { stdout } = await execute(process.execPath, ['program.js'], { cwd: folder });
+    expect(stdout).toBe('Usuario o contraseña no son válidos.\n');
+  }, 60_000);
+
+  it.each([
+    "await garita.companies.get.query({ companyId: 'siete' });",
+    'await garita.companies.get.query({ company: 7 });',
+    '(await garita.companies.list.query()).map((company) => company.nombre);',
+    'await garita.companies.rename.mutate({ companyId: 7 });',
+  ])(
+    'does not compile %s',
+    async (call) => {
+      const program = `import { createGaritaClient } from '@garita/client';\nconst garita = createGaritaClient('');\n${call}`;
+      expect(await compile(program)).toContain('error TS');
+    },
+    60_000,
+  );
+});
