@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTRIBUTION_CONCEPTS, type FixedTax } from '../tax/tax-parameters.ts';
 import { byName } from './concepts.ts';
-import { addedToYear, contributionsOf, mapYearToDate, type WithheldSoFar } from './contributions.ts';
+import { contributionsOf, mapYearToDate, type WithheldSoFar, yearToDateOfEntry } from './contributions.ts';
 import { entryLimits, type LimitedEntry, needsRecalculation } from './needs-recalculation.ts';
 import { SEED_PARAMETERS, somePayFacts } from './pay.builder.ts';
 import type { PayFacts } from './pay-facts.ts';
@@ -13,7 +13,7 @@ type Computed = { facts: PayFacts; pay: { gross: number; tips: number }; before:
 
 function computed({ facts, pay, before }: Computed) {
   const contributions = contributionsOf(facts, pay, before);
-  const added = addedToYear({ gross: pay.gross, contributions });
+  const added = yearToDateOfEntry({ gross: pay.gross, contributions });
   const limits = entryLimits({ facts, result: { contributions } });
   const withheld = byName(CONTRIBUTION_CONCEPTS, (name) => contributions[name].amount);
   return { contributions, added, entry: { gross: pay.gross, ...withheld, ...limits } satisfies LimitedEntry };
@@ -77,7 +77,7 @@ describe('an entry', () => {
     fc.assert(
       fc.property(given, anySoFar, (entry, others) => {
         const { facts, pay } = entry;
-        const again = addedToYear({
+        const again = yearToDateOfEntry({
           gross: pay.gross,
           contributions: contributionsOf(facts, pay, others),
         });
