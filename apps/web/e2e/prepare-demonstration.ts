@@ -17,7 +17,7 @@ const LOADER = createRequire(import.meta.url).resolve('@garita/tooling/demo/load
 export default async function prepareDemonstration(): Promise<() => Promise<void>> {
   const { url: server, stop } = await startPostgres(VOLATILE_SETTINGS);
   const template = `demonstration_${randomUUID().replaceAll('-', '')}`;
-  const secrets = { GARITA_SECRET: aSecret(), GARITA_SEAL_KEY: aSecret() };
+  const secrets = { GARITA_SECRET: aSecret(), GARITA_SIGNING_KEY: aSecret() };
   const env = { ...process.env, ...secrets, DATABASE_URL: await createDatabase(server, template) };
   await promisify(execFile)(process.execPath, ['--import', 'tsx', LOADER], { env });
   process.env[VARIABLE] = JSON.stringify({ server, template, secrets } satisfies Prepared);

@@ -41,6 +41,16 @@ describe('the configuration', () => {
     }
   });
 
+  it('reads the signing key under its old name, and refuses two keys that differ', () => {
+    const keyOf = (environment: Record<string, string>) =>
+      readConfig(environment, { isDemo: false }).signingKey;
+    const [key, other] = ['k'.repeat(32), 'o'.repeat(32)];
+    expect(keyOf({ GARITA_SIGNING_KEY: key })).toBe(key);
+    expect(keyOf({ GARITA_SEAL_KEY: key })).toBe(key);
+    expect(keyOf({ GARITA_SIGNING_KEY: key, GARITA_SEAL_KEY: key })).toBe(key);
+    expect(() => keyOf({ GARITA_SIGNING_KEY: key, GARITA_SEAL_KEY: other })).toThrow(/GARITA_SEAL_KEY/);
+  });
+
   it('says everything that is wrong at once', () => {
     const wrong = { PORT: 'eighty', DATABASE_URL: 'mysql://localhost', GARITA_SECRET: 'short' };
     expect(() => readConfig(wrong, { isDemo: false })).toThrow(ConfigError);

@@ -8,11 +8,11 @@ export type Config = {
   host: string;
   /** Where the database is: a PostgreSQL, or a folder of our own that holds the embedded one. */
   database: { url: string; ownerUrl?: string | undefined } | { dataFolder: string };
-  /** What every key is derived from; absent, one is made and kept in the data folder. */
+  /** The secret that every encryption key is derived from. Absent: one is made and kept in the data folder. */
   secret?: string | undefined;
-  /** The secret before, while something is sealed with it. */
+  /** The secret before the current one, while something is still encrypted with it. */
   previousSecret?: string | undefined;
-  /** What the anchors of the ledger are signed with; absent, one is made and kept in the data folder. */
+  /** The key that signs the anchors of the ledger. Absent: one is made and kept in the data folder. */
   signingKey?: string | undefined;
   demoPassword?: string | undefined;
   isBehindProxy: boolean;
@@ -55,6 +55,8 @@ const environmentSchema = z.object({
   DATABASE_OWNER_URL: postgresUrl.optional(),
   GARITA_SECRET: secret.optional(),
   GARITA_SECRET_PREVIOUS: secret.optional(),
+  GARITA_SIGNING_KEY: secret.optional(),
+  /** The old name of GARITA_SIGNING_KEY, which is still read. */
   GARITA_SEAL_KEY: secret.optional(),
   GARITA_DEMO_PASSWORD: z.string().min(10, 'needs 10 characters or more').optional(),
   GARITA_BEHIND_PROXY: z.stringbool({ error: 'is yes or no' }).default(false),
@@ -89,12 +91,22 @@ export function readConfig(
     database: databaseOf(variables, isDemo),
     secret: variables.GARITA_SECRET,
     previousSecret: variables.GARITA_SECRET_PREVIOUS,
-    signingKey: variables.GARITA_SEAL_KEY,
+    signingKey: signingKeyIn(variables),
     demoPassword: variables.GARITA_DEMO_PASSWORD,
     isBehindProxy: variables.GARITA_BEHIND_PROXY,
     allowedOrigins: variables.GARITA_ALLOWED_ORIGINS,
     logLevel: variables.GARITA_LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
   };
+}
+
+function signingKeyIn({
+  GARITA_SIGNING_KEY: key,
+  GARITA_SEAL_KEY: oldName,
+}: z.infer<typeof environmentSchema>): string | undefined {
+  if (key !== undefined && oldName !== undefined && key !== oldName) {
+    throw new ConfigError(['GARITA_SIGNING_KEY: differs from GARITA_SEAL_KEY, its old name']);
+  }
+  return key ?? oldName;
 }
 
 function databaseOf(

@@ -155,7 +155,7 @@ export const CONSOLE = {
     `${table}.${column}, fila ${key.join(' ')}: no se abre, ${SEAL_FAULTS[fault]}`,
   unopenedTexts: (texts: number) =>
     `Aviso: ${count(texts, 'valor cifrado no se abre', 'valores cifrados no se abren')} con este secreto. Vea cuáles: npm run garita -- verify`,
-  noSealKey: 'Sin anclas nuevas y sin comprobar firmas: defina GARITA_SEAL_KEY.',
+  noSealKey: 'Sin anclas nuevas y sin comprobar firmas: defina GARITA_SIGNING_KEY.',
   problem: ({ seq, problem }: CompanyVerification['problems'][number]) =>
     `  movimiento ${seq}: ${PROBLEM_TEXTS[problem]}`,
   uneven: ({ year, figure }: UnevenFigure) =>
@@ -194,7 +194,7 @@ export const CONSOLE = {
   demoThere: 'Los datos de la demostración sí están ahí: añada --demo.',
   databaseThere: (folder: string) => `Ya hay una base de datos en ${folder}. No se cambió nada.`,
   secretNotBackedUp:
-    'La copia no lleva el secreto ni la clave de las anclas (archivos secret y seal-key, o GARITA_SECRET y GARITA_SEAL_KEY): guárdelos aparte.',
+    'La copia no lleva el secreto ni la clave de las anclas (archivos secret y seal-key, o GARITA_SECRET y GARITA_SIGNING_KEY): guárdelos aparte.',
   drift: ({ projection, live, rebuilt }: Drift) =>
     `  ${PROJECTION_TEXTS[projection]}: ${drifted(live, rebuilt)}`,
   sealing: (column: string) => `${column}…`,

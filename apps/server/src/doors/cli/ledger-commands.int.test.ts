@@ -27,7 +27,7 @@ describe('the commands about the ledger', () => {
       ok: true,
       lines: [
         expect.stringMatching(/^Compañía 1: \d+ movimientos?, registro íntegro$/),
-        expect.stringContaining('GARITA_SEAL_KEY'),
+        expect.stringContaining('GARITA_SIGNING_KEY'),
       ],
       facts: {
         companies: [
@@ -92,7 +92,7 @@ describe('the commands about the ledger', () => {
         expect.stringMatching(/^Compañía 1: .* íntegro$/),
         expect.stringMatching(/^ {2}talonarios, planillas y archivos: no se pueden hacer .*: unknown-key$/),
         `employees.social_security_number, fila ${kept?.id}: no se abre, se cifró con otro secreto o está alterado`,
-        expect.stringContaining('GARITA_SEAL_KEY'),
+        expect.stringContaining('GARITA_SIGNING_KEY'),
       ],
       facts: expect.objectContaining({
         unopened: [
