@@ -1,7 +1,7 @@
 import type { Database } from '@garita/ledger/database/client';
 import { exportLog } from '@garita/ledger/event-store/export-log';
 import { verifyLog } from '@garita/ledger/event-store/verify';
-import { rebuild } from '@garita/ledger/projections/rebuild';
+import { rebuild } from '@garita/ledger/fold/rebuild';
 import { sql } from 'drizzle-orm';
 import { columnsFloor, fillColumns } from './columns-floor.ts';
 import { type Side, timePer } from './measure.ts';

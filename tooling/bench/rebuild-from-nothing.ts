@@ -1,5 +1,5 @@
 import type { Database } from '@garita/ledger/database/client';
-import { rebuild } from '@garita/ledger/projections/rebuild';
+import { rebuild } from '@garita/ledger/fold/rebuild';
 import { sql } from 'drizzle-orm';
 import { timePer } from './measure.ts';
 

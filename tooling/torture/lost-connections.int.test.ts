@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type OpenDatabase, openDatabase } from '@garita/ledger/database/client';
 import { type MigratedDatabase, openMigrated } from '@garita/ledger/database/open-migrated';
-import { rebuild } from '@garita/ledger/projections/rebuild';
+import { rebuild } from '@garita/ledger/fold/rebuild';
 import { verifyInPlace } from '@garita/ledger/projections/verify-in-place';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { createApp } from '@garita/server/app';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rebuild } from '../projections/rebuild.ts';
+import { rebuild } from '../fold/rebuild.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { foldRows } from '../testing/folded-rows.ts';
 import { inOrder, readLiveRows } from '../testing/live-rows.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { rebuild } from '../projections/rebuild.ts';
+import { rebuild } from '../fold/rebuild.ts';
 import { migratedFiles } from '../testing/migrated-files.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { databases } from '../testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { rebuild } from '../projections/rebuild.ts';
+import { rebuild } from '../fold/rebuild.ts';
 import { migratedFiles } from '../testing/migrated-files.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { type OpenDatabase, openDatabase } from './client.ts';

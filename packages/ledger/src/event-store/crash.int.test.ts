@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, type DatabaseLocation, openDatabase } from '../database/client.ts';
-import { rebuild } from '../projections/rebuild.ts';
+import { rebuild } from '../fold/rebuild.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { heads } from '../schema/index.ts';
 import { putMigratedFiles } from '../testing/migrated-files.ts';

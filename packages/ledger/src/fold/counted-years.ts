@@ -4,8 +4,10 @@ import {
   type YearToDate,
   yearToDateOfOpeningBalance,
 } from '@garita/domain/pay/contributions';
+import { amountIn, namedAmounts } from './amount-list.ts';
 import { type FoldedEntry, isLive } from './entries.ts';
 import type { LogState } from './log-state.ts';
+import { limitIn } from './logged-details.ts';
 
 /**
  * What counts toward the limits of the entries of employees: the year to date by stream, and the chauffeur insurance of the live
@@ -23,17 +25,17 @@ export function countYears({ entries, years }: LogState): CountedYears {
   const chauffeurInsurance = new Map<string, Cents>();
   for (const entry of entries.values()) {
     if (entry.kind !== 'employee' || !isLive(entry)) continue;
-    addCents(gross, entry.stream, entry.amounts.gross);
-    addCents(bases, entry.stream, entry.details?.additionalMedicareBase ?? 0);
-    addCents(chauffeurInsurance, periodKey(entry), entry.amounts.chauffeurInsurance);
+    addCents(gross, entry.stream, amountIn(entry.amounts, 'gross'));
+    addCents(bases, entry.stream, limitIn(entry.details?.limits, 'additionalMedicareBase') ?? 0);
+    addCents(chauffeurInsurance, periodKey(entry), amountIn(entry.amounts, 'chauffeurInsurance'));
   }
   const counted = new Map<string, YearToDate>();
   for (const [stream, { subject, amounts }] of years) {
     if (subject.kind !== 'employee') continue;
     // What the year opened with was held to the additional Medicare as it was due.
-    const opened = aboveMedicareThreshold(amounts.gross - (gross.get(stream) ?? 0));
+    const opened = aboveMedicareThreshold(amountIn(amounts, 'gross') - (gross.get(stream) ?? 0));
     const additionalMedicareBase = opened + (bases.get(stream) ?? 0);
-    counted.set(stream, { ...yearToDateOfOpeningBalance(amounts), additionalMedicareBase });
+    counted.set(stream, { ...yearToDateOfOpeningBalance(namedAmounts(amounts)), additionalMedicareBase });
   }
   return { years: counted, chauffeurInsurance };
 }

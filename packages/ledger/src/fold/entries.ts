@@ -1,8 +1,9 @@
-import type { Amounts } from '@garita/domain/pay/amounts';
-import type { ProjectionDetails } from '../projections/event-facts.ts';
+import type { LimitedEntry } from '@garita/domain/pay/needs-recalculation';
 import { CONTRACTOR_AMOUNT_NAMES } from '../schema/amount-columns.ts';
-import { addTo, emptySum, type LoggedEvent, subjectOfStream } from './logged-event.ts';
-import type { ContractorPaymentRow, EntryRow } from './projection-rows.ts';
+import { type AmountList, addTo, amountIn, noAmounts } from './amount-list.ts';
+import { type LimitName, type LoggedDetails, limitIn } from './logged-details.ts';
+import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
+import type { PackedRow } from './packed-rows.ts';
 
 /** An entry of an employee, or a payment of a contractor, as its events so far leave it. */
 export type FoldedEntry = {
@@ -17,9 +18,9 @@ export type FoldedEntry = {
   stream: string;
   lastType: string;
   /** In force: the sum of everything that its events changed. */
-  amounts: Amounts;
+  amounts: AmountList;
   /** What its last event says of it. */
-  details: ProjectionDetails | undefined;
+  details: LoggedDetails | undefined;
 };
 
 export type FoldedEntries = Map<number, FoldedEntry>;
@@ -29,7 +30,7 @@ export function applyToEntries(entries: FoldedEntries, event: LoggedEvent): void
   const { entryId, seq, type, stream, payDate, delta, details } = event;
   const subject = subjectOfStream(stream);
   if (entryId === undefined || !delta || !subject) return;
-  const { createdSeq = seq, amounts = emptySum() } = entries.get(entryId) ?? {};
+  const { createdSeq = seq, amounts = noAmounts() } = entries.get(entryId) ?? {};
   addTo(amounts, delta);
   const { kind, id: subjectId, taxYear } = subject;
   const last = { payDate, stream, lastSeq: seq, lastType: type, details };
@@ -41,64 +42,51 @@ export function isLive({ details }: FoldedEntry): boolean {
   return details?.status === 'live';
 }
 
-/** Returns the row of an employee's entry. */
-export function entryRow(companyId: number, entry: FoldedEntry, isStale: boolean): EntryRow {
-  const { entryId, subjectId: employeeId, taxYear, payDate, createdSeq, lastSeq, amounts } = entry;
-  const details = entry.details ?? {};
+/** Returns an entry as far as yearly limits are concerned. Written out by name, because it is made of every entry of a log. */
+export function limitedEntry({ amounts, details }: FoldedEntry): LimitedEntry {
+  const limit = (name: LimitName) => limitIn(details?.limits, name);
   return {
-    companyId,
-    entryId,
-    employeeId,
-    taxYear,
-    payDate,
-    createdSeq,
-    lastSeq,
-    isStale,
-    ...amounts,
-    status: details.status,
-    periodId: details.periodId,
-    periodStart: details.periodStart,
-    periodEnd: details.periodEnd,
-    ...limitsOf(entry),
-    vacationCreditMinutes: details.vacationCreditMinutes ?? 0,
-    vacationThresholdMinutes: details.vacationThresholdMinutes ?? 0,
-    sickCreditMinutes: details.sickCreditMinutes ?? 0,
-    sickThresholdMinutes: details.sickThresholdMinutes ?? 0,
-    salariedMinutes: details.salariedMinutes ?? 0,
-  } as EntryRow; // append requires of each of its events what no entry is without
-}
-
-/** Returns the limits that the last event held an entry to, in cents; null where there is none. */
-export function limitsOf({ details = {} }: FoldedEntry) {
-  return {
-    disabilityInsuranceUncapped: details.disabilityInsuranceUncapped ?? null,
-    disabilityInsuranceLimit: details.disabilityInsuranceLimit ?? null,
-    medicareUncapped: details.medicareUncapped ?? null,
-    medicareLimit: details.medicareLimit ?? null,
-    socialSecurityUncapped: details.socialSecurityUncapped ?? null,
-    socialSecurityLimit: details.socialSecurityLimit ?? null,
-    socialSecurityOnTipsUncapped: details.socialSecurityOnTipsUncapped ?? null,
-    socialSecurityOnTipsLimit: details.socialSecurityOnTipsLimit ?? null,
-    chauffeurInsuranceUncapped: details.chauffeurInsuranceUncapped ?? null,
-    chauffeurInsuranceLimit: details.chauffeurInsuranceLimit ?? null,
-    additionalMedicareBase: details.additionalMedicareBase ?? null,
-    additionalMedicare: details.additionalMedicare ?? null,
+    gross: amountIn(amounts, 'gross'),
+    disabilityInsurance: amountIn(amounts, 'disabilityInsurance'),
+    disabilityInsuranceUncapped: limit('disabilityInsuranceUncapped'),
+    disabilityInsuranceLimit: limit('disabilityInsuranceLimit'),
+    medicare: amountIn(amounts, 'medicare'),
+    medicareUncapped: limit('medicareUncapped'),
+    medicareLimit: limit('medicareLimit'),
+    socialSecurity: amountIn(amounts, 'socialSecurity'),
+    socialSecurityUncapped: limit('socialSecurityUncapped'),
+    socialSecurityLimit: limit('socialSecurityLimit'),
+    socialSecurityOnTips: amountIn(amounts, 'socialSecurityOnTips'),
+    socialSecurityOnTipsUncapped: limit('socialSecurityOnTipsUncapped'),
+    socialSecurityOnTipsLimit: limit('socialSecurityOnTipsLimit'),
+    chauffeurInsurance: amountIn(amounts, 'chauffeurInsurance'),
+    chauffeurInsuranceUncapped: limit('chauffeurInsuranceUncapped'),
+    chauffeurInsuranceLimit: limit('chauffeurInsuranceLimit'),
+    additionalMedicareBase: limit('additionalMedicareBase'),
+    additionalMedicare: limit('additionalMedicare'),
   };
 }
 
-/** Returns the row of a contractor's payment. */
-export function contractorPaymentRow(companyId: number, payment: FoldedEntry): ContractorPaymentRow {
-  const { entryId, subjectId: contractorId, taxYear, payDate, createdSeq, lastSeq, details } = payment;
+/** Returns the row of an employee's entry; undefined if its last event lost its details, so that nothing tells what it left. */
+export function entryRow(companyId: number, entry: FoldedEntry, isStale: boolean): PackedRow | undefined {
+  const { entryId, subjectId, taxYear, payDate, createdSeq, lastSeq, amounts, details } = entry;
+  if (!details) return undefined;
+  const { periodId = null, periodStart = null, periodEnd = null, status = null } = details;
+  const terms = details.leaveTerms.map((minutes) => minutes ?? 0);
+  const ids = [companyId, entryId, subjectId, taxYear, periodId, createdSeq, lastSeq];
   return {
-    companyId,
-    entryId,
-    contractorId,
-    taxYear,
-    payDate,
-    createdSeq,
-    lastSeq,
-    status: details?.status,
-    category: details?.category ?? null,
-    ...Object.fromEntries(CONTRACTOR_AMOUNT_NAMES.map((name) => [name, payment.amounts[name]])),
-  } as ContractorPaymentRow; // append requires of each of its events what no payment is without
+    numbers: [...ids, ...amounts, ...details.limits, ...terms],
+    others: [payDate ?? null, periodStart, periodEnd, status, isStale],
+  };
+}
+
+/** Returns the row of a contractor's payment; undefined if its last event lost its details. */
+export function contractorPaymentRow(companyId: number, payment: FoldedEntry): PackedRow | undefined {
+  const { entryId, subjectId, taxYear, payDate, createdSeq, lastSeq, amounts, details } = payment;
+  if (!details) return undefined;
+  const ids = [companyId, entryId, subjectId, taxYear, createdSeq, lastSeq, details.category ?? null];
+  return {
+    numbers: [...ids, ...CONTRACTOR_AMOUNT_NAMES.map((name) => amountIn(amounts, name))],
+    others: [payDate ?? null, details.status ?? null],
+  };
 }

@@ -20,7 +20,7 @@ export type LogState = {
   years: FoldedYears;
   register: FoldedRegister;
   openings: FoldedOpenings;
-  leaveAdjustments: LeaveAdjustmentRow[];
+  leaveAdjustments: Map<number, LeaveAdjustmentRow>;
 };
 
 /** Returns the state of a log without events. */
@@ -32,7 +32,7 @@ export function emptyLog(companyId: number): LogState {
     years: new Map(),
     register: new Map(),
     openings: new Map(),
-    leaveAdjustments: [],
+    leaveAdjustments: new Map(),
   };
 }
 

@@ -1,7 +1,8 @@
-import { AMOUNT_NAMES, type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import { type ProjectionDetails, projectionDetails } from '../projections/event-facts.ts';
+import { projectionDetails } from '../projections/event-facts.ts';
+import { type AmountList, listAmounts } from './amount-list.ts';
+import { type LoggedDetails, loggedDetails } from './logged-details.ts';
 
 /** The columns of an event that tell what was recorded, when and about whom. The payload is not among them. */
 export type EventEnvelope = Pick<
@@ -23,9 +24,9 @@ export type EventEnvelope = Pick<
  * `details` or no `delta`. `hashBefore` is the hash of the log before a closing.
  */
 export type LoggedEvent = EventEnvelope & {
-  details?: ProjectionDetails | undefined;
+  details?: LoggedDetails | undefined;
   /** The signed amounts that the event changed. */
-  delta?: Amounts | undefined;
+  delta?: AmountList | undefined;
   hashBefore?: string | undefined;
 };
 
@@ -34,8 +35,8 @@ export function loggedEvent(event: RecordedEvent<AnyLedgerEvent>): LoggedEvent {
   const { data, ...envelope } = event;
   return {
     ...envelope,
-    details: projectionDetails(event),
-    ...('delta' in data ? { delta: data.delta } : {}),
+    details: loggedDetails(projectionDetails(event)),
+    ...('delta' in data ? { delta: listAmounts(data.delta) } : {}),
     ...('hash' in data ? { hashBefore: data.hash } : {}),
   };
 }
@@ -48,14 +49,4 @@ export function subjectOfStream(stream: string): StreamSubject | undefined {
   const [kind, id, taxYear] = stream.split(':');
   if (kind !== 'emp' && kind !== 'ctr') return undefined;
   return { kind: kind === 'emp' ? 'employee' : 'contractor', id: Number(id), taxYear: Number(taxYear) };
-}
-
-/** Returns a sum that starts at zero, for `addTo`. */
-export function emptySum(): Amounts {
-  return { ...NO_AMOUNTS };
-}
-
-/** Adds amounts to a sum in place, because a log has hundreds of thousands of them. */
-export function addTo(sum: Amounts, added: Amounts): void {
-  for (const name of AMOUNT_NAMES) sum[name] += added[name];
 }

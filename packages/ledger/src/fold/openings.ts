@@ -1,9 +1,9 @@
-import type { Amounts } from '@garita/domain/pay/amounts';
-import { addTo, emptySum, type LoggedEvent, subjectOfStream } from './logged-event.ts';
+import { type AmountList, addTo, noAmounts } from './amount-list.ts';
+import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
 import type { OpeningRow } from './projection-rows.ts';
 
 /** The opening balance of a tax year: its row, and what its statement and corrections add up to. */
-export type FoldedOpening = { row: OpeningRow; amounts: Amounts };
+export type FoldedOpening = { row: OpeningRow; amounts: AmountList };
 
 /** The opening balances by stream. */
 export type FoldedOpenings = Map<string, FoldedOpening>;
@@ -14,7 +14,7 @@ export function applyToOpenings(openings: FoldedOpenings, event: LoggedEvent): v
   const { companyId, seq, stream, details, delta } = event;
   const { id: employeeId = 0, taxYear = 0 } = subjectOfStream(stream) ?? {};
   if (!details?.payDate) return;
-  const amounts = openings.get(stream)?.amounts ?? emptySum();
+  const amounts = openings.get(stream)?.amounts ?? noAmounts();
   if (delta) addTo(amounts, delta);
   const row = {
     companyId,

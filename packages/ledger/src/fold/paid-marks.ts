@@ -1,3 +1,4 @@
+import { amountIn } from './amount-list.ts';
 import type { FoldedEntries } from './entries.ts';
 import type { LoggedEvent } from './logged-event.ts';
 import type { ChequeRow, PaidMarkRow } from './projection-rows.ts';
@@ -36,7 +37,8 @@ function mark(paid: FoldedMarks, event: LoggedEvent, entries: FoldedEntries): vo
   if (!details?.paidOn) return;
   const { paidOn, method = null, chequeNumber = null } = details;
   // A mark of before marks said what was paid (schema version 1) was of what the entry came to then.
-  const due = entries.get(entryId)?.amounts.net ?? 0;
+  const paidEntry = entries.get(entryId);
+  const due = paidEntry ? amountIn(paidEntry.amounts, 'net') : 0;
   const { paidAmount: amount = due, paidNet: net = due } = details;
   paid.marks.set(entryId, { companyId, entryId, paidOn, method, lastSeq: seq, amount, net, chequeNumber });
   // A number is taken once: what moves to another tax year is marked again with the cheque that it has.

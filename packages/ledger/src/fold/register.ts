@@ -1,12 +1,12 @@
-import type { Amounts } from '@garita/domain/pay/amounts';
 import type { PeriodStatus } from '@garita/domain/pay/period-status';
-import { addTo, emptySum, type LoggedEvent } from './logged-event.ts';
-import type { RegisterRow } from './projection-rows.ts';
+import { type AmountList, addTo, noAmounts } from './amount-list.ts';
+import type { LoggedEvent } from './logged-event.ts';
+import type { PackedRow } from './packed-rows.ts';
 
 /** What is booked in a period, and where the period stands. */
 export type FoldedPeriod = {
   entryCount: number;
-  amounts: Amounts;
+  amounts: AmountList;
   status: PeriodStatus;
   closedSeq: number | null;
   closedHash: string | null;
@@ -34,15 +34,18 @@ export function applyToRegister(register: FoldedRegister, event: LoggedEvent): v
 }
 
 /** Returns the row of a period. */
-export function registerRow(companyId: number, periodId: number, period: FoldedPeriod): RegisterRow {
-  const { amounts, ...standing } = period;
-  return { companyId, periodId, ...amounts, ...standing };
+export function registerRow(companyId: number, periodId: number, period: FoldedPeriod): PackedRow {
+  const { entryCount, amounts, closedSeq, asOfSeq, status, closedHash } = period;
+  return {
+    numbers: [companyId, periodId, entryCount, ...amounts, closedSeq, asOfSeq],
+    others: [status, closedHash],
+  };
 }
 
 function emptyPeriod(): FoldedPeriod {
   return {
     entryCount: 0,
-    amounts: emptySum(),
+    amounts: noAmounts(),
     status: 'open',
     closedSeq: null,
     closedHash: null,

@@ -1,60 +1,79 @@
 import { needsRecalculation } from '@garita/domain/pay/needs-recalculation';
 import { countYears, periodKey } from './counted-years.ts';
-import { contractorPaymentRow, entryRow, isLive, limitsOf } from './entries.ts';
+import { contractorPaymentRow, entryRow, isLive, limitedEntry } from './entries.ts';
 import type { LogState } from './log-state.ts';
-import type { EntryRow, ProjectionKey, ProjectionRows } from './projection-rows.ts';
+import { type PackedRow, packRow, type RowKey, unpackRow } from './packed-rows.ts';
+import type { ProjectionKey, ProjectionRows } from './projection-rows.ts';
 import { registerRow } from './register.ts';
 import { yearToDateRow } from './year-to-date.ts';
 
-/** Makes the rows of each projection from the state of a log, one at a time, so that nobody has to hold all of them. */
-export const STATE_ROWS: {
-  [Key in ProjectionKey]: (state: LogState) => Iterable<ProjectionRows[Key][number]>;
-} = {
-  *ytd({ companyId, years }) {
-    for (const year of years.values()) yield yearToDateRow(companyId, year);
-  },
-  *register({ companyId, register }) {
-    for (const [periodId, period] of register) yield registerRow(companyId, periodId, period);
-  },
-  *openings({ openings }) {
-    for (const { row } of openings.values()) yield row;
-  },
-  entries: entryRows,
-  *contractorPayments({ companyId, entries }) {
-    for (const payment of entries.values()) {
-      if (payment.kind === 'contractor' && payment.details) yield contractorPaymentRow(companyId, payment);
-    }
-  },
-  paidMarks: ({ paid }) => paid.marks.values(),
-  cheques: ({ paid }) => paid.cheques.values(),
-  leaveAdjustments: ({ leaveAdjustments }) => leaveAdjustments,
-};
+/** The rows of a projection. Each is made when it is asked for, so that nobody has to hold all of them. */
+export type FoldedRows = { keys: () => Iterable<RowKey>; row: (key: RowKey) => PackedRow | undefined };
 
-/** Returns the rows of every projection. */
-export function rowsOfState(state: LogState): ProjectionRows {
+/** Returns the rows of every projection as the events of a log leave them. */
+export function foldedRows(state: LogState): Record<ProjectionKey, FoldedRows> {
+  const { years, register, openings, paid, leaveAdjustments } = state;
   return {
-    ytd: [...STATE_ROWS.ytd(state)],
-    register: [...STATE_ROWS.register(state)],
-    openings: [...STATE_ROWS.openings(state)],
-    entries: [...STATE_ROWS.entries(state)],
-    contractorPayments: [...STATE_ROWS.contractorPayments(state)],
-    paidMarks: [...STATE_ROWS.paidMarks(state)],
-    cheques: [...STATE_ROWS.cheques(state)],
-    leaveAdjustments: [...STATE_ROWS.leaveAdjustments(state)],
+    ytd: rowsOf(years, (year) => yearToDateRow(state.companyId, year)),
+    register: rowsOf(register, (period, periodId) => registerRow(state.companyId, periodId, period)),
+    openings: rowsOf(openings, ({ row }) => packRow('openings', row)),
+    entries: foldedEntries(state),
+    contractorPayments: foldedPayments(state),
+    paidMarks: rowsOf(paid.marks, (row) => packRow('paidMarks', row)),
+    cheques: rowsOf(paid.cheques, (row) => packRow('cheques', row)),
+    leaveAdjustments: rowsOf(leaveAdjustments, (row) => packRow('leaveAdjustments', row)),
   };
 }
 
-function* entryRows(state: LogState): Iterable<EntryRow> {
+/** Returns the rows of every projection by the names of their columns. */
+export function rowsOfState(state: LogState): ProjectionRows {
+  const rows = foldedRows(state);
+  const all = <Key extends ProjectionKey>(projection: Key): ProjectionRows[Key][number][] => {
+    const { keys, row } = rows[projection];
+    return [...keys()].flatMap((key) => {
+      const packed = row(key);
+      return packed ? unpackRow(projection, packed) : [];
+    });
+  };
+  return {
+    ytd: all('ytd'),
+    register: all('register'),
+    openings: all('openings'),
+    entries: all('entries'),
+    contractorPayments: all('contractorPayments'),
+    paidMarks: all('paidMarks'),
+    cheques: all('cheques'),
+    leaveAdjustments: all('leaveAdjustments'),
+  };
+}
+
+function rowsOf<Key extends RowKey, Folded>(
+  folded: ReadonlyMap<Key, Folded>,
+  row: (folded: Folded, key: Key) => PackedRow | undefined,
+): FoldedRows {
+  return {
+    keys: () => folded.keys(),
+    row: (key) => {
+      const found = folded.get(key as Key); // any other key is not found
+      return found === undefined ? undefined : row(found, key as Key);
+    },
+  };
+}
+
+function foldedEntries(state: LogState): FoldedRows {
   const { years, chauffeurInsurance } = countYears(state);
-  for (const entry of state.entries.values()) {
-    // Nothing tells what an entry is whose last event lost its details.
-    if (entry.kind !== 'employee' || !entry.details) continue;
+  return rowsOf(state.entries, (entry) => {
+    if (entry.kind !== 'employee') return undefined;
     const year = years.get(entry.stream);
     const inPeriod = chauffeurInsurance.get(periodKey(entry)) ?? 0;
     const isStale =
-      isLive(entry) &&
-      year !== undefined &&
-      needsRecalculation({ ...entry.amounts, ...limitsOf(entry) }, year, inPeriod);
-    yield entryRow(state.companyId, entry, isStale);
-  }
+      isLive(entry) && year !== undefined && needsRecalculation(limitedEntry(entry), year, inPeriod);
+    return entryRow(state.companyId, entry, isStale);
+  });
+}
+
+function foldedPayments({ companyId, entries }: LogState): FoldedRows {
+  return rowsOf(entries, (payment) =>
+    payment.kind === 'contractor' ? contractorPaymentRow(companyId, payment) : undefined,
+  );
 }

@@ -1,9 +1,9 @@
-import type { Amounts } from '@garita/domain/pay/amounts';
-import { addTo, emptySum, type LoggedEvent, type StreamSubject, subjectOfStream } from './logged-event.ts';
-import type { YearToDateRow } from './projection-rows.ts';
+import { type AmountList, addTo, noAmounts } from './amount-list.ts';
+import { type LoggedEvent, type StreamSubject, subjectOfStream } from './logged-event.ts';
+import type { PackedRow } from './packed-rows.ts';
 
 /** What a tax year of somebody adds up to, with the opening balance of an employee. */
-export type FoldedYear = { subject: StreamSubject; amounts: Amounts; asOfSeq: number };
+export type FoldedYear = { subject: StreamSubject; amounts: AmountList; asOfSeq: number };
 
 /** The tax years by stream. */
 export type FoldedYears = Map<string, FoldedYear>;
@@ -12,14 +12,14 @@ export type FoldedYears = Map<string, FoldedYear>;
 export function applyToYears(years: FoldedYears, { stream, seq, delta }: LoggedEvent): void {
   const subject = subjectOfStream(stream);
   if (!delta || !subject) return;
-  const year = years.get(stream) ?? { subject, amounts: emptySum(), asOfSeq: seq };
+  const year = years.get(stream) ?? { subject, amounts: noAmounts(), asOfSeq: seq };
   years.set(stream, year);
   addTo(year.amounts, delta);
   year.asOfSeq = seq;
 }
 
 /** Returns the row of a tax year. */
-export function yearToDateRow(companyId: number, { subject, amounts, asOfSeq }: FoldedYear): YearToDateRow {
-  const { kind: subjectKind, id: subjectId, taxYear } = subject;
-  return { companyId, subjectKind, subjectId, taxYear, ...amounts, asOfSeq };
+export function yearToDateRow(companyId: number, { subject, amounts, asOfSeq }: FoldedYear): PackedRow {
+  const { kind, id, taxYear } = subject;
+  return { numbers: [companyId, id, taxYear, ...amounts, asOfSeq], others: [kind] };
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setNextCheque } from '../company/set-next-cheque.ts';
 import { decideContractorPaidMark } from '../contractor-year/decider.ts';
 import { handleContractorCommand } from '../contractor-year/handle-contractor-command.ts';
-import { rebuild } from '../projections/rebuild.ts';
+import { rebuild } from '../fold/rebuild.ts';
 import { verifyInPlace } from '../projections/verify-in-place.ts';
 import { findContractorPayment } from '../queries/contractor/contractor-payments.ts';
 import { nextChequeNumber, voidChequesOf } from '../queries/pay/cheques.ts';

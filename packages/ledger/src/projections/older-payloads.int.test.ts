@@ -4,6 +4,7 @@ import { exportLog } from '../event-store/export-log.ts';
 import { readEvents, readStream } from '../event-store/read-stream.ts';
 import { type Upcasters, upcast } from '../event-store/upcast.ts';
 import { verifyLog } from '../event-store/verify.ts';
+import { rebuild } from '../fold/rebuild.ts';
 import { decideAmendment, decideDeletion, decideLoad } from '../payroll-year/decider.ts';
 import { employeeStream, type PayrollYearEvent, type TimeLoaded } from '../payroll-year/events.ts';
 import { EMPTY_PAYROLL_YEAR, evolvePayrollYear } from '../payroll-year/state.ts';
@@ -23,7 +24,6 @@ import {
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { eventFacts } from './event-facts.ts';
-import { rebuild } from './rebuild.ts';
 import { verifyInPlace } from './verify-in-place.ts';
 
 // What will be the day that a payload changes: today's shape of a load is made out to be version 2. Version 1 named the period

@@ -9,7 +9,9 @@ import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { namedAmounts, noAmounts } from '../fold/amount-list.ts';
 import { countYears } from '../fold/counted-years.ts';
+import { rebuild } from '../fold/rebuild.ts';
 import { rowsOfState } from '../fold/state-rows.ts';
 import { employeeStream } from '../payroll-year/events.ts';
 import { contractorPaymentsBetween } from '../queries/contractor/contractor-totals.ts';
@@ -28,7 +30,6 @@ import {
   readLog,
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { rebuild } from './rebuild.ts';
 
 describe.each(databases)('the projections on %s', (kind) => {
   const database = useDatabase(kind);
@@ -104,7 +105,9 @@ describe.each(databases)('the projections on %s', (kind) => {
           const ofYear = entries.filter(
             (entry) => employeeStream(entry.employeeId, entry.taxYear) === stream,
           );
-          const opened = yearToDateOfOpeningBalance(state.openings.get(stream)?.amounts ?? NO_AMOUNTS);
+          const opened = yearToDateOfOpeningBalance(
+            namedAmounts(state.openings.get(stream)?.amounts ?? noAmounts()),
+          );
           const taxYear = Number(stream.split(':')[2]);
           expect(ofYear.some(({ isStale }) => isStale) || !passes(taxYear, counted, opened)).toBe(true);
         }

@@ -1,9 +1,9 @@
 import type { Database } from '../database/client.ts';
 import type { Keyring } from '../encryption/keyring.ts';
+import { type Drift, driftOf } from '../fold/rebuild.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { type AnchorProblem, anchorProblems } from './anchor-problems.ts';
 import { encryptedCopyProblems } from './encrypted-copy-problems.ts';
-import { type Drift, driftOf } from './rebuild.ts';
 import { chainProblems, checkPart, type LedgerProblem, verifyInPlace } from './verify-in-place.ts';
 
 /** Everything that is wrong with what the ledger holds of a company, and the memos that were erased, which is not. */

@@ -4,6 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/client.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import { genesisHash } from '../event-store/verify.ts';
+import { rebuild } from '../fold/rebuild.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
 import { projectionDetails } from '../projections/event-facts.ts';
 import { amounts, commands, details, events, heads } from '../schema/index.ts';
@@ -25,7 +26,7 @@ export async function forge(tx: Transaction, event: Forged): Promise<number> {
   await tx.execute(sql`update ledger.heads h
     set last_seq = e.seq, last_hash = e.hash, last_recorded_at = e.recorded_at
     from ledger.events e where e.company_id = h.company_id and h.company_id = ${companyId} and e.seq = ${seq}`);
-  await tx.execute(sql`select ledger_code.rebuild(${companyId}::bigint)`);
+  await rebuild(tx, companyId);
   return seq;
 }
 

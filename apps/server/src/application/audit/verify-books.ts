@@ -1,6 +1,6 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import type { ProjectionName } from '@garita/ledger/fold/projection-rows';
 import { type Anchor, latestAnchors } from '@garita/ledger/projections/anchors';
-import type { ProjectionName } from '@garita/ledger/projections/rebuild';
 import type { CompanyVerification } from '@garita/ledger/projections/verify-company';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';

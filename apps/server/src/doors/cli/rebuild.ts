@@ -1,4 +1,4 @@
-import { rebuild as rebuildProjections } from '@garita/ledger/projections/rebuild';
+import { rebuild as rebuildProjections } from '@garita/ledger/fold/rebuild';
 import { listRecordedCompanies } from '@garita/ledger/queries/recorded-companies';
 import { z } from 'zod';
 import { CONSOLE } from '../../text/console.es.ts';

@@ -1,0 +1,107 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ProjectionDetails } from '../projections/event-facts.ts';
+import { additionalMedicareColumns, limitColumns } from '../schema/amount-columns.ts';
+import { details } from '../schema/index.ts';
+
+type LimitColumns = ReturnType<typeof limitColumns> & ReturnType<typeof additionalMedicareColumns>;
+
+export type LimitName = keyof LimitColumns;
+
+const LIMIT_NAMES = Object.keys({ ...limitColumns(), ...additionalMedicareColumns() }) as LimitName[]; // the columns of these tables
+
+const LIMIT_PLACES = Object.fromEntries(LIMIT_NAMES.map((name, place) => [name, place]));
+
+/** Returns one of the limits of an entry, in cents; null where it has none. */
+export function limitIn(limits: readonly (number | null)[] | undefined, name: LimitName): number | null {
+  return limits?.[LIMIT_PLACES[name] ?? -1] ?? null;
+}
+
+const LEAVE_TERM_NAMES = [
+  'vacationCreditMinutes',
+  'vacationThresholdMinutes',
+  'sickCreditMinutes',
+  'sickThresholdMinutes',
+  'salariedMinutes',
+] as const;
+
+const NUMBER_NAMES = [
+  'replacesSeq',
+  'movedFromSeq',
+  'corrects',
+  'periodId',
+  'category',
+  'vacationOpeningMinutes',
+  'sickOpeningMinutes',
+  'vacationMinutes',
+  'sickMinutes',
+  'paidAmount',
+  'paidNet',
+  'chequeNumber',
+] as const;
+
+const TEXT_NAMES = [
+  'status',
+  'payDate',
+  'periodStart',
+  'periodEnd',
+  'vacationOpeningDate',
+  'sickOpeningDate',
+  'paidOn',
+  'method',
+  'coveredFrom',
+  'coveredTo',
+] as const;
+
+/** What the fold reads of the details of an event; limits and terms of leave are lists in the order of their columns. */
+export type LoggedDetails = Pick<
+  ProjectionDetails,
+  (typeof NUMBER_NAMES)[number] | (typeof TEXT_NAMES)[number]
+> & {
+  limits: (number | null)[];
+  leaveTerms: (number | null)[];
+};
+
+/** Returns what the fold reads of some details. */
+export function loggedDetails(said: ProjectionDetails): LoggedDetails {
+  return {
+    ...Object.fromEntries([...NUMBER_NAMES, ...TEXT_NAMES].map((name) => [name, said[name]])),
+    limits: LIMIT_NAMES.map((name) => said[name] ?? null),
+    leaveTerms: LEAVE_TERM_NAMES.map((name) => said[name] ?? null),
+  };
+}
+
+/** The columns of numbers that the fold reads of `ledger.details`, for `numberList`. */
+export const DETAIL_NUMBERS: readonly PgColumn[] = [...LIMIT_NAMES, ...LEAVE_TERM_NAMES, ...NUMBER_NAMES].map(
+  (name) => details[name],
+);
+
+/** The other columns that the fold reads of `ledger.details`. */
+export const DETAIL_TEXTS = {
+  status: details.status,
+  payDate: details.payDate,
+  periodStart: details.periodStart,
+  periodEnd: details.periodEnd,
+  vacationOpeningDate: details.vacationOpeningDate,
+  sickOpeningDate: details.sickOpeningDate,
+  paidOn: details.paidOn,
+  method: details.method,
+  coveredFrom: details.coveredFrom,
+  coveredTo: details.coveredTo,
+} satisfies Record<(typeof TEXT_NAMES)[number], PgColumn>;
+
+type ReadTexts = { [Name in (typeof TEXT_NAMES)[number]]: (typeof details.$inferSelect)[Name] };
+
+/** Returns the details that were read by these columns. */
+export function readDetails(numbers: (number | null)[], texts: ReadTexts): LoggedDetails {
+  const afterLimits = LIMIT_NAMES.length + LEAVE_TERM_NAMES.length;
+  const read: Record<string, unknown> = {
+    limits: numbers.slice(0, LIMIT_NAMES.length),
+    leaveTerms: numbers.slice(LIMIT_NAMES.length, afterLimits),
+  };
+  NUMBER_NAMES.forEach((name, index) => {
+    const value = numbers[afterLimits + index];
+    if (value !== null) read[name] = value;
+  });
+  for (const name of TEXT_NAMES) if (texts[name] !== null) read[name] = texts[name];
+  return read as LoggedDetails; // each name with the value of its column
+}

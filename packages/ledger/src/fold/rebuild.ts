@@ -1,0 +1,78 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/client.ts';
+import { lockLog } from '../event-store/lock-log.ts';
+import { seqKnownAt } from '../replay/moment.ts';
+import { compareProjections, type RowDifference } from './compare-projections.ts';
+import { foldLog } from './fold-log.ts';
+import { jsonOfRow, type PackedRow } from './packed-rows.ts';
+import { PROJECTIONS, type ProjectionKey, type ProjectionName } from './projection-rows.ts';
+
+/** A projected row that was not what the events say. `live` is absent when it was missing, `rebuilt` when it was too many. */
+export type Drift = { projection: ProjectionName; live?: object; rebuilt?: object };
+
+/**
+ * Folds the log of a company, compares every row of its projections with the fold, replaces the rows that differ, and returns these.
+ * Nobody else records anything for the company meanwhile.
+ */
+export async function rebuild(tx: Transaction, companyId: number): Promise<Drift[]> {
+  const toSeq = await lockLog(tx, companyId);
+  const differences = await compareProjections(tx, await foldLog(tx, { companyId, toSeq }));
+  for (const projection of Object.keys(PROJECTIONS) as ProjectionKey[]) {
+    await replaceRows(
+      tx,
+      companyId,
+      projection,
+      differences.filter((one) => one.projection === projection),
+    );
+  }
+  return differences.map(driftOfRow);
+}
+
+/** Returns what a rebuild would replace, at one moment. Writes nothing. */
+export async function driftOf(db: Database, companyId: number): Promise<Drift[]> {
+  return db.transaction(
+    async (tx) => {
+      const toSeq = await seqKnownAt(tx, companyId);
+      const differences = await compareProjections(tx, await foldLog(tx, { companyId, toSeq }));
+      return differences.map(driftOfRow);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Returns a difference by the names of the columns in the database. */
+export function driftOfRow({ projection, live, folded }: RowDifference): Drift {
+  return {
+    projection: getTableName(PROJECTIONS[projection]) as ProjectionName, // the name of one of them
+    ...(live ? { live: jsonOfRow(projection, live) } : {}),
+    ...(folded ? { rebuilt: jsonOfRow(projection, folded) } : {}),
+  };
+}
+
+// So many rows are written in one statement.
+const BATCH = 1_000;
+
+async function replaceRows(
+  tx: Transaction,
+  companyId: number,
+  projection: ProjectionKey,
+  differences: readonly RowDifference[],
+): Promise<void> {
+  const name = getTableName(PROJECTIONS[projection]);
+  for (let start = 0; start < differences.length; start += BATCH) {
+    const batch = differences.slice(start, start + BATCH);
+    const gone = jsonOf(
+      projection,
+      batch.flatMap(({ live }) => live ?? []),
+    );
+    const come = jsonOf(
+      projection,
+      batch.flatMap(({ folded }) => folded ?? []),
+    );
+    await tx.execute(sql`select ledger_code.replace_rows(${companyId}::bigint, ${name}, ${gone}, ${come})`);
+  }
+}
+
+function jsonOf(projection: ProjectionKey, rows: readonly PackedRow[]): SQL {
+  return sql`${JSON.stringify(rows.map((row) => jsonOfRow(projection, row)))}::text::jsonb`;
+}
