@@ -56,14 +56,3 @@ as $$
 begin
   perform ledger_code.project_amounts_of(array[e]);
 end $$;
-
-create function ledger_code.built_ytd(company bigint, as_of bigint)
-  returns table (
-    company_id bigint, subject_kind text, subject_id bigint, tax_year int, {amounts: $column bigint}, as_of_seq bigint)
-  language sql stable parallel safe
-begin atomic
-  select company, a.subject_kind, a.subject_id, a.tax_year, {amounts: ledger_code.total(a.$column)}, max(a.seq)
-  from ledger.amounts a
-  where a.company_id = company and a.seq <= as_of
-  group by a.subject_kind, a.subject_id, a.tax_year;
-end;

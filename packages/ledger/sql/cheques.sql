@@ -50,27 +50,3 @@ begin atomic
   where not exists (select from ledger.cheques t where t.company_id = company and t.number = after.number)
   order by after.number limit 1;
 end;
-
-create function ledger_code.built_cheques(company bigint, as_of bigint) returns setof ledger.cheques
-  language sql stable parallel safe
-begin atomic
-  select company, issued.number, issued.entry_id, issued.amount, issued.seq, gone.seq
-  from (
-    select distinct on (d.cheque_number) d.cheque_number as number, e.entry_id, d.paid_amount as amount, e.seq
-    from ledger.events e
-    join ledger.details d on d.company_id = company and d.seq = e.seq
-    where e.company_id = company and e.seq <= as_of and e.type = 'TimePaid' and d.cheque_number is not null
-    order by d.cheque_number, e.seq
-  ) issued
-  cross join lateral (
-    select min(v.seq) as seq
-    from ledger.events v
-    join ledger.details k on k.company_id = company and k.seq = v.seq
-    where v.company_id = company and v.entry_id = issued.entry_id and v.seq > issued.seq and v.seq <= as_of
-      and v.type in ('TimeUnpaid', 'TimeDeleted', 'ContractorTimeDeleted')
-      and not exists (
-        select from ledger.events l
-        join ledger.details m on m.company_id = company and m.seq = l.seq
-        where l.company_id = company and l.entry_id = v.entry_id and l.seq <= as_of and m.moved_from_seq = k.replaces_seq)
-  ) gone;
-end;

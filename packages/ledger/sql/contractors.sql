@@ -64,20 +64,3 @@ begin
     perform ledger_code.end_marks(array[e]);
   end if;
 end $$;
-
-create function ledger_code.built_contractor_payments(company bigint, as_of bigint)
-  returns setof ledger.contractor_payments
-  language sql stable parallel safe
-begin atomic
-  select company, f.entry_id, last.subject_id, last.tax_year, last.pay_date, d.status, f.created_seq, f.last_seq, d.category,
-    {contractor amounts: f.$column}
-  from (
-    select a.entry_id, min(a.seq) as created_seq, max(a.seq) as last_seq,
-      {contractor amounts: ledger_code.total(a.$column) as $column}
-    from ledger.amounts a
-    where a.company_id = company and a.seq <= as_of and a.subject_kind = 'contractor'
-    group by a.entry_id
-  ) f
-  join ledger.amounts last on last.company_id = company and last.seq = f.last_seq
-  join ledger.details d on d.company_id = company and d.seq = f.last_seq;
-end;

@@ -19,13 +19,3 @@ begin
   end if;
   insert into ledger.leave_adjustments select * from ledger_code.leave_adjustment_after(e, d);
 end $$;
-
-create function ledger_code.built_leave_adjustments(company bigint, as_of bigint) returns setof ledger.leave_adjustments
-  language sql stable parallel safe
-begin atomic
-  select adjustment.*
-  from ledger.events e
-  join ledger.details d on d.company_id = e.company_id and d.seq = e.seq
-  cross join lateral ledger_code.leave_adjustment_after(e, d) adjustment
-  where e.company_id = company and e.seq <= as_of and e.type = 'LeaveAdjusted';
-end;

@@ -57,19 +57,3 @@ begin
   update ledger.cheques c set void_seq = e.seq from unnest(ends) e
   where c.company_id = e.company_id and c.entry_id = e.entry_id and c.void_seq is null;
 end $$;
-
--- A mark lasts until it is taken back or its entry is deleted.
-create function ledger_code.built_paid_marks(company bigint, as_of bigint) returns setof ledger.paid_marks
-  language sql stable parallel safe
-begin atomic
-  select mark.*
-  from (
-    select max(h.seq) as seq from ledger.events h
-    where h.company_id = company and h.seq <= as_of
-      and h.type in ('TimePaid', 'TimeUnpaid', 'TimeDeleted', 'ContractorTimeDeleted')
-    group by h.entry_id
-  ) last
-  join ledger.events e on e.company_id = company and e.seq = last.seq and e.type = 'TimePaid'
-  join ledger.details d on d.company_id = company and d.seq = last.seq
-  cross join lateral ledger_code.paid_mark_after(e, d) mark;
-end;

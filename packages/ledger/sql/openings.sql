@@ -46,17 +46,3 @@ begin
   delete from ledger.openings o where o.company_id = e.company_id and o.employee_id = employee and o.tax_year = year;
   insert into ledger.openings select * from ledger_code.opening_after(e, d);
 end $$;
-
-create function ledger_code.built_openings(company bigint, as_of bigint) returns setof ledger.openings
-  language sql stable parallel safe
-begin atomic
-  select opening.*
-  from (
-    select max(e.seq) as seq from ledger.events e
-    where e.company_id = company and e.seq <= as_of and e.type in ('OpeningBalanceSet', 'OpeningBalanceCorrected')
-    group by e.stream_id
-  ) last
-  join ledger.events e on e.company_id = company and e.seq = last.seq
-  join ledger.details d on d.company_id = company and d.seq = last.seq
-  cross join lateral ledger_code.opening_after(e, d) opening;
-end;

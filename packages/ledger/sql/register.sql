@@ -36,35 +36,3 @@ begin
     perform ledger_code.refuse('LG423', 'period closed', jsonb_build_object('periodIds', closed));
   end if;
 end $$;
-
-create function ledger_code.built_register(company bigint, as_of bigint)
-  returns table (
-    company_id bigint, period_id bigint, entry_count int, {amounts: $column bigint},
-    status text, closed_seq bigint, closed_hash bytea, as_of_seq bigint)
-  language sql stable parallel safe
-begin atomic
-  select company, r.period_id, r.entries::int, {amounts: r.$column},
-    case
-      when r.closing > coalesce(r.reopening, 0) then 'closed'
-      when r.reviewing > greatest(r.booking, r.reopening, 0) then 'reviewed'
-      else 'open'
-    end,
-    r.closing - 1,
-    -- A closing says where the log stood just before it.
-    case when r.closing is not null then coalesce(before.hash, ledger_code.genesis(company)) end,
-    r.seq
-  from (
-    select e.period_id, ledger_code.total(ledger_code.entries_added(e.type)) as entries,
-      {amounts: coalesce(ledger_code.total(a.$column), 0) as $column},
-      max(a.seq) as booking,
-      max(e.seq) filter (where e.type = 'PeriodReviewed') as reviewing,
-      max(e.seq) filter (where e.type = 'PeriodClosed') as closing,
-      max(e.seq) filter (where e.type = 'PeriodReopened') as reopening,
-      max(e.seq) as seq
-    from ledger.events e
-    left join ledger.amounts a on a.company_id = e.company_id and a.seq = e.seq
-    where e.company_id = company and e.seq <= as_of and e.period_id is not null
-    group by e.period_id
-  ) r
-  left join ledger.events before on before.company_id = company and before.seq = r.closing - 1;
-end;

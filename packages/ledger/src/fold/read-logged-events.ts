@@ -1,6 +1,7 @@
 import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
 import { and, asc, eq, gt, gte, inArray, like, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { together } from '../database/together.ts';
 import { RECORDED_AT_MICROS } from '../event-store/read-stream.ts';
 import { genesisHash } from '../event-store/verify.ts';
 import { amounts, details, events } from '../schema/index.ts';
@@ -29,22 +30,24 @@ async function withTypedRows(
   scope: LogScope,
   page: readonly EventEnvelope[],
 ): Promise<LoggedEvent[]> {
-  const amountRows = await db
-    .select({ seq: amounts.seq, delta: AMOUNTS })
-    .from(amounts)
-    .where(beside(amounts, scope, page));
-  const detailRows = await db
-    .select({ seq: details.seq, numbers: DETAILS, ...DETAIL_TEXTS })
-    .from(details)
-    .where(beside(details, scope, page));
-  const deltas = new Map(amountRows.map(({ seq, delta }) => [seq, delta as number[]])); // none is null
-  const said = new Map(detailRows.map(({ seq, numbers, ...texts }) => [seq, readDetails(numbers, texts)]));
-  const hashes = await readHashesBefore(db, scope.companyId, page);
+  const rows = await together({
+    amounts: db
+      .select({ seq: amounts.seq, delta: AMOUNTS })
+      .from(amounts)
+      .where(beside(amounts, scope, page)),
+    details: db
+      .select({ seq: details.seq, numbers: DETAILS, ...DETAIL_TEXTS })
+      .from(details)
+      .where(beside(details, scope, page)),
+    hashes: readHashesBefore(db, scope.companyId, page),
+  });
+  const deltas = new Map(rows.amounts.map(({ seq, delta }) => [seq, delta as number[]])); // none is null
+  const said = new Map(rows.details.map(({ seq, numbers, ...texts }) => [seq, readDetails(numbers, texts)]));
   return page.map((event) => ({
     ...event,
     details: said.get(event.seq),
     delta: deltas.get(event.seq),
-    hashBefore: hashes.get(event.seq),
+    hashBefore: rows.hashes.get(event.seq),
   }));
 }
 

@@ -1,7 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import { lockLog } from '../event-store/lock-log.ts';
-import { seqKnownAt } from '../replay/moment.ts';
 import { compareProjections, type RowDifference } from './compare-projections.ts';
 import { foldLog } from './fold-log.ts';
 import { jsonOfRow, type PackedRow } from './packed-rows.ts';
@@ -32,9 +31,8 @@ export async function rebuild(tx: Transaction, companyId: number): Promise<Drift
 export async function driftOf(db: Database, companyId: number): Promise<Drift[]> {
   return db.transaction(
     async (tx) => {
-      const toSeq = await seqKnownAt(tx, companyId);
-      const differences = await compareProjections(tx, await foldLog(tx, { companyId, toSeq }));
-      return differences.map(driftOfRow);
+      const state = await foldLog(tx, { companyId, toSeq: Number.MAX_SAFE_INTEGER });
+      return (await compareProjections(tx, state)).map(driftOfRow);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -2,19 +2,13 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { readRowsOfFunction } from '../database/rows.ts';
+import { namedAmounts } from '../fold/amount-list.ts';
+import { foldLog } from '../fold/fold-log.ts';
+import type { LogState } from '../fold/log-state.ts';
+import type { ProjectionRows } from '../fold/projection-rows.ts';
+import { rowsOfState } from '../fold/state-rows.ts';
 import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts';
-import {
-  amounts,
-  contractorPayments,
-  entries,
-  leaveAdjustments,
-  openings,
-  paidMarks,
-  register,
-} from '../schema/index.ts';
 import { seqKnownAt } from './moment.ts';
 
 /**
@@ -26,10 +20,10 @@ export type StateQuery = ({ seq?: number } | { recordedAt: string }) & { paid?: 
 /** Both days included. */
 export type PaidBetween = { from: CalendarDate; to: CalendarDate };
 
-export type EntryState = typeof entries.$inferSelect;
-export type ContractorPaymentState = typeof contractorPayments.$inferSelect;
-export type PaidMarkState = typeof paidMarks.$inferSelect;
-export type RegisterState = typeof register.$inferSelect;
+export type EntryState = ProjectionRows['entries'][number];
+export type ContractorPaymentState = ProjectionRows['contractorPayments'][number];
+export type PaidMarkState = ProjectionRows['paidMarks'][number];
+export type RegisterState = ProjectionRows['register'][number];
 export type YearState = {
   subjectKind: 'employee' | 'contractor';
   subjectId: number;
@@ -49,36 +43,30 @@ export type LedgerState = {
   leave: LeaveState[];
 };
 
-/** Builds the state from the events themselves; nothing that happened later has a part in it. */
+/** Folds the events up to the moment that is asked for; nothing that happened later has a part in it. */
 export async function stateAt(db: Database, companyId: number, query: StateQuery): Promise<LedgerState> {
   const seq = await seqOf(db, companyId, query);
-  const at = sql`(${companyId}::bigint, ${seq}::bigint)`;
-  const allEntries = await readRowsOfFunction(db, entries, sql`ledger_code.built_entries${at}`);
-  const payments = await readRowsOfFunction(
-    db,
-    contractorPayments,
-    sql`ledger_code.built_contractor_payments${at}`,
-  );
-  const adjustments = await readRowsOfFunction(
-    db,
-    leaveAdjustments,
-    sql`ledger_code.built_leave_adjustments${at}`,
-  );
-  const allOpenings = await readRowsOfFunction(db, openings, sql`ledger_code.built_openings${at}`);
+  const state = await foldLog(db, { companyId, toSeq: seq });
+  const rows = rowsOfState(state);
   const ofRange = ({ payDate }: { payDate: CalendarDate }) =>
     !query.paid || (payDate >= query.paid.from && payDate <= query.paid.to);
-  const opened = await openingAmountsAt(db, companyId, seq);
+  const entries = rows.entries.filter(ofRange);
+  const contractorPayments = rows.contractorPayments.filter(ofRange);
   return {
     seq,
-    entries: allEntries.filter(ofRange),
-    contractorPayments: payments.filter(ofRange),
-    paidMarks: await readRowsOfFunction(db, paidMarks, sql`ledger_code.built_paid_marks${at}`),
+    entries,
+    contractorPayments,
+    paidMarks: rows.paidMarks,
     years: yearsOf([
-      ...[...allEntries, ...opened].filter(ofRange).map(ofEmployee),
-      ...payments.filter(ofRange).map(ofContractor),
+      ...[...entries, ...openedYears(state).filter(ofRange)].map(ofEmployee),
+      ...contractorPayments.map(ofContractor),
     ]),
-    register: await readRowsOfFunction(db, register, sql`ledger_code.built_register${at}`),
-    leave: leaveOf({ entries: allEntries, openings: allOpenings, adjustments }),
+    register: rows.register,
+    leave: leaveOf({
+      entries: rows.entries,
+      openings: rows.openings,
+      adjustments: rows.leaveAdjustments,
+    }),
   };
 }
 
@@ -90,18 +78,13 @@ function seqOf(db: Database, companyId: number, query: StateQuery): Promise<numb
 type Opened = { employeeId: number; taxYear: number; payDate: CalendarDate } & Amounts;
 
 /** What the opening balances add up to, each on the date that was stated last. */
-async function openingAmountsAt(db: Database, companyId: number, seq: number): Promise<Opened[]> {
-  const rows = await db
-    .select()
-    .from(amounts)
-    .where(and(eq(amounts.companyId, companyId), lte(amounts.seq, seq), isNull(amounts.entryId)))
-    .orderBy(amounts.seq);
-  const opened = new Map<string, Opened>();
-  for (const { subjectId: employeeId, taxYear, payDate, ...row } of rows) {
-    const key = `${employeeId}:${taxYear}`;
-    opened.set(key, { employeeId, taxYear, payDate, ...addAmounts(opened.get(key) ?? NO_AMOUNTS, row) });
-  }
-  return [...opened.values()];
+function openedYears({ openings }: LogState): Opened[] {
+  return [...openings.values()].map(({ row: { employeeId, taxYear, asOf }, amounts }) => ({
+    employeeId,
+    taxYear,
+    payDate: asOf,
+    ...namedAmounts(amounts),
+  }));
 }
 
 type OfSubject = Omit<YearState, 'amounts'> & Amounts;

@@ -1,15 +1,15 @@
 import type { LeaveMovement, LeaveOpening } from '@garita/domain/employee/leave-balance';
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { readRowsOfFunction } from '../../database/rows.ts';
-import { together } from '../../database/together.ts';
+import { foldLog } from '../../fold/fold-log.ts';
+import { rowsOfState } from '../../fold/state-rows.ts';
 import {
   employeeLeaveMovements,
   leaveMovementsByEmployee,
   leaveOpeningInForce,
 } from '../../projections/leave-movements.ts';
-import { entries, events, leaveAdjustments, openings } from '../../schema/index.ts';
+import { events, leaveAdjustments, openings } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 import { leaveRows } from './leave-balances.ts';
 
@@ -24,20 +24,15 @@ export async function listLeaveMovements(
   return employeeLeaveMovements(await leaveRows(db, { companyId, employeeIds: [employeeId] }));
 }
 
-/** The same as they were once the event with this number had happened, computed from the log. */
+/** The movements of an employee's leave as they were once the event with this number had happened, folded from the log. */
 export async function leaveMovementsAt(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
   seq: number,
 ): Promise<Record<LeaveKind, LeaveMovement[]>> {
-  const built = (name: string) =>
-    sql`(select * from ledger_code.${sql.raw(name)}(${companyId}, ${seq}) where employee_id = ${employeeId})`;
-  const rows = await together({
-    entries: readRowsOfFunction(db, entries, built('built_entries')),
-    openings: readRowsOfFunction(db, openings, built('built_openings')),
-    adjustments: readRowsOfFunction(db, leaveAdjustments, built('built_leave_adjustments')),
-  });
-  return employeeLeaveMovements(rows);
+  const state = await foldLog(db, { companyId, employeeId, toSeq: seq });
+  const { entries, openings: stated, leaveAdjustments: adjustments } = rowsOfState(state);
+  return employeeLeaveMovements({ entries, openings: stated, adjustments });
 }
 
 /** The movements of leave in a company, of everybody or of these employees, by employee; nothing of who never had any. */

@@ -4,10 +4,11 @@ import {
   type OpeningBalanceBases,
 } from '@garita/domain/pay/opening-balance.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
 import { upcast } from '../../event-store/upcast.ts';
+import { foldLog } from '../../fold/fold-log.ts';
 import type { OpeningBalance } from '../../payroll-year/events.ts';
 import { UPCASTERS } from '../../payroll-year/upcasters.ts';
 import { isVisibleTo } from '../../registry/company-scope.ts';
@@ -74,11 +75,19 @@ export async function openingBalanceDatesAt(
   { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
   seq: number,
 ): Promise<Record<number, CalendarDate>> {
-  const stating = sql`select last_seq from ledger_code.built_openings(${companyId}, ${seq}) where employee_id = ${employeeId}`;
+  const { openings: stated } = await foldLog(db, { companyId, employeeId, toSeq: seq });
   const rows = await db
     .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
     .from(events)
-    .where(and(eq(events.companyId, companyId), sql`${events.seq} in (${stating})`));
+    .where(
+      and(
+        eq(events.companyId, companyId),
+        inArray(
+          events.seq,
+          [...stated.values()].map(({ row }) => row.lastSeq),
+        ),
+      ),
+    );
   return daysBrought(rows);
 }
 

@@ -4,8 +4,9 @@ import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core';
 import { builtOnce, type Place, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
-import { readRows } from '../../database/rows.ts';
 import { upcast } from '../../event-store/upcast.ts';
+import { foldLog } from '../../fold/fold-log.ts';
+import { rowsOfState } from '../../fold/state-rows.ts';
 import type { Calculation } from '../../payroll-year/events.ts';
 import { UPCASTERS } from '../../payroll-year/upcasters.ts';
 import { inVisibleCompaniesWith } from '../../registry/company-scope.ts';
@@ -152,18 +153,17 @@ function staleRows(db: Database, whose: SQL | undefined) {
     .orderBy(asc(employeeId), asc(periodId), asc(entryId));
 }
 
-/** The ids of an employee's entries that were stale once the event with this number had happened, computed from the log. */
+/** The ids of an employee's entries that were stale once the event with this number had happened, folded from the log. */
 export async function entriesNeedingRecalculationAt(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
   seq: number,
 ): Promise<number[]> {
-  const stale = await readRows<{ entryId: number }>(
-    db,
-    sql`select entry_id as "entryId" from ledger_code.built_entries(${companyId}, ${seq})
-      where is_stale and employee_id = ${employeeId} order by period_id, entry_id`,
-  );
-  return stale.map(({ entryId }) => entryId);
+  const { entries: folded } = rowsOfState(await foldLog(db, { companyId, employeeId, toSeq: seq }));
+  return folded
+    .filter(({ isStale }) => isStale)
+    .toSorted((one, other) => one.periodId - other.periodId || one.entryId - other.entryId)
+    .map(({ entryId }) => entryId);
 }
 
 /** Whose an entry is, deleted or not, and its tax year and period. */
