@@ -8,10 +8,12 @@ import { memoryInUse, timePer } from './measure.ts';
 import { type Row, timeRow } from './row.ts';
 
 const EMPLOYEES = 10_000;
-/** Records of each employee, and those of the file. */
+/** The records of all employees, and those of the file. */
 const RECORDS = 3 * EMPLOYEES + 6;
 
-/** The W-2PRs of a very large employer as the file for SURI, against as many bytes that are there already. */
+/**
+ * Measures the W-2PRs of a very large employer as the file for SURI against as many bytes that exist already.
+ */
 export async function* agencyFileRows(): AsyncGenerator<Row> {
   const data = w2prText();
   yield await timeRow(`EFW2PR of ${EMPLOYEES} employees / the same bytes, barely written`, {
@@ -56,10 +58,10 @@ async function drain(pieces: AsyncIterable<Uint8Array>): Promise<number> {
   return bytes;
 }
 
-/** Pieces between two looks at the memory: each look collects what is not used any more. */
-const LOOK = 25;
+/** The pieces between two looks at the memory. Each look collects the garbage. */
+const PIECES_BETWEEN_LOOKS = 25;
 
-// The most that is in use while the file is made beyond what its data take.
+// Returns the largest memory in use while the file is made, without that of its data.
 async function memory(data: W2prTextData) {
   let size = 0;
   let pieces = 0;
@@ -68,7 +70,7 @@ async function memory(data: W2prTextData) {
   for await (const { length } of w2prSuriText.render(data)) {
     size += length;
     pieces += 1;
-    if (pieces % LOOK === 0) most = Math.max(most, memoryInUse());
+    if (pieces % PIECES_BETWEEN_LOOKS === 0) most = Math.max(most, memoryInUse());
   }
   const [ours, floor] = [Math.max(0, most - before) / 1024, size / 1024];
   return { ours, floor, ratio: ours / floor };

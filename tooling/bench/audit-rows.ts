@@ -5,26 +5,25 @@ import { momentOf } from '@garita/ledger/replay/moment';
 import { registerAt } from '@garita/ledger/replay/register-at';
 import { stateAt } from '@garita/ledger/replay/state-at';
 import { sql } from 'drizzle-orm';
-import { columnsFloor, fillColumns } from './columns-floor.ts';
+import { columnsFloor, FLOOR_TABLES, fillColumns } from './floor-tables.ts';
+import { PAY_RUN, payRun } from './ledger/pay-run-rows.ts';
+import { createPayroll } from './ledger/real-pay.ts';
+import { rebuildFromNothing } from './ledger/rebuild-from-nothing.ts';
 import { timePer } from './measure.ts';
-import { PAY_RUN, payRun } from './pay-run-rows.ts';
-import { FLOOR_TABLES } from './raw-log.ts';
-import { createPayroll } from './real-pay.ts';
-import { rebuildFromNothing } from './rebuild-from-nothing.ts';
 import { type Row, timeRow } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
 
 const COMPANY = 51;
 const WEEKS = 52;
-/** The tenth week of 2026, of which there is an entry for everybody. */
+/** The tenth week of 2026, in which everybody has an entry. */
 const PERIOD = 2026110;
-/** As many events as Auditoría tells at once, and one more. */
+/** The events of a page of Auditoría, and one more. */
 const PART = 51;
 
-/** What is asked, how many times, and what its ratio is held to, of 52,000 events as of a million. */
-type Asked = { what: string; rounds: number; bar: number; ours: () => Promise<number> };
+/** A question, the number of rounds, and the bar, which holds for 52,000 events as for a million. */
+type Question = { what: string; rounds: number; bar: number; ours: () => Promise<number> };
 
-/** What an auditor asks of a company with a log of so many events, against the sums of its columns. */
+/** Measures an auditor's questions about a company with so many events against the sums of its columns. */
 export async function* auditRows(events: number): AsyncGenerator<Row> {
   const scratch = await openScratchPostgres(FLOOR_TABLES);
   const { db, owner } = scratch;
@@ -34,7 +33,7 @@ export async function* auditRows(events: number): AsyncGenerator<Row> {
     const middle = Math.trunc(events / 2);
     const recordedAt = await momentOf(db, COMPANY, middle);
     const timed = (work: () => Promise<unknown>) => () => timePer(1, work);
-    const asked: Asked[] = [
+    const questions: Question[] = [
       {
         what: 'first page of the history',
         rounds: 5,
@@ -68,7 +67,7 @@ export async function* auditRows(events: number): AsyncGenerator<Row> {
       },
     ];
     const floor = columnsFloor(db, COMPANY);
-    for (const { what, ...measuring } of asked) {
+    for (const { what, ...measuring } of questions) {
       const title = `${events.toLocaleString('en')} events: ${what} / columns floor`;
       yield await timeRow(title, { ...measuring, floor });
     }
@@ -77,7 +76,10 @@ export async function* auditRows(events: number): AsyncGenerator<Row> {
   }
 }
 
-/** A year of as many people as it takes, appended as pay runs; those of some people at a time, because what decides pay remembers it. */
+/**
+ * Appends a year of as many people as it takes, as pay runs. It takes 500 people at a time, because `payroll`
+ * keeps the year of each in memory.
+ */
 async function payYear(db: Database, events: number): Promise<void> {
   for (let entries = 0; entries < events; entries += WEEKS * PAY_RUN) {
     const company = createPayroll(COMPANY, PAY_RUN, { people: entries / WEEKS, entries });

@@ -5,10 +5,10 @@ import { timePer } from './measure.ts';
 import { type Row, timeRow } from './row.ts';
 
 const CALCULATIONS = 20_000;
-/** Products and quotients that this statement rounds, counted with the profiler. */
+/** The products and quotients that this statement rounds, counted with the profiler. */
 const ROUNDED = 12;
 
-/** One pay statement with all its derivations, against the exact multiplications that it cannot do without. */
+/** Measures one pay statement with all its derivations against the exact multiplications that it needs. */
 export async function* calculationRows(): AsyncGenerator<Row> {
   const facts = somePayFacts();
   const inputs = somePayInputs({ minutes: { regular: 40 * 60, overtime: 120 }, earnings: { tips: 50_00 } });
@@ -24,7 +24,7 @@ function repeat(work: () => unknown): void {
   for (let index = 0; index < CALCULATIONS; index += 1) work();
 }
 
-// Added up, so that no compiler finds them useless.
+// The sum keeps the compiler from removing the multiplications.
 function multiply(): number {
   let sum = 0;
   for (let index = 0; index < ROUNDED; index += 1) sum += mulDiv(2_400 + index, 10_50, 60);

@@ -3,8 +3,8 @@ import { employees } from '@garita/ledger/schema/people.tables';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 
 /**
- * Saves as many people as an employee, in each of the companies `c` that are meant: everybody as the one, with a name and a telephone
- * of their own. What is sealed of them nobody opens.
+ * Copies an employee `amount` times into each of the companies `c` of `where`. Each copy has a name and a
+ * telephone of its own. The encrypted numbers are copied too and cannot be decrypted there.
  */
 export async function copyEmployee(
   owner: Database,

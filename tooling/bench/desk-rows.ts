@@ -5,23 +5,23 @@ import { listDue } from '@garita/server/application/filing/due';
 import type { Actor } from '@garita/server/auth/actor';
 import { testDependencies } from '@garita/server/testing/test-server';
 import { sql } from 'drizzle-orm';
+import { createPayroll } from './ledger/real-pay.ts';
+import { payCommand, record } from './ledger/record-events.ts';
 import { timePer } from './measure.ts';
-import { createPayroll } from './real-pay.ts';
-import { payCommand, record } from './record.ts';
 import { type Row, timeRow } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
 
 const COMPANIES = 200;
 const EMPLOYEES = 10;
 const WEEKS = 46;
-/** In the 47th week, with everything due that a quarter and the end of a year make due. */
+/** A day in the 47th week, when the documents of a quarter and of the year's end are due. */
 const NOVEMBER = new Date('2026-11-20T16:00:00Z');
 
-/** The desk of an office with many companies: what is due of all of them and what is amiss, against the sum of what they paid by day. */
+/** Measures the desk of an office with many companies against the sums of their pay by company and day. */
 export async function* deskRows(): AsyncGenerator<Row> {
   const scratch = await openScratchPostgres([]);
   try {
-    const actor = await officeThatPaid(scratch.db, scratch.owner);
+    const actor = await paidOffice(scratch.db, scratch.owner);
     const dependencies = testDependencies(scratch.db, { now: NOVEMBER });
     yield await timeRow(`what is due of ${COMPANIES} companies / the sums of their pay by company and day`, {
       bar: 25,
@@ -47,8 +47,11 @@ const SUMS = sql`select company_id, pay_date, sum(gross)::bigint, sum(tips)::big
   sum(social_security_on_tips)::bigint, sum(medicare)::bigint, sum(income_tax_withheld)::bigint
   from ledger.entries where status = 'live' group by company_id, pay_date`;
 
-/** A year of one company as the product pays it, and its entries again for each of the others: what is due is read of nothing else. */
-async function officeThatPaid(db: Database, owner: Database): Promise<Actor> {
+/**
+ * Pays a year of one company as the product does, and copies its entries to the others: due dates need only
+ * entries.
+ */
+async function paidOffice(db: Database, owner: Database): Promise<Actor> {
   const account = await savedAccount(db);
   const first = await savedCompany(db, account);
   for (let index = 0; index < COMPANIES; index += 1) {

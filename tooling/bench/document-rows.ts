@@ -5,18 +5,18 @@ import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testin
 import { downloadReport } from '@garita/server/application/report/download-report';
 import { testDependencies } from '@garita/server/testing/test-server';
 import { sql } from 'drizzle-orm';
+import { createPayroll } from './ledger/real-pay.ts';
+import { payCommand, record } from './ledger/record-events.ts';
 import { timePer } from './measure.ts';
-import { createPayroll } from './real-pay.ts';
-import { payCommand, record } from './record.ts';
 import { type Row, timeRow } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
 
 const EMPLOYEES = 1_000;
 const WEEKS = 52;
-/** The period that is paid as the product pays it, and so the one that has stubs. */
+/** The period that is paid as the product does, and so the only one with stubs. */
 const PERIOD = 2026101;
 
-/** Documents of a large company's whole year, from the question to the file. */
+/** Measures documents of a large company's whole year, from the request to the file. */
 export async function* documentRows(): AsyncGenerator<Row> {
   const scratch = await openScratchPostgres([]);
   const { db } = scratch;
@@ -55,8 +55,8 @@ function sumsOf(companyId: number) {
 }
 
 /**
- * One week as the product pays it, said to be the last of the year, and its entries again for each week before: nothing else of
- * those is read. Lines of the company stand beside the entries, so those weeks have none.
+ * Pays one week as the product does, makes it the last of the year, and copies its entries to each week
+ * before: the documents read only entries. Company lines are in another table, so the copied weeks have none.
  */
 async function largeCompany(db: Database, owner: Database) {
   const account = await savedAccount(db);

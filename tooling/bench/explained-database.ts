@@ -2,17 +2,20 @@ import { type Database, type OpenDatabase, openDatabase } from '@garita/ledger/d
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-/** How many rows a statement went through of a table, and by which index, or all of it. */
+/** A scan of a table in a plan: the rows that it went through, and the index, if it used one. */
 export type Scan = { table: string; index: string | undefined; rows: number };
-/** How PostgreSQL ran a statement. */
+/** The plan by which PostgreSQL ran a statement. */
 export type Plan = { milliseconds: number; scans: Scan[] };
 
 type ExplainedDatabase = Pick<OpenDatabase, 'db' | 'close'> & {
-  /** How the slowest statement of some work was run: EXPLAIN ANALYZE with the very values that were sent. */
+  /**
+   * Returns the plan of the slowest statement of some work, from EXPLAIN ANALYZE with the values that were
+   * sent.
+   */
   slowestOf: (work: () => Promise<unknown>) => Promise<Plan>;
 };
 
-/** What every session from now on is begun with. */
+/** The settings of every later session. */
 const SETTINGS = {
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
@@ -22,26 +25,26 @@ const SETTINGS = {
   'auto_explain.log_level': 'notice',
 };
 
-/** Opens a PostgreSQL once more, as one that explains what it does; `owner` is its superuser. */
+/** Opens another connection to a PostgreSQL, which explains its statements. `owner` is the superuser. */
 export async function openExplained(owner: Database, url: string): Promise<ExplainedDatabase> {
   const name = sql.identifier(new URL(url).pathname.slice(1));
   for (const [setting, value] of Object.entries(SETTINGS))
     await owner.execute(sql`alter database ${name} set ${sql.raw(setting)} = ${sql.raw(`'${value}'`)}`);
-  const told: Plan[] = [];
-  const { db, close } = await openDatabase({ url, hear: (notice) => told.push(...planIn(notice)) });
+  const plans: Plan[] = [];
+  const { db, close } = await openDatabase({ url, hear: (notice) => plans.push(...planIn(notice)) });
   return {
     db,
     close,
     slowestOf: async (work) => {
-      told.length = 0;
+      plans.length = 0;
       await work();
-      const [slowest] = told.toSorted((one, other) => other.milliseconds - one.milliseconds);
+      const [slowest] = plans.toSorted((one, other) => other.milliseconds - one.milliseconds);
       return slowest ?? { milliseconds: 0, scans: [] };
     },
   };
 }
 
-/** What `auto_explain` writes of a node of a plan. */
+/** A node of a plan as `auto_explain` writes it. */
 type Node = {
   'Relation Name'?: string | undefined;
   'Index Name'?: string | undefined;
@@ -79,7 +82,7 @@ function scansIn(node: Node): Scan[] {
   return [{ table, index: indexOf(node), rows }, ...scans];
 }
 
-// Of a bitmap, what the table is found by stands below.
+// A bitmap scan names its index in the nodes below.
 function indexOf({ 'Index Name': own, Plans: below = [] }: Node): string | undefined {
   const bitmaps = below.filter((node) => node['Relation Name'] === undefined);
   return own ?? bitmaps.map(indexOf).find((index) => index !== undefined);

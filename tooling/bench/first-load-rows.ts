@@ -15,41 +15,41 @@ const REACT_ALONE = `
   createRoot(document.body).render(createElement('p'));
 `;
 
-/** The page, its two small scripts and the font, which no script imports. */
-const BESIDE = 4;
+/** The files that no script imports: the page, its two small scripts and the font. */
+const FILES_WITHOUT_IMPORT = 4;
 
-/** The page and its one script. */
-const FILES_ALONE = 2;
+/** The files of React alone: the page and its script. */
+const FILES_OF_REACT = 2;
 
-/** What a browser fetches until a screen can ask the server, against an application of React and one paragraph. */
+/** Measures what a browser fetches until a screen can ask the server, against React with one paragraph. */
 export async function* firstLoadRows(): AsyncGenerator<Row> {
   if (!existsSync(ASSETS)) throw new Error('The web is not built: npm run build');
   const floor = kilobytes([brotliCompressSync(await reactAlone())]);
   const page = readFileSync(join(WEB, 'dist/index.html'), 'utf8');
-  const entrance = withImports(assetsIn(page, /(?:src|href)="[^"]+"/g));
-  // The page says what is inside for whoever is signed in (build/preload-inside.ts).
-  const inside = assetsIn(page, /data-inside="[^"]+"/g);
-  const timeEntry = withImports([...entrance, ...inside, await chunkOf('time-entry-screen')]);
-  yield* rowsOf('sign-in', entrance, { floor, kilobytes: { bar: 2.5 }, files: 8 });
+  const signIn = withImports(assetsIn(page, /(?:src|href)="[^"]+"/g));
+  // The page names the files for users who are signed in (build/preload-inside.ts).
+  const signedIn = assetsIn(page, /data-inside="[^"]+"/g);
+  const timeEntry = withImports([...signIn, ...signedIn, await chunkOf('time-entry-screen')]);
+  yield* rowsOf('sign-in', signIn, { floor, kilobytes: { bar: 2.5 }, files: 8 });
   yield* rowsOf('Cargar Tiempo', timeEntry, { floor, kilobytes: { bar: 5 }, files: 13 });
 }
 
-type Held = { floor: number; kilobytes: Target; files: number };
+type Limits = { floor: number; kilobytes: Target; files: number };
 
-/** Of one screen: the compressed scripts and styles, and how many files there are with the page and the font. */
-function* rowsOf(screen: string, names: readonly string[], held: Held): Generator<Row> {
+/** Returns two rows of a screen: the compressed scripts and styles, and the number of files. */
+function* rowsOf(screen: string, names: readonly string[], limits: Limits): Generator<Row> {
   const ours = kilobytes(names.map((name) => readFileSync(join(ASSETS, `${name}.br`))));
-  const sizes = { ours, floor: held.floor, ratio: ours / held.floor };
+  const sizes = { ours, floor: limits.floor, ratio: ours / limits.floor };
   yield {
     title: `web: ${screen}, compressed / React alone`,
     by: 'time',
     unit: 'KB',
     measured: sizes,
-    ...held.kilobytes,
+    ...limits.kilobytes,
   };
-  const files = names.length + BESIDE;
-  const counts = { ours: files, floor: FILES_ALONE, ratio: files / FILES_ALONE };
-  const bar = held.files / FILES_ALONE;
+  const files = names.length + FILES_WITHOUT_IMPORT;
+  const counts = { ours: files, floor: FILES_OF_REACT, ratio: files / FILES_OF_REACT };
+  const bar = limits.files / FILES_OF_REACT;
   yield { title: `web: ${screen}, files / React alone`, by: 'time', unit: 'files', measured: counts, bar };
 }
 
@@ -75,7 +75,7 @@ function withImports(names: readonly string[]): string[] {
   return [...found];
 }
 
-// `import {a} from "./x.js"` and `import "./x.js"`, but not `import("./x.js")`, which waits until it is needed.
+// Matches `import {a} from "./x.js"` and `import "./x.js"`, not `import("./x.js")`, which is fetched later.
 function importsOf(name: string): string[] {
   const code = readFileSync(join(ASSETS, name), 'utf8');
   return [...code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(

@@ -8,8 +8,8 @@ import { memoryInUse, timePer } from './measure.ts';
 import { type Row, timeRow } from './row.ts';
 
 const EMPLOYEES = 1_000;
-/** Pages after which memory is looked at for the first time: by then the fonts are loaded. */
-const WARM = 100;
+/** The pages before the first look at the memory: by then the fonts are loaded. */
+const WARM_UP_PAGES = 100;
 
 const BOXES: W2prBoxes = {
   donations: 120_00,
@@ -28,7 +28,7 @@ const BOXES: W2prBoxes = {
   socialSecurityTips: 1_850_25,
 };
 
-/** The W-2PRs of a large company: how soon its first page is there, and what they keep in memory. */
+/** Measures the W-2PRs of a large company: the time to the first page, and the memory they keep. */
 export async function* formRows(): AsyncGenerator<Row> {
   const data = w2prs();
   yield await timeRow(`first bytes of ${EMPLOYEES} W-2PRs / the whole file`, {
@@ -63,7 +63,7 @@ async function firstBytes(data: W2prsData): Promise<void> {
   for await (const _ of companyW2prs.render(data)) return;
 }
 
-/** How much more is in use after the last page than after the first ones, with the garbage gone. */
+/** Compares the memory in use after the last page and after the first ones, without garbage. */
 async function memory(data: W2prsData) {
   let pages = 0;
   let size = 0;
@@ -72,7 +72,7 @@ async function memory(data: W2prsData) {
   for await (const { length } of companyW2prs.render(data)) {
     pages += 1;
     size += length;
-    if (pages === WARM) before = memoryInUse();
+    if (pages === WARM_UP_PAGES) before = memoryInUse();
     if (pages === EMPLOYEES) after = memoryInUse();
   }
   const [ours, floor] = [Math.max(0, after - before) / 1024, size / 1024];

@@ -1,17 +1,20 @@
 import { performance } from 'node:perf_hooks';
 
-/** One side of a comparison: does its work once and tells how many milliseconds an operation took. */
+/** One side of a comparison: does its work once and returns the milliseconds of an operation. */
 export type Side = () => Promise<number>;
 
-/** Milliseconds of an operation on either side, and how many times as long ours took: the medians of all rounds. */
+/**
+ * The milliseconds of an operation on both sides, and how many times as long ours took: medians of all
+ * rounds.
+ */
 export type Comparison = { ours: number; floor: number; ratio: number };
 
-/** What a comparison compares; `rounds` is how often, 7 unless said. */
+/** The two sides of a comparison, and the number of rounds (7 if absent). */
 export type Sides = { ours: Side; floor: Side; rounds?: number };
 
 /**
- * Runs both sides in turn, once to warm up and then round after round, each being first as often as the other. A ratio is
- * taken in every round, of two measurements next to each other, because a machine that is busy slows both.
+ * Runs both sides once to warm up, then round after round. Each side is first as often as the other. The
+ * ratio is taken within each round, because a busy machine slows both measurements.
  */
 export async function compare({ ours, floor, rounds = 7 }: Sides): Promise<Comparison> {
   await floor();
@@ -32,27 +35,27 @@ async function oneRound(ours: Side, floor: Side, isOursFirst: boolean): Promise<
   return { ours: took, floor: floorTook, ratio: took / floorTook };
 }
 
-/** Milliseconds of one of `operations` that some work does. */
+/** Returns the milliseconds of one operation of some work that does `operations` of them. */
 export async function timePer(operations: number, work: () => unknown): Promise<number> {
   const start = performance.now();
   await work();
   return (performance.now() - start) / operations;
 }
 
-/** The value that so many hundredths of the others do not exceed. */
+/** Returns the value that a share of the values, in hundredths, does not exceed. */
 export function percentile(values: readonly number[], hundredths: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(Math.ceil((sorted.length * hundredths) / 100) - 1, 0)] ?? Number.NaN;
 }
 
-/** Bytes that are in use once what is not used any more was collected. */
+/** Returns the bytes in use after a garbage collection. */
 export function memoryInUse(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
-/** The value in the middle; of an even number of values the mean of the two in the middle. */
+/** Returns the value in the middle, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.slice(Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2) + 1);

@@ -1,16 +1,16 @@
 import { type Comparison, compare, type Sides } from './measure.ts';
 
-/** What a ratio is held to. The bar guards against getting worse; the aim is what a better design should reach. */
+/** The limits of a ratio. The bar guards against getting worse; a better design should reach the aim. */
 export type Target = { bar?: number | undefined; aim?: number | undefined };
 
 /**
- * A line of the result. `speed`: how many times as fast as the floor, at least the bar. `time`: how many times as long as the
- * floor, at most the bar. Without a bar the row only informs.
+ * A line of the result. The ratio of `speed` is how many times as fast as the floor we are, at least the bar.
+ * That of `time` is how many times as long we take, at most the bar. Without a bar the row only informs.
  */
 export type Row = Target & {
   title: string;
   by: 'speed' | 'time';
-  /** What both sides are measured in: milliseconds of an operation, unless sizes or numbers are compared. */
+  /** The unit of both sides; milliseconds of an operation if absent. */
   unit?: 'KB' | 'MB' | 'files';
   measured: Comparison;
 };
@@ -25,12 +25,12 @@ export async function timeRow(title: string, measuring: Sides & Target): Promise
   return measuredRow(title, 'time', measuring);
 }
 
-/** The ratio that a row is judged by. */
+/** Returns the ratio that is compared with the bar. */
 export function ratioOf({ by, measured }: Row): number {
   return by === 'speed' ? 1 / measured.ratio : measured.ratio;
 }
 
-/** Nothing where there is no bar. */
+/** Compares the ratio with the bar. Returns nothing without a bar. */
 export function verdictOf(row: Row): 'ok' | 'missed' | undefined {
   if (row.bar === undefined) return undefined;
   const isReached = row.by === 'speed' ? ratioOf(row) >= row.bar : ratioOf(row) <= row.bar;
@@ -43,4 +43,35 @@ async function measuredRow(
   { bar, aim, ...sides }: Sides & Target,
 ): Promise<Row> {
   return { title, by, bar, aim, measured: await compare(sides) };
+}
+
+const WIDTHS = [72, 12, 12, 9, 9, 9, 9] as const;
+
+/** The heads of the columns of `rowText`. */
+export const HEADING = columns(['', 'ours', 'floor', 'ratio', 'bar', 'aim', '']);
+
+/** Formats a row: both sides, their ratio, the bar, the aim and the verdict. */
+export function rowText(row: Row): string {
+  const { title, by, bar, aim, unit = 'ms', measured } = row;
+  const held = (to: number | undefined) => (to === undefined ? '' : `${by === 'speed' ? '≥' : '≤'} ${to}`);
+  return columns([
+    title,
+    `${digits(measured.ours)} ${unit}`,
+    `${digits(measured.floor)} ${unit}`,
+    digits(ratioOf(row)),
+    held(bar),
+    held(aim),
+    verdictOf(row) ?? '',
+  ]);
+}
+
+function columns(texts: readonly string[]): string {
+  return texts
+    .map((text, index) => (index === 0 ? text.padEnd(WIDTHS[0]) : text.padStart(WIDTHS[index] ?? 0)))
+    .join('');
+}
+
+/** Formats a value with three significant digits. */
+function digits(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

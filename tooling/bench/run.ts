@@ -5,18 +5,18 @@ import { auditRows } from './audit-rows.ts';
 import { calculationRows } from './calculation-rows.ts';
 import { deskRows } from './desk-rows.ts';
 import { documentRows } from './document-rows.ts';
-import { emmettRows } from './emmett-rows.ts';
+import { emmettRows } from './emmett-comparison/emmett-rows.ts';
 import { firstLoadRows } from './first-load-rows.ts';
 import { formRows } from './form-rows.ts';
-import { httpRows } from './http-rows.ts';
-import { ledgerRows } from './ledger-rows.ts';
+import { httpRows } from './http/http-rows.ts';
+import { ledgerRows } from './ledger/ledger-rows.ts';
 import { listRows } from './list-rows.ts';
-import type { Row } from './row.ts';
-import { HEADING, rowText } from './row-text.ts';
+import { HEADING, type Row, rowText } from './row.ts';
 import { screenRows } from './screen-rows.ts';
 import { stubRows } from './stub-rows.ts';
 
-// npm run bench [-- PART ...] [--emmett] [--events COUNT]: everything, or the parts that are named. See the README.
+// npm run bench [-- PART ...] [--emmett] [--events COUNT]: runs everything, or the named parts. See the
+// README.
 
 const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   ledger: ledgerRows,
@@ -37,7 +37,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     emmett: { type: 'boolean', default: false },
-    /** How many events the log has that an auditor reads. */
+    /** The number of events in the log of the part 'audit'. */
     events: { type: 'string', default: '52000' },
   },
 });

@@ -8,16 +8,19 @@ import { openMigrated } from '@garita/ledger/database/open-migrated';
 import { type SQL, sql } from 'drizzle-orm';
 import { startPostgres } from '../postgres/start-postgres.ts';
 
-/** A migrated database of the benchmark's own, with the tables of the floors. */
+/** A migrated database for the benchmark, with the tables of the floors. */
 export type ScratchDatabase = {
-  /** As the application has it: its driver, its role, its settings. Both sides of every comparison go through it. */
+  /** The application's connection: its driver, role and settings. Both sides of every comparison use it. */
   db: OpenDatabase['db'];
-  /** As the owner of the tables, who may empty projections. */
+  /** The connection of the tables' owner, who may empty projections. */
   owner: OpenDatabase['db'];
   close: () => Promise<void>;
 };
 
-/** The real PostgreSQL, with the settings that it has out of the box: a commit is on the disk before it is answered. `watch` sees what is sent. */
+/**
+ * Opens a real PostgreSQL with its default settings: a commit is on the disk before it is answered. `watch`
+ * sees each statement that is sent.
+ */
 export async function openScratchPostgres(
   floorTables: readonly SQL[],
   watch?: StatementWatch,
@@ -44,7 +47,7 @@ export async function openScratchPostgres(
   };
 }
 
-/** The embedded database, in a folder as the server has it. */
+/** Opens the embedded database in a folder, as the server does. */
 export async function openScratchPglite(floorTables: readonly SQL[]): Promise<ScratchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'garita-bench-'));
   const opened = await openMigrated({ folder });

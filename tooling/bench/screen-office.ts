@@ -5,24 +5,27 @@ import { anOffice, type Caller, type Office } from '@garita/server/testing/autho
 import { testDependencies, typedCaller } from '@garita/server/testing/test-server';
 import { sql } from 'drizzle-orm';
 import { copyEmployee } from './copy-employee.ts';
-import { createPayroll } from './real-pay.ts';
-import { payCommand, record } from './record.ts';
+import { createPayroll } from './ledger/real-pay.ts';
+import { payCommand, record } from './ledger/record-events.ts';
 import type { ScratchDatabase } from './scratch-database.ts';
 
 const COMPANIES = 200;
 const EMPLOYEES = 50;
 const LARGEST = 5_000;
-/** So many people of the largest company are paid each week of the year until November. */
+/** The people of the largest company who are paid each week of the year until November. */
 const PAID = 100;
 const WEEKS = 46;
 const RUN = 500;
 
 const NOVEMBER = new Date('2026-11-20T16:00:00Z');
 
-/** What is looked at of the largest company of an account, and who looks at it. */
+/** The records of the largest company that screens ask for, and a caller for a database. */
 export type ScreenOffice = { office: Office; caller: (db: ScratchDatabase['db']) => Promise<Caller> };
 
-/** An account of 200 companies with 50 employees each, of whom one has 5,000 and a year of pay. */
+/**
+ * Creates an account of 200 companies with 50 employees each. The largest has 5,000 employees and a year of
+ * pay.
+ */
 export async function screenOffice({ db, owner }: ScratchDatabase): Promise<ScreenOffice> {
   const { office, tokens, callers } = await anOffice(db, 1, { now: NOVEMBER });
   const { companyId, employeeId } = office;
@@ -45,10 +48,10 @@ export async function screenOffice({ db, owner }: ScratchDatabase): Promise<Scre
   };
 }
 
-type Paying = { db: ScratchDatabase['db']; companyId: number; after: number; people: number; weeks: number };
+type PayPlan = { db: ScratchDatabase['db']; companyId: number; after: number; people: number; weeks: number };
 
-/** Pays the people whose ids come after this one, week after week; answers the first entry of the first. */
-async function pay({ db, companyId, after, people, weeks }: Paying): Promise<number> {
+/** Pays the people whose ids follow `after`, week after week. Returns the id of the first entry. */
+async function pay({ db, companyId, after, people, weeks }: PayPlan): Promise<number> {
   const [head] = await readRows<{ seq: number }>(
     db,
     sql`select last_seq::int as seq from ledger.heads where company_id = ${companyId}`,

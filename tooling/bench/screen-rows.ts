@@ -6,13 +6,16 @@ import type { Row } from './row.ts';
 import { openScratchPostgres } from './scratch-database.ts';
 import { screenOffice } from './screen-office.ts';
 
-/** What a person waits for at most without noticing. */
-const AT_ONCE_MS = 100;
+/** The longest time that a person does not notice. */
+const UNNOTICED_MS = 100;
 
-/** Of so many tables it is told how they are read. */
-const MOST_SCANS = 2;
+/** The number of scans that the title names. */
+const NAMED_SCANS = 2;
 
-/** Whatever a screen asks, and the preview of every document, in the largest company of a large office. */
+/**
+ * Measures every query of a screen and the preview of every document in the largest company of a large
+ * office.
+ */
 export async function* screenRows(): AsyncGenerator<Row> {
   const counted = countRoundTrips();
   const scratch = await openScratchPostgres([], counted.watch);
@@ -28,7 +31,7 @@ export async function* screenRows(): AsyncGenerator<Row> {
       const slowest = await explained.slowestOf(() => ask(explaining, office));
       const measured = await compare({
         ours: () => timePer(1, work),
-        floor: async () => AT_ONCE_MS,
+        floor: async () => UNNOTICED_MS,
         rounds: 3,
       });
       yield { title: titleOf(name, sent, slowest), by: 'time', measured };
@@ -39,9 +42,9 @@ export async function* screenRows(): AsyncGenerator<Row> {
   }
 }
 
-/** How many statements in how many round trips, milliseconds of the slowest, and by what it goes through the most rows. */
+/** Names statements, round trips, milliseconds of the slowest statement and its largest scans. */
 function titleOf(name: string, { statements, roundTrips }: Sent, { milliseconds, scans }: Plan): string {
-  const most = scans.toSorted((one, other) => other.rows - one.rows).slice(0, MOST_SCANS);
+  const most = scans.toSorted((one, other) => other.rows - one.rows).slice(0, NAMED_SCANS);
   const reads = most.map(
     ({ table, index, rows }) => `${Math.round(rows)} of ${table} by ${index ?? 'nothing'}`,
   );

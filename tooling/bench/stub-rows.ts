@@ -10,10 +10,10 @@ import { timePer } from './measure.ts';
 import { type Row, speedRow, timeRow } from './row.ts';
 
 const STUBS = 1_000;
-/** Enough for a file that is drawn in many steps. */
+/** The stubs of a file that is drawn in many steps. */
 const STUBS_OF_A_FILE = 100;
 
-/** All stubs of a period in one file, against pages of the same library with as many texts and nothing else. */
+/** Measures the stubs of a period in one file against bare pages of the same library with as many texts. */
 export async function* stubRows(): AsyncGenerator<Row> {
   const stubs = Array.from({ length: STUBS }, (_, index) =>
     aPayStub({ inputs: { minutes: { regular: 2_400 + (index % 60) } } }),
@@ -49,14 +49,14 @@ export async function* stubRows(): AsyncGenerator<Row> {
   }
 }
 
-/** Milliseconds for which this thread had something to do, and nobody else got a turn. */
+/** Returns the milliseconds for which this thread was busy. */
 async function activeDuring(work: () => Promise<unknown>): Promise<number> {
   const before = performance.eventLoopUtilization();
   await work();
   return performance.eventLoopUtilization(before).active;
 }
 
-/** How often drawing one stub asks the library for a text. */
+/** Counts the texts that drawing one stub asks of the library. */
 async function textsOfAStub(): Promise<number> {
   const { prototype } = PdfKit;
   const { text } = prototype;
@@ -70,7 +70,7 @@ async function textsOfAStub(): Promise<number> {
   return calls;
 }
 
-// Standard Helvetica, which has not to be embedded nor shaped.
+// Uses the standard Helvetica, which is neither embedded nor shaped.
 async function barePages(texts: number): Promise<void> {
   const pdf = new PdfKit({ size: 'LETTER', margin: 0, autoFirstPage: false });
   const bytes = buffer(pdf);

@@ -6,9 +6,9 @@ import {
   postgreSQLRawBatchSQLProjection,
   rebuildPostgreSQLProjections,
 } from '@event-driven-io/emmett-postgresql';
-import type { EmmettEvent, EmmettStore, InlineProjection } from '../emmett-store.ts';
+import type { EmmettEvent, EmmettStore, InlineProjection } from '../emmett-comparison/emmett-store.ts';
 
-/** An Emmett event store in the given database, with one inline projection or none. */
+/** Opens an Emmett event store in a database, with one inline projection or none. */
 export function openEmmett(connectionString: string, inline?: InlineProjection): EmmettStore {
   const definition = inline && definitionOf(inline);
   const store = getPostgreSQLEventStore(connectionString, {

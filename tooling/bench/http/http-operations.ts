@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { aWeekOf } from '@garita/server/testing/time-entries';
 import { z } from 'zod';
 import type { HttpOffice } from './http-office.ts';
-import type { BareRequest, Person } from './http-people.ts';
+import type { BareRequest, OfficeUser } from './http-people.ts';
 
+/** An operation of the product that is measured over HTTP. */
 export type Operation = {
   name: string;
   floor: BareRequest;
-  /** At p95, of fifty users on PostgreSQL. */
+  /** The limit of the 95th percentile with fifty users on PostgreSQL. */
   bar?: number;
   aim?: number;
-  send: (person: Person, office: HttpOffice) => Promise<unknown>;
+  send: (person: OfficeUser, office: HttpOffice) => Promise<unknown>;
 };
 
-/** What an office asks all day. */
+/** The operations that an office uses all day. */
 export const OPERATIONS: readonly Operation[] = [
   {
     name: 'list of companies',
@@ -60,7 +61,7 @@ export const OPERATIONS: readonly Operation[] = [
   },
 ];
 
-async function amend({ ask, employee }: Person, { accountantId }: HttpOffice): Promise<void> {
+async function amend({ ask, employee }: OfficeUser, { accountantId }: HttpOffice): Promise<void> {
   const { entryId, version } = employee;
   const entry = aWeekOf(30 + (version % 10), accountantId);
   const answer = await ask('/trpc/payroll.amend', { entryId, version, entry, commandId: randomUUID() });

@@ -1,31 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '@garita/ledger/database/client';
+import type { Database, Transaction } from '@garita/ledger/database/client';
+import { append } from '@garita/ledger/event-store/append';
 import type { NewEvent } from '@garita/ledger/event-store/event';
-import { timePer } from './measure.ts';
-import { insertRaw } from './raw-log.ts';
+import { aCommand } from '@garita/ledger/testing/payroll-year.builder';
+import { insertRaw } from '../floor-tables.ts';
+import { timePer } from '../measure.ts';
 import type { Payroll } from './real-pay.ts';
-import { payCommand, record } from './record.ts';
 
-// Milliseconds of one event, written in several ways. The events are computed before the clock starts.
+/** Makes a command of events as the product does: its request holds what was typed. */
+export function payCommand(companyId: number, events: readonly NewEvent[]) {
+  const typed = events.map(({ data }) => ('inputs' in data ? data.inputs : {}));
+  return aCommand(events, { companyId, request: { operation: 'load', typed } });
+}
 
-/** Writers at once; the application has as many connections. */
+/**
+ * Records a command in one statement, as the floor inserts in one. The product uses a transaction, to read
+ * before and to roll back a refusal; here nothing is read and nothing may be refused.
+ */
+export async function record(db: Database, command: ReturnType<typeof payCommand>): Promise<void> {
+  const outcome = await append(db as Transaction, command); // a statement is a transaction of its own
+  if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
+}
+
+// The functions below return the milliseconds of one event. The events are calculated before the clock
+// starts.
+
+/** The number of writers at once; the application has as many connections. */
 export const WRITERS = 10;
-/** Events of each of ten writers in a round. */
+/** The number of events of each of ten writers in a round. */
 export const EACH_OF_TEN = 40;
 
-/** Events recorded one after the other. */
+/** Records events one after the other. */
 export function measureAppend(db: Database, company: Payroll, count: number): Promise<number> {
   const events = company.take(count);
   return timePer(count, () => oneByOne(events, (event) => recordAlone(db, company, event)));
 }
 
-/** Events inserted one after the other. */
+/** Inserts events one after the other. */
 export function measureInsert(db: Database, company: Payroll, count: number): Promise<number> {
   const events = company.take(count);
   return timePer(count, () => oneByOne(events, (event) => insertAlone(db, event)));
 }
 
-/** Ten writers at once, each into one of these companies; no two events of a round are of one employee. */
+/** Records by ten writers at once, each into one company. No two events of a round are of one employee. */
 export function measureAppendByTen(db: Database, companies: readonly Payroll[]): Promise<number> {
   const work = companies.map((company) => ({ company, events: company.take(EACH_OF_TEN) }));
   return timePer(companies.length * EACH_OF_TEN, () =>
@@ -35,12 +52,12 @@ export function measureAppendByTen(db: Database, companies: readonly Payroll[]):
   );
 }
 
-/** Ten writers at once who insert. */
+/** Inserts by ten writers at once. */
 export function measureInsertByTen(db: Database, company: Payroll): Promise<number> {
   return byTen(company.take(WRITERS * EACH_OF_TEN), (event) => insertAlone(db, event));
 }
 
-/** Milliseconds of one event where ten writers share them out. */
+/** Divides events among ten writers, who write at once. */
 export function byTen(
   events: readonly NewEvent[],
   write: (event: NewEvent) => Promise<void>,
@@ -51,7 +68,7 @@ export function byTen(
   return timePer(events.length, () => Promise.all(shares.map((share) => oneByOne(share, write))));
 }
 
-/** One thing after the other. */
+/** Does some work for each item, one after the other. */
 export async function oneByOne<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -1,8 +1,8 @@
 import type { NewEvent } from '@garita/ledger/event-store/event';
 import { sql } from 'drizzle-orm';
-import { sameProjections, YEAR_TO_DATE } from './emmett-projections.ts';
-import { type EmmettEvent, type EmmettStore, loadEmmett } from './emmett-store.ts';
-import { type Side, timePer } from './measure.ts';
+import { PAY_RUN, payRun } from '../ledger/pay-run-rows.ts';
+import { createPayroll } from '../ledger/real-pay.ts';
+import { rebuildFromNothing } from '../ledger/rebuild-from-nothing.ts';
 import {
   byTen,
   EACH_OF_TEN,
@@ -10,48 +10,50 @@ import {
   measureAppendByTen,
   oneByOne,
   WRITERS,
-} from './measure-writes.ts';
-import { PAY_RUN, payRun } from './pay-run-rows.ts';
-import { rowsBeside } from './projected-rows.ts';
-import { createPayroll } from './real-pay.ts';
-import { rebuildFromNothing } from './rebuild-from-nothing.ts';
-import { type Row, speedRow, type Target } from './row.ts';
-import { openScratchPostgres, type ScratchDatabase } from './scratch-database.ts';
+} from '../ledger/record-events.ts';
+import { type Side, timePer } from '../measure.ts';
+import { type Row, speedRow, type Target } from '../row.ts';
+import { openScratchPostgres, type ScratchDatabase } from '../scratch-database.ts';
+import { ledgerProjections, YEAR_TO_DATE } from './emmett-projections.ts';
+import { type EmmettEvent, type EmmettStore, loadEmmett } from './emmett-store.ts';
+import { recordedRows } from './recorded-rows.ts';
 
 const EACH = 100;
 const OF_TEN = WRITERS * EACH_OF_TEN;
 
-/** The ledger against Emmett, the TypeScript event store on PostgreSQL: one server, the same payloads. */
+/**
+ * Measures the ledger against Emmett, a TypeScript event store, on one PostgreSQL and with the same payloads.
+ */
 export async function* emmettRows(): AsyncGenerator<Row> {
   const open = await loadEmmett();
   const scratch = await openScratchPostgres([]);
   const theirs = emmettEvents(scratch);
-  const contest = { scratch, theirs, ours: ourPayrolls() };
+  const setup = { scratch, theirs, ours: ourPayrolls() };
   const [bare, one, same] = [
     open(scratch.url),
     open(scratch.url, YEAR_TO_DATE),
-    open(scratch.url, sameProjections(theirs.rowsBeside)),
+    open(scratch.url, ledgerProjections(theirs.recordedRows)),
   ];
   try {
-    yield* againstEmmett(contest, { emmett: one, title: 'one projection', target: { bar: 1 } });
-    yield* againstEmmett(contest, {
+    yield* appendRowsOf(setup, { emmett: one, title: 'one projection', target: { bar: 1 } });
+    yield* appendRowsOf(setup, {
       emmett: same,
       title: 'same projections',
       target: { bar: 2, aim: 4 },
     });
-    yield await payRunDuel(contest, {
+    yield await payRunRow(setup, {
       title: 'Emmett 500 × 1, c=10, no projection',
       target: {},
       write: byTenWriters(bare),
     });
-    yield await rebuildRow(contest, one);
+    yield await rebuildRow(setup, one);
   } finally {
     await Promise.all([bare.close(), one.close(), same.close()]);
     await scratch.close();
   }
 }
 
-type Contest = {
+type Setup = {
   scratch: ScratchDatabase;
   ours: ReturnType<typeof ourPayrolls>;
   theirs: ReturnType<typeof emmettEvents>;
@@ -66,45 +68,48 @@ function ourPayrolls() {
   };
 }
 
-/** The events that Emmett gets, each recorded by us beforehand: what we wrote beside it is known then. */
+/**
+ * Prepares the events for Emmett. Each is recorded by us first, so that the rows that we wrote for it are
+ * known.
+ */
 function emmettEvents({ db }: ScratchDatabase) {
   const company = createPayroll(1, PAY_RUN);
-  const beside = rowsBeside(db, company.companyId);
+  const recorded = recordedRows(db, company.companyId);
   const prepared: NewEvent[] = [];
   return {
-    rowsBeside: beside.of,
+    recordedRows: recorded.of,
     count: company.taken,
-    /** As many as a row will take, before its clock starts. */
+    /** Prepares the events of a row before its clock starts. */
     prepare: async (count: number) => {
       const events = company.take(count);
-      await beside.record(events);
+      await recorded.record(events);
       prepared.push(...events);
     },
     take: (count: number) => prepared.splice(0, count),
   };
 }
 
-type Opponent = { emmett: EmmettStore; title: string; target: Target };
+type EmmettCase = { emmett: EmmettStore; title: string; target: Target };
 
-async function* againstEmmett(contest: Contest, { emmett, title, target }: Opponent): AsyncGenerator<Row> {
-  const { db } = contest.scratch;
-  const { one, ten, shared } = contest.ours;
-  yield await duel(contest, {
+async function* appendRowsOf(setup: Setup, { emmett, title, target }: EmmettCase): AsyncGenerator<Row> {
+  const { db } = setup.scratch;
+  const { one, ten, shared } = setup.ours;
+  yield await comparedRow(setup, {
     title: `append 1, c=1 / Emmett + ${title}`,
     target,
     ours: () => measureAppend(db, one, EACH),
     write: (events) => timePer(EACH, () => oneByOne(events, (event) => appendAlone(emmett, event))),
     count: EACH,
   });
-  yield await duel(contest, {
+  yield await comparedRow(setup, {
     title: `append 1, c=10 on ten companies / Emmett + ${title}, c=10`,
     target,
     ours: () => measureAppendByTen(db, ten),
     write: byTenWriters(emmett),
     count: OF_TEN,
   });
-  // Writers of one company take turns by design, so nothing is claimed here.
-  yield await duel(contest, {
+  // Writers of one company take turns by design, so there is no target.
+  yield await comparedRow(setup, {
     title: `append 1, c=10 on ONE company / Emmett + ${title}, c=10`,
     target: {},
     ours: () =>
@@ -115,20 +120,20 @@ async function* againstEmmett(contest: Contest, { emmett, title, target }: Oppon
     write: byTenWriters(emmett),
     count: OF_TEN,
   });
-  yield await payRunDuel(contest, {
+  yield await payRunRow(setup, {
     title: `Emmett 500 × 1 + ${title}, c=10`,
     target,
     write: byTenWriters(emmett),
   });
-  yield await payRunDuel(contest, {
+  yield await payRunRow(setup, {
     title: `Emmett 500 to one stream + ${title}`,
     target,
     write: (events) => timePer(PAY_RUN, () => appendTogether(emmett, events)),
   });
 }
 
-/** One row: our side, and how Emmett writes as many events. Milliseconds of one event on either side. */
-type Duel = {
+/** A row that compares our side with Emmett writing as many events, in milliseconds of one event. */
+type ComparedRow = {
   title: string;
   target: Target;
   ours: Side;
@@ -137,21 +142,21 @@ type Duel = {
   rounds?: number;
 };
 
-async function duel(
-  { theirs }: Contest,
-  { title, target, ours, write, count, rounds = 7 }: Duel,
+async function comparedRow(
+  { theirs }: Setup,
+  { title, target, ours, write, count, rounds = 7 }: ComparedRow,
 ): Promise<Row> {
-  // One round more, which warms both sides up.
+  // One more round warms both sides up.
   for (let round = 0; round <= rounds; round += 1) await theirs.prepare(count);
   return speedRow(title, { ...target, ours, floor: () => write(theirs.take(count)), rounds });
 }
 
-async function payRunDuel(
-  contest: Contest,
-  { title, target, write }: Pick<Duel, 'title' | 'target' | 'write'>,
+async function payRunRow(
+  setup: Setup,
+  { title, target, write }: Pick<ComparedRow, 'title' | 'target' | 'write'>,
 ): Promise<Row> {
-  const { scratch, ours } = contest;
-  return duel(contest, {
+  const { scratch, ours } = setup;
+  return comparedRow(setup, {
     title: `pay run of 500 streams / ${title}`,
     target,
     ours: async () => (await payRun(scratch.db, ours.run)) / PAY_RUN,
@@ -161,14 +166,17 @@ async function payRunDuel(
   });
 }
 
-/** Per event, because the logs are not of one length; ours builds every projection from nothing and Emmett one. */
-async function rebuildRow({ scratch: { owner }, ours, theirs }: Contest, emmett: EmmettStore): Promise<Row> {
+/**
+ * Measures a rebuild per event, because the logs differ in length. Ours builds every projection, Emmett
+ * builds one.
+ */
+async function rebuildRow({ scratch: { owner }, ours, theirs }: Setup, emmett: EmmettStore): Promise<Row> {
   await owner.execute(sql`vacuum analyze`);
   return speedRow('rebuild / Emmett rebuilds', {
     bar: 12,
     ours: async () => (await rebuildFromNothing(owner, ours.run.companyId)) / ours.run.taken(),
     floor: async () => {
-      // Where it had come to; without this it would see nothing to do.
+      // Emmett's position; with it Emmett would find nothing to do.
       await owner.execute(sql`delete from emt_processors`);
       return timePer(theirs.count(), () => emmett.rebuild());
     },
@@ -176,11 +184,11 @@ async function rebuildRow({ scratch: { owner }, ours, theirs }: Contest, emmett:
   });
 }
 
-function byTenWriters(emmett: EmmettStore): Duel['write'] {
+function byTenWriters(emmett: EmmettStore): ComparedRow['write'] {
   return (events) => byTen(events, (event) => appendAlone(emmett, event));
 }
 
-// To one stream, because an append of Emmett has one.
+// An append of Emmett has one stream.
 function appendTogether(emmett: EmmettStore, events: readonly NewEvent[]): Promise<void> {
   return emmett.append(`run-${events[0]?.entryId}`, events.map(emmettEvent));
 }

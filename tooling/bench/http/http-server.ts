@@ -13,13 +13,13 @@ import { renderThreads } from '@garita/server/rendering/render-threads';
 import { testDependencies } from '@garita/server/testing/test-server';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { FLOOR_TABLES } from '../floor-tables.ts';
+import { memoryInUse } from '../measure.ts';
 import { BARE_PAYLOAD } from './http-load.ts';
 import { httpOffice } from './http-office.ts';
-import { memoryInUse } from './measure.ts';
-import { FLOOR_TABLES } from './raw-log.ts';
 
-// The process that is measured: the server on the database whose address it is given, or else on an embedded one, and beside it the
-// bare routes, which share its framework, its driver and its database.
+// The measured process: the server on the database of an address, or else on an embedded one, and the bare
+// routes, which share its framework, its driver and its database.
 
 const [url] = process.argv.slice(2);
 const folder = url === undefined ? await mkdtemp(join(tmpdir(), 'garita-bench-')) : undefined;
@@ -43,14 +43,14 @@ process.on('message', (word) => {
   if (word === 'end') void end();
 });
 
-/** Tells, once it hears 'counted', what was sent to PostgreSQL since it said that it counts. */
+/** Answers 'counting', and on 'counted' what was sent to PostgreSQL since then. */
 async function count(): Promise<void> {
   const sent = counted.during(() => once(process, 'message'));
   process.send?.('counting');
   process.send?.(await sent);
 }
 
-// Plans that were made for empty tables would be kept for the minute until the database looks by itself.
+// Without it the plans for empty tables would stay until autovacuum looks, a minute later.
 async function gatherStatistics(): Promise<void> {
   if (url === undefined) return void (await db.execute(sql`analyze`));
   const owner = await openDatabase({ url, connections: 1 });

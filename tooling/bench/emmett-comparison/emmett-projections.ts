@@ -3,7 +3,7 @@ import type { EmmettEvent, InlineProjection } from './emmett-store.ts';
 
 type Data = EmmettEvent['data'];
 
-/** The year to date of each person, and nothing else. */
+/** A projection of each person's year to date alone. */
 export const YEAR_TO_DATE: InlineProjection = {
   name: 'year_to_date',
   tables: ['year_to_date'],
@@ -20,15 +20,15 @@ export const YEAR_TO_DATE: InlineProjection = {
   ],
 };
 
-/** The rows that an append of ours writes for an event beside it, as they were read from our tables. */
-export type RowsBeside = Record<'amounts' | 'entries' | 'tax_lines', readonly EmmettRow[]>;
+/** The rows that our append writes for an event, as read from our tables. */
+export type RecordedRows = Record<'amounts' | 'entries' | 'tax_lines', readonly EmmettRow[]>;
 export type EmmettRow = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * The same rows as ours in tables like ours, indexes and all: the amounts, the company's own lines, the entry, the year to date
- * and the register. No rule is held and no stale entry looked for.
+ * Returns a projection that writes our rows into tables like ours, with their indexes: amounts, company
+ * lines, entry, year to date and register. It checks no rule and marks no entry for recalculation.
  */
-export function sameProjections(rowsOf: (entryId: number) => RowsBeside): InlineProjection {
+export function ledgerProjections(rowsOf: (entryId: number) => RecordedRows): InlineProjection {
   return {
     name: 'same_projections',
     tables: TABLES.map((table) => `same.${table}`),
@@ -98,14 +98,14 @@ function registers(events: readonly Data[]): string {
 
 type Sums = {
   key: readonly string[];
-  /** The columns of the primary key, where there are fewer. */
+  /** The columns of the primary key, if they are fewer than the key. */
   conflict?: readonly string[];
   amounts: readonly string[];
   latest?: string;
   rows: readonly (readonly (string | number)[])[];
 };
 
-/** Adds rows to those with the same key. */
+/** Returns a statement that adds rows to those with the same key. */
 function sumsInto(table: string, { key, conflict = key, amounts, latest, rows }: Sums): string {
   const ofLatest = latest === undefined ? [] : [latest];
   const columns = [...key, ...amounts, ...ofLatest].join(', ');
@@ -119,7 +119,7 @@ function sumsInto(table: string, { key, conflict = key, amounts, latest, rows }:
     on conflict (${conflict.join(', ')}) do update set ${updates.join(', ')}`;
 }
 
-/** One statement for all rows; none where there are none. */
+/** Returns one statement for all rows, or none without rows. */
 function insertInto(table: string, rows: readonly EmmettRow[]): string[] {
   const [first] = rows;
   if (!first) return [];

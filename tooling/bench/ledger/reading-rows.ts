@@ -5,17 +5,17 @@ import { verifyLog } from '@garita/ledger/event-store/verify';
 import { rebuild } from '@garita/ledger/fold/rebuild';
 import { columnName } from '@garita/ledger/schema/amount-columns';
 import { sql } from 'drizzle-orm';
-import { columnsFloor, fillColumns } from './columns-floor.ts';
-import { type Side, timePer } from './measure.ts';
+import { columnsFloor, fillColumns } from '../floor-tables.ts';
+import { type Side, timePer } from '../measure.ts';
+import { type Row, timeRow } from '../row.ts';
+import type { ScratchDatabase } from '../scratch-database.ts';
 import { rebuildFromNothing } from './rebuild-from-nothing.ts';
-import { type Row, timeRow } from './row.ts';
-import type { ScratchDatabase } from './scratch-database.ts';
 
 const SUMS = sql.raw(AMOUNT_NAMES.map((name) => `sum(${columnName(name)})::bigint`).join(', '));
 
 /**
- * What is read of a company's whole log, against the columns floor: the same sums, by person and year, over a table that holds
- * nothing but the numbers.
+ * Measures reads of a company's whole log against the columns floor: the same sums, by person and year, over
+ * a table that holds only the numbers.
  */
 export async function* readingRows({ db, owner }: ScratchDatabase, companyId: number): AsyncGenerator<Row> {
   await fillColumns(owner, companyId);

@@ -11,20 +11,20 @@ import type { Dependencies } from '@garita/server/application/dependencies';
 import { tokenFor, typedCaller } from '@garita/server/testing/test-server';
 import { aWeekOf } from '@garita/server/testing/time-entries';
 
-/** What everybody of the office signs in with. */
+/** The password of every user of the office. */
 export const PASSWORD = 'La prueba de cincuenta personas';
 
-/** An employee of the office, and the week that is loaded of them. */
+/** An employee of the office with a week of pay. */
 export type HttpEmployee = { companyId: number; employeeId: number; entryId: number; version: number };
 
-/** An office that fifty people work in, each on an employee of their own. */
+/** An office of fifty users, each with an employee of their own. */
 export type HttpOffice = { emails: string[]; accountantId: number; employees: HttpEmployee[] };
 
 const COMPANIES = 10;
 const EMPLOYEES = 20;
 const USERS = 50;
 
-/** Saves the office: companies with their employees, of whom one for each user has a week of pay. */
+/** Creates the office: companies with employees, of whom as many as there are users have a week of pay. */
 export async function httpOffice(database: Database, dependencies: Dependencies): Promise<HttpOffice> {
   const account = await savedAccount(database);
   const caller = await typedCaller(dependencies, await tokenFor(dependencies, account));

@@ -1,17 +1,17 @@
+import { FLOOR_TABLES } from '../floor-tables.ts';
+import { type Row, speedRow } from '../row.ts';
+import { openScratchPglite, openScratchPostgres } from '../scratch-database.ts';
 import { appendRows } from './append-rows.ts';
-import { measureAppend, measureInsert } from './measure-writes.ts';
 import { PAY_RUN, payRun, payRunRows, rawRun } from './pay-run-rows.ts';
-import { FLOOR_TABLES } from './raw-log.ts';
 import { readingRows } from './reading-rows.ts';
 import { createPayroll } from './real-pay.ts';
-import { type Row, speedRow } from './row.ts';
-import { openScratchPglite, openScratchPostgres } from './scratch-database.ts';
+import { measureAppend, measureInsert } from './record-events.ts';
 
-/** Weeks of pay runs in the log that is read: some 20,000 events. */
+/** The weeks of pay runs in the log that is read: some 20,000 events. */
 const WEEKS = 40;
 const EACH = 40;
 
-/** The ledger on a real PostgreSQL, then on the embedded database. */
+/** Measures the ledger on a real PostgreSQL, then on the embedded database. */
 export async function* ledgerRows(): AsyncGenerator<Row> {
   yield* postgresRows();
   yield* pgliteRows();

@@ -13,9 +13,9 @@ import {
 /** A company that pays its people week after week. */
 export type Payroll = {
   companyId: number;
-  /** The next events of the year: everybody's first week, everybody's second, and so on. */
+  /** Takes the next events of the year: everybody's first week, everybody's second, and so on. */
   take: (count: number) => NewEvent[];
-  /** How many have been taken. */
+  /** The number of events that have been taken. */
   taken: () => number;
 };
 
@@ -29,12 +29,12 @@ const COOPERATIVE: CompanyLine = {
   cents: 5_00,
 };
 
-/** The people and entries that a company has already, whose numbers are taken. */
+/** The numbers of people and entries that a company has already. */
 type Before = { people: number; entries: number };
 
 /**
- * Pay as the product computes and decides it: hourly people with 33 to 42 hours, a third of them with tips, one company line, a
- * year to date that grows from week to week until limits cut it.
+ * Creates pay as the product calculates and decides it: hourly people with 33 to 42 hours, a third of them
+ * with tips, one company line, and a year to date that grows from week to week up to the limits.
  */
 export function createPayroll(
   companyId: number,

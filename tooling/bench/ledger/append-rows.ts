@@ -1,5 +1,7 @@
 import type { Database } from '@garita/ledger/database/client';
-import { type Sides, timePer } from './measure.ts';
+import { type Sides, timePer } from '../measure.ts';
+import { type Row, speedRow } from '../row.ts';
+import { createPayroll, type Payroll } from './real-pay.ts';
 import {
   EACH_OF_TEN,
   measureAppend,
@@ -7,15 +9,17 @@ import {
   measureInsert,
   measureInsertByTen,
   oneByOne,
+  payCommand,
+  record,
   WRITERS,
-} from './measure-writes.ts';
-import { createPayroll, type Payroll } from './real-pay.ts';
-import { payCommand, record } from './record.ts';
-import { type Row, speedRow } from './row.ts';
+} from './record-events.ts';
 
 const EACH = 100;
 
-/** One event at a time: by one writer, by ten writers on ten companies, by ten writers on one company; and repeated. */
+/**
+ * Measures single events by one writer, by ten writers on ten companies and on one company, and repeated
+ * commands.
+ */
 export async function* appendRows(db: Database): AsyncGenerator<Row> {
   const raw = createPayroll(1, WRITERS * EACH_OF_TEN);
   const one = createPayroll(11, EACH);

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { bundle } from '@garita/server/bundle';
+import { FLOOR_TABLES } from '../floor-tables.ts';
+import { compare, percentile } from '../measure.ts';
+import type { Row } from '../row.ts';
+import { openScratchPostgres } from '../scratch-database.ts';
 import { burst } from './http-load.ts';
 import { OPERATIONS, type Operation } from './http-operations.ts';
-import { type Person, signInPeople } from './http-people.ts';
+import { type OfficeUser, signInPeople } from './http-people.ts';
 import { type HttpProcess, type Memory, startHttpServer } from './http-process.ts';
-import { compare, percentile } from './measure.ts';
-import { FLOOR_TABLES } from './raw-log.ts';
-import type { Row } from './row.ts';
-import { openScratchPostgres } from './scratch-database.ts';
 
-/** How many work at the same time, and how many requests each of them sends in a row. */
+/** The numbers of users at the same time, and of the requests that each sends in a row. */
 const LOADS = [
   { users: 1, each: 20 },
   { users: 10, each: 6 },
@@ -17,19 +17,22 @@ const LOADS = [
 ];
 const ROUNDS = 3;
 
-/** So many download a year of stubs again and again while as many others ask. */
+/** The number of users who download a year of stubs again and again while as many others work. */
 const DOWNLOADS = 10;
-/** By how much what others ask may take longer meanwhile. */
-const BESIDE_DOWNLOADS = 3;
+/** The factor by which the requests of the others may take longer meanwhile. */
+const MAX_SLOWDOWN = 3;
 
-/** What the server should do with, in MB. */
-const MOST_MEMORY = 300;
+/** The memory that the server may use, in MB. */
+const MAX_MEMORY_MB = 300;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the product's daily operations take over HTTP, beside bare routes in the same process: at p95, with the rest in the title. */
+/**
+ * Measures the daily operations over HTTP against bare routes in the same process. The ratio is that of the
+ * 95th percentiles; the title has the other figures.
+ */
 export async function* httpRows(): AsyncGenerator<Row> {
-  // As the product is built: no compiler is in its memory.
+  // The server is bundled as the product is, so that no compiler is in its memory.
   await bundle({ server: here('./http-server.ts') }, here('./dist'));
   const scratch = await openScratchPostgres(FLOOR_TABLES);
   try {
@@ -51,18 +54,18 @@ async function* rowsOn(database: string, where: readonly string[]): AsyncGenerat
       yield isHeld ? { ...row, bar: operation.bar, aim: operation.aim } : row;
     }
   }
-  for await (const row of rowsBesideDownloads(people, server)) yield named(row);
+  for await (const row of rowsDuringDownloads(people, server)) yield named(row);
   const memory = await server.end();
   yield named(memoryRow('resident', memory));
   yield named(memoryRow('inUse', memory));
 }
 
-type Load = { people: readonly Person[]; each: number };
+type Load = { people: readonly OfficeUser[]; each: number };
 
 async function rowOf(
   { name, floor, send }: Operation,
   { people, each }: Load,
-  { office, bytesSentBy }: HttpProcess,
+  { office, statementsSentBy }: HttpProcess,
 ): Promise<Row> {
   const all: number[] = [];
   let took = 0;
@@ -79,7 +82,7 @@ async function rowOf(
       return percentile(sent.latencies, 95);
     },
   });
-  const { statements, roundTrips } = await bytesSentBy(() =>
+  const { statements, roundTrips } = await statementsSentBy(() =>
     burst(people.slice(0, 1), 1, (one) => send(one, office)),
   );
   const [p50, p99] = [50, 99].map((of) => percentile(all, of).toFixed(0));
@@ -92,8 +95,11 @@ async function rowOf(
   };
 }
 
-/** What others wait for while documents are made, beside what they wait for when none is. */
-async function* rowsBesideDownloads(people: readonly Person[], { office }: HttpProcess): AsyncGenerator<Row> {
+/** Measures how long others wait while documents are made, against how long they wait without. */
+async function* rowsDuringDownloads(
+  people: readonly OfficeUser[],
+  { office }: HttpProcess,
+): AsyncGenerator<Row> {
   const save = OPERATIONS.find(({ name }) => name === 'save');
   const asked: Pick<Operation, 'name' | 'send'>[] = [
     { name: '/healthz', send: ({ ask }) => ask('/healthz') },
@@ -111,12 +117,12 @@ async function* rowsBesideDownloads(people: readonly Person[], { office }: HttpP
       floor: alone,
     });
     const title = `${others.length} users beside ${DOWNLOADS} downloads of a year of stubs: ${name} / alone`;
-    yield { title, by: 'time', bar: BESIDE_DOWNLOADS, measured };
+    yield { title, by: 'time', bar: MAX_SLOWDOWN, measured };
   }
 }
 
 async function whileDownloading<Result>(
-  people: readonly Person[],
+  people: readonly OfficeUser[],
   work: () => Promise<Result>,
 ): Promise<Result> {
   const done = new AbortController();
@@ -134,9 +140,9 @@ async function whileDownloading<Result>(
 function memoryRow(kind: keyof Memory, memory: Memory): Row {
   const ours = memory[kind] / 1_000_000;
   return {
-    title: `memory of the server at the end, ${kind === 'inUse' ? 'in use' : kind} / ${MOST_MEMORY} MB`,
+    title: `memory of the server at the end, ${kind === 'inUse' ? 'in use' : kind} / ${MAX_MEMORY_MB} MB`,
     by: 'time',
     unit: 'MB',
-    measured: { ours, floor: MOST_MEMORY, ratio: ours / MOST_MEMORY },
+    measured: { ours, floor: MAX_MEMORY_MB, ratio: ours / MAX_MEMORY_MB },
   };
 }

@@ -2,13 +2,15 @@ import { AMOUNT_NAMES, type Amounts } from '@garita/domain/pay/amounts';
 import type { Database } from '@garita/ledger/database/client';
 import type { NewEvent } from '@garita/ledger/event-store/event';
 import { type SQL, sql } from 'drizzle-orm';
+import { type Side, timePer } from './measure.ts';
 
-// The floor of every write: the same events, the same payloads as jsonb, in a table with one key; no version is checked, nothing
-// is hashed, no index, no projection.
+// The floor of a write: the same events with the same payloads, in a table with one key, without checks of
+// versions, hashes, indexes and projections. The floor of a read: the sums of a table that holds only the
+// amounts.
 
 const AMOUNT_COLUMNS = sql.raw(AMOUNT_NAMES.map((name) => `"${name}" bigint not null`).join(', '));
 
-/** The tables of the floors, which everybody may write to. */
+/** Creates the tables of the floors, which every role may write to. */
 export const FLOOR_TABLES: readonly SQL[] = [
   sql`create schema floor`,
   sql`create table floor.events (
@@ -40,4 +42,25 @@ export async function insertRawAmounts(db: Database, events: readonly NewEvent[]
     return `(1, ${subject}, ${year}, ${AMOUNT_NAMES.map((name) => delta[name]).join(', ')})`;
   });
   await db.execute(sql`insert into floor.amounts values ${sql.raw(rows.join(', '))}`);
+}
+
+const SUMS = sql.raw(AMOUNT_NAMES.map((name) => `sum("${name}")::bigint`).join(', '));
+
+/** Sums a company's amounts by person and year over a table that holds only the amounts. */
+export function columnsFloor(db: Database, companyId: number): Side {
+  return () =>
+    timePer(1, () =>
+      db.execute(sql`select subject_id, tax_year, ${SUMS} from floor.amounts
+        where company_id = ${companyId} group by subject_id, tax_year`),
+    );
+}
+
+/** Copies the amounts of a company's log into that table. */
+export async function fillColumns(owner: Database, companyId: number): Promise<void> {
+  const columns = AMOUNT_NAMES.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  await owner.execute(sql`truncate floor.amounts`);
+  await owner.execute(sql`insert into floor.amounts
+    select company_id, subject_id, tax_year, ${sql.raw(columns.join(', '))} from ledger.amounts
+    where company_id = ${companyId} order by seq`);
+  await owner.execute(sql`vacuum analyze`);
 }

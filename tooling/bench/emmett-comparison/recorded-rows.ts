@@ -2,20 +2,23 @@ import type { Database } from '@garita/ledger/database/client';
 import { readRows } from '@garita/ledger/database/rows';
 import type { NewEvent } from '@garita/ledger/event-store/event';
 import { type SQL, sql } from 'drizzle-orm';
-import type { EmmettRow, RowsBeside } from './emmett-projections.ts';
-import { payCommand, record } from './record.ts';
+import { payCommand, record } from '../ledger/record-events.ts';
+import type { EmmettRow, RecordedRows } from './emmett-projections.ts';
 
-/** What our append writes beside each event of a company, found by recording the events: Emmett is to write the same. */
-export function rowsBeside(db: Database, companyId: number) {
-  const known = new Map<number, RowsBeside>();
+/**
+ * Records events of a company and keeps the rows that our append writes for each, so that Emmett can write
+ * the same.
+ */
+export function recordedRows(db: Database, companyId: number) {
+  const known = new Map<number, RecordedRows>();
   let lastSeq = 0;
   return {
-    of: (entryId: number): RowsBeside => {
+    of: (entryId: number): RecordedRows => {
       const rows = known.get(entryId);
       if (!rows) throw new RangeError(`Entry ${entryId} was never recorded`);
       return rows;
     },
-    /** Records the company's next events; this is not timed. */
+    /** Records the company's next events. It is not timed. */
     record: async (events: readonly NewEvent[]): Promise<void> => {
       await record(db, payCommand(companyId, events));
       const [amounts, entries, taxLines] = await Promise.all([

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@garita/ledger/database/client';
-import { timePer } from './measure.ts';
-import { insertRaw, insertRawAmounts } from './raw-log.ts';
+import { insertRaw, insertRawAmounts } from '../floor-tables.ts';
+import { timePer } from '../measure.ts';
+import { type Row, speedRow } from '../row.ts';
 import { createPayroll, type Payroll } from './real-pay.ts';
-import { payCommand, record } from './record.ts';
-import { type Row, speedRow } from './row.ts';
+import { payCommand, record } from './record-events.ts';
 
-/** People paid in one pay run: as many streams. */
+/** The people paid in one pay run, each a stream. */
 export const PAY_RUN = 500;
 
-/** A pay run in one append, which holds the rules, the hashes, the amounts and every projection. */
+/** Measures a pay run in one append, with rules, hashes, amounts and all projections. */
 export async function* payRunRows(db: Database, company: Payroll): AsyncGenerator<Row> {
   const raw = createPayroll(2, PAY_RUN);
   yield await speedRow('pay run of 500 streams / raw 500-row VALUES', {
@@ -26,13 +26,13 @@ export async function* payRunRows(db: Database, company: Payroll): AsyncGenerato
   });
 }
 
-/** The time of one pay run. */
+/** Returns the milliseconds of one pay run. */
 export function payRun(db: Database, company: Payroll): Promise<number> {
   const command = payCommand(company.companyId, company.take(PAY_RUN));
   return timePer(1, () => record(db, command));
 }
 
-/** The time of as many rows in one statement. */
+/** Returns the milliseconds of inserting as many rows in one statement. */
 export function rawRun(db: Database, company: Payroll): Promise<number> {
   const events = company.take(PAY_RUN);
   return timePer(1, () => insertRaw(db, randomUUID(), events));

@@ -2,10 +2,10 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 
-/** As much as a real event has, to be inserted and selected barely. */
+/** A payload of the size of a real event, for the bare routes. */
 export const BARE_PAYLOAD = JSON.stringify({ filler: 'x'.repeat(5_000) });
 
-/** A request, as somebody sends it. */
+/** A request to send. `network` is the address that the server believes it comes from. */
 export type HttpRequestSpec = {
   port: number;
   path: string;
@@ -14,21 +14,21 @@ export type HttpRequestSpec = {
   body?: unknown;
 };
 
-/** Somebody whose connection is kept from one request to the next. */
-export type HttpUser = { index: number; ask: (asked: HttpRequestSpec) => Promise<string> };
+/** A user whose connection is kept from one request to the next. */
+export type HttpUser = { index: number; ask: (spec: HttpRequestSpec) => Promise<string> };
 
-/** So many of them. */
+/** Creates users. */
 export function httpUsers(count: number): HttpUser[] {
   return Array.from({ length: count }, (_, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    return { index, ask: (asked) => answerTo(asked, agent) };
+    return { index, ask: (call) => answerTo(call, agent) };
   });
 }
 
-/** How long each request took, and how long all of them. */
+/** The milliseconds of each request, and of all of them together. */
 export type BurstResult = { latencies: number[]; took: number };
 
-/** All users at the same time, each sending so many requests one after another. */
+/** Runs all users at the same time; each sends its requests one after another. */
 export async function burst<User>(
   users: readonly User[],
   each: number,
@@ -39,9 +39,9 @@ export async function burst<User>(
   await Promise.all(
     users.map(async (user) => {
       for (let sent = 0; sent < each; sent += 1) {
-        const asked = performance.now();
+        const sentAt = performance.now();
         await send(user);
-        latencies.push(performance.now() - asked);
+        latencies.push(performance.now() - sentAt);
       }
     }),
   );
@@ -49,20 +49,20 @@ export async function burst<User>(
 }
 
 function answerTo({ port, path, token, network, body }: HttpRequestSpec, agent: Agent): Promise<string> {
-  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const content = body === undefined ? undefined : JSON.stringify(body);
   const headers = {
-    ...(sent === undefined
+    ...(content === undefined
       ? {}
-      : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(sent) }),
+      : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(content) }),
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(network === undefined ? {} : { 'X-Forwarded-For': network }),
   };
-  const method = sent === undefined ? 'GET' : 'POST';
+  const method = content === undefined ? 'GET' : 'POST';
   return new Promise((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', port, path, method, agent, headers });
-    asking.on('response', (response) => resolve(read(response)));
-    asking.on('error', reject);
-    asking.end(sent);
+    const outgoing = request({ host: '127.0.0.1', port, path, method, agent, headers });
+    outgoing.on('response', (response) => resolve(read(response)));
+    outgoing.on('error', reject);
+    outgoing.end(content);
   });
 }
 
