@@ -70,7 +70,7 @@ const CLOSED = [
 ];
 
 /** Zones of the web that every screen is made from. They know neither pay nor the kinds of record. */
-const GENERAL = /^apps\/web\/src\/(components|form)\//;
+const GENERAL = /^apps\/web\/src\/ui\//;
 const PARTICULAR = /^apps\/web\/src\/(pay\/|records\/|text\/(?!(common|dialog|form|table)\.es\.ts$))/;
 /** The folders of the domain that they may import. */
 const GENERAL_DOMAIN = /^@garita\/domain\/(field|money|reference|text|time)\//;

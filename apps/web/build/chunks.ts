@@ -24,9 +24,9 @@ const INSIDE_LOOKS =
   /\/theme\/recipes\/(?!(alert|button|checkbox|checkmark|heading|icon|input|link|list|spinner|toast)\.js)/;
 
 /** What shows notices, and what lies over a screen: each is fetched once somebody uses the page. */
-const NOTICES = /@zag-js\/toast\/|\/components\/(toast\/|toaster\.tsx|notice-places\.ts)/;
+const NOTICES = /@zag-js\/toast\/|\/components\/toast\/|\/ui\/notices\/(toaster\.tsx|notice-places\.ts)/;
 const OVERLAYS =
-  /@zag-js\/(dialog|popover|focus-trap|remove-scroll)\/|\/components\/(dialog|drawer|popover)\/|src\/components\/(confirm-dialog|side-drawer|notice-history)\./;
+  /@zag-js\/(dialog|popover|focus-trap|remove-scroll)\/|\/components\/(dialog|drawer|popover)\/|src\/(ui\/overlay\/(confirm-dialog|side-drawer)|layout\/notice-history)\./;
 
 /**
  * What is fetched together. A request costs more than the bytes that a screen has no use for: what everybody needs until they have

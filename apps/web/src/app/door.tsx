@@ -1,6 +1,5 @@
 import { Alert } from '@chakra-ui/react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useNotices } from '../components/notices.ts';
 import { PATHS } from '../config/paths.ts';
 import { SignInScreen } from '../features/account/sign-in-screen.tsx';
 import { FailureScreen } from '../layout/failure-screen.tsx';
@@ -9,10 +8,11 @@ import { PublicLayout } from '../layout/public-layout.tsx';
 import { useHasInteracted } from '../lib/first-interaction.ts';
 import { type NavigateTo, NavigateToContext } from '../lib/navigate-to.ts';
 import { readSession } from '../lib/session.ts';
+import { useNotices } from '../ui/notices/notices.ts';
 
 // Whoever signs in waits for no notices. Where what shows them could not be fetched, they are shown plainly.
 const Toaster = lazy(() =>
-  import('../components/toaster.tsx').then(
+  import('../ui/notices/toaster.tsx').then(
     (module) => ({ default: module.Toaster as () => ReactNode }),
     () => ({ default: PlainNotice as () => ReactNode }),
   ),

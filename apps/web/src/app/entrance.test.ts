@@ -48,12 +48,8 @@ describe('what is fetched before anybody has signed in', () => {
   });
 
   it('is of what is shown no more than the sign-in, and its words', () => {
-    const shown = /^\/(components|documents|features|pay|records|text)\//;
+    const shown = /^\/(documents|features|pay|records|text|ui\/(?!form\/))/;
     expect(fetched.filter((name) => shown.test(name))).toEqual([
-      '/components/input.tsx',
-      '/components/notice-stage.ts',
-      '/components/notices.ts',
-      '/components/tick-box.tsx',
       '/features/account/keep-focus.ts',
       '/features/account/password-and-code.tsx',
       '/features/account/public-title.tsx',
@@ -65,14 +61,18 @@ describe('what is fetched before anybody has signed in', () => {
       '/text/common.es.ts',
       '/text/form.es.ts',
       '/text/shell.es.ts',
+      '/ui/controls/input.tsx',
+      '/ui/controls/tick-box.tsx',
+      '/ui/notices/notice-queue.ts',
+      '/ui/notices/notices.ts',
     ]);
   });
 
   it('is of the forms neither questions nor drafts', () => {
-    expect(fetched.filter((name) => name.startsWith('/form/saving/'))).toEqual([
-      '/form/saving/is-changed.ts',
-      '/form/saving/use-saving.ts',
-      '/form/saving/use-submissions.ts',
+    expect(fetched.filter((name) => name.startsWith('/ui/form/saving/'))).toEqual([
+      '/ui/form/saving/is-changed.ts',
+      '/ui/form/saving/use-saving.ts',
+      '/ui/form/saving/use-submissions.ts',
     ]);
   });
 });

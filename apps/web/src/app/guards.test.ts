@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearNotices, useNotices } from '../components/notices.ts';
 import { readSession, storedRole, storeSession } from '../lib/session.ts';
+import { clearNotices, useNotices } from '../ui/notices/notices.ts';
 import { type EntranceQuestions, privateOnly, publicOnly, recordsOnly, unknownAddress } from './guards.ts';
 
 const DASHBOARD = '/escritorio/dash';

@@ -1,10 +1,10 @@
 import type { Role } from '@garita/domain/account/permissions';
 import { isAllowed } from '@garita/domain/account/permissions';
 import { type Params, redirect } from 'react-router';
-import { notifyInfo } from '../components/notices.ts';
 import { PATHS } from '../config/paths.ts';
 import { readSession, refuseSession, storeRole } from '../lib/session.ts';
 import { commonText } from '../text/common.es.ts';
+import { notifyInfo } from '../ui/notices/notices.ts';
 
 /** What the guard of the private screens asks the server. */
 export type EntranceQuestions = {

@@ -2,11 +2,11 @@ import { historyFilterTexts } from '@garita/domain/text/history-texts.es';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
-import { dollarsText } from '../components/amount.tsx';
 import { dateText } from '../lib/date-text.ts';
 import { auditText } from '../text/audit.es.ts';
 import { disclosuresText as text } from '../text/disclosures.es.ts';
 import { formatLabels } from '../text/preview.es.ts';
+import { dollarsText } from '../ui/amount.tsx';
 
 /** A look at a whole number, or a document that was taken. */
 export type Disclosure = inferRouterOutputs<AppRouter>['audit']['disclosures']['lines'][number];

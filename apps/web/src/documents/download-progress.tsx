@@ -1,9 +1,9 @@
 import { Box, Button, Progress, Text, VisuallyHidden } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Panel } from '../components/panel.tsx';
 import type { Progress as Received } from '../lib/download.ts';
 import { processesText } from '../text/processes.es.ts';
+import { Panel } from '../ui/page/panel.tsx';
 import type { RunningDownload } from './use-report-download.ts';
 
 const text = processesText.download;

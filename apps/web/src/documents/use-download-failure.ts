@@ -1,6 +1,6 @@
-import { notifyError } from '../components/notices.ts';
 import { DownloadError, isOfNobody } from '../lib/download-error.ts';
 import { trpc } from '../lib/trpc.ts';
+import { notifyError } from '../ui/notices/notices.ts';
 
 /**
  * Tells why a download failed. Where it was for want of a session, the server is asked who is signed in: whoever is nobody

@@ -1,8 +1,8 @@
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import { useEffect, useRef, useState } from 'react';
-import { notifyInfo, notifySuccess } from '../components/notices.ts';
 import { type DownloadRequest, download, type Progress } from '../lib/download.ts';
 import { processesText } from '../text/processes.es.ts';
+import { notifyInfo, notifySuccess } from '../ui/notices/notices.ts';
 import { useDownloadFailure } from './use-download-failure.ts';
 
 const text = processesText.download;

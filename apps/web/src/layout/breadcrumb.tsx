@@ -2,8 +2,8 @@ import { Breadcrumb as Trail } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import { createSlot } from '../components/slot.tsx';
 import { shellText } from '../text/shell.es.ts';
+import { createSlot } from '../ui/slot.tsx';
 import { DocumentTitle } from './document-title.tsx';
 
 /** The place in the top bar that a screen's breadcrumb is put into. */

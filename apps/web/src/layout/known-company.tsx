@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { MissingBlock } from '../components/state-blocks.tsx';
 import { PATHS } from '../config/paths.ts';
 import { errorCodeOf } from '../lib/error-text.ts';
 import { trpc } from '../lib/trpc.ts';
 import { allCompaniesText } from '../text/rooms.es.ts';
+import { MissingBlock } from '../ui/page/state-blocks.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { companyCrumbs } from './company-crumbs.ts';
 import { useCompanyOfScreen } from './company-of-screen.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Loaded } from '../components/loaded.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { Loaded } from '../ui/page/loaded.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 type LoadedScreenProps<Data> = ComponentProps<typeof Loaded<Data>> & {

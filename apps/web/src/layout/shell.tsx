@@ -1,13 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
-import { NOTICE_SPACE } from '../components/notice-space.ts';
-import { overlay } from '../components/overlay.tsx';
-import { KeptStatesOfScreens } from '../components/remembered-state.tsx';
-import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { useCurrentUser } from '../lib/current-user.ts';
 import { rememberVisit } from '../lib/visited-companies.ts';
 import { shellText } from '../text/shell.es.ts';
+import { NOTICE_SPACE } from '../ui/notices/notice-space.ts';
+import { overlay } from '../ui/overlay/overlay.tsx';
+import { KeptStatesOfScreens } from '../ui/remembered-state.tsx';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { BreadcrumbPlace } from './breadcrumb.tsx';
 import { useCompanyOfScreen } from './company-of-screen.ts';
 import { CONTENT_ID, Content } from './content.tsx';

@@ -1,9 +1,9 @@
 import { Box, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { LogOut, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { RESET_STATE } from '../components/remembered-state.tsx';
 import { storedRole } from '../lib/session.ts';
 import { shellText } from '../text/shell.es.ts';
+import { RESET_STATE } from '../ui/remembered-state.tsx';
 import { menuEntries } from './menu-entries.ts';
 
 const { menu } = shellText;

@@ -1,13 +1,13 @@
 import { Button, Flex, HStack, IconButton } from '@chakra-ui/react';
 import { ArrowLeft, Menu } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import { NoticeButton } from '../components/notice-button.tsx';
-import { IN_BAR } from '../components/notice-space.ts';
 import { useParent } from '../lib/use-parent.ts';
 import { shellText } from '../text/shell.es.ts';
+import { IN_BAR } from '../ui/notices/notice-space.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BreadcrumbPlace } from './breadcrumb.tsx';
 import { Logo } from './logo.tsx';
+import { NoticeButton } from './notice-button.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 
 /** The bar above every private screen. In a narrow window the way back has a line of its own. */
@@ -49,7 +49,7 @@ export function TopBar({ onMenuToggle }: { onMenuToggle: () => void }) {
   );
 }
 
-// A notice stands in the bar (`components/notice-places.ts`), over nothing.
+// A notice stands in the bar (`ui/notices/notice-places.ts`), over nothing.
 const WHILE_NOTICED = 'body:has([data-scope=toast][data-part=root]) &';
 const GIVES_ROOM = {
   md: { flex: '1', overflow: 'hidden', whiteSpace: 'nowrap', '& ol': { flexWrap: 'nowrap' } },

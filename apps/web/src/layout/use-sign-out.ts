@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { clearNotices, notifySuccess } from '../components/notices.ts';
 import { PATHS } from '../config/paths.ts';
-import { dropDrafts } from '../form/saving/draft.ts';
-import { mayLoseUnsavedWork } from '../form/saving/unsaved-work.ts';
 import { clearSession, readSession } from '../lib/session.ts';
 import { trpc } from '../lib/trpc.ts';
 import { accountText } from '../text/account.es.ts';
+import { dropDrafts } from '../ui/form/saving/draft.ts';
+import { mayLoseUnsavedWork } from '../ui/form/saving/unsaved-work.ts';
+import { clearNotices, notifySuccess } from '../ui/notices/notices.ts';
 
 /** Ends the session, here and on the server, and leaves nothing of it on the screen. Asks first where something is unsaved. */
 export function useSignOut(): () => Promise<void> {

@@ -1,4 +1,4 @@
-import { notifyError, notifySuccess } from '../components/notices.ts';
+import { notifyError, notifySuccess } from '../ui/notices/notices.ts';
 
 /** Puts a text on the clipboard, and says so, or that it could not: browsers have none for pages that came without TLS. */
 export async function copyText(text: string, said: { copied: string; notCopied: string }): Promise<void> {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { FreshlyLoaded } from '../components/loaded.tsx';
 import { show } from '../testing/show.tsx';
 import { refusal, TestServer } from '../testing/test-server.tsx';
+import { FreshlyLoaded } from '../ui/page/loaded.tsx';
 import { NO_CACHE } from './no-cache.ts';
 import { trpc } from './trpc.ts';
 

@@ -2,12 +2,12 @@ import { Box, type BoxProps, Button, chakra, HStack, Text } from '@chakra-ui/rea
 import type { Cents } from '@garita/domain/money/cents';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ActionsMenu } from '../components/actions-menu.tsx';
-import { dollarsText } from '../components/amount.tsx';
-import { FootBar } from '../components/foot-bar.tsx';
-import { useIsNarrow } from '../components/use-is-narrow.ts';
 import { dialogText } from '../text/dialog.es.ts';
 import { payrollText } from '../text/payroll.es.ts';
+import { dollarsText } from '../ui/amount.tsx';
+import { ActionsMenu } from '../ui/page/actions-menu.tsx';
+import { FootBar } from '../ui/page/foot-bar.tsx';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { CROWDED_BAR, TIGHT_BAR } from './row-widths.ts';
 
 const { actions: text } = payrollText;

@@ -2,8 +2,8 @@ import { Table } from '@chakra-ui/react';
 import type { AmountName } from '@garita/domain/pay/amounts';
 import { isOfKind } from '@garita/domain/pay/concepts';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { dollarsText } from '../components/amount.tsx';
 import { auditText } from '../text/audit.es.ts';
+import { dollarsText } from '../ui/amount.tsx';
 
 const { history: text } = auditText;
 

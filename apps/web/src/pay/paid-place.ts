@@ -1,4 +1,4 @@
-import { createSlot } from '../components/slot.tsx';
+import { createSlot } from '../ui/slot.tsx';
 
 /**
  * Where it stands when, how and how much was paid: beside the title, where there is room for it without moving a row. Without a place, it

@@ -1,13 +1,13 @@
 import { Stack } from '@chakra-ui/react';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { useId } from 'react';
-import { Input } from '../components/input.tsx';
-import { FieldFrame } from '../form/fields/field-frame.tsx';
-import { helpId } from '../form/fields/form-fields.ts';
-import { optionsOf } from '../form/fields/options.ts';
-import { SelectInput } from '../form/fields/select-input.tsx';
 import { paidText } from '../text/paid.es.ts';
 import { paymentMethodLabels } from '../text/reference.es.ts';
+import { Input } from '../ui/controls/input.tsx';
+import { FieldFrame } from '../ui/form/fields/field-frame.tsx';
+import { helpId } from '../ui/form/fields/form-fields.ts';
+import { optionsOf } from '../ui/form/fields/options.ts';
+import { SelectInput } from '../ui/form/fields/select-input.tsx';
 
 type PaidQuestionProps = {
   mark: PaidMark;

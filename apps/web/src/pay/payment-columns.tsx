@@ -1,10 +1,10 @@
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { ReactNode } from 'react';
-import type { RecordColumn } from '../components/record-table/record-column.ts';
 import { paidText } from '../text/paid.es.ts';
 import { paymentMethodLabels } from '../text/reference.es.ts';
 import { timeHistoryText } from '../text/time-history.es.ts';
 import { yearPaymentsText as text } from '../text/year-payments.es.ts';
+import type { RecordColumn } from '../ui/table/record-column.ts';
 import { paidSentence } from './paid-notice.tsx';
 
 // What the tables of a year's pay have in common, of employees and of contractors.

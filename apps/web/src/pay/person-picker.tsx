@@ -1,11 +1,11 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
 import { useMemo, useState } from 'react';
-import { ComboInput, type FoundOption } from '../form/fields/combo-input.tsx';
-import { ComboPicker } from '../form/fields/combo-picker.tsx';
-import { TypedField } from '../form/fields/typed-field.tsx';
 import { type NumberOwners, useNumberOwners } from '../lib/use-number-owners.ts';
 import { payrollText } from '../text/payroll.es.ts';
+import { ComboInput, type FoundOption } from '../ui/form/fields/combo-input.tsx';
+import { ComboPicker } from '../ui/form/fields/combo-picker.tsx';
+import { TypedField } from '../ui/form/fields/typed-field.tsx';
 
 /** Whoever can be paid; of a number of theirs, masked or not, the last four digits are looked at. */
 type Person = PersonName & { id: number; isActive: boolean } & (

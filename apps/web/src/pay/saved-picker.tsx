@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import type { Option } from '../form/fields/options.ts';
-import { Picker } from '../form/fields/picker.tsx';
 import { payrollText } from '../text/payroll.es.ts';
+import type { Option } from '../ui/form/fields/options.ts';
+import { Picker } from '../ui/form/fields/picker.tsx';
 import { TIGHT_ROW } from './row-widths.ts';
 
 /** The option that starts a new entry; no entry has this id. */

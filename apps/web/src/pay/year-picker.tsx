@@ -1,6 +1,6 @@
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
-import { Picker } from '../form/fields/picker.tsx';
 import { useSeesYear } from '../lib/use-sees-year.ts';
+import { Picker } from '../ui/form/fields/picker.tsx';
 
 type YearPickerProps = { label: string; years?: readonly number[] } & (
   | { year: number; onChoose: (year: number) => void; everyYear?: never }

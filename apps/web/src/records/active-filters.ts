@@ -1,5 +1,5 @@
-import type { RowFilter } from '../components/record-table/row-filter.ts';
 import { recordsText } from '../text/records.es.ts';
+import type { RowFilter } from '../ui/table/row-filter.ts';
 import type { OnOrOff } from './record-kind.ts';
 
 /** The chips of every list whose records can be switched off, by the article of its records. */

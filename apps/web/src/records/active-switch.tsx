@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AskingSwitch } from '../components/asking-switch.tsx';
-import { notifySuccess } from '../components/notices.ts';
-import { ConfirmDialog } from '../components/overlays.ts';
 import { commonText } from '../text/common.es.ts';
 import { dialogText } from '../text/dialog.es.ts';
+import { AskingSwitch } from '../ui/controls/asking-switch.tsx';
+import { notifySuccess } from '../ui/notices/notices.ts';
+import { ConfirmDialog } from '../ui/overlay/overlays.ts';
 
 type ActiveSwitchProps = {
   isActive: boolean;

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { SchemaForm } from '../form/schema-form.tsx';
 import { show } from '../testing/show.tsx';
 import { TestServer } from '../testing/test-server.tsx';
+import { SchemaForm } from '../ui/form/schema-form.tsx';
 import { EditedRecord } from './edited-record.tsx';
 
 const OPENED = aLine(7, 'inserted');

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { FormWarning } from '../form/form-warning.tsx';
-import { SaveNote } from '../form/saving/save-question.tsx';
 import { momentText } from '../lib/date-text.ts';
 import { NO_CACHE, useIsFresh } from '../lib/no-cache.ts';
 import { trpc } from '../lib/trpc.ts';
 import { formText } from '../text/form.es.ts';
 import { historyText } from '../text/history.es.ts';
+import { FormWarning } from '../ui/form/form-warning.tsx';
+import { SaveNote } from '../ui/form/saving/save-question.tsx';
 import { type HistoryOf, isSwitch } from './history/history-line.ts';
 
 /** Stands around the form of a saved record: the question before saving then tells who else changed it meanwhile. */

@@ -2,13 +2,13 @@ import { Button, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Input } from '../components/input.tsx';
-import { notifyError } from '../components/notices.ts';
-import { type FieldProps, useBoundField } from '../form/fields/bound-field.ts';
-import { FieldFrame } from '../form/fields/field-frame.tsx';
 import { useIsAllowed } from '../lib/current-user.ts';
 import { errorText } from '../lib/error-text.ts';
 import { recordsText } from '../text/records.es.ts';
+import { Input } from '../ui/controls/input.tsx';
+import { type FieldProps, useBoundField } from '../ui/form/fields/bound-field.ts';
+import { FieldFrame } from '../ui/form/fields/field-frame.tsx';
+import { notifyError } from '../ui/notices/notices.ts';
 
 type HiddenNumberProps = {
   field: FieldProps;

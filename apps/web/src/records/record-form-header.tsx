@@ -1,6 +1,6 @@
-import { PageHeader } from '../components/page-header.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { recordsText } from '../text/records.es.ts';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { RecordHistory } from './record-history.tsx';
 import type { RecordKind } from './record-kind.ts';
 import { useMayWrite } from './use-may-write.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { TextField } from '../form/fields/text-field.tsx';
-import { findDraft, keepDraft } from '../form/saving/draft.ts';
 import { HERE, show } from '../testing/show.tsx';
 import { TestServer } from '../testing/test-server.tsx';
+import { TextField } from '../ui/form/fields/text-field.tsx';
+import { findDraft, keepDraft } from '../ui/form/saving/draft.ts';
 import { RecordForm } from './record-form.tsx';
 
 const SAVED = { name: 'Elsa', licence: '1234567', note: 'ahora' };

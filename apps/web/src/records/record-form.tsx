@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { FormPage } from '../form/form-page.tsx';
-import { SchemaForm, type SchemaFormProps } from '../form/schema-form.tsx';
 import { useCurrentUser } from '../lib/current-user.ts';
+import { FormPage } from '../ui/form/form-page.tsx';
+import { SchemaForm, type SchemaFormProps } from '../ui/form/schema-form.tsx';
 import type { RecordKind } from './record-kind.ts';
 import { useMayWrite } from './use-may-write.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { SideDrawer } from '../components/overlays.ts';
 import { historyText } from '../text/history.es.ts';
+import { SideDrawer } from '../ui/overlay/overlays.ts';
 import type { HistoryKind } from './history/history-line.ts';
 import { HistoryList } from './history/history-list.tsx';
 

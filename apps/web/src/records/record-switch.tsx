@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RecordColumn } from '../components/record-table/record-column.ts';
 import { trpc } from '../lib/trpc.ts';
 import { commonText } from '../text/common.es.ts';
 import { articleOf, recordsText } from '../text/records.es.ts';
+import type { RecordColumn } from '../ui/table/record-column.ts';
 import { ActiveSwitch } from './active-switch.tsx';
 import type { OnOrOff, SwitchedKind } from './record-kind.ts';
 import { useMayWrite } from './use-may-write.ts';

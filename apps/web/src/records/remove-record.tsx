@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { notifySuccess } from '../components/notices.ts';
-import { ConfirmDialog } from '../components/overlays.ts';
 import { trpc } from '../lib/trpc.ts';
 import { dialogText } from '../text/dialog.es.ts';
+import { notifySuccess } from '../ui/notices/notices.ts';
+import { ConfirmDialog } from '../ui/overlay/overlays.ts';
 import type { ListedKind, OnOrOff } from './record-kind.ts';
 
 type RemoveRecordProps<Row extends OnOrOff> = {

@@ -2,9 +2,9 @@ import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormWarning } from '../form/form-warning.tsx';
 import { useIsAllowed } from '../lib/current-user.ts';
 import { recordsText } from '../text/records.es.ts';
+import { FormWarning } from '../ui/form/form-warning.tsx';
 
 type SameNumberNoteProps = {
   /** The field of the number: nine digits, of a person or of a company. */

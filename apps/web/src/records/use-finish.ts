@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { notifySuccess } from '../components/notices.ts';
 import { trpc } from '../lib/trpc.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
+import { notifySuccess } from '../ui/notices/notices.ts';
 import type { RecordKind } from './record-kind.ts';
 import { useRecordList } from './use-record-list.ts';
 

@@ -1,11 +1,11 @@
 import { MAX_PAGE_SIZE, type PageRequest } from '@garita/domain/field/page.schema';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { PageView, RowPages } from '../components/record-table/use-paged-table.ts';
-import { FIRST_PAGE } from '../components/record-table/use-record-table.ts';
-import { useRememberedState } from '../components/remembered-state.tsx';
 import { errorCodeOf } from '../lib/error-text.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { type NumberOwners, useNumberOwners, wholeNumberIn } from '../lib/use-number-owners.ts';
+import { useRememberedState } from '../ui/remembered-state.tsx';
+import type { PageView, RowPages } from '../ui/table/use-paged-table.ts';
+import { FIRST_PAGE } from '../ui/table/use-record-table.ts';
 import { isOfActive } from './active-filters.ts';
 import type { OnOrOff } from './record-kind.ts';
 

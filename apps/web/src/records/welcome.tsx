@@ -1,12 +1,12 @@
 import { Box, Button, HStack, List, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Check, Circle, CircleDot } from 'lucide-react';
 import { Link } from 'react-router';
-import { Panel } from '../components/panel.tsx';
 import { href, PATHS } from '../config/paths.ts';
 import { useIsAllowed } from '../lib/current-user.ts';
 import { trpc } from '../lib/trpc.ts';
 import { employeesText } from '../text/employees.es.ts';
 import { welcomeText } from '../text/welcome.es.ts';
+import { Panel } from '../ui/page/panel.tsx';
 
 const STEPS = ['accountant', 'company', 'employees'] as const;
 type Step = (typeof STEPS)[number];

@@ -7,10 +7,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { system } from '../app/theme.ts';
-import { clearNotices } from '../components/notices.ts';
-import { ConfirmDialog, SideDrawer } from '../components/overlays.ts';
-import { KeptStatesOfScreens } from '../components/remembered-state.tsx';
-import { Toaster } from '../components/toaster.tsx';
+import { clearNotices } from '../ui/notices/notices.ts';
+import { Toaster } from '../ui/notices/toaster.tsx';
+import { ConfirmDialog, SideDrawer } from '../ui/overlay/overlays.ts';
+import { KeptStatesOfScreens } from '../ui/remembered-state.tsx';
 
 /** Where a test's element stands, and where a test's links may lead. */
 export const HERE = '/here';

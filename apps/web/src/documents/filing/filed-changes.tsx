@@ -1,8 +1,8 @@
 import { Alert, Box, Table, Text } from '@chakra-ui/react';
-import { dollarsText } from '../../components/amount.tsx';
-import { Loaded } from '../../components/loaded.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { mendingNames, filingText as text } from '../../text/filing.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
+import { Loaded } from '../../ui/page/loaded.tsx';
 
 type OneFiling = { companyId: number; filingId: number };
 

@@ -1,15 +1,15 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { type FilableRequest, filingSchema } from '@garita/domain/filing/filed/filed-document';
 import type { z } from 'zod';
-import { notifySuccess } from '../../components/notices.ts';
-import { SideDrawer } from '../../components/overlays.ts';
-import { DateField } from '../../form/fields/plain-fields.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
-import { SaveButton } from '../../form/save-button.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { filingText as text } from '../../text/filing.es.ts';
+import { DateField } from '../../ui/form/fields/plain-fields.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { SaveButton } from '../../ui/form/save-button.tsx';
+import { SchemaForm } from '../../ui/form/schema-form.tsx';
+import { notifySuccess } from '../../ui/notices/notices.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
 
 const occasionSchema = filingSchema.pick({ filedOn: true, confirmation: true });
 

@@ -1,7 +1,7 @@
-import { notifySuccess } from '../../components/notices.ts';
-import { ReasonDialog } from '../../form/reason-dialog.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { filingText as text } from '../../text/filing.es.ts';
+import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { notifySuccess } from '../../ui/notices/notices.ts';
 
 type WithdrawalDialogProps = { filing: { companyId: number; seq: number }; onClose: () => void };
 

@@ -2,8 +2,8 @@ import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { BoxSource } from '@garita/domain/report/box-source';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { SideDrawer } from '../../components/overlays.ts';
 import { previewText } from '../../text/preview.es.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
 import { type Figure, FigureSources } from './figure-sources.tsx';
 
 /** A figure whose sources are asked for, and what it is called. */

@@ -4,11 +4,11 @@ import { yearOf } from '@garita/domain/time/calendar-date';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { Link } from 'react-router';
-import { Loaded } from '../../components/loaded.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { balancesAt, payAt } from '../../lib/pay-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { previewText } from '../../text/preview.es.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
 import { boxPartText, partText } from './total-text.ts';
 
 type Sources = inferRouterOutputs<AppRouter>['reports']['sources'];

@@ -1,7 +1,7 @@
 import { List } from '@chakra-ui/react';
-import { dollarsText } from '../../components/amount.tsx';
 import { mendingNames } from '../../text/filing.es.ts';
 import { previewText } from '../../text/preview.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 import { PeopleWarning } from './people-warning.tsx';
 import type { Preview } from './preview.ts';
 

@@ -1,10 +1,10 @@
 import { Link as ChakraLink, List } from '@chakra-ui/react';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
-import { dollarsText } from '../../components/amount.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { balancesAt } from '../../lib/pay-address.ts';
 import { previewText } from '../../text/preview.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 import { PeopleWarning } from './people-warning.tsx';
 import type { Preview } from './preview.ts';
 

@@ -1,6 +1,6 @@
 import { List } from '@chakra-ui/react';
-import { dollarsText } from '../../components/amount.tsx';
 import { previewText } from '../../text/preview.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 import { PeopleWarning } from './people-warning.tsx';
 import type { Preview } from './preview.ts';
 

@@ -1,11 +1,11 @@
 import { Alert } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
-import { Loaded } from '../../components/loaded.tsx';
-import { SideDrawer } from '../../components/overlays.ts';
-import { useLazyModule } from '../../components/use-lazy-module.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { documentsText } from '../../text/documents.es.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
+import { useLazyModule } from '../../ui/page/use-lazy-module.ts';
 import { DownloadButton } from './download-button.tsx';
 import { OpenButton } from './open-button.tsx';
 import type { PreviewContent } from './preview-content.tsx';

@@ -2,8 +2,8 @@ import { formatCents } from '@garita/domain/money/cents';
 import { BOX_UNITS, type BoxAmount } from '@garita/domain/report/box-amount';
 import { REPORT_TOTAL_UNITS, type ReportTotalName } from '@garita/domain/report/report-total';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { dollarsText } from '../../components/amount.tsx';
 import { totalTexts } from '../../text/preview.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 
 /** A figure of a document in words: '12 empleados', 'salarios $184,220.00'. */
 export function totalText({ name, value }: { name: ReportTotalName; value: number }): string {

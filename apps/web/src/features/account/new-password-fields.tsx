@@ -1,5 +1,5 @@
-import { TextField } from '../../form/fields/text-field.tsx';
 import { accountText } from '../../text/account.es.ts';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
 
 const text = accountText.register;
 

@@ -3,14 +3,14 @@ import { passwordResetSchema } from '@garita/domain/account/password-reset.schem
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
-import { notifySuccess } from '../../components/notices.ts';
-import { LoadingBlock } from '../../components/state-blocks.tsx';
 import { PATHS } from '../../config/paths.ts';
-import { SchemaForm } from '../../form/schema-form.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
+import { SchemaForm } from '../../ui/form/schema-form.tsx';
+import { notifySuccess } from '../../ui/notices/notices.ts';
+import { LoadingBlock } from '../../ui/page/state-blocks.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PublicTitle } from './public-title.tsx';

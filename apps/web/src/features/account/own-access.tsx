@@ -1,11 +1,11 @@
 import { DataList } from '@chakra-ui/react';
 import type { Access } from '@garita/domain/account/access.schema';
 import { accessYears } from '@garita/domain/text/access-texts.es';
-import { Panel } from '../../components/panel.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { profileText } from '../../text/profile.es.ts';
+import { Panel } from '../../ui/page/panel.tsx';
 
 const text = profileText.access;
 

@@ -2,17 +2,17 @@ import { type OwnProfile, ownProfileSchema } from '@garita/domain/account/user.s
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useWatch } from 'react-hook-form';
-import { FreshlyLoaded } from '../../components/loaded.tsx';
-import { notifySuccess } from '../../components/notices.ts';
-import { MaskedField } from '../../form/fields/masked-field.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
-import { FormSection } from '../../form/form-section.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
 import { NO_CACHE } from '../../lib/no-cache.ts';
 import { storeName } from '../../lib/session.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { profileText } from '../../text/profile.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { SchemaForm } from '../../ui/form/schema-form.tsx';
+import { notifySuccess } from '../../ui/notices/notices.ts';
+import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { SectionSubmit } from './section-submit.tsx';
 
 const text = profileText.ownData;

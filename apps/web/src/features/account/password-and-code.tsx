@@ -1,5 +1,5 @@
-import { TextField } from '../../form/fields/text-field.tsx';
 import { accountText } from '../../text/account.es.ts';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { SignInCode } from './second-factor/sign-in-code.tsx';
 
 /** What proves who one is: the password and, once it is asked for, the code of a second factor. */

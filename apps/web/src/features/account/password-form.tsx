@@ -1,12 +1,12 @@
 import { type PasswordChange, passwordChangeSchema } from '@garita/domain/account/user.schema';
 import { useState } from 'react';
-import { notifySuccess } from '../../components/notices.ts';
-import { TextField } from '../../form/fields/text-field.tsx';
-import { FormSection } from '../../form/form-section.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { formText } from '../../text/form.es.ts';
 import { profileText } from '../../text/profile.es.ts';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { SchemaForm } from '../../ui/form/schema-form.tsx';
+import { notifySuccess } from '../../ui/notices/notices.ts';
 import { SectionSubmit } from './section-submit.tsx';
 
 const text = profileText;

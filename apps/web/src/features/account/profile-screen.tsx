@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react';
-import { PageHeader } from '../../components/page-header.tsx';
-import { FormPage } from '../../form/form-page.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { profileText } from '../../text/profile.es.ts';
+import { FormPage } from '../../ui/form/form-page.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { OwnAccess } from './own-access.tsx';
 import { OwnDataForm } from './own-data-form.tsx';
 import { PasswordForm } from './password-form.tsx';

@@ -1,12 +1,12 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { notifyError } from '../../components/notices.ts';
 import { PATHS } from '../../config/paths.ts';
-import { TextField } from '../../form/fields/text-field.tsx';
-import { PublicForm } from '../../form/public-form.tsx';
 import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { PublicForm } from '../../ui/form/public-form.tsx';
+import { notifyError } from '../../ui/notices/notices.ts';
 import { PublicTitle } from './public-title.tsx';
 import { WideSubmit } from './wide-submit.tsx';
 

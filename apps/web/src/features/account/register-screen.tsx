@@ -1,13 +1,13 @@
 import { Text, Link as TextLink } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router';
-import { notifySuccess } from '../../components/notices.ts';
 import { PATHS } from '../../config/paths.ts';
-import { MaskedField } from '../../form/fields/masked-field.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
+import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { SchemaForm } from '../../ui/form/schema-form.tsx';
+import { notifySuccess } from '../../ui/notices/notices.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PublicTitle } from './public-title.tsx';
 import { type RegisterForm, registerFormSchema } from './register-schema.ts';

@@ -1,11 +1,11 @@
 import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { notifySuccess, withdrawNotice } from '../../components/notices.ts';
-import { SchemaForm } from '../../form/schema-form.tsx';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { askToReturn } from '../../lib/return-question.ts';
 import { accountText } from '../../text/account.es.ts';
 import { commonText } from '../../text/common.es.ts';
+import { SchemaForm } from '../../ui/form/schema-form.tsx';
+import { notifySuccess, withdrawNotice } from '../../ui/notices/notices.ts';
 import { PasswordAndCode } from './password-and-code.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { WideSubmit } from './wide-submit.tsx';

@@ -1,9 +1,9 @@
 import { Badge } from '@chakra-ui/react';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
-import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { profileText } from '../../text/profile.es.ts';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { deviceText } from './device-text.ts';
 
 const text = profileText.sessions;

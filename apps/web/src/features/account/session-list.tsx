@@ -1,14 +1,14 @@
 import { Button } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import type { Action } from '../../components/action.ts';
-import { notifySuccess } from '../../components/notices.ts';
-import { ConfirmDialog } from '../../components/overlays.ts';
-import { Panel } from '../../components/panel.tsx';
-import { RecordTable } from '../../components/record-table.tsx';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { profileText } from '../../text/profile.es.ts';
+import { notifySuccess } from '../../ui/notices/notices.ts';
+import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
+import type { Action } from '../../ui/page/action.ts';
+import { Panel } from '../../ui/page/panel.tsx';
+import { RecordTable } from '../../ui/table/record-table.tsx';
 import { deviceText } from './device-text.ts';
 import { SESSION_COLUMNS, type SessionRow } from './session-columns.tsx';
 

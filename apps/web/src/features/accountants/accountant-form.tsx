@@ -2,12 +2,12 @@ import {
   type AccountantRecord,
   accountantRecordSchema,
 } from '@garita/domain/account/accountant-record.schema';
-import { AddressPair } from '../../form/fields/address-pair.tsx';
-import { MaskedField } from '../../form/fields/masked-field.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
-import { FormSection } from '../../form/form-section.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
+import { AddressPair } from '../../ui/form/fields/address-pair.tsx';
+import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { ACCOUNTANT } from './accountant-kind.ts';
 import { accountantName } from './accountant-name.ts';
 

@@ -1,10 +1,10 @@
-import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
-import { maskedText } from '../../form/fields/masked-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { inNameOrder, RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
+import { maskedText } from '../../ui/form/fields/masked-text.ts';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { ACCOUNTANT, type AccountantRow } from './accountant-kind.ts';
 import { accountantName } from './accountant-name.ts';
 

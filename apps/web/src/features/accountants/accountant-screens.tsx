@@ -1,5 +1,4 @@
 import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
-import { FreshlyLoaded, Loaded } from '../../components/loaded.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { NO_CACHE } from '../../lib/no-cache.ts';
@@ -11,6 +10,7 @@ import { useFinish } from '../../records/use-finish.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { FreshlyLoaded, Loaded } from '../../ui/page/loaded.tsx';
 import { AccountantForm } from './accountant-form.tsx';
 import { ACCOUNTANT } from './accountant-kind.ts';
 import { accountantName } from './accountant-name.ts';

@@ -1,10 +1,10 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { z } from 'zod';
-import { Input } from '../../components/input.tsx';
-import { Panel } from '../../components/panel.tsx';
-import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { apiDocsText } from '../../text/api-docs.es.ts';
+import { Input } from '../../ui/controls/input.tsx';
+import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 
 const text = apiDocsText.access;
 

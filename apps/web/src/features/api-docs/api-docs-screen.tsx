@@ -1,12 +1,12 @@
 import { Box, Grid, HStack, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { PageHeader } from '../../components/page-header.tsx';
-import { ErrorBlock, LoadingBlock } from '../../components/state-blocks.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { DocumentTitle } from '../../layout/document-title.tsx';
 import { readSession } from '../../lib/session.ts';
 import { apiDocsText as text } from '../../text/api-docs.es.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { ErrorBlock, LoadingBlock } from '../../ui/page/state-blocks.tsx';
 import { AccessPanel } from './access-panel.tsx';
 import { API_DOCUMENT, type ApiDocument, operationsOf, useApiDocument } from './api-document.ts';
 import { OperationList } from './operation-list.tsx';

@@ -1,7 +1,7 @@
 import { Box, Heading, Stack, Text, Link as TextLink } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router';
-import { NativeSelect } from '../../components/native-select.tsx';
 import { apiDocsText as text } from '../../text/api-docs.es.ts';
+import { NativeSelect } from '../../ui/controls/native-select.tsx';
 import type { Operation } from './api-document.ts';
 
 type OperationListProps = { operations: readonly Operation[]; chosen: Operation };

@@ -1,7 +1,7 @@
 import { Box, Code, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Panel } from '../../components/panel.tsx';
 import { apiDocsText } from '../../text/api-docs.es.ts';
+import { Panel } from '../../ui/page/panel.tsx';
 import { type JsonSchema, type Operation, referredTo } from './api-document.ts';
 import { OperationName } from './operation-list.tsx';
 import { formText } from './sample.ts';

@@ -1,10 +1,10 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useId, useState } from 'react';
 import { v4 as newKey } from 'uuid';
-import { Input, Textarea } from '../../components/input.tsx';
-import { Panel } from '../../components/panel.tsx';
-import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { apiDocsText } from '../../text/api-docs.es.ts';
+import { Input, Textarea } from '../../ui/controls/input.tsx';
+import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { AnswerView } from './answer-view.tsx';
 import type { JsonSchema, Operation, Parameter } from './api-document.ts';
 import { type CallAnswer, call } from './call.ts';

@@ -1,7 +1,6 @@
 import { Box, Button, Tabs } from '@chakra-ui/react';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { Printer } from 'lucide-react';
-import { PageHeader } from '../../components/page-header.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { dateText } from '../../lib/date-text.ts';
@@ -10,6 +9,7 @@ import { useRouteId } from '../../lib/use-route-id.ts';
 import { useUnfoldedOnPaper } from '../../lib/use-unfolded-on-paper.ts';
 import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { AUDIT_VIEWS, type AuditChoice, type AuditView, useAuditChoice } from './audit-choice.ts';
 import { AuditChoices } from './audit-choices.tsx';
 import { AuditorPacket } from './auditor-packet.tsx';

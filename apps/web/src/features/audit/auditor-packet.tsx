@@ -1,11 +1,11 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/overlays.ts';
-import { TickBox } from '../../components/tick-box.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { download } from '../../lib/download.ts';
 import { auditorPacketText } from '../../text/auditor-packet.es.ts';
+import { TickBox } from '../../ui/controls/tick-box.tsx';
+import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
 
 const text = auditorPacketText.question;
 

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import { AmountInput, type TypedAmount } from '../../form/fields/amount-field.tsx';
-import { TypedField } from '../../form/fields/typed-field.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
+import { AmountInput, type TypedAmount } from '../../ui/form/fields/amount-field.tsx';
+import { TypedField } from '../../ui/form/fields/typed-field.tsx';
 
 type MinimumFieldProps = { value: number | undefined; onChoose: (cents: number | undefined) => void };
 

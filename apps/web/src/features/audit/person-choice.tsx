@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { ComboPicker } from '../../form/fields/combo-picker.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useNumberOwners } from '../../lib/use-number-owners.ts';
 import { personOptions } from '../../pay/person-picker.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
+import { ComboPicker } from '../../ui/form/fields/combo-picker.tsx';
 import type { AuditViewProps } from './audit-view-props.ts';
 
 /** Of whom: one employee or contractor, or everybody. */

@@ -3,8 +3,8 @@ import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { SideDrawer } from '../../components/overlays.ts';
 import { balancesText } from '../../text/balances.es.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
 
 const { adjustment: text } = balancesText;

@@ -1,7 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { keepPreviousData } from '@tanstack/react-query';
-import { PageHeader } from '../../components/page-header.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { LoadedScreen } from '../../layout/loaded-screen.tsx';
@@ -12,6 +11,7 @@ import { useYearAddress } from '../../lib/use-year-address.ts';
 import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { balancesText } from '../../text/balances.es.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import type { Balances } from './balances.ts';
 import { LeaveSection } from './leave-section.tsx';
 import { OpeningSection } from './opening-section.tsx';

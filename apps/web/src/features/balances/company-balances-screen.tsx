@@ -3,9 +3,6 @@ import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-polic
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
-import { PageHeader } from '../../components/page-header.tsx';
-import { compareValues, type RecordColumn } from '../../components/record-table/record-column.ts';
-import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
@@ -13,6 +10,9 @@ import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { ACTIVE_FILTERS } from '../../records/active-filters.ts';
 import { balancesText } from '../../text/balances.es.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { compareValues, type RecordColumn } from '../../ui/table/record-column.ts';
+import { RecordTable } from '../../ui/table/record-table.tsx';
 
 const text = balancesText.company;
 

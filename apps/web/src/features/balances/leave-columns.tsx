@@ -2,11 +2,11 @@ import { Link as ChakraLink } from '@chakra-ui/react';
 import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { Link } from 'react-router';
-import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { timeEntryAt } from '../../lib/time-entry-address.ts';
 import { balancesText } from '../../text/balances.es.ts';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
 import type { CauseText } from './cause-text.ts';
 import type { LeaveLine } from './leave-lines.ts';
 

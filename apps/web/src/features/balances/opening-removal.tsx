@@ -1,10 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { notifySuccess } from '../../components/notices.ts';
-import { ReasonDialog } from '../../form/reason-dialog.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import { filedReasonText } from '../../text/filed-reason.es.ts';
+import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { notifySuccess } from '../../ui/notices/notices.ts';
 import type { Balances } from './balances.ts';
 
 const { removal: text } = balancesText.opening;

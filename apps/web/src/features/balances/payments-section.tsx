@@ -1,13 +1,13 @@
 import { Download, MessageSquareText } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Action } from '../../components/action.ts';
-import { Panel } from '../../components/panel.tsx';
-import { RecordTable } from '../../components/record-table.tsx';
 import { PreviewDrawer } from '../../documents/preview/preview-drawer.tsx';
 import { useFileDownload } from '../../documents/use-file-download.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
+import type { Action } from '../../ui/page/action.ts';
+import { Panel } from '../../ui/page/panel.tsx';
+import { RecordTable } from '../../ui/table/record-table.tsx';
 import type { Balances } from './balances.ts';
 import { paymentColumns, type YearPayment } from './payment-columns.tsx';
 

@@ -1,7 +1,7 @@
 import { Box, Stack, Table, Text } from '@chakra-ui/react';
-import { Amount } from '../../components/amount.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { balancesText } from '../../text/balances.es.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import type { Balances } from './balances.ts';
 import { PassedLimits } from './passed-limits.tsx';
 import { type YearLine, yearLines } from './year-lines.ts';

@@ -6,11 +6,11 @@ import {
 } from '@garita/domain/account/registration-code.schema';
 import { Dices } from 'lucide-react';
 import { type DefaultValues, useFormContext } from 'react-hook-form';
-import { CountField } from '../../form/fields/count-field.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
-import { FormSection } from '../../form/form-section.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
 import { codesText } from '../../text/codes.es.ts';
+import { CountField } from '../../ui/form/fields/count-field.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { CODE } from './code-kind.ts';
 
 type CodeFormProps = {

@@ -1,5 +1,4 @@
 import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
-import { FreshlyLoaded, Loaded } from '../../components/loaded.tsx';
 import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -8,6 +7,7 @@ import { RecordFormHeader } from '../../records/record-form-header.tsx';
 import { useFinish } from '../../records/use-finish.ts';
 import { codesText } from '../../text/codes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { FreshlyLoaded, Loaded } from '../../ui/page/loaded.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CODE } from './code-kind.ts';
 

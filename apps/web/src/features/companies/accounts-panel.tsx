@@ -1,10 +1,10 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { NotebookText } from 'lucide-react';
 import { Link } from 'react-router';
-import { Panel } from '../../components/panel.tsx';
 import { href, PATHS } from '../../config/paths.ts';
-import { FormPage } from '../../form/form-page.tsx';
 import { payrollAccountsText as text } from '../../text/payroll-accounts.es.ts';
+import { FormPage } from '../../ui/form/form-page.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 
 /** The way to the accounts that the company's payroll is booked to. */
 export function AccountsPanel({ companyId }: { companyId: number }) {

@@ -1,16 +1,16 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
-import { Loaded } from '../../components/loaded.tsx';
-import { Panel } from '../../components/panel.tsx';
-import type { RecordColumn } from '../../components/record-table/record-column.ts';
-import { amountColumn, dateColumn } from '../../components/record-table/value-column.ts';
-import { RecordTable } from '../../components/record-table.tsx';
-import { FormPage } from '../../form/form-page.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { companiesText } from '../../text/companies.es.ts';
+import { FormPage } from '../../ui/form/form-page.tsx';
+import { Loaded } from '../../ui/page/loaded.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
+import { RecordTable } from '../../ui/table/record-table.tsx';
+import { amountColumn, dateColumn } from '../../ui/table/value-column.ts';
 import { NextChequeButton } from './next-cheque-button.tsx';
 
 const { cheques: text } = companiesText;

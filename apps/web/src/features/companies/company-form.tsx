@@ -2,10 +2,10 @@ import { Stack } from '@chakra-ui/react';
 import { type Company, companySchema } from '@garita/domain/company/company.schema';
 import { companiesSharingControlNumbers } from '@garita/domain/company/control-range';
 import type { DefaultValues } from 'react-hook-form';
-import type { FormConfirmation } from '../../form/saving/save-question.tsx';
 import { errorCodeOf, errorText, fieldErrorsOf } from '../../lib/error-text.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { recordsText } from '../../text/records.es.ts';
+import type { FormConfirmation } from '../../ui/form/saving/save-question.tsx';
 import { COMPANY } from './company-kind.ts';
 import {
   AddressSection,

@@ -1,14 +1,14 @@
 import { COMPANY_ORDERS, type CompanyOrder } from '@garita/domain/company/company-page.schema';
 import { BriefcaseBusiness, Percent, Users } from 'lucide-react';
-import type { Action } from '../../components/action.ts';
-import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
-import { maskedText } from '../../form/fields/masked-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { useRecordPages } from '../../records/use-record-pages.ts';
 import { companiesText } from '../../text/companies.es.ts';
+import { maskedText } from '../../ui/form/fields/masked-text.ts';
+import type { Action } from '../../ui/page/action.ts';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { COMPANY, type CompanyRow } from './company-kind.ts';
 import { NewCompanyNote } from './new-company-note.tsx';
 

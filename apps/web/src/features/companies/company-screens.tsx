@@ -1,5 +1,4 @@
 import type { Company } from '@garita/domain/company/company.schema';
-import { FreshlyLoaded } from '../../components/loaded.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -10,6 +9,7 @@ import { useFinish } from '../../records/use-finish.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { companiesText } from '../../text/companies.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 import { ChequesPanel } from './cheques-panel.tsx';
 import { CompanyForm } from './company-form.tsx';

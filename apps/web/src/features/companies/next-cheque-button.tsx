@@ -2,13 +2,13 @@ import { Button } from '@chakra-ui/react';
 import { type NextCheque, nextChequeSchema } from '@garita/domain/pay/cheque-number.schema';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { notifySuccess } from '../../components/notices.ts';
-import { SideDrawer } from '../../components/overlays.ts';
-import { CountField } from '../../form/fields/count-field.tsx';
-import { SaveButton } from '../../form/save-button.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { companiesText } from '../../text/companies.es.ts';
+import { CountField } from '../../ui/form/fields/count-field.tsx';
+import { SaveButton } from '../../ui/form/save-button.tsx';
+import { SchemaForm } from '../../ui/form/schema-form.tsx';
+import { notifySuccess } from '../../ui/notices/notices.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
 
 const { cheques: text } = companiesText;
 

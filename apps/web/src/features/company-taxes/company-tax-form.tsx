@@ -1,14 +1,14 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { useWatch } from 'react-hook-form';
-import { AmountField } from '../../form/fields/amount-field.tsx';
-import { optionsOf } from '../../form/fields/options.ts';
-import { PercentField } from '../../form/fields/percent-field.tsx';
-import { SelectField, SwitchField } from '../../form/fields/plain-fields.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
-import { FormSection } from '../../form/form-section.tsx';
 import { RecordForm } from '../../records/record-form.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
+import { AmountField } from '../../ui/form/fields/amount-field.tsx';
+import { optionsOf } from '../../ui/form/fields/options.ts';
+import { PercentField } from '../../ui/form/fields/percent-field.tsx';
+import { SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { type CompanyTaxDraft, companyTaxDraftSchema } from './company-tax-draft.ts';
 import { COMPANY_TAX } from './company-tax-kind.ts';
 

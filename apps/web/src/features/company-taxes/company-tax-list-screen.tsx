@@ -1,6 +1,4 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { type ColumnValue, valueText } from '../../components/record-table/column-value.ts';
-import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -8,6 +6,8 @@ import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
+import { type ColumnValue, valueText } from '../../ui/table/column-value.ts';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { COMPANY_TAX, type CompanyTaxRow } from './company-tax-kind.ts';
 
 const text = companyTaxesText.list;

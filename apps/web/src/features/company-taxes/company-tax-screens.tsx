@@ -1,5 +1,4 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { FreshlyLoaded, Loaded } from '../../components/loaded.tsx';
 import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -8,6 +7,7 @@ import { RecordFormHeader } from '../../records/record-form-header.tsx';
 import { useFinish } from '../../records/use-finish.ts';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { FreshlyLoaded, Loaded } from '../../ui/page/loaded.tsx';
 import { draftOf, NEW_COMPANY_TAX } from './company-tax-draft.ts';
 import { CompanyTaxForm } from './company-tax-form.tsx';
 import { COMPANY_TAX } from './company-tax-kind.ts';

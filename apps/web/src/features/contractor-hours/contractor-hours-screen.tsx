@@ -1,6 +1,4 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { PageHeader } from '../../components/page-header.tsx';
-import { LoadingBlock, MissingBlock } from '../../components/state-blocks.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
@@ -16,6 +14,8 @@ import { useReload } from '../../pay/saving/use-reload.ts';
 import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { LoadingBlock, MissingBlock } from '../../ui/page/state-blocks.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentPickers } from './payment-pickers.tsx';
 import { addressAfter, type PaymentChoice, selectionOf } from './state/selection.ts';

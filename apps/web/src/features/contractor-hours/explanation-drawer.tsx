@@ -1,5 +1,4 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { SideDrawer } from '../../components/overlays.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { explainPayment, type PaymentLine } from '../../pay/explanation/explain-payment.ts';
 import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
@@ -7,6 +6,7 @@ import { storedFacts } from '../../pay/explanation/stored-facts.tsx';
 import { EntryReach } from '../../pay/reach/entry-reach.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
 import { useHours } from './hours-context.ts';
 
 const { why } = payrollText;

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
-import { isChanged } from '../../form/saving/is-changed.ts';
 import { ActionBar, BarAmount, type PayAction } from '../../pay/action-bar.tsx';
 import { useStubActions } from '../../pay/use-stub-actions.tsx';
 import { contractorHoursText as text } from '../../text/contractor-hours.es.ts';
+import { isChanged } from '../../ui/form/saving/is-changed.ts';
 import { useHours } from './hours-context.ts';
 import type { PaymentWork } from './state/sheet.ts';
 

@@ -7,7 +7,6 @@ import {
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import type { FieldCode } from '@garita/domain/field-code';
 import { useState } from 'react';
-import { useLastValid } from '../../form/use-last-valid.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { PaymentLine } from '../../pay/explanation/explain-payment.ts';
 import { PayFoot } from '../../pay/pay-foot.tsx';
@@ -17,6 +16,7 @@ import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
 import { useOpenedWork } from '../../pay/saving/use-opened-work.ts';
 import { usePayActions } from '../../pay/saving/use-pay-actions.ts';
 import type { Reload } from '../../pay/saving/use-reload.ts';
+import { useLastValid } from '../../ui/form/use-last-valid.ts';
 import { CategoryBlock } from './blocks/category-block.tsx';
 import { HOURS_FIELD, HoursBlock } from './blocks/hours-block.tsx';
 import { SummaryBlock } from './blocks/summary-block.tsx';

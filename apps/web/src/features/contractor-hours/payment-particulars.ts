@@ -2,10 +2,10 @@ import { fullName } from '@garita/domain/employee/full-name';
 import type { Cents } from '@garita/domain/money/cents';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
-import { dollarsText } from '../../components/amount.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import type { Particular } from '../../pay/saving/particulars.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 import type { ContractorSheet, SavedPayment } from './state/sheet.ts';
 
 const { particulars: text, terms, hours } = contractorHoursText;

@@ -1,6 +1,5 @@
 import { type Ref, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { Choices } from '../../components/choices.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { dayText } from '../../lib/date-text.ts';
 import { addressOfYear } from '../../lib/payroll-years.ts';
@@ -9,6 +8,7 @@ import { PersonPicker } from '../../pay/person-picker.tsx';
 import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { Choices } from '../../ui/page/choices.tsx';
 import { offersNew, type PaymentChoice } from './state/selection.ts';
 import { type ContractorSheet, isOpen } from './state/sheet.ts';
 

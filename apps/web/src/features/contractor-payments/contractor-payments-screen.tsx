@@ -1,7 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { keepPreviousData } from '@tanstack/react-query';
-import { PageHeader } from '../../components/page-header.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
@@ -14,6 +13,7 @@ import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { yearPaymentsText } from '../../text/year-payments.es.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { type ContractorYear, PaymentTable } from './payment-table.tsx';
 
 /** Pagos: everything that a contractor was paid in a year. */

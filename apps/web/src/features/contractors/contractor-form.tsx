@@ -6,13 +6,13 @@ import {
 import { fullName } from '@garita/domain/employee/full-name';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import type { DefaultValues } from 'react-hook-form';
-import { AddressFields } from '../../form/fields/address-fields.tsx';
-import { MaskedField } from '../../form/fields/masked-field.tsx';
-import { TextField } from '../../form/fields/text-field.tsx';
-import { FormSection } from '../../form/form-section.tsx';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
+import { AddressFields } from '../../ui/form/fields/address-fields.tsx';
+import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { CONTRACTOR } from './contractor-kind.ts';
 import type { ContractorWithNumber } from './same-contractor-note.tsx';
 import { EntitySection } from './sections/entity-section.tsx';

@@ -1,7 +1,6 @@
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
 import { fullName } from '@garita/domain/employee/full-name';
-import { FreshlyLoaded } from '../../components/loaded.tsx';
 import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -10,6 +9,7 @@ import { RecordFormHeader } from '../../records/record-form-header.tsx';
 import { useFinish } from '../../records/use-finish.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { ContractorForm } from './contractor-form.tsx';
 import { CONTRACTOR } from './contractor-kind.ts';
 

@@ -1,7 +1,7 @@
 import { Box, InputGroup } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { Input } from '../../components/input.tsx';
 import { deskText } from '../../text/desk.es.ts';
+import { Input } from '../../ui/controls/input.tsx';
 
 type DeskFilterProps = {
   search: string;

@@ -1,12 +1,12 @@
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import { ErrorBlock, LoadingBlock } from '../../components/state-blocks.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { MOST_VISITED, visitedCompanies } from '../../lib/visited-companies.ts';
 import { dashboardText } from '../../text/dashboard.es.ts';
+import { ErrorBlock, LoadingBlock } from '../../ui/page/state-blocks.tsx';
 
 const text = dashboardText;
 

@@ -3,10 +3,7 @@ import { EMPLOYEE_ORDERS, type EmployeeOrder } from '@garita/domain/employee/emp
 import { fullName } from '@garita/domain/employee/full-name';
 import { Clock, FileUp, Scale } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Action } from '../../components/action.ts';
-import type { RecordColumn } from '../../components/record-table/record-column.ts';
 import { href, PATHS } from '../../config/paths.ts';
-import { maskedText } from '../../form/fields/masked-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { RecordList } from '../../records/record-list.tsx';
@@ -15,6 +12,9 @@ import { useMayWrite } from '../../records/use-may-write.ts';
 import { useRecordPages } from '../../records/use-record-pages.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
+import { maskedText } from '../../ui/form/fields/masked-text.ts';
+import type { Action } from '../../ui/page/action.ts';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { EMPLOYEE, type EmployeeRow } from './employee-kind.ts';
 import { SocialSecurityNumber } from './social-security-number.tsx';
 

@@ -2,8 +2,6 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { FreshlyLoaded } from '../../components/loaded.tsx';
-import type { OnSubmit } from '../../form/saving/use-saving.ts';
 import { CONTENT_ID } from '../../layout/content.tsx';
 import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -14,6 +12,8 @@ import { useFinish } from '../../records/use-finish.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { employeesText } from '../../text/employees.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import type { OnSubmit } from '../../ui/form/saving/use-saving.ts';
+import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { EmployeeForm } from './employee-form.tsx';
 import { EMPLOYEE } from './employee-kind.ts';
 

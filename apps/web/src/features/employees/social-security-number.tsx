@@ -1,12 +1,12 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { useEffect } from 'react';
-import { notifyError, notifySuccess } from '../../components/notices.ts';
-import { maskedText } from '../../form/fields/masked-text.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { employeesText } from '../../text/employees.es.ts';
+import { maskedText } from '../../ui/form/fields/masked-text.ts';
+import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import type { EmployeeRow } from './employee-kind.ts';
 
 const text = employeesText.list.reveal;

@@ -1,9 +1,9 @@
 import { Alert, Box, List, Stack } from '@chakra-ui/react';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { Loaded } from '../../components/loaded.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
 import type { FixedTaxEffect } from './fixed-tax-kind.ts';
 
 const text = fixedTaxesText.effect;

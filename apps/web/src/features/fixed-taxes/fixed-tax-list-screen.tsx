@@ -1,14 +1,14 @@
 import { Eye, Pencil } from 'lucide-react';
-import type { Action } from '../../components/action.ts';
-import { AddButton } from '../../components/add-button.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { RecordTable } from '../../components/record-table.tsx';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import type { Action } from '../../ui/page/action.ts';
+import { AddButton } from '../../ui/page/add-button.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { RecordTable } from '../../ui/table/record-table.tsx';
 import { FIXED_TAX_COLUMNS, fixedTaxName } from './fixed-tax-columns.ts';
 import type { FixedTaxRow } from './fixed-tax-kind.ts';
 

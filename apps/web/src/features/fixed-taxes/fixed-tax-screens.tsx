@@ -1,5 +1,4 @@
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
-import { FreshlyLoaded } from '../../components/loaded.tsx';
 import { NO_CACHE } from '../../lib/no-cache.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -9,6 +8,7 @@ import { useFinish } from '../../records/use-finish.ts';
 import { useMayWrite } from '../../records/use-may-write.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { fixedTaxName } from './fixed-tax-columns.ts';
 import { nextVersion } from './fixed-tax-draft.ts';
 import { FixedTaxForm } from './fixed-tax-form.tsx';

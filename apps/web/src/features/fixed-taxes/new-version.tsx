@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { useId, useState } from 'react';
-import { FieldFrame } from '../../form/fields/field-frame.tsx';
-import { helpId } from '../../form/fields/form-fields.ts';
-import { SelectInput } from '../../form/fields/select-input.tsx';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
+import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
+import { helpId } from '../../ui/form/fields/form-fields.ts';
+import { SelectInput } from '../../ui/form/fields/select-input.tsx';
 import { fixedTaxName } from './fixed-tax-columns.ts';
 import { nextVersion } from './fixed-tax-draft.ts';
 import { FixedTaxForm } from './fixed-tax-form.tsx';

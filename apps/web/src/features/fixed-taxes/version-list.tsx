@@ -1,10 +1,10 @@
-import { ListSection } from '../../components/list-section.tsx';
-import type { RecordColumn } from '../../components/record-table/record-column.ts';
-import { RecordTable } from '../../components/record-table.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
+import { ListSection } from '../../ui/page/list-section.tsx';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
+import { RecordTable } from '../../ui/table/record-table.tsx';
 import { FIXED_TAX_COLUMNS } from './fixed-tax-columns.ts';
 import type { FixedTaxRow } from './fixed-tax-kind.ts';
 import { type VersionState, withStates } from './version-state.ts';

@@ -1,7 +1,6 @@
 import { Box, Link as ChakraLink, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SideDrawer } from '../../components/overlays.ts';
 import { auditFrom, monthClosingsOf } from '../../lib/audit-address.ts';
 import { momentText, monthText } from '../../lib/date-text.ts';
 import { ChangedAmounts } from '../../pay/changed-amounts.tsx';
@@ -9,6 +8,7 @@ import { ClosingFingerprint } from '../../pay/closing/closing-fingerprint.tsx';
 import type { Month } from '../../pay/closing/month.ts';
 import { closingText } from '../../text/closing.es.ts';
 import { monthsText as text } from '../../text/months.es.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
 import { PaidTable } from './paid-table.tsx';
 
 type ClosingDrawerProps = { companyId: number; month: Month; onClose: () => void };

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { notifySuccess } from '../../components/notices.ts';
-import { ConfirmDialog } from '../../components/overlays.ts';
 import { monthText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { Month } from '../../pay/closing/month.ts';
 import { monthsText as text } from '../../text/months.es.ts';
+import { notifySuccess } from '../../ui/notices/notices.ts';
+import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
 import { PaidTable } from './paid-table.tsx';
 
 type MonthClosingProps = { companyId: number; month: Month; onClose: () => void };

@@ -1,6 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { reportYears } from '@garita/domain/report/report-years';
-import { PageHeader } from '../../components/page-header.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { addressOfYear } from '../../lib/payroll-years.ts';
@@ -11,6 +10,7 @@ import { useYearAddress } from '../../lib/use-year-address.ts';
 import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { monthsText as text } from '../../text/months.es.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { MonthTable } from './month-table.tsx';
 
 /** Meses: what a company pays in each month of a year, and where each is closed. */

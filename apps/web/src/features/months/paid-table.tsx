@@ -1,8 +1,8 @@
 import { Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Amount } from '../../components/amount.tsx';
 import type { MonthPaid } from '../../pay/closing/month.ts';
 import { monthsText as text } from '../../text/months.es.ts';
+import { Amount } from '../../ui/amount.tsx';
 
 type PaidTableProps = {
   now: MonthPaid;

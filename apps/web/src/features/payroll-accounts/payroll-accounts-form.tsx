@@ -7,11 +7,11 @@ import {
 } from '@garita/domain/accounting/payroll-accounts.schema';
 import { EMPLOYER_TAXES } from '@garita/domain/filing/returns/employer-cost';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
-import { TextField } from '../../form/fields/text-field.tsx';
-import { FormPage } from '../../form/form-page.tsx';
-import { FormSection } from '../../form/form-section.tsx';
-import { SchemaForm } from '../../form/schema-form.tsx';
 import { payrollAccountsText as text } from '../../text/payroll-accounts.es.ts';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { FormPage } from '../../ui/form/form-page.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { SchemaForm } from '../../ui/form/schema-form.tsx';
 
 type PayrollAccountsFormProps = {
   named: PayrollAccounts;

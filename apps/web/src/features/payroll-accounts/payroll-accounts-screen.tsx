@@ -1,7 +1,4 @@
 import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
-import { FreshlyLoaded } from '../../components/loaded.tsx';
-import { notifySuccess } from '../../components/notices.ts';
-import { PageHeader } from '../../components/page-header.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { companyCrumbs } from '../../layout/company-crumbs.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
@@ -12,6 +9,9 @@ import { useParent } from '../../lib/use-parent.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { payrollAccountsText as text } from '../../text/payroll-accounts.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { notifySuccess } from '../../ui/notices/notices.ts';
+import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PayrollAccountsForm } from './payroll-accounts-form.tsx';
 
 /** The accounts that the amounts of a company's payroll are booked to, in the order of its journal entry. */

@@ -1,13 +1,13 @@
 import { Alert, Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { notifyError, notifySuccess } from '../../components/notices.ts';
-import { ConfirmDialog } from '../../components/overlays.ts';
-import { ReasonDialog } from '../../form/reason-dialog.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
+import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
+import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
 import type { Period } from './period.ts';
 import { useWhatIsLeft, WhatIsLeft } from './what-is-left.tsx';
 

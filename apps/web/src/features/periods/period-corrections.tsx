@@ -2,11 +2,11 @@ import { Link as ChakraLink, List, Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { Link } from 'react-router';
-import { dollarsText } from '../../components/amount.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { payAt } from '../../lib/pay-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 import type { Period } from './period.ts';
 
 type PeriodCorrectionsProps = { companyId: number } & Pick<Period, 'corrections'>;

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
-import { DayField } from '../../form/fields/day-field.tsx';
 import { processesText } from '../../text/processes.es.ts';
+import { DayField } from '../../ui/form/fields/day-field.tsx';
 import type { FileFieldsProps } from './file-fields-props.ts';
 
 const { file } = processesText;

@@ -1,8 +1,8 @@
 import { FILE_TYPES } from '@garita/domain/report/file-type';
 import { isFieldShown, type ProcessField } from '@garita/domain/report/process-field';
-import { ChoiceField } from '../../form/fields/choice-field.tsx';
-import { FormSection } from '../../form/form-section.tsx';
 import { fileTypeAgencies, fileTypeLabels, processesText } from '../../text/processes.es.ts';
+import { ChoiceField } from '../../ui/form/fields/choice-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { DateFields } from './date-fields.tsx';
 import type { FileFieldsProps } from './file-fields-props.ts';
 import { PeriodFields } from './period-fields.tsx';

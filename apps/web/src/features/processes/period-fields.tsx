@@ -1,7 +1,7 @@
-import { ChoiceField } from '../../form/fields/choice-field.tsx';
-import { optionsOf } from '../../form/fields/options.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { processesText, processFrequencyLabels } from '../../text/processes.es.ts';
+import { ChoiceField } from '../../ui/form/fields/choice-field.tsx';
+import { optionsOf } from '../../ui/form/fields/options.ts';
 import type { FileFieldsProps } from './file-fields-props.ts';
 import { offeredPeriods } from './state/offered-periods.ts';
 

@@ -1,8 +1,5 @@
 import { Button } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router';
-import { Loaded } from '../../components/loaded.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { EmptyBlock, MissingBlock } from '../../components/state-blocks.tsx';
 import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
@@ -10,6 +7,9 @@ import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { companiesText } from '../../text/companies.es.ts';
 import { processesText } from '../../text/processes.es.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { EmptyBlock, MissingBlock } from '../../ui/page/state-blocks.tsx';
 import type { ProcessCompany } from './process-company.ts';
 import { ProcessForm } from './process-form.tsx';
 import { addressAfter, choiceIn, missingFrom } from './state/process-choice.ts';

@@ -1,8 +1,8 @@
-import { Input } from '../../components/input.tsx';
-import { ChoiceField } from '../../form/fields/choice-field.tsx';
-import { optionsOf } from '../../form/fields/options.ts';
-import { TypedField } from '../../form/fields/typed-field.tsx';
 import { processesText, submissionLabels } from '../../text/processes.es.ts';
+import { Input } from '../../ui/controls/input.tsx';
+import { ChoiceField } from '../../ui/form/fields/choice-field.tsx';
+import { optionsOf } from '../../ui/form/fields/options.ts';
+import { TypedField } from '../../ui/form/fields/typed-field.tsx';
 import type { FileFieldsProps } from './file-fields-props.ts';
 
 const { file } = processesText;

@@ -1,7 +1,7 @@
-import { ChoiceField } from '../../form/fields/choice-field.tsx';
-import { FormSection } from '../../form/form-section.tsx';
 import { PersonField } from '../../pay/person-picker.tsx';
 import { processesText } from '../../text/processes.es.ts';
+import { ChoiceField } from '../../ui/form/fields/choice-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import type { ProcessCompany, ProcessEmployee } from './process-company.ts';
 import type { ProcessChoice } from './state/process-choice.ts';
 

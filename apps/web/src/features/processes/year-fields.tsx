@@ -1,10 +1,10 @@
 import { QUARTERS } from '@garita/domain/filing/returns/quarter';
 import { EMPLOYEE_FILES, PAY_SPANS } from '@garita/domain/report/file-type';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
-import { ChoiceField } from '../../form/fields/choice-field.tsx';
 import { useSeesYear } from '../../lib/use-sees-year.ts';
 import { UnknownYear } from '../../pay/unknown-year.tsx';
 import { employeeFileLabels, paySpanLabels, processesText, quarterLabels } from '../../text/processes.es.ts';
+import { ChoiceField } from '../../ui/form/fields/choice-field.tsx';
 import type { FileFieldsProps } from './file-fields-props.ts';
 
 const { file } = processesText;

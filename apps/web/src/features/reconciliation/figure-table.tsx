@@ -4,10 +4,10 @@ import {
   type ReconciledRow,
   type ReconciledSource,
 } from '@garita/domain/filing/reconciliation/reconciliation';
-import { dollarsText } from '../../components/amount.tsx';
-import type { RecordColumn } from '../../components/record-table/record-column.ts';
-import { RecordTable } from '../../components/record-table.tsx';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
+import { RecordTable } from '../../ui/table/record-table.tsx';
 import type { Reconciliation } from './reconciliation.ts';
 import { SourceCell } from './source-cell.tsx';
 import { sourcePlaces } from './source-places.ts';

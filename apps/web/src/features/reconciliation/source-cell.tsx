@@ -1,7 +1,7 @@
 import { Button, Link as ChakraLink, Menu } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { Amount } from '../../components/amount.tsx';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
+import { Amount } from '../../ui/amount.tsx';
 import type { SourcePlace } from './source-places.ts';
 
 /** An amount that leads to where it is added up: at once, or to whichever of its quarters is chosen. */

@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import { ArrowDown, Calculator, FilePen, Printer, Trash2, Undo2 } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
-import { useIsNarrow } from '../../components/use-is-narrow.ts';
-import { isChanged } from '../../form/saving/is-changed.ts';
 import { ActionBar, BarAmount, type PayAction } from '../../pay/action-bar.tsx';
 import { GO_ON_KEY } from '../../pay/saving/pay-fields.tsx';
 import { GO_ON } from '../../pay/saving/pay-form.tsx';
 import { useStubActions } from '../../pay/use-stub-actions.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
+import { isChanged } from '../../ui/form/saving/is-changed.ts';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { FOUR_BLOCKS } from './layout-widths.ts';
 import type { EntryWork } from './state/calculation.ts';

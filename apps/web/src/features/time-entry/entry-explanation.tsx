@@ -1,8 +1,8 @@
-import { Loaded } from '../../components/loaded.tsx';
-import { SideDrawer } from '../../components/overlays.ts';
-import { useLazyModule } from '../../components/use-lazy-module.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
+import { useLazyModule } from '../../ui/page/use-lazy-module.ts';
 
 const { why } = payrollText;
 

@@ -1,14 +1,14 @@
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { type Ref, useCallback, useMemo } from 'react';
-import { dollarsText } from '../../components/amount.tsx';
-import { Choices } from '../../components/choices.tsx';
-import { Picker } from '../../form/fields/picker.tsx';
 import { dayText } from '../../lib/date-text.ts';
 import { PersonPicker } from '../../pay/person-picker.tsx';
 import { ONE_ROW } from '../../pay/row-widths.ts';
 import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
+import { Picker } from '../../ui/form/fields/picker.tsx';
+import { Choices } from '../../ui/page/choices.tsx';
 import type { LoadedPay } from './state/period-progress.ts';
 import { type EntryChoice, type EntrySelection, offersNew, takesNew } from './state/selection.ts';
 import type { LoadedEntry, PayrollSheet, SheetPeriod } from './state/sheet.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FreshlyLoaded } from '../../components/loaded.tsx';
 import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { correctionOfSaved, correctionsOf } from './state/correction.ts';
 import type { LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './state/sheet.ts';

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Loaded } from '../../components/loaded.tsx';
-import { CheckboxListField } from '../../form/fields/checkbox-list-field.tsx';
-import { DateField, SelectField } from '../../form/fields/plain-fields.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { usersText } from '../../text/users.es.ts';
+import { CheckboxListField } from '../../ui/form/fields/checkbox-list-field.tsx';
+import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
+import { Loaded } from '../../ui/page/loaded.tsx';
 
 const text = usersText.access;
 

@@ -4,11 +4,6 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { type ReactNode, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { AskingSwitch } from '../../components/asking-switch.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { notifyError, notifySuccess } from '../../components/notices.ts';
-import { ConfirmDialog } from '../../components/overlays.ts';
-import { Panel } from '../../components/panel.tsx';
 import { useCurrentUser, useIsAllowed } from '../../lib/current-user.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -18,6 +13,11 @@ import type { HistoryKind } from '../../records/history/history-line.ts';
 import { RecordHistory } from '../../records/record-history.tsx';
 import { dialogText } from '../../text/dialog.es.ts';
 import { usersText } from '../../text/users.es.ts';
+import { AskingSwitch } from '../../ui/controls/asking-switch.tsx';
+import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
+import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 
 const text = usersText.closingRule;
 

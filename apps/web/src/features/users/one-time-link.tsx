@@ -1,10 +1,10 @@
 import { Alert, Button, HStack, Stack, Text, useClipboard } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Input } from '../../components/input.tsx';
-import { FieldFrame } from '../../form/fields/field-frame.tsx';
 import { momentText } from '../../lib/date-text.ts';
 import { usersText } from '../../text/users.es.ts';
+import { Input } from '../../ui/controls/input.tsx';
+import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
 
 const text = usersText.link;
 

@@ -1,11 +1,11 @@
 import { KeyRound, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Action } from '../../components/action.ts';
-import { notifySuccess } from '../../components/notices.ts';
-import { ConfirmDialog } from '../../components/overlays.ts';
 import { useCurrentUser, useIsAllowed } from '../../lib/current-user.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { usersText } from '../../text/users.es.ts';
+import { notifySuccess } from '../../ui/notices/notices.ts';
+import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
+import type { Action } from '../../ui/page/action.ts';
 import type { MadeLink } from './one-time-link.tsx';
 
 const text = usersText.recovery;

@@ -1,5 +1,5 @@
 import { plainText, searchWords } from '@garita/domain/text/plain-text';
-import { compareValues } from '../../components/record-table/record-column.ts';
+import { compareValues } from '../../ui/table/record-column.ts';
 import { GROUPS, type PaletteEntry, type PaletteGroup } from './palette-entry.ts';
 
 /** An entry made ready to be searched at every letter: without accents and capitals, each word between spaces. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../components/action.ts';
+import type { Action } from '../../ui/page/action.ts';
 
 /** The kinds of what the palette finds, in the order in which they stand where they fit equally well. */
 export const GROUPS = ['companies', 'employees', 'contractors', 'periods', 'actions', 'screens'] as const;

@@ -2,8 +2,8 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { BriefcaseBusiness, Building2, Pencil, Percent, UserPlus, UserRound } from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
-import { maskedText } from '../../form/fields/masked-text.ts';
 import { paletteText as text } from '../../text/palette.es.ts';
+import { maskedText } from '../../ui/form/fields/masked-text.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 export type SearchableRecords = inferRouterOutputs<AppRouter>['search']['records'];

@@ -1,9 +1,9 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { ReactNode } from 'react';
-import { AmountInput } from '../../form/fields/amount-field.tsx';
-import { useBoundField } from '../../form/fields/bound-field.ts';
-import { Editable } from '../../form/fields/editable.tsx';
-import { FieldNote } from '../../form/fields/field-frame.tsx';
+import { AmountInput } from '../../ui/form/fields/amount-field.tsx';
+import { useBoundField } from '../../ui/form/fields/bound-field.ts';
+import { Editable } from '../../ui/form/fields/editable.tsx';
+import { FieldNote } from '../../ui/form/fields/field-frame.tsx';
 import { EditedNote } from './edited-note.tsx';
 import { Row } from './row.tsx';
 

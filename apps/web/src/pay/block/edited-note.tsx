@@ -1,7 +1,7 @@
 import { Badge, Button, Flex } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
-import { dollarsText } from '../../components/amount.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 
 type EditedNoteProps = {
   /** The line that was typed over. */

@@ -1,8 +1,8 @@
 import { Box, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
 import { useEffect, useState } from 'react';
-import { Amount, dollarsText } from '../../components/amount.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
+import { Amount, dollarsText } from '../../ui/amount.tsx';
 
 type LiveAmountProps = { cents: Cents | undefined; fontSize?: string | undefined };
 

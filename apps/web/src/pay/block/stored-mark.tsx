@@ -1,8 +1,8 @@
 import { Badge, Box, Text } from '@chakra-ui/react';
 import { useFormState } from 'react-hook-form';
-import { isChanged } from '../../form/saving/is-changed.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { isChanged } from '../../ui/form/saving/is-changed.ts';
 import { recorderName } from '../recorder-name.ts';
 
 const { summary } = payrollText;

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { History } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { SideDrawer } from '../../components/overlays.ts';
 import { timeHistoryText as text } from '../../text/time-history.es.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
 
 /** A pay, and how often it was corrected. */
 export type CorrectedPay = { companyId: number; entryId: number; corrections: number };

@@ -1,6 +1,6 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { Loaded } from '../../components/loaded.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
 import { StatementComparison } from '../saving/statement-comparison.tsx';
 import { compareStatements } from '../statement-lines.ts';
 import { CorrectedButton, type CorrectedPay } from './corrected-button.tsx';

@@ -1,6 +1,6 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
-import { Loaded } from '../../components/loaded.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
 import { comparePayments, PaymentComparison } from '../saving/payment-comparison.tsx';
 import { CorrectedButton, type CorrectedPay } from './corrected-button.tsx';
 import { VersionList } from './version-list.tsx';

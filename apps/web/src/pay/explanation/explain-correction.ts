@@ -1,6 +1,6 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { dollarsText } from '../../components/amount.tsx';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 import type { LineRef } from '../statement-lines.ts';
 import { type Explained, explainLine } from './explain-line.ts';
 import type { Explanation } from './explanation.ts';

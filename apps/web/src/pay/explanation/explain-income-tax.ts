@@ -9,9 +9,9 @@ import {
   type TableWithholding,
 } from '@garita/domain/tax/income-tax-withholding';
 import type { WithholdingBracket, WithholdingTable } from '@garita/domain/tax/tax-parameters';
-import { dollarsText } from '../../components/amount.tsx';
 import { percentText } from '../../lib/percent-text.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 import { exactDollars } from './exact-dollars.ts';
 import type { Explanation, Part, Step } from './explanation.ts';
 import { shareSteps } from './steps.ts';

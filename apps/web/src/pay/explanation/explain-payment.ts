@@ -1,8 +1,8 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
-import { dollarsText } from '../../components/amount.tsx';
 import { percentText } from '../../lib/percent-text.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 import type { Explanation, Step } from './explanation.ts';
 import { hourlySteps, shareSteps } from './steps.ts';
 

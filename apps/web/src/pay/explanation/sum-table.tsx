@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { dollarsText } from '../../components/amount.tsx';
+import { dollarsText } from '../../ui/amount.tsx';
 import type { Step } from './explanation.ts';
 import { stepText } from './step-text.ts';
 

@@ -2,10 +2,10 @@ import { Alert, Stack } from '@chakra-ui/react';
 import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { type RefObject, useId, useRef, useState } from 'react';
-import { Textarea } from '../../components/input.tsx';
-import { FieldFrame } from '../../form/fields/field-frame.tsx';
-import { errorId, helpId } from '../../form/fields/form-fields.ts';
 import { filedReasonText as text } from '../../text/filed-reason.es.ts';
+import { Textarea } from '../../ui/controls/input.tsx';
+import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
+import { errorId, helpId } from '../../ui/form/fields/form-fields.ts';
 import { filedTexts } from './use-filed-pay.ts';
 
 type Reason = { value: string; isMissing: boolean };

@@ -2,9 +2,9 @@ import { Box, chakra, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
-import { Loaded, type Query } from '../../components/loaded.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { reachText as text } from '../../text/reach.es.ts';
+import { Loaded, type Query } from '../../ui/page/loaded.tsx';
 
 type ReachedDocument = inferRouterOutputs<AppRouter>['payroll']['reach'][number];
 

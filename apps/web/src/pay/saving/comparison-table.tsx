@@ -1,7 +1,7 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
-import { Amount } from '../../components/amount.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
+import { Amount } from '../../ui/amount.tsx';
 
 const { recalculation: text } = payrollText;
 

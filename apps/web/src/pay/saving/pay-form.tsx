@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { SchemaForm } from '../../form/schema-form.tsx';
+import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import type { Reload } from './use-reload.ts';
 
 /** The value of the button that saves and goes on to the next. */

@@ -1,9 +1,9 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { notifyError, notifySuccess } from '../../components/notices.ts';
-import { showFieldErrors } from '../../form/errors/use-failures.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { showFieldErrors } from '../../ui/form/errors/use-failures.ts';
+import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import type { Refusal } from './pay-refusal.ts';
 import type { Reload } from './use-reload.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
-import { notifyError, notifySuccess } from '../../components/notices.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import { refusalOf } from './pay-refusal.ts';
 import type { Reload } from './use-reload.ts';
 

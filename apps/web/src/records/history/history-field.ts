@@ -1,13 +1,13 @@
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { ReactNode } from 'react';
-import { dollarsText } from '../../components/amount.tsx';
-import { maskedText } from '../../form/fields/masked-text.ts';
-import type { MaskName } from '../../form/fields/masks.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { percentText } from '../../lib/percent-text.ts';
 import { commonText } from '../../text/common.es.ts';
 import { historyText } from '../../text/history.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
+import { maskedText } from '../../ui/form/fields/masked-text.ts';
+import type { MaskName } from '../../ui/form/fields/masks.ts';
 
 /** How a history tells of a field. A value is unknown because the history outlives the shape of its records. */
 export type HistoryField = { label: string; show: (value: unknown) => ReactNode };

@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
-import { Loaded } from '../../components/loaded.tsx';
-import { MoreButton } from '../../components/more-button.tsx';
-import { EmptyBlock } from '../../components/state-blocks.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { historyText } from '../../text/history.es.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
+import { MoreButton } from '../../ui/page/more-button.tsx';
+import { EmptyBlock } from '../../ui/page/state-blocks.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import type { HistoryKind } from './history-line.ts';
 

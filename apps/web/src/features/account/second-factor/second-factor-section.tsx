@@ -1,9 +1,9 @@
 import { Badge } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Loaded } from '../../../components/loaded.tsx';
-import { Panel } from '../../../components/panel.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { profileText } from '../../../text/profile.es.ts';
+import { Loaded } from '../../../ui/page/loaded.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { SwitchOff } from './switch-off.tsx';
 import { SwitchOn } from './switch-on.tsx';

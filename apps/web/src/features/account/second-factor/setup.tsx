@@ -6,12 +6,12 @@ import {
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { renderSVG } from 'uqr';
-import { notifySuccess } from '../../../components/notices.ts';
-import { TextField } from '../../../form/fields/text-field.tsx';
-import { SchemaForm } from '../../../form/schema-form.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { accountText } from '../../../text/account.es.ts';
 import { profileText } from '../../../text/profile.es.ts';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { SchemaForm } from '../../../ui/form/schema-form.tsx';
+import { notifySuccess } from '../../../ui/notices/notices.ts';
 import { SectionSubmit } from '../section-submit.tsx';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 

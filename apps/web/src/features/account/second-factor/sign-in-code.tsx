@@ -1,8 +1,8 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '../../../form/fields/text-field.tsx';
 import { accountText } from '../../../text/account.es.ts';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
 import { keepFocus } from '../keep-focus.ts';
 
 const text = accountText.signIn;

@@ -4,11 +4,11 @@ import {
   secondFactorRemovalSchema,
 } from '@garita/domain/account/second-factor.schema';
 import { useState } from 'react';
-import { notifySuccess } from '../../../components/notices.ts';
-import { TextField } from '../../../form/fields/text-field.tsx';
-import { SchemaForm } from '../../../form/schema-form.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { profileText } from '../../../text/profile.es.ts';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { SchemaForm } from '../../../ui/form/schema-form.tsx';
+import { notifySuccess } from '../../../ui/notices/notices.ts';
 import { SectionSubmit } from '../section-submit.tsx';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 

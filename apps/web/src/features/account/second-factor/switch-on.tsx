@@ -1,10 +1,10 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { type SecondFactorStart, secondFactorStartSchema } from '@garita/domain/account/second-factor.schema';
 import { useState } from 'react';
-import { TextField } from '../../../form/fields/text-field.tsx';
-import { SchemaForm } from '../../../form/schema-form.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { profileText } from '../../../text/profile.es.ts';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { SchemaForm } from '../../../ui/form/schema-form.tsx';
 import { SectionSubmit } from '../section-submit.tsx';
 import { Setup, type SetupData } from './setup.tsx';
 import { useFocusOnShow } from './use-focus-on-show.ts';

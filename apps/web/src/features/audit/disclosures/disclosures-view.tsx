@@ -1,11 +1,11 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Loaded } from '../../../components/loaded.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
-import { EmptyBlock } from '../../../components/state-blocks.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import { disclosuresText as text } from '../../../text/disclosures.es.ts';
+import { Loaded } from '../../../ui/page/loaded.tsx';
+import { MoreButton } from '../../../ui/page/more-button.tsx';
+import { EmptyBlock } from '../../../ui/page/state-blocks.tsx';
 import type { AuditViewProps } from '../audit-view-props.ts';
 import { DisclosureChoices } from './disclosure-choices.tsx';
 import { DisclosureItem } from './disclosure-item.tsx';

@@ -2,12 +2,12 @@ import { Box, Button, Link as ChakraLink, Code, chakra, Flex, Heading, HStack, T
 import { eventSentence } from '@garita/domain/text/event-texts.es';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
-import { dollarsText } from '../../../components/amount.tsx';
 import { dateText, momentText, monthText } from '../../../lib/date-text.ts';
 import { monthsAt } from '../../../lib/months-address.ts';
 import { payAt } from '../../../lib/pay-address.ts';
 import { EntryReach } from '../../../pay/reach/entry-reach.tsx';
 import { auditText } from '../../../text/audit.es.ts';
+import { dollarsText } from '../../../ui/amount.tsx';
 import type { HistoryLine } from '../audit.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
 import { ChangeDetails } from './change-details.tsx';

@@ -6,15 +6,15 @@ import {
   historyScopeText,
 } from '@garita/domain/text/history-texts.es';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { dollarsText } from '../../../components/amount.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
-import { MoreButton } from '../../../components/more-button.tsx';
-import { EmptyBlock } from '../../../components/state-blocks.tsx';
 import { ReportFiles } from '../../../documents/report-files.tsx';
 import { dateText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { YearsLeftOut } from '../../../pay/years-left-out.tsx';
 import { auditText } from '../../../text/audit.es.ts';
+import { dollarsText } from '../../../ui/amount.tsx';
+import { Loaded } from '../../../ui/page/loaded.tsx';
+import { MoreButton } from '../../../ui/page/more-button.tsx';
+import { EmptyBlock } from '../../../ui/page/state-blocks.tsx';
 import type { AskedHistory, HistoryLine } from '../audit.ts';
 import type { AuditChoice } from '../audit-choice.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';

@@ -1,6 +1,6 @@
 import { Table } from '@chakra-ui/react';
-import { Amount } from '../../../components/amount.tsx';
 import { auditText } from '../../../text/audit.es.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import type { HistoryLine } from '../audit.ts';
 
 const { history: text, totals: names } = auditText;

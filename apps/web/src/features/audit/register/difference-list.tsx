@@ -1,7 +1,7 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import { ListSection } from '../../../components/list-section.tsx';
 import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
 import { auditText } from '../../../text/audit.es.ts';
+import { ListSection } from '../../../ui/page/list-section.tsx';
 import type { RegisterAsKnown } from '../audit.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
 import { HistoryItem } from '../history/history-item.tsx';

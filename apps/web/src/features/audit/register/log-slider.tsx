@@ -1,8 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { DayField } from '../../../form/fields/day-field.tsx';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { auditText } from '../../../text/audit.es.ts';
+import { DayField } from '../../../ui/form/fields/day-field.tsx';
 import type { RegisterAsKnown } from '../audit.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
 

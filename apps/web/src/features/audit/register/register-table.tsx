@@ -1,13 +1,13 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { RecordColumn } from '../../../components/record-table/record-column.ts';
-import { sumOfCents } from '../../../components/record-table/totals.ts';
-import { amountColumn } from '../../../components/record-table/value-column.ts';
-import { RecordTable } from '../../../components/record-table.tsx';
 import { auditOf } from '../../../lib/audit-address.ts';
 import { payAt } from '../../../lib/pay-address.ts';
 import { auditText } from '../../../text/audit.es.ts';
+import type { RecordColumn } from '../../../ui/table/record-column.ts';
+import { RecordTable } from '../../../ui/table/record-table.tsx';
+import { sumOfCents } from '../../../ui/table/totals.ts';
+import { amountColumn } from '../../../ui/table/value-column.ts';
 import type { RegisterAsKnown, RegisterEntry } from '../audit.ts';
 
 const { register: text, totals } = auditText;

@@ -1,9 +1,9 @@
 import { Button, Code, Stack, Text } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
-import { Panel } from '../../../components/panel.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { momentText } from '../../../lib/date-text.ts';
 import { auditText } from '../../../text/audit.es.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
 import type { CheckFound } from './use-verification.ts';
 
 const text = auditText.verification;

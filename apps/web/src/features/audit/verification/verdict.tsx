@@ -1,10 +1,10 @@
 import { Alert, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { Panel } from '../../../components/panel.tsx';
 import { href, PATHS } from '../../../config/paths.ts';
 import { addressOfYear } from '../../../lib/payroll-years.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import { reconciliationText } from '../../../text/reconciliation.es.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
 import type { BooksVerification } from '../audit.ts';
 import { driftIn, type Found, problemsIn, unevenIn } from './use-verification.ts';
 

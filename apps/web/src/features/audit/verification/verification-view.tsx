@@ -1,8 +1,8 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
-import { Panel } from '../../../components/panel.tsx';
-import { ErrorBlock } from '../../../components/state-blocks.tsx';
 import { auditText } from '../../../text/audit.es.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { ErrorBlock } from '../../../ui/page/state-blocks.tsx';
 import { NO_FILTERS } from '../audit-choice.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
 import { AnchorList } from './anchor-list.tsx';

@@ -3,9 +3,9 @@ import { SEED_WITHHOLDING_TABLES } from '@garita/domain/tax/tax-parameters';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { AmountField } from '../../../form/fields/amount-field.tsx';
-import { PercentField } from '../../../form/fields/percent-field.tsx';
 import { whatIfText } from '../../../text/what-if.es.ts';
+import { AmountField } from '../../../ui/form/fields/amount-field.tsx';
+import { PercentField } from '../../../ui/form/fields/percent-field.tsx';
 
 const text = whatIfText.table;
 

@@ -1,11 +1,11 @@
-import { AmountField } from '../../../form/fields/amount-field.tsx';
-import { HoursField } from '../../../form/fields/hours-field.tsx';
-import { optionsOf } from '../../../form/fields/options.ts';
-import { PercentField } from '../../../form/fields/percent-field.tsx';
-import { DateField, SelectField } from '../../../form/fields/plain-fields.tsx';
-import { FormSection } from '../../../form/form-section.tsx';
 import { payFrequencyLabels } from '../../../text/reference.es.ts';
 import { whatIfText as text } from '../../../text/what-if.es.ts';
+import { AmountField } from '../../../ui/form/fields/amount-field.tsx';
+import { HoursField } from '../../../ui/form/fields/hours-field.tsx';
+import { optionsOf } from '../../../ui/form/fields/options.ts';
+import { PercentField } from '../../../ui/form/fields/percent-field.tsx';
+import { DateField, SelectField } from '../../../ui/form/fields/plain-fields.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
 import { RaisedEmployees } from './raised-employees.tsx';
 import { TableRows } from './table-rows.tsx';
 

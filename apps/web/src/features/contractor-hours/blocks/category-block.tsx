@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
-import { Amount } from '../../../components/amount.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { ComputedAmountRow } from '../../../pay/block/computed-amount-row.tsx';
 import { AmountBefore, LiveAmount } from '../../../pay/block/live-amount.tsx';
 import { Row } from '../../../pay/block/row.tsx';
 import { WhyButton } from '../../../pay/block/why-button.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { useHours } from '../hours-context.ts';
 
 const { categories, pay, retained } = contractorHoursText;

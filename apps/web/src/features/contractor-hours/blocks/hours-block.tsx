@@ -1,11 +1,11 @@
-import { AmountInput } from '../../../form/fields/amount-field.tsx';
-import { type FieldProps, useBoundField } from '../../../form/fields/bound-field.ts';
-import { Editable } from '../../../form/fields/editable.tsx';
-import { FieldNote } from '../../../form/fields/field-frame.tsx';
-import { HoursInput } from '../../../form/fields/hours-field.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { Row } from '../../../pay/block/row.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
+import { AmountInput } from '../../../ui/form/fields/amount-field.tsx';
+import { type FieldProps, useBoundField } from '../../../ui/form/fields/bound-field.ts';
+import { Editable } from '../../../ui/form/fields/editable.tsx';
+import { FieldNote } from '../../../ui/form/fields/field-frame.tsx';
+import { HoursInput } from '../../../ui/form/fields/hours-field.tsx';
 import { useHours } from '../hours-context.ts';
 
 const { hours } = contractorHoursText;

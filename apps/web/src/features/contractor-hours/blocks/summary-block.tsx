@@ -1,5 +1,4 @@
 import { Separator, Text } from '@chakra-ui/react';
-import { Amount } from '../../../components/amount.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { AmountBefore, LiveAmount, SpokenAmount } from '../../../pay/block/live-amount.tsx';
 import { Row } from '../../../pay/block/row.tsx';
@@ -8,6 +7,7 @@ import { WhyButton } from '../../../pay/block/why-button.tsx';
 import { PaymentCorrections } from '../../../pay/corrections/payment-corrections.tsx';
 import { contractorHoursText } from '../../../text/contractor-hours.es.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { useHours } from '../hours-context.ts';
 
 const text = contractorHoursText;

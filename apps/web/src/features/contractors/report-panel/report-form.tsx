@@ -1,9 +1,9 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Eye, EyeOff, FileDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode } from 'react';
-import type { FieldErrors } from '../../../form/errors/typed-errors.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { documentsText } from '../../../text/documents.es.ts';
+import type { FieldErrors } from '../../../ui/form/errors/typed-errors.ts';
 
 /** What is typed for a document, what is wrong with it, and the way to change it. */
 export type ReportFields<Draft> = {

@@ -1,8 +1,8 @@
 import type { Submission } from '@garita/domain/report/report-request';
-import { ChoiceField } from '../../../form/fields/choice-field.tsx';
-import { optionsOf } from '../../../form/fields/options.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { processesText } from '../../../text/processes.es.ts';
+import { ChoiceField } from '../../../ui/form/fields/choice-field.tsx';
+import { optionsOf } from '../../../ui/form/fields/options.ts';
 import type { ReportFields } from './report-form.tsx';
 import { YearField } from './year-field.tsx';
 

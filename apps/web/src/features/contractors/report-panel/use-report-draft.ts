@@ -1,6 +1,6 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { useState } from 'react';
-import { useRequestForm } from '../../../form/use-request-form.ts';
+import { useRequestForm } from '../../../ui/form/use-request-form.ts';
 import { type ContractorReport, prepareReport } from './prepare-report.ts';
 
 type ReportDraftOptions<Draft> = {

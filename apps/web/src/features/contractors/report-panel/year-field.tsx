@@ -1,7 +1,7 @@
 import { reportYears } from '@garita/domain/report/report-years';
-import { ChoiceField } from '../../../form/fields/choice-field.tsx';
 import { useSeesYear } from '../../../lib/use-sees-year.ts';
 import { processesText } from '../../../text/processes.es.ts';
+import { ChoiceField } from '../../../ui/form/fields/choice-field.tsx';
 import type { ReportFields } from './report-form.tsx';
 
 /** The year of a document; 0 while none is chosen. */

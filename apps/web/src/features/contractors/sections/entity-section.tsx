@@ -2,14 +2,14 @@ import { isIndividual, NO_OTHER_NAMES } from '@garita/domain/contractor/contract
 import { type EntityType, entityTypeSchema } from '@garita/domain/reference/enumerations';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MaskedField } from '../../../form/fields/masked-field.tsx';
-import { optionsOf } from '../../../form/fields/options.ts';
-import { DateField, SelectField } from '../../../form/fields/plain-fields.tsx';
-import { TextField } from '../../../form/fields/text-field.tsx';
-import { useTypedField } from '../../../form/fields/use-typed-field.ts';
-import { FormSection } from '../../../form/form-section.tsx';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { entityTypeLabels, genderLabels } from '../../../text/reference.es.ts';
+import { MaskedField } from '../../../ui/form/fields/masked-field.tsx';
+import { optionsOf } from '../../../ui/form/fields/options.ts';
+import { DateField, SelectField } from '../../../ui/form/fields/plain-fields.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { useTypedField } from '../../../ui/form/fields/use-typed-field.ts';
+import { FormSection } from '../../../ui/form/form-section.tsx';
 import { type ContractorWithNumber, SameContractorNote } from '../same-contractor-note.tsx';
 import { SavedNumber } from './saved-number.tsx';
 

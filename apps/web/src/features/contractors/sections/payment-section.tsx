@@ -1,13 +1,13 @@
 import { useFormContext } from 'react-hook-form';
-import { AmountField } from '../../../form/fields/amount-field.tsx';
-import { optionsOf } from '../../../form/fields/options.ts';
-import { PercentField } from '../../../form/fields/percent-field.tsx';
-import { SelectField } from '../../../form/fields/plain-fields.tsx';
-import { TextField } from '../../../form/fields/text-field.tsx';
-import { useTypedField } from '../../../form/fields/use-typed-field.ts';
-import { FormSection } from '../../../form/form-section.tsx';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { exemptionTypeLabels, waiverTypeLabels } from '../../../text/reference.es.ts';
+import { AmountField } from '../../../ui/form/fields/amount-field.tsx';
+import { optionsOf } from '../../../ui/form/fields/options.ts';
+import { PercentField } from '../../../ui/form/fields/percent-field.tsx';
+import { SelectField } from '../../../ui/form/fields/plain-fields.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { useTypedField } from '../../../ui/form/fields/use-typed-field.ts';
+import { FormSection } from '../../../ui/form/form-section.tsx';
 import type { ContractorWithNumber } from '../same-contractor-note.tsx';
 import { SavedNumber } from './saved-number.tsx';
 

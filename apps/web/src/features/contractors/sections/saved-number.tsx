@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FieldProps } from '../../../form/fields/bound-field.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { HiddenNumber, useShown } from '../../../records/hidden-number.tsx';
 import { recordsText } from '../../../text/records.es.ts';
+import type { FieldProps } from '../../../ui/form/fields/bound-field.ts';
 
 type SavedNumberProps = {
   /** Undefined for a new contractor, whose numbers are all typed. */

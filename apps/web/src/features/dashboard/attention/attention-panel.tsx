@@ -1,11 +1,11 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../../components/loaded.tsx';
-import { Panel } from '../../../components/panel.tsx';
 import { href, PATHS } from '../../../config/paths.ts';
 import { deskText } from '../../../text/desk.es.ts';
 import { accountantFactTexts } from '../../../text/preview.es.ts';
+import { Loaded } from '../../../ui/page/loaded.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { AttentionLine, AttentionLines } from './attention-lines.tsx';
 import type { DeskAttention } from './attention-place.ts';
 

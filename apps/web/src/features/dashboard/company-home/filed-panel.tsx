@@ -1,11 +1,11 @@
 import { Link as ChakraLink, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { latestFilings } from '@garita/domain/filing/filed/filed-document';
 import { Link } from 'react-router';
-import { Panel } from '../../../components/panel.tsx';
 import { dateText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { dueText } from '../../../text/due.es.ts';
 import { filingText as text } from '../../../text/filing.es.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { filedName, filedPlace } from './filed-place.ts';
 
 /** So many of the documents that were filed last are shown. */

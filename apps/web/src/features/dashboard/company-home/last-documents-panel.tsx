@@ -1,11 +1,11 @@
 import { Link as ChakraLink, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
-import { Panel } from '../../../components/panel.tsx';
 import { type Disclosure, disclosedParts, disclosedText } from '../../../documents/disclosure-text.ts';
 import { momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import { disclosuresText as text } from '../../../text/disclosures.es.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { takenPlace } from './taken-place.ts';
 
 /** So many of the documents that were taken last are shown. */

@@ -1,8 +1,6 @@
 import { Box, Link as ChakraLink, HStack, Stack } from '@chakra-ui/react';
 import { addDays, startOfMonth, yearOf } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
-import { Loaded } from '../../../components/loaded.tsx';
-import { Panel } from '../../../components/panel.tsx';
 import { monthText } from '../../../lib/date-text.ts';
 import { monthsAt } from '../../../lib/months-address.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
@@ -12,6 +10,8 @@ import type { Month } from '../../../pay/closing/month.ts';
 import { MonthBadge } from '../../../pay/closing/month-badge.tsx';
 import { OpenPeriods } from '../../../pay/closing/open-periods.tsx';
 import { monthsText as text } from '../../../text/months.es.ts';
+import { Loaded } from '../../../ui/page/loaded.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 
 /** So many of the months that ended last are shown. */
 const SHOWN = 3;

@@ -1,9 +1,9 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import type { MonthOfPay } from '@garita/domain/filing/returns/year-by-month';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
-import { dollarsText } from '../../../components/amount.tsx';
 import { monthName } from '../../../lib/date-text.ts';
 import { deskText } from '../../../text/desk.es.ts';
+import { dollarsText } from '../../../ui/amount.tsx';
 import { scaleOf } from './scale.ts';
 import { SERIES } from './series.ts';
 

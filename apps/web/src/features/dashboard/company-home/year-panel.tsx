@@ -1,8 +1,6 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { reportYears } from '@garita/domain/report/report-years';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Loaded } from '../../../components/loaded.tsx';
-import { Panel } from '../../../components/panel.tsx';
 import { addressOfYear } from '../../../lib/payroll-years.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -10,6 +8,8 @@ import { useYearAddress } from '../../../lib/use-year-address.ts';
 import { UnknownYear } from '../../../pay/unknown-year.tsx';
 import { YearPicker } from '../../../pay/year-picker.tsx';
 import { deskText } from '../../../text/desk.es.ts';
+import { Loaded } from '../../../ui/page/loaded.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { YearChart } from './year-chart.tsx';
 import { YearTable } from './year-table.tsx';
 

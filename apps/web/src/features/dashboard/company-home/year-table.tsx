@@ -4,10 +4,10 @@ import { sumCents } from '@garita/domain/money/cents';
 import { fileTypeOf } from '@garita/domain/report/file-type';
 import { endOfMonth } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
-import { Amount } from '../../../components/amount.tsx';
 import { monthName } from '../../../lib/date-text.ts';
 import { processesAt } from '../../../lib/process-address.ts';
 import { deskText } from '../../../text/desk.es.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { SERIES } from './series.ts';
 
 const text = deskText.home;

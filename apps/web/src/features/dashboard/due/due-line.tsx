@@ -1,9 +1,9 @@
 import { Badge, Box, Link as ChakraLink, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
 import type { DueOfCompany, ObligationState } from '@garita/domain/filing/due/obligation';
 import { Link } from 'react-router';
-import { Amount } from '../../../components/amount.tsx';
 import { dateText } from '../../../lib/date-text.ts';
 import { dueText } from '../../../text/due.es.ts';
+import { Amount } from '../../../ui/amount.tsx';
 import { duePlace } from './due-place.ts';
 
 const COLOR: Record<ObligationState, string> = {

@@ -1,6 +1,6 @@
-import { Loaded } from '../../../components/loaded.tsx';
-import { Panel } from '../../../components/panel.tsx';
 import { dueText } from '../../../text/due.es.ts';
+import { Loaded } from '../../../ui/page/loaded.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { DueList } from './due-list.tsx';
 import { useDue } from './use-due.ts';
 

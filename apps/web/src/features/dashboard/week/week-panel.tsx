@@ -2,11 +2,11 @@ import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { includesEveryYear } from '@garita/domain/account/access.schema';
 import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
 import { Link } from 'react-router';
-import { Loaded } from '../../../components/loaded.tsx';
-import { Panel } from '../../../components/panel.tsx';
 import { href, PATHS } from '../../../config/paths.ts';
 import { useCurrentUser } from '../../../lib/current-user.ts';
 import { deskText } from '../../../text/desk.es.ts';
+import { Loaded } from '../../../ui/page/loaded.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { PeriodLine } from './period-line.tsx';
 
 const text = deskText.week;

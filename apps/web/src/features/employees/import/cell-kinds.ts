@@ -1,7 +1,7 @@
 import { parseCents } from '@garita/domain/money/cents';
 import { parseRate } from '@garita/domain/money/rate';
 import { parseDecimalHours, parseMinutes } from '@garita/domain/time/work-minutes';
-import type { Option } from '../../../form/fields/options.ts';
+import type { Option } from '../../../ui/form/fields/options.ts';
 
 /** What a column of the file holds: how Excel shows it, and what the record gets from a filled cell. */
 export type CellKind = {

@@ -1,6 +1,6 @@
-import { Input } from '../../../components/input.tsx';
-import { TypedField } from '../../../form/fields/typed-field.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
+import { Input } from '../../../ui/controls/input.tsx';
+import { TypedField } from '../../../ui/form/fields/typed-field.tsx';
 import type { Start } from './employee-of-row.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 

@@ -1,6 +1,5 @@
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
-import { optionsOf } from '../../../form/fields/options.ts';
 import { commonText } from '../../../text/common.es.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { formText } from '../../../text/form.es.ts';
@@ -12,6 +11,7 @@ import {
   personalExemptionLabels,
   withholdingMethodLabels,
 } from '../../../text/reference.es.ts';
+import { optionsOf } from '../../../ui/form/fields/options.ts';
 import {
   AMOUNT,
   type CellKind,

@@ -1,7 +1,7 @@
-import { Panel } from '../../../components/panel.tsx';
-import type { RecordColumn } from '../../../components/record-table/record-column.ts';
-import { RecordTable } from '../../../components/record-table.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import type { RecordColumn } from '../../../ui/table/record-column.ts';
+import { RecordTable } from '../../../ui/table/record-table.tsx';
 import type { RowProblem } from './check-rows.ts';
 
 const text = employeesText.import.problems;

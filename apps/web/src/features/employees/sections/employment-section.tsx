@@ -1,14 +1,14 @@
 import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
 import { isCalendarDate } from '@garita/domain/time/calendar-date';
 import { useFormContext } from 'react-hook-form';
-import { optionsOf } from '../../../form/fields/options.ts';
-import { DateField, SelectField, SwitchField } from '../../../form/fields/plain-fields.tsx';
-import { TextField } from '../../../form/fields/text-field.tsx';
-import { useTypedField } from '../../../form/fields/use-typed-field.ts';
-import { FormSection } from '../../../form/form-section.tsx';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { payFrequencyLabels } from '../../../text/reference.es.ts';
+import { optionsOf } from '../../../ui/form/fields/options.ts';
+import { DateField, SelectField, SwitchField } from '../../../ui/form/fields/plain-fields.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { useTypedField } from '../../../ui/form/fields/use-typed-field.ts';
+import { FormSection } from '../../../ui/form/form-section.tsx';
 
 const text = employeesText.employment;
 

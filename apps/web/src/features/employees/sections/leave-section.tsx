@@ -1,8 +1,8 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import { HoursField } from '../../../form/fields/hours-field.tsx';
-import { DateField } from '../../../form/fields/plain-fields.tsx';
-import { FormSection } from '../../../form/form-section.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
+import { HoursField } from '../../../ui/form/fields/hours-field.tsx';
+import { DateField } from '../../../ui/form/fields/plain-fields.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
 
 const text = employeesText.leave;
 

@@ -2,11 +2,11 @@ import { SimpleGrid } from '@chakra-ui/react';
 import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
 import { useFormContext } from 'react-hook-form';
-import { AmountField } from '../../../form/fields/amount-field.tsx';
-import { HoursField } from '../../../form/fields/hours-field.tsx';
-import { useTypedField } from '../../../form/fields/use-typed-field.ts';
-import { FormSection } from '../../../form/form-section.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
+import { AmountField } from '../../../ui/form/fields/amount-field.tsx';
+import { HoursField } from '../../../ui/form/fields/hours-field.tsx';
+import { useTypedField } from '../../../ui/form/fields/use-typed-field.ts';
+import { FormSection } from '../../../ui/form/form-section.tsx';
 
 const text = employeesText.pay;
 

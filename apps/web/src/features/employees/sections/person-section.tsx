@@ -1,9 +1,9 @@
-import { optionsOf } from '../../../form/fields/options.ts';
-import { DateField, SelectField } from '../../../form/fields/plain-fields.tsx';
-import { TextField } from '../../../form/fields/text-field.tsx';
-import { FormSection } from '../../../form/form-section.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
 import { genderLabels, maritalStatusLabels } from '../../../text/reference.es.ts';
+import { optionsOf } from '../../../ui/form/fields/options.ts';
+import { DateField, SelectField } from '../../../ui/form/fields/plain-fields.tsx';
+import { TextField } from '../../../ui/form/fields/text-field.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
 import { type EmployeeWithNumber, SameEmployeeNote } from '../same-employee-note.tsx';
 import { SocialSecurityField } from './social-security-field.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { MaskedField } from '../../../form/fields/masked-field.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { HiddenNumber, useShown } from '../../../records/hidden-number.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
+import { MaskedField } from '../../../ui/form/fields/masked-field.tsx';
 import type { EmployeeWithNumber } from '../same-employee-note.tsx';
 
 const text = employeesText.person;

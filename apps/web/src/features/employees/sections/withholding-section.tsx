@@ -1,13 +1,13 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CountField } from '../../../form/fields/count-field.tsx';
-import { optionsOf } from '../../../form/fields/options.ts';
-import { PercentField } from '../../../form/fields/percent-field.tsx';
-import { SelectField, SwitchField } from '../../../form/fields/plain-fields.tsx';
-import { useTypedField } from '../../../form/fields/use-typed-field.ts';
-import { FormSection } from '../../../form/form-section.tsx';
 import { employeesText } from '../../../text/employees.es.ts';
 import { personalExemptionLabels, withholdingMethodLabels } from '../../../text/reference.es.ts';
+import { CountField } from '../../../ui/form/fields/count-field.tsx';
+import { optionsOf } from '../../../ui/form/fields/options.ts';
+import { PercentField } from '../../../ui/form/fields/percent-field.tsx';
+import { SelectField, SwitchField } from '../../../ui/form/fields/plain-fields.tsx';
+import { useTypedField } from '../../../ui/form/fields/use-typed-field.ts';
+import { FormSection } from '../../../ui/form/form-section.tsx';
 
 const text = employeesText.withholding;
 

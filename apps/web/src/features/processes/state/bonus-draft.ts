@@ -1,6 +1,6 @@
 import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
-import type { TypedAmount } from '../../../form/fields/amount-field.tsx';
-import type { TypedRate } from '../../../form/fields/percent-field.tsx';
+import type { TypedAmount } from '../../../ui/form/fields/amount-field.tsx';
+import type { TypedRate } from '../../../ui/form/fields/percent-field.tsx';
 
 type TermsDraft = { rate: TypedRate; maximum: TypedAmount };
 

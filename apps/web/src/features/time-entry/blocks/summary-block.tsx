@@ -1,7 +1,6 @@
 import { Alert, Box, Flex, Separator, Text, VisuallyHidden } from '@chakra-ui/react';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { dollarsText } from '../../../components/amount.tsx';
 import { momentText } from '../../../lib/date-text.ts';
 import { Block, Rows } from '../../../pay/block/block.tsx';
 import { SpokenAmount } from '../../../pay/block/live-amount.tsx';
@@ -9,6 +8,7 @@ import { Row } from '../../../pay/block/row.tsx';
 import { StoredMark } from '../../../pay/block/stored-mark.tsx';
 import { EntryCorrections } from '../../../pay/corrections/entry-corrections.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { dollarsText } from '../../../ui/amount.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { FOUR_BLOCKS, THREE_BLOCKS } from '../layout-widths.ts';
 import { LineAmount, LineBefore, LineRow, LineWhy } from './rows.tsx';

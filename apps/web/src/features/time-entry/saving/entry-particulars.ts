@@ -5,10 +5,10 @@ import type { PayInputs, WorkedMinutes } from '@garita/domain/pay/time-entry.sch
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { dollarsText } from '../../../components/amount.tsx';
 import { dateText } from '../../../lib/date-text.ts';
 import type { Particular } from '../../../pay/saving/particulars.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { dollarsText } from '../../../ui/amount.tsx';
 import type { EntryWork } from '../state/calculation.ts';
 import type { SavedEntry } from '../state/sheet.ts';
 

@@ -3,14 +3,14 @@ import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { dollarsText } from '../../../components/amount.tsx';
-import { ConfirmDialog } from '../../../components/overlays.ts';
 import { FiledReason, useFiledReason } from '../../../pay/filed/filed-reason.tsx';
 import { PaidNotice } from '../../../pay/paid-notice.tsx';
 import { StatementComparison } from '../../../pay/saving/statement-comparison.tsx';
 import { compareStatements, type LineRef, lineKey } from '../../../pay/statement-lines.ts';
 import { paidText } from '../../../text/paid.es.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { dollarsText } from '../../../ui/amount.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/overlays.ts';
 
 const { recalculation: text, concepts, amounts } = payrollText;
 

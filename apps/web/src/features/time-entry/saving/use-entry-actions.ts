@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
-import { notifyError, notifySuccess } from '../../../components/notices.ts';
-import { isChanged } from '../../../form/saving/is-changed.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { refusalOf } from '../../../pay/saving/pay-refusal.ts';
 import { usePayActions } from '../../../pay/saving/use-pay-actions.ts';
 import type { Reload } from '../../../pay/saving/use-reload.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { isChanged } from '../../../ui/form/saving/is-changed.ts';
+import { notifyError, notifySuccess } from '../../../ui/notices/notices.ts';
 import type { EntryWork } from '../state/calculation.ts';
 import type { SavedEntry } from '../state/sheet.ts';
 import { savedSummary } from './entry-particulars.ts';

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../../testing/show.tsx';
+import { ComboInput } from './combo-input.tsx';
+
+const PEOPLE = ['Ángel', 'José', 'Lucía'].map((label, place) => ({ value: place + 1, label }));
+
+const onChange = vi.fn<(value: number | null) => void>();
+
+/** A choice of which another becomes the chosen one as soon as that has arrived. */
+function Picker() {
+  const [value, setValue] = useState(1);
+  useEffect(() => {
+    const arrive = () => setValue(2);
+    addEventListener('arrived', arrive);
+    return () => removeEventListener('arrived', arrive);
+  }, []);
+  return (
+    <>
+      <label htmlFor="who">Empleado</label>
+      <ComboInput id="who" label="Empleado" options={PEOPLE} value={value} onChange={onChange} />
+    </>
+  );
+}
+
+/** Until the list has done what it does after what was typed. */
+const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
+
+it('keeps what is typed while something else comes to be chosen', async () => {
+  const { user } = show(<Picker />);
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Empleado' });
+  await user.click(input);
+  await user.keyboard('Lu');
+  await settled();
+  // The list is the same after this letter.
+  await user.keyboard('c');
+  act(() => void dispatchEvent(new Event('arrived')));
+  await settled();
+  expect(input.value).toBe('Luc');
+  await user.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([[3]]);
+});

@@ -1,0 +1,58 @@
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { fieldText } from '@garita/domain/text/field-texts.es';
+import type { ReactNode } from 'react';
+import { formText } from '../../../text/form.es.ts';
+import { errorId, helpId } from './form-fields.ts';
+
+type FieldFrameProps = {
+  /** The id of the control inside. */
+  id: string;
+  label: string;
+  isRequired: boolean;
+  help: string | undefined;
+  error: string | undefined;
+  children: ReactNode;
+};
+
+/** The label above a control, and below it a line of help or what is wrong. */
+export function FieldFrame({ id, label, isRequired, help, error, children }: FieldFrameProps) {
+  return (
+    <Stack gap="1" minWidth="0">
+      <Flex gap="1" align="baseline" fontSize="13px" lineHeight="20px" fontWeight="medium">
+        <label htmlFor={id}>{label}</label>
+        {isRequired && <RequiredMark />}
+      </Flex>
+      {children}
+      <FieldNote id={id} help={help} error={error} />
+    </Stack>
+  );
+}
+
+// Beside the label rather than in it: screen readers say 'required' by themselves, and the field is called what its label says.
+function RequiredMark() {
+  return (
+    <chakra.span color="fg.error" aria-hidden>
+      *
+    </chakra.span>
+  );
+}
+
+// Said in full once, above the form, with all that is missing.
+const MISSING = fieldText('required');
+
+/** The line under a control: what is wrong with it, or else the help. */
+export function FieldNote({ id, help, error }: Pick<FieldFrameProps, 'id' | 'help' | 'error'>) {
+  if (error !== undefined) {
+    return (
+      <Text id={errorId(id)} color="fg.error" fontSize="13px" lineHeight="20px" aria-live="polite">
+        {error === MISSING ? formText.required : error}
+      </Text>
+    );
+  }
+  if (help === undefined) return null;
+  return (
+    <Text id={helpId(id)} color="fg.muted" fontSize="13px" lineHeight="20px">
+      {help}
+    </Text>
+  );
+}

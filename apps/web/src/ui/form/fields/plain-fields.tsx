@@ -1,0 +1,89 @@
+import { Stack } from '@chakra-ui/react';
+import { Textarea } from '../../controls/input.tsx';
+import { TickBox } from '../../controls/tick-box.tsx';
+import { Toggle } from '../../controls/toggle.tsx';
+import { type FieldProps, useBoundField } from './bound-field.ts';
+import { DateInput } from './date-input.tsx';
+import { FieldFrame, FieldNote } from './field-frame.tsx';
+import type { Option } from './options.ts';
+import { SelectInput } from './select-input.tsx';
+import { textOf } from './text-field.tsx';
+
+type TextareaFieldProps = FieldProps & { maxLength?: number; rows?: number };
+
+/** Several lines of text. */
+export function TextareaField({ maxLength, rows = 3, ...field }: TextareaFieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
+  return (
+    <FieldFrame {...frame}>
+      <Textarea
+        {...{ maxLength, rows }}
+        {...control}
+        value={textOf(value)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps<Value extends string | number> = FieldProps & {
+  options: readonly Option<Value>[];
+  placeholder?: string;
+  /** What else changes with a choice. */
+  onChosen?: (value: Value | null) => void;
+};
+
+/** One of several options; null while nothing is chosen. */
+export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
+  const { options, placeholder, onChosen, ...field } = props;
+  const { frame, control, value, onChange } = useBoundField(field);
+  const choose = (chosen: Value | null) => {
+    onChange(chosen);
+    onChosen?.(chosen);
+  };
+  return (
+    <FieldFrame {...frame}>
+      <SelectInput {...{ options, placeholder, value }} {...control} onChange={choose} />
+    </FieldFrame>
+  );
+}
+
+/** A calendar date 'YYYY-MM-DD'; null while there is none. */
+export function DateField(field: FieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
+  return (
+    <FieldFrame {...frame}>
+      <DateInput maxWidth="48" {...control} {...{ value, onChange }} />
+    </FieldFrame>
+  );
+}
+
+/** Yes or no, as a switch beside its label. */
+export function SwitchField(field: FieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
+  const { disabled, ...rest } = control;
+  return (
+    <Stack gap="1">
+      <Toggle isOn={value === true} isDisabled={disabled} onToggle={onChange} control={rest} labelCss={PLAIN}>
+        {frame.label}
+      </Toggle>
+      <FieldNote {...frame} />
+    </Stack>
+  );
+}
+
+const PLAIN = { fontWeight: 'normal' };
+
+/** Yes or no, as a box to tick beside its label. */
+export function CheckboxField(field: FieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
+  const { disabled, ...rest } = control;
+  return (
+    <Stack gap="1">
+      <TickBox isTicked={value === true} isDisabled={disabled} onTick={onChange} control={rest}>
+        {frame.label}
+      </TickBox>
+      <FieldNote {...frame} />
+    </Stack>
+  );
+}

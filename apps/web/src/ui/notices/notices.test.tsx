@@ -1,0 +1,134 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { system } from '../../app/theme.ts';
+import { NoticeButton } from '../../layout/notice-button.tsx';
+import { show } from '../../testing/show.tsx';
+import { windowWidth } from '../../testing/window-width.ts';
+import { clearNotices, notifyError, notifySuccess } from './notices.ts';
+import { Toaster } from './toaster.tsx';
+
+function openHistory() {
+  const { user } = show(<NoticeButton />);
+  return {
+    lines: async () => {
+      await user.click(screen.getByRole('button', { name: 'Avisos' }));
+      const panel = await screen.findByRole('dialog', { name: 'Avisos' });
+      return within(panel)
+        .queryAllByRole('listitem')
+        .map((line) => line.firstElementChild?.nextElementSibling?.textContent);
+    },
+  };
+}
+
+describe('a notice', () => {
+  it('is a status that says what happened', async () => {
+    show(<NoticeButton />);
+    act(() => notifySuccess('Creado exitosamente.'));
+    const notices = await screen.findAllByRole('status');
+    expect(notices.map(({ textContent }) => textContent)).toEqual(['Creado exitosamente.']);
+  });
+
+  it('is shown, too, where it was said before there was a screen', async () => {
+    clearNotices();
+    notifySuccess('Dirección cambiada.');
+    render(
+      <ChakraProvider value={system}>
+        <Toaster />
+      </ChakraProvider>,
+    );
+    expect((await screen.findByRole('status')).textContent).toBe('Dirección cambiada.');
+  });
+
+  it('stands in the top bar, and on telephones at the foot, also where the window became one', async () => {
+    show(<NoticeButton />);
+    const place = async (text: string) => {
+      act(() => notifySuccess(text));
+      const notice = await screen.findByText(text);
+      return notice.closest('[data-part=group]')?.getAttribute('data-placement');
+    };
+    expect(await place('Creado exitosamente.')).toBe('top-end');
+    act(() => windowWidth(390));
+    expect(screen.queryByText('Creado exitosamente.')).toBeNull();
+    expect(await place('Editado exitosamente.')).toBe('bottom');
+  });
+
+  it('has room made for it on telephones alone, for as long as it is there', async () => {
+    const room = () => document.documentElement.style.getPropertyValue('--notice-room');
+    const { user } = show(<NoticeButton />);
+    act(() => notifySuccess('Creado exitosamente.'));
+    await screen.findByRole('status');
+    expect(room()).toBe('');
+    act(() => windowWidth(390));
+    act(() => notifySuccess('Editado exitosamente.'));
+    const notice = await screen.findByRole('status');
+    expect(room()).not.toBe('');
+    await user.click(within(notice).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(room()).toBe(''));
+  });
+
+  it('leaves in view what somebody types into on a telephone', async () => {
+    windowWidth(390);
+    const { user } = show(
+      <>
+        <input aria-label="Horas" />
+        <NoticeButton />
+      </>,
+    );
+    const hours = screen.getByLabelText('Horas');
+    const comesIntoView = vi.spyOn(hours, 'scrollIntoView');
+    await user.click(hours);
+    act(() => notifySuccess('Creado exitosamente.'));
+    await screen.findByRole('status');
+    expect(comesIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
+  it('takes the place of the one before at once', async () => {
+    show(<NoticeButton />);
+    act(() => notifySuccess('Creado exitosamente.'));
+    await screen.findByText('Creado exitosamente.');
+    act(() => notifyError('Falta el año.'));
+    act(() => notifyError('Falta el mes.'));
+    const [only, ...others] = await screen.findAllByRole('status');
+    expect(only?.textContent).toBe('Falta el mes.');
+    expect(others).toEqual([]);
+  });
+
+  it('is one notice where the same words come twice', async () => {
+    show(<NoticeButton />);
+    act(() => notifyError('No hay conexión.'));
+    act(() => notifyError('No hay conexión.'));
+    expect(await screen.findAllByText('No hay conexión.')).toHaveLength(1);
+  });
+});
+
+describe('a notice that was closed', () => {
+  it('comes again with the same words, also while it is still on its way out', async () => {
+    const { user } = show(<NoticeButton />);
+    act(() => notifyError('Falta el año.'));
+    const first = await screen.findByRole('status');
+    await user.click(within(first).getByRole('button', { name: 'Cerrar' }));
+    act(() => notifyError('Falta el año.'));
+    await waitFor(() => expect(first.isConnected).toBe(false));
+    expect(screen.getByRole('status').textContent).toBe('Falta el año.');
+  });
+});
+
+describe('the history of notices', () => {
+  it('has them all, newest first', async () => {
+    const { lines } = openHistory();
+    act(() => notifySuccess('Creado exitosamente.'));
+    act(() => notifyError('No hay conexión.'));
+    expect(await lines()).toEqual(['No hay conexión.', 'Creado exitosamente.']);
+  });
+
+  it('remembers the last twenty', async () => {
+    const { lines } = openHistory();
+    act(() => {
+      for (let count = 1; count <= 25; count++) notifySuccess(`Aviso ${count}`);
+    });
+    const shown = await lines();
+    expect(shown).toHaveLength(20);
+    expect(shown.at(-1)).toBe('Aviso 6');
+  });
+});

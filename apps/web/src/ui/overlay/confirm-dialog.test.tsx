@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { ConfirmDialog } from './overlays.ts';
+
+function Question({ name = 'Guardar', deed }: { name?: string; deed: () => unknown }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {name}
+      </button>
+      <ConfirmDialog
+        open={open}
+        title="Cargar Hora"
+        description="¿Está seguro?"
+        onClose={() => setOpen(false)}
+        onAccept={deed}
+      />
+    </>
+  );
+}
+
+/** Three rows, each of which is removed by the question it asks itself. */
+function Rows() {
+  const [names, setNames] = useState(['Ana', 'Eva', 'Ivo']);
+  return (
+    <section>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href="#row">{name}</a>
+            <Question name={name} deed={() => setNames(names.filter((other) => other !== name))} />
+          </li>
+        ))}
+      </ul>
+      <button type="button">Añadir</button>
+    </section>
+  );
+}
+
+async function ask(deed: () => unknown = () => {}) {
+  const { user } = show(<Question deed={deed} />);
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cargar Hora' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Aceptar' })).toBe(document.activeElement));
+  return { user, dialog };
+}
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+describe('the confirmation', () => {
+  it('is described by its question', async () => {
+    const { dialog } = await ask();
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('¿Está seguro?');
+  });
+
+  it.each([
+    ['Atras', (user: Hands) => user.click(screen.getByRole('button', { name: 'Atras' }))],
+    ['the X', (user: Hands) => user.click(screen.getByRole('button', { name: 'Cerrar' }))],
+    ['Esc', (user: Hands) => user.keyboard('{Escape}')],
+  ])('is left by %s without the deed, and gives the focus back', async (_way, leave) => {
+    const deed = vi.fn<() => void>();
+    const { user } = await ask(deed);
+    await leave(user);
+    await isGone();
+    expect(deed).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar' })).toBe(document.activeElement));
+  });
+
+  it.each([
+    { what: 'the next row', removed: ['Eva'], focused: 'Ivo' },
+    { what: 'the one before, after the last', removed: ['Ivo'], focused: 'Eva' },
+    { what: 'what stands beside an empty list', removed: ['Ana', 'Eva', 'Ivo'], focused: 'Añadir' },
+  ])('leaves the focus on $what where its own row is gone', async ({ removed, focused }) => {
+    const { user } = show(<Rows />);
+    for (const name of removed) {
+      await user.click(screen.getByRole('button', { name }));
+      await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+      await isGone();
+    }
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
+  });
+
+  it('does the deed on Aceptar and closes when it is done', async () => {
+    const deed = vi.fn<() => void>();
+    const { user } = await ask(deed);
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await isGone();
+    expect(deed).toHaveBeenCalledOnce();
+  });
+
+  it('is covered while the deed runs, and does it once however often it is asked', async () => {
+    let finish = () => {};
+    const deed = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (finish = resolve)));
+    const { user, dialog } = await ask(deed);
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await user.keyboard('{Escape}');
+    expect(dialog.getAttribute('aria-busy')).toBe('true');
+    finish();
+    await isGone();
+    expect(deed).toHaveBeenCalledOnce();
+  });
+
+  it('closes and tells when the deed fails', async () => {
+    const { user } = await ask(() => Promise.reject(new Error('no')));
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await isGone();
+    expect(await screen.findByText('Se ha producido un error. Intente otra vez.')).toBeTruthy();
+  });
+});
+
+type Hands = ReturnType<typeof show>['user'];

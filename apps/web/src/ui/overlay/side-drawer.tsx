@@ -1,0 +1,63 @@
+import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dialogText } from '../../text/dialog.es.ts';
+
+type SideDrawerProps = {
+  open: boolean;
+  title: string;
+  size?: 'sm' | 'md';
+  onClose: () => void;
+  /** What can be done with it; to print it, where nothing is said. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** Something to read beside a form, which stays as it is. On paper it stands alone. */
+export function SideDrawer({
+  open,
+  title,
+  size = 'sm',
+  onClose,
+  actions = <PrintButton />,
+  children,
+}: SideDrawerProps) {
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      size={size}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop _print={{ display: 'none' }} />
+        <Drawer.Positioner _print={ON_PAPER}>
+          <Drawer.Content _print={{ ...ON_PAPER, maxW: 'full', shadow: 'none' }}>
+            <Global styles={{ '@media print': { '#root, [data-scope="toast"]': { display: 'none' } } }} />
+            <Drawer.Header>
+              <Drawer.Title>{title}</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.CloseTrigger asChild data-print="hidden">
+              <CloseButton size="sm" aria-label={dialogText.close} />
+            </Drawer.CloseTrigger>
+            <Drawer.Body>{children}</Drawer.Body>
+            <Drawer.Footer data-print="hidden">{actions}</Drawer.Footer>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}
+
+function PrintButton() {
+  return (
+    <Button type="button" variant="outline" onClick={() => print()}>
+      <Printer aria-hidden />
+      {dialogText.print}
+    </Button>
+  );
+}
+
+const ON_PAPER = { position: 'static', height: 'auto', width: 'full' } as const;

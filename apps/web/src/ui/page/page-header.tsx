@@ -1,0 +1,65 @@
+import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { dialogText } from '../../text/dialog.es.ts';
+import type { Action } from './action.ts';
+import { ActionsMenu } from './actions-menu.tsx';
+
+type PageHeaderProps = {
+  title: string;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** The one thing that people mostly come here to do. */
+  primary?: Action;
+  /** Everything else, in a menu. */
+  secondary?: readonly Action[];
+  /** What stands beside the title, such as a selector or a mark. */
+  children?: ReactNode;
+};
+
+/** The title row of a screen. */
+export function PageHeader({ title, description, primary, secondary = [], children }: PageHeaderProps) {
+  return (
+    <Flex as="header" gap="3" wrap="wrap" align="center" justify="space-between" mb="4">
+      <Box minW="0">
+        <HStack gap="3" wrap="wrap">
+          <Heading as="h1" fontSize="20px" lineHeight="28px" fontWeight="semibold">
+            {title}
+          </Heading>
+          {children}
+        </HStack>
+        {description !== undefined && (
+          <Text color="fg.muted" fontSize="sm">
+            {description}
+          </Text>
+        )}
+      </Box>
+      <HStack gap="1" data-print="hidden">
+        {primary && <PrimaryButton action={primary} />}
+        <ActionsMenu label={dialogText.moreActions} actions={secondary} size="sm" />
+      </HStack>
+    </Flex>
+  );
+}
+
+function PrimaryButton({ action }: { action: Action }) {
+  const { label, icon: Icon } = action;
+  const content = (
+    <>
+      <Icon aria-hidden />
+      {label}
+    </>
+  );
+  if ('to' in action) {
+    return (
+      <Button asChild size="sm" colorPalette="brand">
+        <Link to={action.to}>{content}</Link>
+      </Button>
+    );
+  }
+  return (
+    <Button size="sm" colorPalette="brand" onClick={action.onSelect}>
+      {content}
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+import { Flex, HStack, IconButton, Text } from '@chakra-ui/react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { tableText } from '../../text/table.es.ts';
+import { NativeSelect } from '../controls/native-select.tsx';
+import { PAGE_SIZES } from './use-record-table.ts';
+
+/** The part of the table that pages need. */
+type Pages = {
+  state: { pagination: { pageIndex: number; pageSize: number } };
+  setPageSize: (size: number) => void;
+  firstPage: () => void;
+  previousPage: () => void;
+  nextPage: () => void;
+  lastPage: () => void;
+  getCanPreviousPage: () => boolean;
+  getCanNextPage: () => boolean;
+};
+
+type PaginationProps = {
+  /** Names the table whose pages these are; a screen may have several. */
+  label: string;
+  pages: Pages;
+  /** How many records there are on all pages. */
+  total: number;
+};
+
+/** How many rows a page has, which ones are in view, and the way to the others. */
+export function Pagination({ label, pages, total }: PaginationProps) {
+  const { pageIndex, pageSize } = pages.state.pagination;
+  const first = pageIndex * pageSize + 1;
+  const last = Math.min(total, first + pageSize - 1);
+  return (
+    <Flex gap="3" mt="3" wrap="wrap" align="center" justify="flex-end" fontSize="13px" color="fg.muted">
+      <PageSize size={pageSize} onChange={pages.setPageSize} />
+      <Text as="output" fontVariantNumeric="tabular-nums">
+        {tableText.range(first, last, total)}
+      </Text>
+      <PageButtons label={label} pages={pages} />
+    </Flex>
+  );
+}
+
+function PageSize({ size, onChange }: { size: number; onChange: (size: number) => void }) {
+  const id = useId();
+  return (
+    <HStack gap="2" data-print="hidden">
+      <label htmlFor={id} lang="en">
+        {tableText.rowsPerPage}
+      </label>
+      <NativeSelect
+        size="xs"
+        place={{ width: '16' }}
+        id={id}
+        value={size}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
+        {PAGE_SIZES.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </NativeSelect>
+    </HStack>
+  );
+}
+
+function PageButtons({ label, pages }: Omit<PaginationProps, 'total'>) {
+  const canGoBack = pages.getCanPreviousPage();
+  const canGoOn = pages.getCanNextPage();
+  return (
+    <HStack as="nav" aria-label={tableText.pages(label)} gap="0" data-print="hidden">
+      <PageButton
+        label={tableText.firstPage}
+        icon={ChevronFirst}
+        isEnabled={canGoBack}
+        onPress={pages.firstPage}
+      />
+      <PageButton
+        label={tableText.previousPage}
+        icon={ChevronLeft}
+        isEnabled={canGoBack}
+        onPress={pages.previousPage}
+      />
+      <PageButton
+        label={tableText.nextPage}
+        icon={ChevronRight}
+        isEnabled={canGoOn}
+        onPress={pages.nextPage}
+      />
+      <PageButton
+        label={tableText.lastPage}
+        icon={ChevronLast}
+        isEnabled={canGoOn}
+        onPress={pages.lastPage}
+      />
+    </HStack>
+  );
+}
+
+type PageButtonProps = { label: string; icon: LucideIcon; isEnabled: boolean; onPress: () => void };
+
+function PageButton({ label, icon: Icon, isEnabled, onPress }: PageButtonProps) {
+  return (
+    <IconButton
+      variant="ghost"
+      size="xs"
+      aria-label={label}
+      title={label}
+      // Not `disabled`: the button that led to the last page would lose the focus there.
+      aria-disabled={!isEnabled}
+      onClick={() => isEnabled && onPress()}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}
