@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './client.ts';
 import { isConnectionLost } from './connection-lost.ts';
+import { pipelinedTransaction } from './pipelined-transaction.ts';
 import { readRows } from './rows.ts';
-import { transactionAtOnce } from './transaction-at-once.ts';
 
-const TRANSACTIONS: [string, typeof transactionAtOnce][] = [
+const TRANSACTIONS: [string, typeof pipelinedTransaction][] = [
   ['begun before', (db, work) => db.transaction(work)],
-  ['begun at once', transactionAtOnce],
+  ['begun at once', pipelinedTransaction],
 ];
 
 // These hold with patches/postgres+3.4.9.patch, and not without (decision 0024).

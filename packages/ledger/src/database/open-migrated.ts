@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { startAutoAnalyze } from './auto-analyze.ts';
 import { type Database, type DatabaseLocation, type OpenDatabase, openDatabase } from './client.ts';
-import { keepCounted } from './keep-counted.ts';
 import { migrate } from './migrate.ts';
 import { readRows } from './rows.ts';
 
@@ -38,7 +38,7 @@ async function openEmbedded(location: DatabaseLocation): Promise<OpenDatabase> {
     await migrate(opened);
     // Nothing gathers statistics here by itself, as a server of PostgreSQL does; without any, a year is taken for a few rows.
     await opened.db.execute(sql`analyze`);
-    const stopCounting = keepCounted(opened.db);
+    const stopCounting = startAutoAnalyze(opened.db);
     return {
       ...opened,
       close: async () => {

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../schema/account.tables.ts';
 import { companies } from '../schema/company.tables.ts';
-import type { Query } from './built-once.ts';
+import type { Query } from './prepared-query.ts';
 import { type Joined, rowReader, type Selected } from './row-reader.ts';
 
 const db = drizzle.mock();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Transaction } from '../database/client.ts';
+import { type Places, preparedQuery } from '../database/prepared-query.ts';
 import type { AppendRefused, AppendResult } from './append-outcome.ts';
 import { assertRecordable } from './canonical-json.ts';
 import type { NewEvent } from './event.ts';
@@ -37,7 +37,7 @@ export async function append(tx: Transaction, command: AppendCommand): Promise<A
   throw new TypeError('ledger_code.try_append always answers');
 }
 
-const appended = builtOnce((db, { text }: Places<{ text: string }>) =>
+const appended = preparedQuery((db, { text }: Places<{ text: string }>) =>
   db
     .select({ answer: sql<string>`ledger_code.try_append(${text}::text::jsonb)::text` })
     .from(sql`(select) as nothing`),

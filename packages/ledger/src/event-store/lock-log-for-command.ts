@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Transaction } from '../database/client.ts';
+import { type Places, preparedQuery } from '../database/prepared-query.ts';
 import type { AppendCommand } from './append.ts';
 import type { AppendRefused, AppendResult } from './append-outcome.ts';
 import { parseAppendOutcome } from './parse-append-outcome.ts';
@@ -24,7 +24,7 @@ export async function lockLogForCommand(
   return { lastSeq: turn.lastSeq, earlierOutcome: parseAppendOutcome(turn.answer) };
 }
 
-const turnOf = builtOnce(
+const turnOf = preparedQuery(
   (db, { companyId, commandId, hash }: Places<{ companyId: number; commandId: string; hash: string }>) =>
     db
       .select({ lastSeq: sql<number>`last_seq`, answer: sql<string | null>`answer::text` })

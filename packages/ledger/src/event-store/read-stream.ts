@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
+import { type Places, preparedQuery } from '../database/prepared-query.ts';
 import { events } from '../schema/index.ts';
 import type { RecordedEvent } from './event.ts';
 import { type Upcasters, upcast } from './upcast.ts';
@@ -15,7 +15,7 @@ export async function readStream<Event extends { type: string; data: object }>(
   return rows.map((row) => readToday<Event>(recordedEvent(row), upcasters));
 }
 
-const ofStream = builtOnce((db, { companyId, stream }: Places<{ companyId: number; stream: string }>) =>
+const ofStream = preparedQuery((db, { companyId, stream }: Places<{ companyId: number; stream: string }>) =>
   eventRows(db, and(eq(events.companyId, companyId), eq(events.streamId, stream))),
 );
 

@@ -1,7 +1,7 @@
 import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
 import { and, asc, eq, gt, gte, inArray, like, lte } from 'drizzle-orm';
+import { allOf } from '../database/all-of.ts';
 import type { Database } from '../database/client.ts';
-import { together } from '../database/together.ts';
 import { RECORDED_AT_MICROS } from '../event-store/read-stream.ts';
 import { genesisHash } from '../event-store/verify.ts';
 import { amounts, details, events } from '../schema/index.ts';
@@ -30,7 +30,7 @@ async function withTypedRows(
   scope: LogScope,
   page: readonly EventEnvelope[],
 ): Promise<LoggedEvent[]> {
-  const rows = await together({
+  const rows = await allOf({
     amounts: db
       .select({ seq: amounts.seq, delta: AMOUNTS })
       .from(amounts)

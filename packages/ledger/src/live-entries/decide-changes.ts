@@ -1,4 +1,4 @@
-import { asOneStatement } from '../database/as-one-statement.ts';
+import { batchQueries } from '../database/batch-queries.ts';
 import type { Transaction } from '../database/client.ts';
 import type { NewEvent } from '../event-store/event.ts';
 import type { LogLock } from '../event-store/lock-log-for-command.ts';
@@ -40,7 +40,7 @@ export async function decideChanges<Year extends LiveYear, Event extends YearEve
 ): Promise<readonly NewEvent[]> {
   const draft = createDecisionDraft<Year, Event>(command.companyId, async () => (await turn).lastSeq);
   const [first] = changes;
-  const asked = await asOneStatement(tx, (once) => ({
+  const asked = await batchQueries(tx, (once) => ({
     filed: filedAsked(once, command),
     decision: first?.decide(draft.contextOf(once, first.streams)),
   }));

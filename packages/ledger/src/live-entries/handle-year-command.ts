@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
+import { analyzeAfterBulkWrite } from '../database/auto-analyze.ts';
 import type { Database, Transaction } from '../database/client.ts';
-import { countAfter } from '../database/keep-counted.ts';
-import { transactionAtOnce } from '../database/transaction-at-once.ts';
+import { pipelinedTransaction } from '../database/pipelined-transaction.ts';
 import { append } from '../event-store/append.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
 import type { NewEvent } from '../event-store/event.ts';
@@ -68,7 +68,7 @@ export async function handleYearCommand<
   { changes, readRecorded }: YearCommandWork<Year, Event, Statement, Answer>,
 ): Promise<YearOutcome<Statement, Answer>> {
   try {
-    const outcome = await transactionAtOnce(db, async (tx) => {
+    const outcome = await pipelinedTransaction(db, async (tx) => {
       const turn = lockLogForCommand(tx, command);
       const deciding = decideChanges(tx, { command, turn, changes });
       await Promise.allSettled([turn, deciding]);
@@ -87,7 +87,7 @@ export async function handleYearCommand<
       // Where the append was refused there was nothing to read, which says nothing.
       return { ...orRefused(await appending), ...events, ...(await answering) };
     });
-    await countAfter(db, changes.length);
+    await analyzeAfterBulkWrite(db, changes.length);
     return outcome;
   } catch (error) {
     // Only what `accepted` threw, which came from a decision of this command.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allOf } from '../database/all-of.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../database/client.ts';
-import { together } from '../database/together.ts';
 import { lockLog } from '../event-store/lock-log.ts';
 import { decideLoad } from '../payroll-year/decider.ts';
 import { handlePayrollCommand, type PayrollOutcome } from '../payroll-year/handle-payroll-command.ts';
@@ -48,7 +48,7 @@ async function load(db: Database, entryId: number): Promise<PayrollOutcome> {
   const { companyId, employeeId } = worker;
   const command = { companyId, employeeId, actorId: 7, commandId: randomUUID(), request: {} };
   return handlePayrollCommand(db, command, async (desk) => {
-    const { year, asOfSeq } = await together({ year: desk.year(2026), asOfSeq: desk.asOfSeq() });
+    const { year, asOfSeq } = await allOf({ year: desk.year(2026), asOfSeq: desk.asOfSeq() });
     return decideLoad(year, { entryId, ...timeOf(worker) }, { asOfSeq, chauffeurInPeriod: 0 });
   });
 }

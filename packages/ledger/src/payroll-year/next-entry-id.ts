@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Transaction } from '../database/client.ts';
+import { type Places, preparedQuery } from '../database/prepared-query.ts';
 
 /** A number for a new entry. A number taken by something that was refused stays unused. */
 export async function nextEntryId(tx: Transaction): Promise<number> {
@@ -15,6 +15,6 @@ export async function nextEntryIds(tx: Transaction, count: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-const numbers = builtOnce((db, { count }: Places<{ count: number }>) =>
+const numbers = preparedQuery((db, { count }: Places<{ count: number }>) =>
   db.select({ id: sql<number>`nextval('ledger.entry_ids')` }).from(sql`generate_series(1, ${count}::int)`),
 );

@@ -1,8 +1,8 @@
 import { byName } from '@garita/domain/pay/concepts';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { builtOnce, idList, isAnyOf, type Places } from '../database/built-once.ts';
 import type { Transaction } from '../database/client.ts';
+import { idList, isAnyOf, type Places, preparedQuery } from '../database/prepared-query.ts';
 import type { SequencedEvent } from '../event-store/event.ts';
 import { upcast } from '../event-store/upcast.ts';
 import type { StreamKey } from '../live-entries/year-streams.ts';
@@ -26,7 +26,7 @@ export async function loadPayrollYear(
 
 const COUNTED = ['gross', 'net', ...CONTRIBUTION_CONCEPTS] as const;
 
-const ofStream = builtOnce(
+const ofStream = preparedQuery(
   (db, { companyId, stream, wholeEntries }: Places<StreamKey & { wholeEntries: string }>) => {
     const said = db
       .select({ corrects: details.corrects, additionalMedicareBase: details.additionalMedicareBase })

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { builtOnce, type Places, type Query } from '../database/built-once.ts';
 import type { Database, Transaction } from '../database/client.ts';
+import { type Places, preparedQuery, type Query } from '../database/prepared-query.ts';
 import { companies } from '../schema/company.tables.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
 
@@ -45,7 +45,7 @@ export function inVisibleCompanies<Rows>(
 export function inVisibleCompaniesWith<Given extends object, Rows>(
   build: (db: Database, isSeen: IsSeen, given: Given | Places<Given>) => Query<Rows>,
 ): (db: Database, scope: AccountScope, given: Given) => Promise<Rows> {
-  const ofEveryCompany = builtOnce<Given & { accountId: number }, Rows>((db, places) =>
+  const ofEveryCompany = preparedQuery<Given & { accountId: number }, Rows>((db, places) =>
     build(db, ({ accountId: column } = ITSELF) => eq(column, places.accountId), places),
   );
   return async (db, scope, given) =>

@@ -1,8 +1,8 @@
 import type { PageRequest } from '@garita/domain/field/page.schema';
 import { searchWords } from '@garita/domain/text/plain-text';
 import { and, asc, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { allOf } from '../database/all-of.ts';
 import type { Database } from '../database/client.ts';
-import { together } from '../database/together.ts';
 import type { PageExtension, RecordPage, SavedRecord } from './registry.ts';
 import type { Row } from './registry-queries.ts';
 import type { ListDefinition, RegistryTable } from './registry-table.ts';
@@ -20,7 +20,7 @@ export async function readPage<Input, Scope, Order extends string, Value extends
   db: Database,
   { scope, asked, along }: AskedAlong<Scope, Order, Value>,
 ): Promise<RecordPage<SavedRecord<Input> & Value> | undefined> {
-  const { rows, found } = await together({
+  const { rows, found } = await allOf({
     rows: readRows(kept, db, { scope, asked, along }),
     found: countFound(kept, db, { scope, asked }),
   });

@@ -1,7 +1,14 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { builtOnce, idList, isAnyOf, type Place, type Places, type Query } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
+import {
+  idList,
+  isAnyOf,
+  type Place,
+  type Places,
+  preparedQuery,
+  type Query,
+} from '../database/prepared-query.ts';
 
 /** A row of whichever table, by its columns. */
 export type Row = Record<string, unknown>;
@@ -34,7 +41,7 @@ export function registryQueries<Scope extends object>(
   const query = <Given extends Scope>(
     build: (db: Database, given: Given | Places<Given>, seen?: SQL) => Query<Row[]>,
   ): ((db: Database, given: Given) => Promise<Row[]>) => {
-    const ofAllRows = builtOnce<Given, Row[]>((db, places) => build(db, places));
+    const ofAllRows = preparedQuery<Given, Row[]>((db, places) => build(db, places));
     return async (db, given) => {
       const seen = seenBy(given);
       return seen === undefined ? ofAllRows(db, given) : build(db, given, seen);

@@ -1,9 +1,9 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { and, eq, inArray } from 'drizzle-orm';
-import { builtOnce, type Places } from '../database/built-once.ts';
 import type { Database } from '../database/client.ts';
-import { asOne, readerOfOne } from '../database/read-as-one.ts';
+import { jsonRowReader, jsonRows } from '../database/json-rows.ts';
+import { type Places, preparedQuery } from '../database/prepared-query.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 import { companies } from '../schema/company.tables.ts';
 import { contractors, employees } from '../schema/people.tables.ts';
@@ -64,8 +64,8 @@ const EMPLOYEE = {
   lastFour: employees.socialSecurityLast4,
 };
 
-const readContractors = readerOfOne(CONTRACTOR);
-const readEmployees = readerOfOne(EMPLOYEE);
+const readContractors = jsonRowReader(CONTRACTOR);
+const readEmployees = jsonRowReader(EMPLOYEE);
 
 /**
  * By what the employees of all companies of an account are found, those switched off included, in the order in which they
@@ -79,7 +79,7 @@ export async function listSearchableEmployees(
 }
 
 const employeesOf = inVisibleCompanies((db, isSeen) =>
-  asOne(db, { columns: EMPLOYEE, from: employees, where: isSeen(employees), orderBy: employees.id }),
+  jsonRows(db, { columns: EMPLOYEE, from: employees, where: isSeen(employees), orderBy: employees.id }),
 );
 
 /** By what the contractors of all companies of an account are found; as with employees, nothing is deciphered. */
@@ -91,7 +91,12 @@ export async function listSearchableContractors(
 }
 
 const contractorsOf = inVisibleCompanies((db, isSeen) =>
-  asOne(db, { columns: CONTRACTOR, from: contractors, where: isSeen(contractors), orderBy: contractors.id }),
+  jsonRows(db, {
+    columns: CONTRACTOR,
+    from: contractors,
+    where: isSeen(contractors),
+    orderBy: contractors.id,
+  }),
 );
 
 /** The same of the contractors of one company. */
@@ -102,8 +107,8 @@ export async function listContractorsOfCompany(
   return readContractors(await contractorsOfCompany(db, scope));
 }
 
-const contractorsOfCompany = builtOnce((db, { accountId, companyId }: Places<CompanyScope>) =>
-  asOne(db, {
+const contractorsOfCompany = preparedQuery((db, { accountId, companyId }: Places<CompanyScope>) =>
+  jsonRows(db, {
     columns: CONTRACTOR,
     from: contractors,
     where: and(eq(contractors.accountId, accountId), eq(contractors.companyId, companyId)),

@@ -1,7 +1,7 @@
 import { requestedYears } from '@garita/domain/account/requested-years';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { type DocumentFacts, documentFactsSchema } from '@garita/domain/report/document-facts';
-import { together } from '@garita/ledger/database/together';
+import { allOf } from '@garita/ledger/database/all-of';
 import { entryYears } from '@garita/ledger/queries/pay/entry-years';
 import {
   DISCLOSURE_KINDS,
@@ -72,7 +72,7 @@ export const disclosures = useCase(
     const rows = await listDisclosures(database, scope, asking);
     const part = rows.slice(0, PART);
     const disclosed = part.map(whatOf);
-    const { names, years } = await together({
+    const { names, years } = await allOf({
       names: historyNames(
         database,
         scope,

@@ -11,8 +11,8 @@ import type { EventKind } from '@garita/domain/report/event-kinds';
 import type { ClosedPay } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import { type ProjectionDetails, projectionDetails } from '@garita/ledger/projections/event-facts';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
@@ -100,7 +100,7 @@ export async function historyNames(
   const idsOf = (kind: Subject['kind']) => [
     ...new Set(subjects.flatMap((subject) => (subject.kind === kind ? subject.id : []))),
   ];
-  const { paid, served, users } = await together({
+  const { paid, served, users } = await allOf({
     paid: employeeRegistry.listByIds(db, scope, idsOf('employee')),
     served: contractorRegistry.listByIds(db, scope, idsOf('contractor')),
     users: listUserNames(db, scope.accountId),

@@ -1,5 +1,5 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { together } from '@garita/ledger/database/together';
+import { allOf } from '@garita/ledger/database/all-of';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listVerifications, type SavedVerification } from '@garita/ledger/registry/verifications';
@@ -27,7 +27,7 @@ export const verifications = useCase(
     asked: z.infer<typeof verificationsSchema>,
   ): Promise<PastVerification[]> => {
     const { id: companyId } = orNotFound(await companyRegistry.find(database, actor, asked.companyId));
-    const { past, users } = await together({
+    const { past, users } = await allOf({
       past: listVerifications(database, companyScope(actor, companyId), {
         limit: SHOWN,
         sealKey: signingKey,

@@ -8,8 +8,8 @@ import type { RecordedEntry } from '@garita/domain/what-if/replayed-year';
 import { sumOfYears } from '@garita/domain/what-if/sum-of-years';
 import type { PayComparison } from '@garita/domain/what-if/what-if-comparison';
 import { yearRanges } from '@garita/domain/what-if/year-ranges';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { timeEntriesOfTaxYear } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
@@ -50,7 +50,7 @@ export async function supposedPay(
 ): Promise<WhatIfAnswer> {
   const company = orNotFound(await companyRegistry.find(database, actor, companyId));
   const scope = companyScope(actor, companyId);
-  const { raised, terms } = await together({
+  const { raised, terms } = await allOf({
     raised: employeeRegistry.listByIds(database, scope, supposed.raise.employeeIds),
     terms: readPayTerms(database, scope),
   });
@@ -78,7 +78,7 @@ async function recordedYear(
   company: SavedRecord<Company>,
   year: number,
 ): Promise<RecordedYear> {
-  const { entries, before } = await together({
+  const { entries, before } = await allOf({
     entries: timeEntriesOfTaxYear(db, company.id, year),
     before: openingBalancesOfYear(db, company.id, year),
   });

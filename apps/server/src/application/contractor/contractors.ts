@@ -3,9 +3,9 @@ import { type Contractor, maskedTaxpayerNumber } from '@garita/domain/contractor
 import type { ContractorOrder } from '@garita/domain/contractor/contractor-page.schema';
 import { maskedAccount } from '@garita/domain/field/digits.schema';
 import type { PageRequest } from '@garita/domain/field/page.schema';
-import { asOneStatement } from '@garita/ledger/database/as-one-statement';
+import { allOf } from '@garita/ledger/database/all-of';
+import { batchQueries } from '@garita/ledger/database/batch-queries';
 import type { Transaction } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { contractorRegistry, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
@@ -49,7 +49,7 @@ export const listContractorChoices = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: OfCompany): Promise<SearchableContractor[]> => {
     const { database } = dependencies;
-    const { company, choices } = await asOneStatement(database, (db) => ({
+    const { company, choices } = await batchQueries(database, (db) => ({
       company: companyRegistry.find(db, actor, companyId),
       choices: listContractorsOfCompany(db, companyScope(actor, companyId)),
     }));
@@ -67,7 +67,7 @@ export const listContractorPage = useCase(
   ): Promise<RecordPage<ContractorRecord>> => {
     const { database } = context.dependencies;
     const scope = companyScope(context.actor, companyId);
-    const { company, page } = await together({
+    const { company, page } = await allOf({
       company: companyRegistry.find(database, context.actor, companyId),
       page: contractorRegistry.listPage(database, scope, asked),
     });

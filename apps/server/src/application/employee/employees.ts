@@ -8,8 +8,8 @@ import {
 import type { EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { maskedSocialSecurityNumber, socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import type { PageRequest } from '@garita/domain/field/page.schema';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { Database, Transaction } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import { leaveBalancesByEmployee } from '@garita/ledger/queries/leave/leave-balances';
 import { pageWithLeave } from '@garita/ledger/queries/leave/page-with-leave';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
@@ -61,7 +61,7 @@ export const listEmployeePage = useCase(
   ): Promise<RecordPage<EmployeeRecord>> => {
     const { database } = context.dependencies;
     const scope = companyScope(context.actor, companyId);
-    const { page } = await together({
+    const { page } = await allOf({
       company: requireCompany(context, companyId),
       page: employeeRegistry.listPage(database, scope, asked, pageWithLeave(database, context.actor.access)),
     });

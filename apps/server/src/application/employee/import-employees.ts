@@ -1,6 +1,6 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
+import { analyzeAfterBulkWrite } from '@garita/ledger/database/auto-analyze';
 import type { Transaction } from '@garita/ledger/database/client';
-import { countAfter } from '@garita/ledger/database/keep-counted';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listEmployeesByNumber } from '@garita/ledger/registry/records/employees';
 import { importCounter, recordAttemptOrRefuse } from '../../auth/throttle.ts';
@@ -42,7 +42,7 @@ export const importEmployees = useCase(
           return { imported: employees.length };
         },
       );
-      await countAfter(context.dependencies.database, answer.imported);
+      await analyzeAfterBulkWrite(context.dependencies.database, answer.imported);
       return answer;
     } catch (error) {
       if (error instanceof AppError && error.code === 'invalid-input') await noteTold(context, imported);

@@ -1,4 +1,4 @@
-import { together } from '@garita/ledger/database/together';
+import { allOf } from '@garita/ledger/database/all-of';
 import { leaveBalancesByEmployee } from '@garita/ledger/queries/leave/leave-balances';
 import { type CompanyPayee, listPayees } from '@garita/ledger/registry/access/account-people';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
@@ -18,7 +18,7 @@ export const listCompanyPayees = useCase(
     { companyId }: { companyId: number },
   ): Promise<CompanyPayee[]> => {
     const scope = companyScope(actor, companyId);
-    const { company, payees } = await together({
+    const { company, payees } = await allOf({
       company: companyRegistry.find(database, actor, companyId),
       payees: listPayees(database, scope),
     });
@@ -37,7 +37,7 @@ export const listCompanyBalances = useCase(
     { dependencies: { database }, actor },
     { companyId }: { companyId: number },
   ): Promise<(CompanyPayee & { leaveBalances: LeaveBalances })[]> => {
-    const { company, payees, balances } = await together({
+    const { company, payees, balances } = await allOf({
       company: companyRegistry.find(database, actor, companyId),
       payees: listPayees(database, companyScope(actor, companyId)),
       balances: leaveBalancesByEmployee(database, { companyId }, actor.access),

@@ -7,8 +7,8 @@ import {
   type SourceFigures,
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import { amountsOf } from '@garita/domain/pay/amounts';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
 import { ledgerAmountsByEntry, ledgerAmountsByPayment } from '@garita/ledger/queries/pay/booked-in-ledger';
 import { listPaidEntries } from '@garita/ledger/queries/pay/paid-entries';
@@ -26,7 +26,7 @@ export type ReconciledBooks = {
 /** Reads each of the books by itself. */
 export async function readBooks(db: Database, { companyId, year }: OfYear) {
   const days = { from: `${year}-01-01`, to: `${year}-12-31` };
-  return together({
+  return allOf({
     ledger: ledgerAmountsByEntry(db, { companyId, taxYear: year }),
     entries: listPaidEntries(db, companyId, days),
     printed: timeEntriesOfTaxYear(db, companyId, year),

@@ -3,7 +3,7 @@ import { applyTimeChange, resolveTypedInputs } from '@garita/domain/pay/time-cha
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { asOneStatement } from '@garita/ledger/database/as-one-statement';
+import { batchQueries } from '@garita/ledger/database/batch-queries';
 import { decideAmendment } from '@garita/ledger/payroll-year/decider';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
 import type { PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-payroll-command';
@@ -51,7 +51,7 @@ async function decide(
   desk: PayrollDecisionContext,
 ): Promise<Decision> {
   const targetYear = change.payDate === undefined ? saved.taxYear : yearOf(change.payDate);
-  const { year, target, accountant, parameters, lastMemo, around } = await asOneStatement(desk.tx, (tx) => ({
+  const { year, target, accountant, parameters, lastMemo, around } = await batchQueries(desk.tx, (tx) => ({
     year: desk.year(saved.taxYear),
     target: desk.year(targetYear),
     accountant: findAccountantToName(tx, actor, change.accountantId),

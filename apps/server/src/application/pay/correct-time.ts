@@ -1,7 +1,7 @@
 import { applyTimeChange, resolveTypedInputs } from '@garita/domain/pay/time-change';
 import type { TimeCorrection } from '@garita/domain/pay/time-change.schema';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
-import { asOneStatement } from '@garita/ledger/database/as-one-statement';
+import { batchQueries } from '@garita/ledger/database/batch-queries';
 import { decideCorrection, payWithCorrections } from '@garita/ledger/payroll-year/correction';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
 import type { PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-payroll-command';
@@ -50,17 +50,14 @@ async function decide(
   desk: PayrollDecisionContext,
 ): Promise<Decision> {
   const { periodId, payDate, ...said } = change;
-  const { year, subject, accountant, standings, newEntryId, around } = await asOneStatement(
-    desk.tx,
-    (tx) => ({
-      year: desk.year(saved.taxYear),
-      subject: paySubjectIn(tx, saved, saved.employeeId),
-      accountant: findAccountantToName(tx, actor, change.accountantId),
-      standings: listPeriodStatuses(tx, saved, [saved.periodId]),
-      newEntryId: nextEntryId(tx),
-      around: readDecisionInputs({ ...desk, tx }, saved),
-    }),
-  );
+  const { year, subject, accountant, standings, newEntryId, around } = await batchQueries(desk.tx, (tx) => ({
+    year: desk.year(saved.taxYear),
+    subject: paySubjectIn(tx, saved, saved.employeeId),
+    accountant: findAccountantToName(tx, actor, change.accountantId),
+    standings: listPeriodStatuses(tx, saved, [saved.periodId]),
+    newEntryId: nextEntryId(tx),
+    around: readDecisionInputs({ ...desk, tx }, saved),
+  }));
   const live = year.live.get(entryId);
   if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   if (standings[0]?.status !== 'closed') return { ok: false, code: 'period-not-closed' };

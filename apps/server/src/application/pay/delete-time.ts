@@ -1,6 +1,6 @@
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import { decideDeletion } from '@garita/ledger/payroll-year/decider';
 import { paidBeforeDeletion } from '@garita/ledger/queries/pay/entry-state';
 import {
@@ -38,7 +38,7 @@ export const deleteTime = useCase(
       {
         decide: async ({ year }) => decideDeletion(await year(saved.taxYear), { entryId, version }),
         readRecorded: (tx, { events, isLate }) =>
-          together({
+          allOf({
             after: isLate ? entriesNeedingRecalculationAt(tx, saved, events.lastSeq) : staleNow(tx, saved),
             paid: paidBeforeDeletion(tx, saved.companyId, events.lastSeq),
           }),

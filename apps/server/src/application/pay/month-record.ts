@@ -2,7 +2,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { MonthStatus } from '@garita/domain/pay/month-status';
 import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-month';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
-import { together } from '@garita/ledger/database/together';
+import { allOf } from '@garita/ledger/database/all-of';
 import {
   isSameMonthPay,
   lastMonthClosings,
@@ -55,7 +55,7 @@ export async function monthRecords(
 ): Promise<MonthRecord[]> {
   const [first, last] = [months[0], months.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const { paid, open, closings } = await together({
+  const { paid, open, closings } = await allOf({
     paid: payByMonth(database, companyId, { first, last }),
     open: openPeriodsInMonths(database, companyId, { first, last }),
     closings: lastMonthClosings(database, companyId, { first, last }),

@@ -3,7 +3,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { asOneStatement } from '@garita/ledger/database/as-one-statement';
+import { batchQueries } from '@garita/ledger/database/batch-queries';
 import type { Transaction } from '@garita/ledger/database/client';
 import { decideLoad } from '@garita/ledger/payroll-year/decider';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
@@ -76,7 +76,7 @@ async function decide(
   { employeeId, index, entry, memo, confirmedNet }: NewPay & { index: number },
   desk: PayrollDecisionContext,
 ): Promise<Decision> {
-  const { subject, accountant, terms, periods, entryIds, year, asOfSeq } = await asOneStatement(
+  const { subject, accountant, terms, periods, entryIds, year, asOfSeq } = await batchQueries(
     desk.tx,
     (tx) => ({
       subject: records.subject(tx, employeeId),

@@ -6,9 +6,9 @@ import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { isBeyondPeriod } from '@garita/domain/pay/worked-time';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
-import { asOneStatement } from '@garita/ledger/database/as-one-statement';
+import { allOf } from '@garita/ledger/database/all-of';
+import { batchQueries } from '@garita/ledger/database/batch-queries';
 import type { Database } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
 import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
@@ -42,7 +42,7 @@ export async function paySubjectIn(
   scope: CompanyScope,
   employeeId: number,
 ): Promise<PaySubject> {
-  const { company, employee } = await asOneStatement(db, (tx) => ({
+  const { company, employee } = await batchQueries(db, (tx) => ({
     company: companyRegistry.find(tx, scope, scope.companyId),
     employee: employeeRegistry.find(tx, scope, employeeId),
   }));
@@ -73,7 +73,7 @@ export type PayTerms = { parameters: PayParameters; companyLines: CompanyLine[] 
 
 /** The terms as the records have them now. */
 export async function readPayTerms(db: Database, scope: CompanyScope): Promise<PayTerms> {
-  const { parameters, taxes } = await together({
+  const { parameters, taxes } = await allOf({
     parameters: readPayParameters(db),
     taxes: companyTaxRegistry.list(db, scope),
   });

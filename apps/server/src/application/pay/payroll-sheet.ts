@@ -8,7 +8,7 @@ import type { PayParameters } from '@garita/domain/pay/pay-facts';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
-import { asOneStatement } from '@garita/ledger/database/as-one-statement';
+import { batchQueries } from '@garita/ledger/database/batch-queries';
 import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
 import { openingBalanceDates } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
@@ -77,7 +77,7 @@ export const payrollSheet = useCase(
     const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
     const key = employeeKeyOf({ company, employee });
     const years = taxYearsAround(request.year).filter((year) => hasAccessToYears(actor, [year]));
-    const { entries, movements, standings, allAccountants, payLagDays, ...read } = await asOneStatement(
+    const { entries, movements, standings, allAccountants, payLagDays, ...read } = await batchQueries(
       database,
       (db) => ({
         entries: loadedEntriesOfYear(db, key, request.year),

@@ -1,7 +1,7 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period-status';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import { together } from '@garita/ledger/database/together';
+import { allOf } from '@garita/ledger/database/all-of';
 import { bookedInYears } from '@garita/ledger/queries/pay/booked-in-years';
 import { type CorrectionElsewhere, correctionsOfPeriod } from '@garita/ledger/queries/pay/corrections';
 import { listUsersWhoBooked } from '@garita/ledger/queries/period/period-bookers';
@@ -66,7 +66,7 @@ export async function periodRecord(
     dependencies: { database: db },
     actor,
   } = context;
-  const { standings, turns, bookers, corrections, settings } = await together({
+  const { standings, turns, bookers, corrections, settings } = await allOf({
     standings: listPeriodStatuses(db, { companyId }, [period.id]),
     turns: listPeriodTransitions(db, companyId, period.id),
     bookers: listUsersWhoBooked(db, companyId, period.id),

@@ -1,5 +1,5 @@
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { asOneStatement } from '@garita/ledger/database/as-one-statement';
+import { batchQueries } from '@garita/ledger/database/batch-queries';
 import { decideRecalculation } from '@garita/ledger/payroll-year/decider';
 import type { Decision } from '@garita/ledger/payroll-year/decision';
 import {
@@ -60,7 +60,7 @@ async function decide(
   { entryId, version, confirmedNet }: RecalculateTimeInput,
   desk: PayrollDecisionContext,
 ): Promise<Decision> {
-  const { year, subject, terms, around } = await asOneStatement(desk.tx, (tx) => ({
+  const { year, subject, terms, around } = await batchQueries(desk.tx, (tx) => ({
     year: desk.year(saved.taxYear),
     subject: paySubjectIn(tx, saved, saved.employeeId),
     terms: readPayTerms(tx, saved),

@@ -1,4 +1,4 @@
-import { together } from '@garita/ledger/database/together';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { DecisionInputs } from '@garita/ledger/payroll-year/decision';
 import type { PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type EntryOwner, findEntryOwner } from '@garita/ledger/queries/pay/time-entries';
@@ -26,7 +26,7 @@ export async function readDecisionInputs(
   { entryId, periodId, companyId, employeeId }: EntrySubject,
 ): Promise<DecisionInputs> {
   const inPeriod = { periodId, exceptEntryId: entryId };
-  const { head, chauffeurInPeriod } = await together({
+  const { head, chauffeurInPeriod } = await allOf({
     chauffeurInPeriod: chauffeurInsuranceOfPeriod(tx, { companyId, employeeId }, inPeriod),
     head: asOfSeq(),
   });

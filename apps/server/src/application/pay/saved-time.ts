@@ -1,4 +1,4 @@
-import { asOneStatement } from '@garita/ledger/database/as-one-statement';
+import { batchQueries } from '@garita/ledger/database/batch-queries';
 import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
 import {
   type EntryNeedingRecalculation,
@@ -22,7 +22,7 @@ export const getTime = useCase(
   'pay:read',
   async (context, { entryId }: { entryId: number }): Promise<TimeEntryRecord> => {
     const owner = await findEntrySubject(context, entryId);
-    const { found, movements } = await asOneStatement(context.dependencies.database, (db) => ({
+    const { found, movements } = await batchQueries(context.dependencies.database, (db) => ({
       found: findTimeEntry(db, entryId),
       movements: listLeaveMovements(db, owner),
     }));

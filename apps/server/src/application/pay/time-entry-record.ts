@@ -2,9 +2,9 @@ import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leav
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { asOneStatement } from '@garita/ledger/database/as-one-statement';
+import { allOf } from '@garita/ledger/database/all-of';
+import { batchQueries } from '@garita/ledger/database/batch-queries';
 import type { Database } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import {
   type CommandRecord,
   isUnchanged,
@@ -58,7 +58,7 @@ export async function readEntry(
   const { lastSeq: seq } = events;
   const moment = { companyId, seq, entryId: isUnchanged(events) ? entryId : undefined };
   if (isLate) return readEntryOfThen(db, employee, moment);
-  const { found, stale, ...read } = await asOneStatement(db, (asked) => ({
+  const { found, stale, ...read } = await batchQueries(db, (asked) => ({
     found: timeEntryAt(asked, moment),
     movements: listLeaveMovements(asked, employee),
     stale: entriesNeedingRecalculation(asked, employee),
@@ -69,7 +69,7 @@ export async function readEntry(
 
 // What is projected is of now: of then it is computed from the log.
 async function readEntryOfThen(db: Database, employee: EmployeeKey, moment: EntryMoment): Promise<ReadEntry> {
-  const { found, ...read } = await together({
+  const { found, ...read } = await allOf({
     found: timeEntryAt(db, moment),
     movements: leaveMovementsAt(db, employee, moment.seq),
     stale: entriesNeedingRecalculationAt(db, employee, moment.seq),

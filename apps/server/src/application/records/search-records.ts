@@ -1,6 +1,6 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
-import { asOneStatement } from '@garita/ledger/database/as-one-statement';
+import { batchQueries } from '@garita/ledger/database/batch-queries';
 import {
   listSearchableCompanies,
   listSearchableContractors,
@@ -28,7 +28,7 @@ export type SearchableRecords = {
 export const searchRecords = useCase(
   'records:read',
   async ({ dependencies: { database }, actor }): Promise<SearchableRecords> => {
-    const { companies, employees, contractors } = await asOneStatement(database, (db) => ({
+    const { companies, employees, contractors } = await batchQueries(database, (db) => ({
       companies: listSearchableCompanies(db, actor),
       employees: listSearchableEmployees(db, actor),
       contractors: listSearchableContractors(db, actor),

@@ -1,6 +1,6 @@
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequest, ReportRequestOf } from '@garita/domain/report/report-request';
-import { together } from '@garita/ledger/database/together';
+import { allOf } from '@garita/ledger/database/all-of';
 import { findEntryOwner } from '@garita/ledger/queries/pay/time-entries';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
@@ -38,7 +38,7 @@ async function requireSubject({ dependencies: { database }, actor }: UseCaseCont
   // A history is of the events of an entry that are of years that are seen; they may be none.
   const isOfEntry =
     'entryId' in request && request.report !== 'contractor-stub' && request.report !== 'history';
-  const { owner, company, ...people } = await together({
+  const { owner, company, ...people } = await allOf({
     company: companyRegistry.find(database, actor, request.companyId),
     employee: employeeId === null ? null : employeeRegistry.find(database, scope, employeeId),
     contractor: contractorId === null ? null : contractorRegistry.find(database, scope, contractorId),

@@ -9,7 +9,7 @@ import {
 import { OTHER_FORMATS, type OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';
-import { together } from '@garita/ledger/database/together';
+import { allOf } from '@garita/ledger/database/all-of';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { InvalidFieldValue } from '@garita/reports/agency-files/agency-file';
@@ -61,7 +61,7 @@ export const previewReport = useCase(
     const { totals, differences, unfit, check, tables, ...report } = await loadReport(context, request);
     const people = totals.flatMap(({ parts }) => parts.map(({ personId }) => personId));
     const brought = omittedOpeningBalances(context, request);
-    const { page, beside, records, head, findings, outside } = await together({
+    const { page, beside, records, head, findings, outside } = await allOf({
       page: report.page(),
       beside: brought,
       records: recordsOf(context, request.companyId, { people, others: othersOf(brought, differences) }),
@@ -124,7 +124,7 @@ async function recordsOf(
   const scope = companyScope(actor, companyId);
   const named = async () =>
     employeeRegistry.listByIds(database, scope, [...new Set([...people, ...(await others)])]);
-  return together({
+  return allOf({
     employees: named(),
     contractors: contractorRegistry.listByIds(database, scope, [...new Set(people)]),
   });

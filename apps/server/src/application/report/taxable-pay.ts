@@ -8,8 +8,8 @@ import { FICA_AMOUNTS, type FicaRules, taxableEntries } from '@garita/domain/fil
 import { type TaxableYear, taxableOpeningBalances } from '@garita/domain/filing/returns/fica-of-year';
 import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { listPaidAmounts, listPaidEntries, type PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
@@ -24,7 +24,7 @@ import { cachedRead, type ReadCache } from './report-cache.ts';
 
 /** What heads each form: the company, who prepares it, and the day on which it is made. */
 export async function formHead({ dependencies, actor }: UseCaseContext, companyId: number) {
-  const { found, preparers } = await together({
+  const { found, preparers } = await allOf({
     found: companyRegistry.find(dependencies.database, actor, companyId),
     // An account has a few: to ask for the one would wait for the company.
     preparers: accountantRegistry.list(dependencies.database, actor),
@@ -66,7 +66,7 @@ export async function listPaidEntriesOf(
 
 /** What a company paid in a calendar year, by pay date, and what each employee brought from another system. */
 export async function payAndOpeningBalancesOf(books: ReportCache, companyId: number, year: number) {
-  return together({
+  return allOf({
     entries: listPaidEntriesOf(books, companyId, daysOf(year)),
     before: openingsOf(books, companyId, year),
   });
@@ -89,7 +89,7 @@ export async function federalTaxableYear(
   year: number,
 ): Promise<TaxableYear> {
   const { database, excludedEntryId, readCache } = books;
-  const { entries, before, wageBase } = await together({
+  const { entries, before, wageBase } = await allOf({
     entries: cachedRead(readCache, { federallyTaxed: companyId, year }, () =>
       listPaidAmounts(database, companyId, { ...daysOf(year), names: FICA_AMOUNTS }),
     ),

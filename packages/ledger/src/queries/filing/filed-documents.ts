@@ -3,8 +3,8 @@ import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DocumentFiled } from '../../company/events.ts';
 import type { FilingKey } from '../../company/filed-copy.ts';
-import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { readEvents } from '../../event-store/read-stream.ts';
 import { UPCASTERS } from '../../payroll-year/upcasters.ts';
 import { details, events } from '../../schema/index.ts';
@@ -19,7 +19,7 @@ export async function listFilings(db: Database, companyIds: readonly number[]): 
   return rows as CompanyFiling[]; // what a filing has in `details`, `ledger_code.require_filing` has seen
 }
 
-const inForceOf = builtOnce((db, { companyIds }: Places<{ companyIds: string }>) => {
+const inForceOf = preparedQuery((db, { companyIds }: Places<{ companyIds: string }>) => {
   const withdrawn = alias(details, 'withdrawn');
   const withdrawal = alias(events, 'withdrawal');
   return db

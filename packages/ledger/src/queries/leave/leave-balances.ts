@@ -2,9 +2,9 @@ import type { VisibleYears } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { type AnyColumn, and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-once.ts';
+import { allOf } from '../../database/all-of.ts';
 import type { Database } from '../../database/client.ts';
-import { together } from '../../database/together.ts';
+import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { type LeaveRows, leaveBalances } from '../../projections/leave-movements.ts';
 import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
@@ -62,7 +62,7 @@ export async function leaveRows(db: Database, whose: Whose): Promise<LeaveRows> 
 function ofAccount(db: Database, scope: AccountScope): Promise<LeaveRows> {
   const seen = db.select({ id: companies.id }).from(companies).where(isVisibleTo(scope));
   const isTheirs = ({ companyId }: SubjectColumns) => inArray(companyId, seen);
-  return together({
+  return allOf({
     entries: entryRows(db, isTheirs(entries)),
     openings: openingRows(db, isTheirs(openings)),
     adjustments: adjustmentRows(db, isTheirs(leaveAdjustments)),
@@ -78,13 +78,13 @@ const ofEmployees = leaveOf<{ companyId: number; employeeIds: string }>(({ compa
 function leaveOf<Given extends object>(
   isTheirs: (columns: SubjectColumns, given: Places<Given>) => SQL | undefined,
 ): (db: Database, given: Given) => Promise<LeaveRows> {
-  const entriesOf = builtOnce((db, given: Places<Given>) => entryRows(db, isTheirs(entries, given)));
-  const openingsOf = builtOnce((db, given: Places<Given>) => openingRows(db, isTheirs(openings, given)));
-  const adjustmentsOf = builtOnce((db, given: Places<Given>) =>
+  const entriesOf = preparedQuery((db, given: Places<Given>) => entryRows(db, isTheirs(entries, given)));
+  const openingsOf = preparedQuery((db, given: Places<Given>) => openingRows(db, isTheirs(openings, given)));
+  const adjustmentsOf = preparedQuery((db, given: Places<Given>) =>
     adjustmentRows(db, isTheirs(leaveAdjustments, given)),
   );
   return (db, given) =>
-    together({
+    allOf({
       entries: entriesOf(db, given),
       openings: openingsOf(db, given),
       adjustments: adjustmentsOf(db, given),

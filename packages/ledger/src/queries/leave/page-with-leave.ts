@@ -3,7 +3,7 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
-import { asOne, readerOfOne } from '../../database/read-as-one.ts';
+import { jsonRowReader, jsonRows } from '../../database/json-rows.ts';
 import { leaveBalances } from '../../projections/leave-movements.ts';
 import type { PageExtension } from '../../registry/registry.ts';
 import { employees, entries, leaveAdjustments, openings } from '../../schema/index.ts';
@@ -17,9 +17,9 @@ const NOTHING: Left['leaveBalances'] = { vacation: 0, sick: 0 };
 const OPENINGS = getTableColumns(openings);
 const ADJUSTMENTS = getTableColumns(leaveAdjustments);
 
-const readEntries = readerOfOne(LEAVE_COLUMNS);
-const readOpenings = readerOfOne(OPENINGS);
-const readAdjustments = readerOfOne(ADJUSTMENTS);
+const readEntries = jsonRowReader(LEAVE_COLUMNS);
+const readOpenings = jsonRowReader(OPENINGS);
+const readAdjustments = jsonRowReader(ADJUSTMENTS);
 
 /**
  * The leave that each employee of a list has left, by everything known so far or at the end of the last of some years, read in the
@@ -28,7 +28,7 @@ const readAdjustments = readerOfOne(ADJUSTMENTS);
 export function pageWithLeave(db: Database, years?: VisibleYears): PageExtension<Left> {
   const columns = {
     entries: column(
-      asOne(db, {
+      jsonRows(db, {
         columns: LEAVE_COLUMNS,
         from: entries,
         where: and(isTheirs(entries), eq(entries.status, 'live')),
@@ -36,10 +36,15 @@ export function pageWithLeave(db: Database, years?: VisibleYears): PageExtension
       }),
     ),
     openings: column(
-      asOne(db, { columns: OPENINGS, from: openings, where: isTheirs(openings), orderBy: openings.taxYear }),
+      jsonRows(db, {
+        columns: OPENINGS,
+        from: openings,
+        where: isTheirs(openings),
+        orderBy: openings.taxYear,
+      }),
     ),
     adjustments: column(
-      asOne(db, {
+      jsonRows(db, {
         columns: ADJUSTMENTS,
         from: leaveAdjustments,
         where: isTheirs(leaveAdjustments),

@@ -5,8 +5,8 @@ import {
 } from '@garita/domain/pay/opening-balance.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, eq, inArray } from 'drizzle-orm';
-import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { upcast } from '../../event-store/upcast.ts';
 import { foldLog } from '../../fold/fold-log.ts';
 import type { OpeningBalance } from '../../payroll-year/events.ts';
@@ -98,7 +98,7 @@ function daysBrought(rows: Parameters<typeof toOpeningBalanceOfYear>[0][]): Reco
   return Object.fromEntries(withPay.map(({ taxYear, asOf }) => [taxYear, asOf]));
 }
 
-const statedOf = builtOnce((db, { companyId, employeeId }: Places<Omit<YearKey, 'taxYear'>>) =>
+const statedOf = preparedQuery((db, { companyId, employeeId }: Places<Omit<YearKey, 'taxYear'>>) =>
   db
     .select({ type: events.type, schemaVersion: events.schemaVersion, data: events.data })
     .from(openings)

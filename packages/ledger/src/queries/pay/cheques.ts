@@ -2,8 +2,8 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { cheques, details, events } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 
@@ -14,7 +14,7 @@ export async function nextChequeNumber(db: Database, companyId: number): Promise
   return next.number;
 }
 
-const nextOf = builtOnce((db, { companyId }: Places<{ companyId: number }>) =>
+const nextOf = preparedQuery((db, { companyId }: Places<{ companyId: number }>) =>
   db.select({ number: sql<number>`number` }).from(sql`ledger_code.next_cheque(${companyId}) as next(number)`),
 );
 

@@ -1,8 +1,8 @@
 import { comparePaid, type PaidDifference, type RecordedMark } from '@garita/domain/pay/paid-difference';
 import { and, count, eq, inArray, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Place } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import type { Place } from '../../database/prepared-query.ts';
 import { events } from '../../schema/index.ts';
 
 // How an entry stood when an event was the last one: what a repeated request is answered.

@@ -2,8 +2,8 @@ import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { daysBetween } from '@garita/domain/time/calendar-date';
 import { frequencyDigit } from '@garita/domain/time/pay-period';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { entries } from '../../schema/index.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function lastPayLagDays(
   return newest && daysBetween(newest.periodEnd, newest.payDate);
 }
 
-const newestOf = builtOnce((db, { companyId, digit }: Places<{ companyId: number; digit: number }>) => {
+const newestOf = preparedQuery((db, { companyId, digit }: Places<{ companyId: number; digit: number }>) => {
   const { periodId, periodEnd, payDate, status, entryId } = entries;
   return db
     .select({ periodEnd, payDate })

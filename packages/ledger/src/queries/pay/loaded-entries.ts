@@ -8,8 +8,8 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { leavePolicyOf } from '../../projections/leave-movements.ts';
 import { details, entries } from '../../schema/index.ts';
 import { LEAVE_COLUMNS } from '../leave/leave-balances.ts';
@@ -76,7 +76,7 @@ const COLUMNS = {
   correctedPeriodId: corrected.periodId,
 };
 
-const inPeriodsOf = builtOnce((db, of: Places<EmployeeKey & { from: number; before: number }>) =>
+const inPeriodsOf = preparedQuery((db, of: Places<EmployeeKey & { from: number; before: number }>) =>
   db
     .select(COLUMNS)
     .from(entries)

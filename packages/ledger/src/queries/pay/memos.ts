@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
-import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { memos } from '../../schema/index.ts';
 
 /** The memos that came with some events of a company, each by the number of its event, as far as they are not erased. */
@@ -25,7 +25,7 @@ export async function lastMemoOf(db: Database, { companyId, entryId }: EntryKey)
   return memo?.text ?? '';
 }
 
-const lastOf = builtOnce((db, { companyId, entryId }: Places<EntryKey>) =>
+const lastOf = preparedQuery((db, { companyId, entryId }: Places<EntryKey>) =>
   db
     .select({ text: memos.text })
     .from(memos)

@@ -3,8 +3,8 @@ import { AMOUNT_NAMES, type Amounts } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { allOf } from '../../database/all-of.ts';
 import type { Database } from '../../database/client.ts';
-import { together } from '../../database/together.ts';
 import { amounts, entries, taxLines } from '../../schema/index.ts';
 
 /** What the year column of a stub shows: sums in cents and minutes, and the cents of each company line by its tax. */
@@ -57,7 +57,7 @@ export async function stubTotals(
     .innerJoin(taxLines, and(eq(taxLines.companyId, amounts.companyId), eq(taxLines.seq, amounts.seq)))
     .where(asked)
     .groupBy(entries.entryId, taxLines.taxId);
-  const summed = await together({ rows, lines });
+  const summed = await allOf({ rows, lines });
   const totals = new Map(
     summed.rows.map(({ entryId, sums: ofYear }) => [
       entryId,

@@ -2,8 +2,8 @@ import { comparePaid, type RecordedMark } from '@garita/domain/pay/paid-differen
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { builtOnce, type Place, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import { type Place, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { upcast } from '../../event-store/upcast.ts';
 import { foldLog } from '../../fold/fold-log.ts';
 import { rowsOfState } from '../../fold/state-rows.ts';
@@ -30,7 +30,7 @@ export async function findTimeEntry(db: Database, entryId: number): Promise<Time
   return entry && viewOf(entry);
 }
 
-const ofId = builtOnce((db, { entryId }: Places<{ entryId: number }>) =>
+const ofId = preparedQuery((db, { entryId }: Places<{ entryId: number }>) =>
   entryRows(db, and(inForce, eq(entries.entryId, entryId))),
 );
 
@@ -45,11 +45,11 @@ export async function timeEntryAt(
   return entry && viewOf(entry);
 }
 
-const ofSeq = builtOnce((db, at: Places<EntryMoment>) =>
+const ofSeq = preparedQuery((db, at: Places<EntryMoment>) =>
   entryRows(db, lastEventAt(db, { companyId: at.companyId, seq: at.seq }), at.seq),
 );
 
-const ofEntryAt = builtOnce((db, at: Places<Required<EntryMoment>>) =>
+const ofEntryAt = preparedQuery((db, at: Places<Required<EntryMoment>>) =>
   entryRows(db, lastEventAt(db, at), at.seq),
 );
 
@@ -64,7 +64,7 @@ export async function timeEntriesOfYear(
   return rows.map(viewOf);
 }
 
-const inPeriodsOf = builtOnce((db, of: Places<EmployeeKey & { from: number; before: number }>) =>
+const inPeriodsOf = preparedQuery((db, of: Places<EmployeeKey & { from: number; before: number }>) =>
   entryRows(
     db,
     and(inForce, ofEmployee(of), gte(entries.periodId, of.from), lt(entries.periodId, of.before)),
@@ -138,11 +138,13 @@ export async function entriesNeedingRecalculation(
     : staleOfEmployee(db, { companyId, employeeId });
 }
 
-const staleOfCompany = builtOnce((db, { companyId }: Places<{ companyId: number }>) =>
+const staleOfCompany = preparedQuery((db, { companyId }: Places<{ companyId: number }>) =>
   staleRows(db, eq(entries.companyId, companyId)),
 );
 
-const staleOfEmployee = builtOnce((db, employee: Places<EmployeeKey>) => staleRows(db, ofEmployee(employee)));
+const staleOfEmployee = preparedQuery((db, employee: Places<EmployeeKey>) =>
+  staleRows(db, ofEmployee(employee)),
+);
 
 function staleRows(db: Database, whose: SQL | undefined) {
   const { entryId, employeeId, periodId, payDate } = entries;

@@ -1,7 +1,7 @@
 import { byName, LINE_CONCEPTS, type LineConcept } from '@garita/domain/pay/concepts';
 import { eq, sql } from 'drizzle-orm';
-import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { register } from '../../schema/index.ts';
 
 /** The lines of which a company has booked anything in any period. Read from the register, which has a row for each period. */
@@ -10,7 +10,7 @@ export async function usedConcepts(db: Database, companyId: number): Promise<Lin
   return LINE_CONCEPTS.filter((name) => used?.[name]);
 }
 
-const usedBy = builtOnce((db, { companyId }: Places<{ companyId: number }>) =>
+const usedBy = preparedQuery((db, { companyId }: Places<{ companyId: number }>) =>
   db
     .select(byName(LINE_CONCEPTS, (name) => sql<boolean>`coalesce(bool_or(${register[name]} <> 0), false)`))
     .from(register)

@@ -6,8 +6,8 @@ import {
   type OpeningBalanceFigures,
 } from '@garita/domain/pay/opening-balance.schema';
 import { type AnyColumn, and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
-import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { details, entries, ytd } from '../../schema/index.ts';
 import { CORRECTION_JOIN, hasPay } from './paid-entries.ts';
 
@@ -54,7 +54,7 @@ export async function chauffeurInsuranceOfPeriod(
 /** Entries of an employee in a period, all but one, which is 0 where none is left out. */
 type InPeriod = EmployeeKey & { periodId: number; exceptEntryId: number };
 
-const chauffeurInsuranceIn = builtOnce((db, given: Places<InPeriod>) =>
+const chauffeurInsuranceIn = preparedQuery((db, given: Places<InPeriod>) =>
   db
     .select({ cents: sql`coalesce(sum(${entries.chauffeurInsurance}), 0)`.mapWith(Number) })
     .from(entries)
@@ -89,32 +89,33 @@ export async function paidPeriodsOf(
   return paidIn(db, { companyId, employeeIds: idList(employeeIds), periodIds: idList(periodIds) });
 }
 
-const paidIn = builtOnce((db, given: Places<{ companyId: number; employeeIds: string; periodIds: string }>) =>
-  db
-    .select({
-      employeeId: entries.employeeId,
-      periodId: entries.periodId,
-      chauffeurInsurance: sql`sum(${entries.chauffeurInsurance})`.mapWith(Number),
-      hasPay: hasPay(),
-    })
-    .from(entries)
-    .leftJoin(details, CORRECTION_JOIN)
-    .where(
-      and(
-        eq(entries.companyId, given.companyId),
-        isAnyOf(entries.employeeId, given.employeeIds),
-        isAnyOf(entries.periodId, given.periodIds),
-        eq(entries.status, 'live'),
-      ),
-    )
-    .groupBy(entries.employeeId, entries.periodId),
+const paidIn = preparedQuery(
+  (db, given: Places<{ companyId: number; employeeIds: string; periodIds: string }>) =>
+    db
+      .select({
+        employeeId: entries.employeeId,
+        periodId: entries.periodId,
+        chauffeurInsurance: sql`sum(${entries.chauffeurInsurance})`.mapWith(Number),
+        hasPay: hasPay(),
+      })
+      .from(entries)
+      .leftJoin(details, CORRECTION_JOIN)
+      .where(
+        and(
+          eq(entries.companyId, given.companyId),
+          isAnyOf(entries.employeeId, given.employeeIds),
+          isAnyOf(entries.periodId, given.periodIds),
+          eq(entries.status, 'live'),
+        ),
+      )
+      .groupBy(entries.employeeId, entries.periodId),
 );
 
 /** Tax years of an employee. */
 type Years = EmployeeKey & { taxYears: string };
 
 /** The years, each with what its entries paid and on what of that they withheld the additional Medicare: without any opening balance. */
-const yearRows = builtOnce((db, { companyId, employeeId, taxYears }: Places<Years>) =>
+const yearRows = preparedQuery((db, { companyId, employeeId, taxYears }: Places<Years>) =>
   db
     .select({
       ...getTableColumns(ytd),

@@ -2,8 +2,8 @@ import type { Amounts } from '@garita/domain/pay/amounts';
 import type { PeriodStatus } from '@garita/domain/pay/period-status';
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { CompanyEvent } from '../../company/events.ts';
-import { builtOnce, idList, isAnyOf, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { anchors, companies, events, register } from '../../schema/index.ts';
@@ -77,12 +77,12 @@ function standingOf({ turned, ...row }: Row): PeriodStatusRow {
   return { turned: turned?.type ? (turned as PeriodTransitionRow) : null, ...row }; // one of `TURNS`
 }
 
-const ofCompany = builtOnce(
+const ofCompany = preparedQuery(
   (db, { companyId, periodIds }: Places<{ companyId: number; periodIds: string }>) =>
     standingRows(db, and(eq(register.companyId, companyId), isAnyOf(register.periodId, periodIds))),
 );
 
-const ofCompanyInYear = builtOnce(
+const ofCompanyInYear = preparedQuery(
   (db, { companyId, from, before }: Places<{ companyId: number; from: number; before: number }>) =>
     standingRows(
       db,

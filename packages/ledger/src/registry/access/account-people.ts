@@ -3,9 +3,9 @@ import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
 import type { ContractorOfForms, EmployeeOfForms } from '@garita/domain/report/missing-fact';
 import type { Payee } from '@garita/domain/schedule/period-progress';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
-import { asOne, readerOfOne } from '../../database/read-as-one.ts';
+import { jsonRowReader, jsonRows } from '../../database/json-rows.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { contractors, employees } from '../../schema/people.tables.ts';
 import { inVisibleCompanies, isVisibleTo } from '../company-scope.ts';
 import type { AccountScope, CompanyScope } from '../registry.ts';
@@ -41,16 +41,16 @@ export async function listPayees(db: Database, scope: AccountScope | CompanyScop
   return readPayees(answer);
 }
 
-const readPayees = readerOfOne(PAYEE);
+const readPayees = jsonRowReader(PAYEE);
 
 const payeesOfAccount = inVisibleCompanies((db, isSeen) => payees(db, isSeen(employees)));
 
-const payeesOfCompany = builtOnce((db, { accountId, companyId }: Places<CompanyScope>) =>
+const payeesOfCompany = preparedQuery((db, { accountId, companyId }: Places<CompanyScope>) =>
   payees(db, and(eq(employees.accountId, accountId), eq(employees.companyId, companyId))),
 );
 
 function payees(db: Database, where: SQL | undefined) {
-  return asOne(db, { columns: PAYEE, from: employees, where, orderBy: employees.id });
+  return jsonRows(db, { columns: PAYEE, from: employees, where, orderBy: employees.id });
 }
 
 /** What forms print of the employees of an account: forms are of whoever was paid. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database } from '../../database/client.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { sessions, users } from '../../schema/account.tables.ts';
 import { USER_COLUMNS, type User } from './users.ts';
 
@@ -59,7 +59,7 @@ export async function findSession(
 const BY_TOKEN = { bearer: byToken(sessions.bearerHash), cookie: byToken(sessions.cookieHash) };
 
 function byToken(column: PgColumn) {
-  return builtOnce((db, { tokenHash }: Places<{ tokenHash: string }>) =>
+  return preparedQuery((db, { tokenHash }: Places<{ tokenHash: string }>) =>
     db
       .select({ session: SESSION_COLUMNS, user: USER_COLUMNS })
       .from(sessions)

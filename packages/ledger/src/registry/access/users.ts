@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { builtOnce, type Places } from '../../database/built-once.ts';
 import type { Database, Transaction } from '../../database/client.ts';
+import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { passwordResets, secondFactors, users } from '../../schema/account.tables.ts';
 import { lower } from '../../schema/columns.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
@@ -89,7 +89,7 @@ export async function listUserNames(
   return rows.map((user) => ({ id: user.id, name: `${user.name} ${user.lastName}`.trim() }));
 }
 
-const namesOfAccount = builtOnce((db, { accountId }: Places<{ accountId: number }>) => {
+const namesOfAccount = preparedQuery((db, { accountId }: Places<{ accountId: number }>) => {
   const { id, name, lastName } = users;
   return db.select({ id, name, lastName }).from(users).where(eq(users.accountId, accountId));
 });

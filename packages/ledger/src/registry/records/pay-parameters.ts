@@ -11,16 +11,16 @@ import {
   type WithholdingTable,
 } from '@garita/domain/tax/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { builtOnce } from '../../database/built-once.ts';
+import { allOf } from '../../database/all-of.ts';
 import type { Database, Transaction } from '../../database/client.ts';
-import { together } from '../../database/together.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import { fixedTaxes, withholdingTables } from '../../schema/tax-parameter.tables.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 import { requireColumn } from '../require-column.ts';
 
 /** Every dated rate, limit and table, of which a pay date picks the versions. The same for every account. */
 export async function readPayParameters(db: Database): Promise<PayParameters> {
-  return together({ fixedTaxes: listFixedTaxes(db), withholdingTables: listWithholdingTables(db) });
+  return allOf({ fixedTaxes: listFixedTaxes(db), withholdingTables: listWithholdingTables(db) });
 }
 
 /** Every version of every fixed tax, as they were recorded. */
@@ -29,7 +29,7 @@ export async function listFixedTaxes(db: Database): Promise<FixedTax[]> {
   return rows.map(toFixedTax);
 }
 
-const fixedTaxRows = builtOnce((db) => db.select().from(fixedTaxes).orderBy(fixedTaxes.version));
+const fixedTaxRows = preparedQuery((db) => db.select().from(fixedTaxes).orderBy(fixedTaxes.version));
 
 /** The version of each fixed tax that is in force on a date, in the order of their ids 1 to 5. */
 export async function listFixedTaxesInForce(db: Database, date: CalendarDate): Promise<FixedTax[]> {
@@ -87,7 +87,7 @@ export async function listWithholdingTables(db: Database): Promise<WithholdingTa
   return withholdingRows(db, {});
 }
 
-const withholdingRows = builtOnce((db) =>
+const withholdingRows = preparedQuery((db) =>
   db.select().from(withholdingTables).orderBy(withholdingTables.version),
 );
 

@@ -8,7 +8,7 @@ import {
 } from '@garita/domain/filing/filed/document-lines';
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
-import { together } from '@garita/ledger/database/together';
+import { allOf } from '@garita/ledger/database/all-of';
 import { AppError } from '../../app-error.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { hasAccessToYears } from '../../year-access.ts';
@@ -61,7 +61,7 @@ export async function reachedDocuments(
   for (const request of requests) {
     if (!hasAccessToYears(context.actor, requestedYears(request))) continue;
     if (reportRefusal(request, { payer: company.payer, today })) continue;
-    const { without, now } = await together({
+    const { without, now } = await allOf({
       without: linesOf({ ...context, excludedEntryId: entryId }, request),
       now: linesOf(context, request),
     });

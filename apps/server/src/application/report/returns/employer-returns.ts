@@ -14,7 +14,7 @@ import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/returns/q
 import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { derivedTotal, earnersTotal, sumTotal } from '@garita/domain/report/report-total';
-import { together } from '@garita/ledger/database/together';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
 import { form499, form940, form941, form943 } from '@garita/reports/catalogue';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
@@ -35,7 +35,7 @@ export async function loadForm941(
   { companyId, year, quarter }: ReportRequestOf<'form-941'>,
 ): Promise<PreparedReport> {
   const books = reportCacheOf(context);
-  const { years, counted, head } = await together({
+  const { years, counted, head } = await allOf({
     years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, companyId, of)),
     counted: paidOnTwelfthOfMonth(books, companyId, { year, month: quarterMonths(quarter).at(-1) ?? 3 }),
     head: formHead(context, companyId),
@@ -61,7 +61,7 @@ export async function loadForm943(
   { companyId, year }: ReportRequestOf<'form-943'>,
 ): Promise<PreparedReport> {
   const books = reportCacheOf(context);
-  const { years, counted, head } = await together({
+  const { years, counted, head } = await allOf({
     years: withTwoYearsBefore(year, (of) => federalTaxableYear(books, companyId, of)),
     counted: paidOnTwelfthOfMonth(books, companyId, { year, month: 3 }),
     head: formHead(context, companyId),
@@ -89,7 +89,7 @@ export async function loadForm940(
   const {
     ofYear: { entries, before },
     head,
-  } = await together({
+  } = await allOf({
     ofYear: payAndOpeningBalancesOf(reportCacheOf(context), companyId, year),
     head: formHead(context, companyId),
   });
@@ -121,7 +121,7 @@ export async function loadForm499(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'form-499'>,
 ): Promise<PreparedReport> {
-  const { years, head } = await together({
+  const { years, head } = await allOf({
     years: withTwoYearsBefore(year, (of) => localTaxedEntries(context, companyId, of)),
     head: formHead(context, companyId),
   });

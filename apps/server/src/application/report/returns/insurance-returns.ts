@@ -11,7 +11,7 @@ import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/returns/q
 import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { derivedTotal, earnersTotal, peopleTotal, sumTotal } from '@garita/domain/report/report-total';
-import { together } from '@garita/ledger/database/together';
+import { allOf } from '@garita/ledger/database/all-of';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
 import { monthLabel } from '@garita/reports/insurance-returns/unemployment';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
@@ -51,7 +51,7 @@ export async function unemploymentOfQuarter(
     head,
     year: ofYear,
     months,
-  } = await together({
+  } = await allOf({
     head: formHead(context, companyId),
     year: insuredInQuarter(context, { companyId, year, quarter }),
     months: onPayroll(context, { companyId, year, quarter }),

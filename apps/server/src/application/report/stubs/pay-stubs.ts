@@ -1,7 +1,7 @@
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
 import {
   findTimeEntry,
   timeEntriesOfPeriod,
@@ -29,7 +29,7 @@ export async function stubOfEntry(
   { companyId, employeeId, entryId }: ReportRequestOf<'entry-stub'>,
 ): Promise<PreparedReport> {
   const { database } = context.dependencies;
-  const { entry, read } = await together({
+  const { entry, read } = await allOf({
     entry: entryOf(database, { companyId, employeeId, entryId }),
     read: stubsReader(database, companyScope(context.actor, companyId), [employeeId]),
   });

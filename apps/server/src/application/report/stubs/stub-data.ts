@@ -3,9 +3,9 @@ import { amountsOf } from '@garita/domain/pay/amounts';
 import type { CompanyLineAmount } from '@garita/domain/pay/company-line';
 import { withholdingOf } from '@garita/domain/pay/pay-statement';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { Database } from '@garita/ledger/database/client';
-import { together } from '@garita/ledger/database/together';
-import { transactionAtOnce } from '@garita/ledger/database/transaction-at-once';
+import { pipelinedTransaction } from '@garita/ledger/database/pipelined-transaction';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave/leave-movements';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { type StubTotals, stubTotals } from '@garita/ledger/queries/pay/stub-totals';
@@ -32,7 +32,7 @@ export async function stubsReader(
   employeeIds: readonly number[],
 ): Promise<ReadStubs> {
   const { companyId } = scope;
-  const { found, printed, taxes } = await together({
+  const { found, printed, taxes } = await allOf({
     found: companyRegistry.find(db, scope, companyId),
     printed: employeeRegistry.listByIds(db, scope, employeeIds),
     taxes: companyTaxRegistry.list(db, scope),
@@ -76,10 +76,10 @@ export async function stubsReader(
 async function asOfOneMoment(db: Database, companyId: number, asked: readonly TimeEntryView[]) {
   const entryIds = asked.map(({ entryId }) => entryId);
   const employeeIds = [...new Set(asked.map(({ employeeId }) => employeeId))];
-  return transactionAtOnce(
+  return pipelinedTransaction(
     db,
     async (tx) => {
-      const { live, ...beside } = await together({
+      const { live, ...beside } = await allOf({
         live: timeEntriesOf(tx, companyId, entryIds),
         totals: stubTotals(tx, companyId, entryIds),
         openings: openingsOf(tx, companyId, asked),

@@ -13,11 +13,11 @@ const CHANGED_SHARE = 0.1;
  * that was loaded since it last counted is planned for as one of a few, and its stubs take minutes. Keeps no process alive. Answers
  * what stops it.
  */
-export function keepCounted(db: Database): () => void {
+export function startAutoAnalyze(db: Database): () => void {
   let counting = Promise.resolve();
   const timer = setInterval(() => {
     // What fails, as on a database that is being closed, is tried again with the next turn.
-    counting = counting.then(() => countChanged(db)).catch(() => undefined);
+    counting = counting.then(() => analyzeChangedTables(db)).catch(() => undefined);
   }, EVERY_MS).unref();
   return () => clearInterval(timer);
 }
@@ -26,14 +26,14 @@ export function keepCounted(db: Database): () => void {
  * Counts at once after a command that wrote so many records, where that is the embedded database: what is asked next would be planned
  * for what there was before. A server of PostgreSQL counts by itself, and lets only the owner of its tables ask for it.
  */
-export async function countAfter(db: Database, written: number): Promise<void> {
+export async function analyzeAfterBulkWrite(db: Database, written: number): Promise<void> {
   if (written <= CHANGED_ROWS || !is(db, PgliteDatabase)) return;
-  // The command is done, whatever becomes of this: what fails is tried again by `keepCounted`.
-  await countChanged(db).catch(() => undefined);
+  // The command is done, whatever becomes of this: what fails is tried again by `startAutoAnalyze`.
+  await analyzeChangedTables(db).catch(() => undefined);
 }
 
 /** Counts the tables of which many rows changed since they were counted. */
-export async function countChanged(db: Database): Promise<void> {
+export async function analyzeChangedTables(db: Database): Promise<void> {
   // What a connection did is told to the statistics once it was idle for a while, or has to.
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const tables = await readRows<{ schema: string; name: string }>(

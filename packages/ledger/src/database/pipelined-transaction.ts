@@ -7,7 +7,7 @@ type TransactionConfig = Parameters<Database['transaction']>[1];
  * fail, what was sent with it is carried out by itself, so that has to be something that changes nothing. Within a transaction, and on
  * the embedded database, it is as any other.
  */
-export async function transactionAtOnce<Result>(
+export async function pipelinedTransaction<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
   config?: TransactionConfig,

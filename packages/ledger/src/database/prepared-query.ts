@@ -9,7 +9,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { type Asked, gatheredBy } from './gathering.ts';
+import { type BatchedQuery, batchOf } from './query-batch.ts';
 import { type Joined, rowReader, type Selected } from './row-reader.ts';
 
 /** Where a value of a query goes, and where several go by their names. */
@@ -49,7 +49,7 @@ export function placesWithin<Given>(part = ''): Places<Given> {
  * A query whose text is always the same: drizzle builds it the first time, after that its values are put in. To build one takes
  * longer than all else that this process does to send it and read its rows, so what every request asks is built once.
  */
-export function builtOnce<Given extends object, Rows>(
+export function preparedQuery<Given extends object, Rows>(
   build: Build<Given, Rows>,
 ): (db: Database, given: Given) => Promise<Rows> {
   const byDriver = new Map<unknown, Built>();
@@ -57,7 +57,7 @@ export function builtOnce<Given extends object, Rows>(
     const { session } = db._;
     const query = byDriver.get(session.constructor) ?? builtBy(build(db, placesWithin()));
     byDriver.set(session.constructor, query);
-    const asked = gatheredBy(db);
+    const asked = batchOf(db);
     const rows = await (asked
       ? gathered(asked, { build, columns: query.columns, given })
       : // Of a transaction its own connection, and otherwise whichever is free. Drizzle tells the type of none.
@@ -101,7 +101,7 @@ async function rowsOf(
   return (await client.query(queryString, values, queryConfig)).rows;
 }
 
-function gathered(asked: Asked[], query: Omit<Asked, 'answer'>): Promise<unknown[][]> {
+function gathered(asked: BatchedQuery[], query: Omit<BatchedQuery, 'answer'>): Promise<unknown[][]> {
   return new Promise((answer) => {
     asked.push({ ...query, answer });
   });

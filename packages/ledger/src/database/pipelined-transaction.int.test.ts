@@ -5,8 +5,8 @@ import { countRoundTrips } from '../testing/round-trips.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './client.ts';
 import { withNamedStatements } from './named-statements.ts';
+import { pipelinedTransaction } from './pipelined-transaction.ts';
 import { readRows } from './rows.ts';
-import { transactionAtOnce } from './transaction-at-once.ts';
 
 describe.each(databases)('a transaction that begins at once, on %s,', (kind) => {
   const database = useDatabase(kind);
@@ -18,14 +18,14 @@ describe.each(databases)('a transaction that begins at once, on %s,', (kind) => 
   });
 
   it('is kept as a whole, in the order in which it was sent', async () => {
-    await transactionAtOnce(database.db, async (tx) => {
+    await pipelinedTransaction(database.db, async (tx) => {
       await Promise.all(['one', 'two', 'three'].map((word) => say(tx, word)));
     });
     expect(await said(database.db)).toEqual(['one', 'two', 'three']);
   });
 
   it('keeps nothing where one of the statements that were sent together fails', async () => {
-    const failing = transactionAtOnce(database.db, async (tx) => {
+    const failing = pipelinedTransaction(database.db, async (tx) => {
       await Promise.all([say(tx, 'before'), tx.execute(sql`select 1 / 0`), say(tx, 'after')]);
     });
     await expect(failing).rejects.toThrow('Failed query');
@@ -34,7 +34,7 @@ describe.each(databases)('a transaction that begins at once, on %s,', (kind) => 
 
   it('is as any other within a transaction', async () => {
     const failing = database.db.transaction(async (tx) => {
-      await transactionAtOnce(tx, (inner) => say(inner, 'inner'));
+      await pipelinedTransaction(tx, (inner) => say(inner, 'inner'));
       throw new Error('Outer');
     });
     await expect(failing).rejects.toThrow('Outer');
@@ -48,7 +48,7 @@ describe('a transaction that begins at once', () => {
 
   it('waits for begin with its first statements, and for nothing else', async () => {
     const two = () =>
-      transactionAtOnce(database.db, async (tx) => {
+      pipelinedTransaction(database.db, async (tx) => {
         await Promise.all([readRows(tx, sql`select ${1}::int`), readRows(tx, sql`select ${2}::int`)]);
       });
     // begin and two statements, then commit.
@@ -73,7 +73,7 @@ describe('a transaction that begins at once', () => {
   it('waits for a connection where each is taken', async () => {
     const { db, close } = await openDatabase({ url: database.url ?? '', connections: 1 });
     const numbers = await Promise.all(
-      [1, 2, 3].map((n) => transactionAtOnce(db, (tx) => readRows(tx, sql`select ${n}::int as n`))),
+      [1, 2, 3].map((n) => pipelinedTransaction(db, (tx) => readRows(tx, sql`select ${n}::int as n`))),
     );
     expect(numbers).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
     await close();

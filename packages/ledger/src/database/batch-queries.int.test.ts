@@ -7,13 +7,13 @@ import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
 import { countRoundTrips } from '../testing/round-trips.ts';
 import { type SavedAccount, savedAccount, savedCompany } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { asOneStatement } from './as-one-statement.ts';
-import { builtOnce, type Places } from './built-once.ts';
+import { batchQueries } from './batch-queries.ts';
 import type { Database } from './client.ts';
+import { type Places, preparedQuery } from './prepared-query.ts';
 
 type Account = { accountId: number };
 
-const companyNames = builtOnce((db, { accountId }: Places<Account>) =>
+const companyNames = preparedQuery((db, { accountId }: Places<Account>) =>
   db
     .select({ name: companies.name })
     .from(companies)
@@ -22,7 +22,7 @@ const companyNames = builtOnce((db, { accountId }: Places<Account>) =>
 );
 
 // Two columns of one name, one of which is missing where the account has no company.
-const companyIds = builtOnce((db, { accountId }: Places<Account>) =>
+const companyIds = preparedQuery((db, { accountId }: Places<Account>) =>
   db
     .select({ account: { id: accounts.id }, company: { id: companies.id } })
     .from(accounts)
@@ -30,11 +30,11 @@ const companyIds = builtOnce((db, { accountId }: Places<Account>) =>
     .where(eq(accounts.id, accountId)),
 );
 
-const recorded = builtOnce((db, { companyId }: Places<{ companyId: number }>) =>
+const recorded = preparedQuery((db, { companyId }: Places<{ companyId: number }>) =>
   db.select().from(events).where(eq(events.companyId, companyId)),
 );
 
-const number = builtOnce((db, { text }: Places<{ text: string }>) =>
+const number = preparedQuery((db, { text }: Places<{ text: string }>) =>
   db.select({ number: sql<number>`number` }).from(sql`cast(${text}::text as bigint) as of(number)`),
 );
 
@@ -59,7 +59,7 @@ describe.each(databases)('queries that are asked as one statement, on %s,', (kin
       log: recorded(db, { companyId: 1 }),
     });
     const apart = reads(database.db);
-    const asOne = await asOneStatement(database.db, reads);
+    const asOne = await batchQueries(database.db, reads);
     expect(asOne.names).toEqual([{ name: 'Ferretería Luna' }, { name: 'Taller Vega' }]);
     expect(asOne.missing).toEqual([{ account: { id: none.scope.accountId }, company: null }]);
     expect(asOne.log).toMatchObject([{ type: 'TimeLoaded', hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
@@ -75,7 +75,7 @@ describe.each(databases)('queries that are asked as one statement, on %s,', (kin
     await database.db.transaction(async (tx) => {
       const ofOne = eq(companies.accountId, none.scope.accountId);
       await savedCompany(tx, none, { name: 'Taller Sol' });
-      const { names, before } = await asOneStatement(tx, (db) => ({
+      const { names, before } = await batchQueries(tx, (db) => ({
         names: companyNames(db, none.scope),
         before: companyNames(db, one.scope),
       }));
@@ -85,12 +85,12 @@ describe.each(databases)('queries that are asked as one statement, on %s,', (kin
   });
 
   it('are asked by themselves where one needs the answer of another', async () => {
-    const { found } = await asOneStatement(database.db, (db) => ({ found: firstThenAll(db, one.scope) }));
+    const { found } = await batchQueries(database.db, (db) => ({ found: firstThenAll(db, one.scope) }));
     expect(found).toHaveLength(2);
   });
 
   it('refuse a number that JSON would make another one', async () => {
-    const beyond = asOneStatement(database.db, (db) => ({
+    const beyond = batchQueries(database.db, (db) => ({
       exact: number(db, { text: '9007199254740991' }),
       beyond: number(db, { text: '9007199254740993' }),
     }));
@@ -98,7 +98,7 @@ describe.each(databases)('queries that are asked as one statement, on %s,', (kin
   });
 
   it('fail together', async () => {
-    const failing = asOneStatement(database.db, (db) => ({
+    const failing = batchQueries(database.db, (db) => ({
       names: companyNames(db, one.scope),
       number: number(db, { text: 'none' }),
     }));
@@ -118,10 +118,10 @@ describe('queries that are asked as one statement', () => {
   it('are one, with what is read within them', async () => {
     const { scope } = await savedAccount(database.db, 'una');
     const sent = await counted.during(() =>
-      asOneStatement(database.db, (db) => ({
+      batchQueries(database.db, (db) => ({
         names: companyNames(db, scope),
         ids: companyIds(db, scope),
-        within: asOneStatement(db, (inner) => ({ names: companyNames(inner, scope) })),
+        within: batchQueries(db, (inner) => ({ names: companyNames(inner, scope) })),
       })),
     );
     expect(sent).toEqual({ statements: 1, roundTrips: 1 });

@@ -1,27 +1,27 @@
 import { Column, is, type SQL, sql } from 'drizzle-orm';
-import { type Build, builtOnce, placesWithin } from './built-once.ts';
+import { allOf } from './all-of.ts';
 import type { Database } from './client.ts';
-import { type Asked, gatheredBy, gathering } from './gathering.ts';
-import { together } from './together.ts';
+import { type Build, placesWithin, preparedQuery } from './prepared-query.ts';
+import { type BatchedQuery, batchOf, queryBatch } from './query-batch.ts';
 
 /**
  * Waits for several answers at once, as `together`, and reads what is asked by queries that are built once as one statement: to send
  * one, to have it carried out and to read its answer takes processor time, whatever it asks. What a read asks after its first answer
  * is sent by itself.
  */
-export async function asOneStatement<Db extends Database, Reads extends Record<string, unknown>>(
+export async function batchQueries<Db extends Database, Reads extends Record<string, unknown>>(
   db: Db,
   ask: (db: Db) => Reads,
 ): Promise<{ [Name in keyof Reads]: Awaited<Reads[Name]> }> {
-  if (gatheredBy(db)) return together(ask(db));
-  const gathered = gathering(db);
-  const reads = ask(gathered.db);
-  const asked = gathered.end();
+  if (batchOf(db)) return allOf(ask(db));
+  const batch = queryBatch(db);
+  const reads = ask(batch.db);
+  const asked = batch.end();
   if (asked.length > 0) send(db, asked);
-  return together(reads);
+  return allOf(reads);
 }
 
-function send(db: Database, asked: readonly Asked[]): void {
+function send(db: Database, asked: readonly BatchedQuery[]): void {
   const given = Object.fromEntries(asked.map((query, at) => [nameOf(at), query.given]));
   const answered = combinationOf(asked)(db, given);
   for (const [at, { answer }] of asked.entries()) answer(answered.then((rows) => rowsOf(rows, at)));
@@ -34,7 +34,7 @@ type Combination = (db: Database, given: object) => Promise<Answer[]>;
 const COMBINATIONS = new Map<string, Combination>();
 const NUMBERS = new Map<object, number>();
 
-function combinationOf(asked: readonly Asked[]): Combination {
+function combinationOf(asked: readonly BatchedQuery[]): Combination {
   const key = asked.map(({ build }) => numberOf(build)).join();
   const combination = COMBINATIONS.get(key) ?? combined(asked);
   COMBINATIONS.set(key, combination);
@@ -47,8 +47,8 @@ function numberOf(build: object): number {
   return number;
 }
 
-function combined(asked: readonly Asked[]): Combination {
-  return builtOnce<object, Answer[]>((db) => {
+function combined(asked: readonly BatchedQuery[]): Combination {
+  return preparedQuery<object, Answer[]>((db) => {
     const columns = asked.map((query, at) => [nameOf(at), rowsAsOne(db, query, nameOf(at))]);
     const all: Record<string, SQL<unknown[][]>> = Object.fromEntries(columns);
     return db.select(all).from(sql`(select) as nothing`);
@@ -56,7 +56,7 @@ function combined(asked: readonly Asked[]): Combination {
 }
 
 // Its columns by their numbers: two of them may have one name, or none.
-function rowsAsOne(db: Database, { build, columns }: Asked, within: string): SQL<unknown[][]> {
+function rowsAsOne(db: Database, { build, columns }: BatchedQuery, within: string): SQL<unknown[][]> {
   const names = sql.raw(columns.map((_, at) => `c${at}`).join());
   const values = sql.raw(columns.map(({ field }, at) => `c${at}${isText(field) ? '::text' : ''}`).join());
   const query = (build as Build<object, unknown>)(db, placesWithin(within)); // as it was asked

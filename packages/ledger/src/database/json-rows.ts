@@ -1,7 +1,7 @@
 import { type GetColumnData, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Query } from './built-once.ts';
 import type { Database } from './client.ts';
+import type { Query } from './prepared-query.ts';
 import { shaped } from './shaped.ts';
 
 /** Columns that JSON writes as the driver reads them: texts, truths, days, and numbers that are exact in it. */
@@ -19,9 +19,9 @@ type AsOne = { rows: unknown[][] };
 
 /**
  * Some columns of many rows as one value: a driver takes ten times as long over ten thousand rows, each value of which it reads by
- * itself, as over one text. `readerOfOne` takes them apart again.
+ * itself, as over one text. `jsonRowReader` takes them apart again.
  */
-export function asOne(db: Database, { columns, from, where, orderBy }: Asked<Columns>): Query<AsOne[]> {
+export function jsonRows(db: Database, { columns, from, where, orderBy }: Asked<Columns>): Query<AsOne[]> {
   const read = sql.join(
     Object.values(columns).map((column) => sql`${column}`),
     sql`, `,
@@ -37,7 +37,7 @@ export function asOne(db: Database, { columns, from, where, orderBy }: Asked<Col
 type RowsOf<Read extends Columns> = { [Name in keyof Read]: GetColumnData<Read[Name]> }[];
 
 /** Takes apart the rows that came as one, with these columns. */
-export function readerOfOne<const Read extends Columns>(
+export function jsonRowReader<const Read extends Columns>(
   columns: Read,
 ): (answer: readonly AsOne[]) => RowsOf<Read> {
   const names = Object.keys(columns);

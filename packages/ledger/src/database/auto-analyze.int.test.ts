@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../testing/test-database.ts';
-import { countChanged } from './keep-counted.ts';
+import { analyzeChangedTables } from './auto-analyze.ts';
 import { readRows } from './rows.ts';
 
 describe('the embedded database', () => {
@@ -13,15 +13,15 @@ describe('the embedded database', () => {
     await owner.execute(sql`create table public.few (id int)`);
     await owner.execute(sql`insert into public.few select generate_series(1, 50)`);
     await owner.execute(sql`insert into public.many select generate_series(1, 1000)`);
-    await countChanged(owner);
+    await analyzeChangedTables(owner);
     expect(await counted()).toEqual([{ name: 'many', rows: 1_000 }]);
     // 1,000 rows more are more than 50 and a tenth of 2,000.
     await owner.execute(sql`insert into public.many select generate_series(1, 1000)`);
-    await countChanged(owner);
+    await analyzeChangedTables(owner);
     expect(await counted()).toEqual([{ name: 'many', rows: 2_000 }]);
     // 200 more are not more than 50 and a tenth of 2,200.
     await owner.execute(sql`insert into public.many select generate_series(1, 200)`);
-    await countChanged(owner);
+    await analyzeChangedTables(owner);
     expect(await counted()).toEqual([{ name: 'many', rows: 2_000 }]);
   });
 

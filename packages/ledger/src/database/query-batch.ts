@@ -1,7 +1,7 @@
 import type { Database } from './client.ts';
 
 /** A query of which nothing was sent yet: what makes it, its columns, its values, and who waits for its rows. */
-export type Asked = {
+export type BatchedQuery = {
   build: object;
   columns: readonly { field: unknown }[];
   given: object;
@@ -9,12 +9,12 @@ export type Asked = {
 };
 
 /** Takes queries for as long as they are asked in the same breath. */
-type Gathering = { isOpen: boolean; asked: Asked[] };
+type Gathering = { isOpen: boolean; asked: BatchedQuery[] };
 
 const GATHERINGS = new WeakMap<Database, Gathering>();
 
 /** A database, or a transaction, that keeps what is asked of it and built once until `end` says what that is. */
-export function gathering<Db extends Database>(db: Db): { db: Db; end: () => readonly Asked[] } {
+export function queryBatch<Db extends Database>(db: Db): { db: Db; end: () => readonly BatchedQuery[] } {
   const gathered: Gathering = { isOpen: true, asked: [] };
   const gatheringDb: Db = Object.create(db);
   GATHERINGS.set(gatheringDb, gathered);
@@ -28,7 +28,7 @@ export function gathering<Db extends Database>(db: Db): { db: Db; end: () => rea
 }
 
 /** What is asked in this breath, where it is kept. */
-export function gatheredBy(db: Database): Asked[] | undefined {
+export function batchOf(db: Database): BatchedQuery[] | undefined {
   const gathered = GATHERINGS.get(db);
   return gathered?.isOpen ? gathered.asked : undefined;
 }

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '../schema/company.tables.ts';
 import { type SavedAccount, savedAccount, savedCompany } from '../testing/saved-records.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { builtOnce, idList, isAnyOf, type Places } from './built-once.ts';
+import { idList, isAnyOf, type Places, preparedQuery } from './prepared-query.ts';
 
-const companyNames = builtOnce((db, { accountId }: Places<{ accountId: number }>) =>
+const companyNames = preparedQuery((db, { accountId }: Places<{ accountId: number }>) =>
   db.select({ name: companies.name }).from(companies).where(eq(companies.accountId, accountId)),
 );
 
-const idsAmong = builtOnce((db, { ids }: Places<{ ids: string }>) =>
+const idsAmong = preparedQuery((db, { ids }: Places<{ ids: string }>) =>
   db
     .select({ id: companies.id })
     .from(companies)

@@ -2,7 +2,7 @@
  * Waits for several answers at once: statements that do not need one another's answers are sent together, and cost one round
  * trip instead of one each.
  */
-export async function together<Reads extends Record<string, unknown>>(
+export async function allOf<Reads extends Record<string, unknown>>(
   reads: Reads,
 ): Promise<{ [Name in keyof Reads]: Awaited<Reads[Name]> }> {
   const names = Object.keys(reads);
