@@ -3,11 +3,12 @@ import { hasOldestPostgres } from './tooling/postgres/start-postgres.ts';
 
 const OUTPUT = [...defaultExclude, '**/dist/**'];
 
-// What the files of a project share is loaded once in a worker. One project after the other, because a worker that meets a
-// file of another one starts anew.
+// What the files of a project share is loaded once in a worker. One project after the other, because a worker
+// that meets a file of another one starts anew.
 const inTurn = (groupOrder: number) => ({ isolate: false, sequence: { groupOrder } });
 
-// The suites about SQL that are short: migrations, append, verify, projections, rebuild, registries and lists.
+// The suites about SQL that are short: migrations, append, verify, projections, rebuild, registries and
+// lists.
 const ON_OLDEST = [
   'packages/ledger/src/database/{install-code,server-version}.int.test.ts',
   'packages/ledger/src/event-store/{append,guards,verify}.int.test.ts',

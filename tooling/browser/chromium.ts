@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { unpackNpmChromium } from './npm-chromium.ts';
 
-/** What Playwright's `launch` takes; `env` replaces the whole environment of the browser. */
+/** The options of Playwright's `launch`. `env` replaces the whole environment of the browser. */
 export type ChromiumLaunch = { executablePath: string; args: string[]; env: Record<string, string> };
 
 type Environment = Record<string, string | undefined>;
@@ -16,7 +16,7 @@ const SYSTEM_CHROMIUMS = [
   '/usr/bin/google-chrome',
 ];
 
-/** No sandbox: tests open only our own pages, and Chromium refuses its sandbox to root. */
+/** The sandbox is off: tests open only our own pages, and Chromium refuses its sandbox to root. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 
 /**
- * The Chromium that comes from npm (Linux x64), unpacked once into `node_modules/.cache`.
- * The package's own `executablePath()` is not used: it unpacks into a fixed name in the temporary folder, where
- * a second process finds a file that the first is still writing.
+ * Unpacks the Chromium that comes from npm (Linux x64) once into `node_modules/.cache`. The package's own
+ * `executablePath()` is not used: it unpacks into a fixed name in the temporary folder, where a second
+ * process finds a file that the first is still writing.
  * @returns the folder: `chromium` (the program), `lib` (what bare systems lack), `fonts` and `fonts.conf`
  */
 export async function unpackNpmChromium(): Promise<string> {

@@ -3,10 +3,13 @@ import type { Contractor } from '@garita/domain/contractor/contractor.schema';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
-/** A contractor of one of the demonstration's companies, and the hours of each payment: one a month. */
+/** A contractor of one of the demonstration's companies, and the hours of each monthly payment. */
 export type DemoContractor = { company: 0 | 1; contractor: Contractor; monthlyHours: number };
 
-/** One contractor in each of three categories of form 480.6SP; the fourth is for whoever tries the screen. */
+/**
+ * The contractors, one in each of three categories of form 480.6SP. The fourth category is left to try the
+ * screen.
+ */
 export const CONTRACTORS: DemoContractor[] = [
   { company: 0, contractor: aContractor(), monthlyHours: 24 },
   {
@@ -43,7 +46,10 @@ export const CONTRACTORS: DemoContractor[] = [
   },
 ];
 
-/** The payments of a year up to a day: on the 15th of every month, every third one half an hour longer. */
+/**
+ * Returns the payments of a year up to a day: on the 15th of every month, every third one half an hour
+ * longer.
+ */
 export function demoPayments(monthlyHours: number, today: CalendarDate): ContractorTime[] {
   const year = today.slice(0, 4);
   return Array.from({ length: 12 }, (_, index) => ({

@@ -5,16 +5,16 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance.schema';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 
-/** An employee of the demonstration, with what each period pays and what this year brought from elsewhere. */
+/** An employee of the demonstration, with the pay of each period and this year's opening balance. */
 export type DemoEmployee = {
-  /** Which of the two companies. */
+  /** The index of the company. */
   company: 0 | 1;
   employee: Partial<Employee>;
-  /** Hours of an ordinary period; salaried people type none. */
+  /** The hours of an ordinary period; none for salaried people. */
   hours?: number;
   tips?: Cents;
   commissions?: Cents;
-  /** Totals of this year in the system used before, as of 1 January. */
+  /** The totals of this year in the system used before, as of 1 January. */
   openingBalance?: Partial<OpeningBalanceFigures>;
 };
 
@@ -30,7 +30,7 @@ const salaried = (payFrequency: PayFrequency, salary: Cents, hours: number): Par
   rates: { regular: 0, overtime: 0, mealPeriod: 0 },
 });
 
-/** Twelve people: each way of paying, and one near each limit of the year. */
+/** The twelve employees: each way of paying, and one near each limit of the year. */
 export const EMPLOYEES: DemoEmployee[] = [
   { company: 0, employee: { firstName: 'María', lastName: 'Rivera', ...hourly('weekly', 10_50) }, hours: 40 },
   {
@@ -39,7 +39,8 @@ export const EMPLOYEES: DemoEmployee[] = [
     hours: 36,
     tips: 180_00,
   },
-  // 47 weeks × 17 hours × 10.75 and three holidays × 86.00 = 8,847.25; × 0.3 % = 26.54: near the 27.00 of disability
+  // 47 weeks × 17 hours × 10.75 and three holidays × 86.00 = 8,847.25; × 0.3 % = 26.54: near the 27.00 of
+  // disability
   {
     company: 0,
     employee: {
@@ -125,7 +126,10 @@ export const EMPLOYEES: DemoEmployee[] = [
   },
 ];
 
-/** The full record of the employee at this place of the list; numbers with 00 in the middle are never issued, and agencies take them. */
+/**
+ * Returns the full record of the employee at a place of the list. Social security numbers with 00 in the
+ * middle are never issued, and agencies accept them.
+ */
 export function demoEmployee({ employee }: DemoEmployee, place: number, openingDate: string): Employee {
   const number = String(place + 1).padStart(4, '0');
   const { leave } = anEmployee();

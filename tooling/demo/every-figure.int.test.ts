@@ -13,14 +13,16 @@ import { testDependencies } from '@garita/server/testing/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from './load-demo.ts';
 
-// A quarter is over, half of the next one is paid, and what was brought stands in the year.
+// A quarter is over, half of the next one is paid, and the year has opening balances.
 const TODAY = new Date('2026-05-20T16:00:00Z');
 const OF_YEAR = { year: 2026 };
 const OF_QUARTER = { ...OF_YEAR, quarter: 1 };
 const DATES = { start: '2026-01-01', end: '2026-03-31' };
 const TEXT_FILE = { ...OF_YEAR, submission: 'original', submissionCode: '' } as const;
 
-/** What pay makes of each document, so that every document of pay is here; a supposed one is of no pay. */
+/**
+ * The figures that pay makes of each document. Every document of pay is here; a what-if document has no pay.
+ */
 const DOCUMENTS: Exclude<ReportName, 'what-if'>[] = [
   'form-941',
   'form-943',
@@ -53,7 +55,10 @@ const DOCUMENTS: Exclude<ReportName, 'what-if'>[] = [
   'contractor-year',
 ];
 
-/** What no pay adds up to by itself: balances, time and rates, differences, how an entry stood after each event, a page of many. */
+/**
+ * The figures that are no sum of pay: balances, time, rates, differences, an entry after each event, a page
+ * of many.
+ */
 const LEADING_NOWHERE: Partial<Record<ReportName, string[]>> = {
   unemployment: [' Total de esta página'],
   leave: ['Saldo', 'Vac.: acum.', 'Enf.: acum.'],
@@ -78,7 +83,7 @@ describe('the figures of every document of the demonstration', () => {
     context = { dependencies, actor };
     const companies = await listCompanies(dependencies, actor)();
     for (const { id: companyId, ...company } of companies) {
-      // Of this kind of payer are both the 941 and the 943.
+      // This kind of payer files both the 941 and the 943.
       await updateCompany(dependencies, actor)({ companyId, company: { ...company, payer: 'form-944' } });
     }
     requests = (await Promise.all(companies.map(({ id }) => requestsOf(context, id)))).flat();

@@ -19,7 +19,7 @@ import { CONTRACTORS, demoPayments } from './contractors.ts';
 import { type DemoEmployee, demoEmployee, EMPLOYEES } from './employees.ts';
 import { demoEntry, paidPeriods } from './pay-history.ts';
 
-/** Whom one may sign in as. */
+/** The users of the demonstration. */
 export type DemoSignIn = { email: string; role: Role };
 
 const SIGN_INS: (DemoSignIn & { name: string; lastName: string })[] = [
@@ -28,14 +28,15 @@ const SIGN_INS: (DemoSignIn & { name: string; lastName: string })[] = [
   { email: 'auditor@demo.garita', role: 'auditor', name: 'Aurora', lastName: 'Ortiz' },
 ];
 
-/** How many companies the demonstration's account may have. */
+/** The number of companies that the demonstration's account may have. */
 const COMPANY_AMOUNT = 50;
 
 type Progress = (loaded: number, total: number) => void;
 
 /**
- * Fills an empty database with the demonstration: an account, two companies, twelve employees, last year's and this
- * year's pay up to today, and what three contractors were paid this year. Everything goes through the use cases, as a person's work would.
+ * Fills an empty database with the demonstration: an account, two companies, twelve employees, last year's
+ * and this year's pay up to today, and this year's payments of three contractors. Everything goes through the
+ * use cases.
  */
 export async function loadDemo(
   dependencies: Dependencies,
@@ -121,7 +122,7 @@ async function addEmployees(
   return people;
 }
 
-/** Everything that somebody has been paid since last year, as one run. */
+/** Loads everything that an employee has been paid since last year, as one run. */
 function paidSoFar(
   { companyId, employeeId, demo }: Person,
   accountantId: number,

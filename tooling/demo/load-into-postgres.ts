@@ -3,12 +3,12 @@ import { openWorld } from '@garita/server/world';
 import { sql } from 'drizzle-orm';
 import { loadDemo } from './load-demo.ts';
 
-// Loads the demonstration into the empty PostgreSQL that the environment names, where the tests in the browser copy it. A
-// person's is in a folder of its own, and loaded by the server.
+// Loads the demonstration into the empty PostgreSQL of DATABASE_URL, which the end-to-end tests copy. The
+// demonstration of `npm run demo` is in a folder and is loaded by the server.
 
 const config = readConfig(process.env, { isDemo: false });
 const { dependencies, close } = await openWorld(config);
 await loadDemo(dependencies, config.demoPassword ?? '', () => {});
-// A copy has the statistics of what it was copied of, and is used before PostgreSQL would gather any by itself.
+// A copy has the statistics of its template, and is used before PostgreSQL would gather any.
 await dependencies.database.execute(sql`analyze`);
 await close();

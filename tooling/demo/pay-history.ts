@@ -4,17 +4,20 @@ import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import type { DemoEmployee } from './employees.ts';
 
-/** Days after the end of a period on which the demonstration pays; so the last one of December is paid in January. */
+/** The days from the end of a period to its pay date; so the last period of December is paid in January. */
 const DAYS_TO_PAY = 2;
 
-/** Every period of last year and this one that has been paid by today. */
+/** Returns every period of last year and this one that has been paid by today. */
 export function paidPeriods(today: CalendarDate, frequency: PayFrequency): PayPeriod[] {
   const thisYear = yearOf(today);
   const all = [...payPeriods(thisYear - 1, frequency), ...payPeriods(thisYear, frequency)];
   return all.filter((period) => payDateOf(period) <= today);
 }
 
-/** What was typed for a period: ordinary hours, and now and then overtime, a meal period, vacation, sick time or a donation. */
+/**
+ * Returns the inputs of a period: ordinary hours, at times overtime, a meal period, vacation, sick time or a
+ * donation.
+ */
 export function demoEntry(
   { hours = 0, tips = 0, commissions = 0 }: DemoEmployee,
   period: PayPeriod,

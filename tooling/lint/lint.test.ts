@@ -61,8 +61,8 @@ const ALLOWED: Planted[] = [
   ['apps/web/src/ui/form/fields/hours.ts', `export * from '@garita/domain/time/work-minutes';`],
   ['apps/web/src/ui/form/form.test.ts', `export * from '../../records/history.ts';`],
   ['apps/web/src/text/common.es.ts', `export const add = 'Añadir';`],
-  ['tooling/opening.ts', '/** Returns what is due. */\nexport const a = 1;\n/* Of no docstring. */'],
-  ['tooling/address.ts', `// https://example.test/${'a'.repeat(100)}\nexport const a = 1;`],
+  ['tooling/lint/opening.ts', '/** Returns what is due. */\nexport const a = 1;\n/* Of no docstring. */'],
+  ['tooling/lint/address.ts', `// https://example.test/${'a'.repeat(100)}\nexport const a = 1;`],
   [
     'tooling/with-reason.ts',
     '// oxlint-disable-next-line eslint/no-var -- shows the rule\nexport var a = 1;',
@@ -121,12 +121,12 @@ const REFUSED: Record<string, Planted[]> = {
     ['tooling/p.ts', '// oxlint-disable-next-line eslint/no-var\nexport var a = 1;'],
   ],
   'garita(docstring-opening)': [
-    ['tooling/opening-of.ts', '/** Of which pay a figure is. */\nexport const a = 1;'],
-    ['tooling/opening-same.ts', '/**\n * The same of a year.\n */\nexport const a = 1;'],
+    ['tooling/lint/opening-of.ts', '/** Of which pay a figure is. */\nexport const a = 1;'],
+    ['tooling/lint/opening-same.ts', '/**\n * The same of a year.\n */\nexport const a = 1;'],
   ],
   'garita(comment-width)': [
-    ['tooling/wide-line.ts', `// ${'word '.repeat(22)}\nexport const a = 1;`],
-    ['tooling/wide-docstring.ts', `/**\n * ${'word '.repeat(22)}\n */\nexport const a = 1;`],
+    ['tooling/lint/wide-line.ts', `// ${'word '.repeat(22)}\nexport const a = 1;`],
+    ['tooling/lint/wide-docstring.ts', `/**\n * ${'word '.repeat(22)}\n */\nexport const a = 1;`],
   ],
   'node(no-process-env)': [['packages/domain/src/q.ts', `export const home = process.env['HOME'];`]],
   'typescript(no-floating-promises)': [

@@ -6,15 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { verifierPath } from '@garita/ledger/packet/auditor-packet';
 import type { PacketFile } from '@garita/ledger/packet/packet-file';
 
-/** What a verifier prints of a packet with `--json`. */
+/** The answer of a verifier to `--json` about one packet. */
 export type PacketVerdict = { whole: boolean; problems: object[]; [fact: string]: unknown };
 
-/** The same of each packet that it was given, and what it ends in. */
+/** The answers of a verifier about all packets that it was given, and its exit code. */
 type Run = { exitCode: number; said: PacketVerdict[] };
 
 const PYTHON = fileURLToPath(new URL('./verify.py', import.meta.url));
 
-/** What the verifier in the packet (of the stored one, that of today) and the one in Python say of a packet that lies in a folder. */
+/**
+ * Runs both verifiers on a packet in a folder: the one in the packet, or today's if the packet is a stored
+ * one, and the one in Python.
+ */
 export async function verdicts(folder: string, ...known: string[]): Promise<{ node: Run; python: Run }> {
   const own = join(folder, 'verify.mjs');
   const [node, python] = await Promise.all([
@@ -24,13 +27,13 @@ export async function verdicts(folder: string, ...known: string[]): Promise<{ no
   return { node, python };
 }
 
-/** Runs the one in Python, which has to be there: without it a test fails and is not passed over. */
+/** Runs the verifier in Python. A test fails, and is not skipped, if Python is missing. */
 export async function runPython(options: readonly string[]): Promise<Run> {
-  // -B: no compiled files beside the sources.
+  // -B writes no compiled files beside the sources.
   return run('python3', ['-B', PYTHON, '--json', ...options]);
 }
 
-/** Writes the files of a packet where somebody would unpack it. */
+/** Writes the files of a packet into a folder, as if they were unpacked there. */
 export async function unpack(files: AsyncIterable<PacketFile>, folder: string): Promise<void> {
   for await (const { name, bytes } of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

@@ -5,17 +5,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { genesisHash } from '@garita/ledger/event-store/verify';
 
-/** A packet as it was made once, with everything that one may hold. The format may grow; what was handed out stays verifiable. */
+/** A stored packet of the first format with everything that a packet may hold. It has to stay verifiable. */
 export const STORED_PACKET_V1 = fileURLToPath(new URL('./fixtures/stored', import.meta.url));
 
-/** The same of the second format: anchors are numbered, two of them are of closings, of a period and of a month, and a memo was erased. */
+/**
+ * A stored packet of the second format: anchors are numbered, two of them are of closings (of a period and of
+ * a month), and a memo was erased.
+ */
 export const STORED_PACKET_V2 = fileURLToPath(new URL('./fixtures/second', import.meta.url));
 
-/** The key that sealed them, and the hash of the closed period of the first, as it was printed. */
+/** The public key of both stored packets, and the printed hash of the closed period of the first. */
 export const STORED_KEY = '742868c5508255cd';
 export const STORED_HASH = 'c651958d3c36c97f';
 
-/** A copy of a stored packet, to do something to. */
+/** Returns a copy of a stored packet that may be changed. */
 export function copyOf(stored: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'garita-tampered-'));
   cpSync(stored, folder, { recursive: true });
@@ -53,12 +56,15 @@ export function changeElement(
   );
 }
 
-/** What somebody writes at the end of a log on the model of an event, by the places of its elements. */
+/** Replacements for the elements of an event, by their places. */
 export type ForgedEvent = Partial<Record<5 | 7 | 8 | 9 | 10 | 14, unknown>> & {
   data?: (was: object) => object;
 };
 
-/** Puts a copy of an event at the end of the log, a moment later and by another command, in its stream; its hashes are to be made. */
+/**
+ * Appends a copy of an event to the log: a moment later, by another command, in the same stream. Its hashes
+ * are still to be made.
+ */
 export function addEvent(
   folder: string,
   like: number,
@@ -79,7 +85,10 @@ export function addEvent(
   });
 }
 
-/** Makes the manifest say what the files are now, and takes away the seal that it would break, as somebody does who knows the format. */
+/**
+ * Updates the manifest to the changed files and removes its signature, as somebody who knows the format
+ * would.
+ */
 export function rewriteManifest(folder: string): void {
   rmSync(join(folder, 'seal.json'), { force: true });
   changeText(folder, 'manifest.json', (text) => {
@@ -92,7 +101,9 @@ export function rewriteManifest(folder: string): void {
   });
 }
 
-/** Makes every hash of the log anew, and the head of the manifest: another history, whole in itself. */
+/**
+ * Calculates every hash of the log and the head of the manifest again: another history that is consistent.
+ */
 export function rehash(folder: string): void {
   const genesis = genesisHash(1_000_000);
   const tails = new Map<string, string>();

@@ -29,57 +29,60 @@ const DOCUMENT = 'personal/filed/10/941_T1_2026_ACME.pdf';
 
 type Work = (folder: string) => void;
 
-/** A file with something else in it, which the manifest does not know. */
-const changed =
+/** Changes a file and leaves the manifest as it is. */
+const changeFile =
   (name: string, was: string | RegExp, is: string): Work =>
   (folder) =>
     changeText(folder, name, (text) => text.replace(was, is));
 
-/** The same by somebody who knows the format: the manifest says so, and nothing is sealed any more. */
-const restated =
+/** Changes a file and the manifest with it, and removes the signature. */
+const changeAndRewriteManifest =
   (...work: Work[]): Work =>
   (folder) => {
     for (const step of work) step(folder);
     rewriteManifest(folder);
   };
 
-const element = (index: number) =>
-  restated((folder) =>
+const changeElementOfEvent4 = (index: number) =>
+  changeAndRewriteManifest((folder) =>
     changeElement(folder, { seq: 4, element: index }, (was) =>
       typeof was === 'number' ? was + 100 : [was, 'x'].join(''),
     ),
   );
 
-const lines = (work: (lines: string[]) => string[]) =>
-  restated((folder) => changeLines(folder, LEDGER, work));
+const changeLog = (work: (lines: string[]) => string[]) =>
+  changeAndRewriteManifest((folder) => changeLines(folder, LEDGER, work));
 
-const line = (seq: number, work: (line: string) => string) => (all: string[]) =>
+const changeLine = (seq: number, work: (line: string) => string) => (all: string[]) =>
   all.map((text, index) => (index === seq - 1 ? work(text) : text));
 
 const CLUB = 'otherDiscounts';
 const DUES = 'unionDues';
 
-/** A list of amounts in the manifest that says something else; nothing of the packet is sealed any more. */
-const listed = (was: string, is: string) =>
-  restated((folder) => changeText(folder, 'manifest.json', (text) => text.replace(was, is)));
+/** Changes a list of amounts in the manifest and removes the signature. */
+const changeManifestList = (was: string, is: string) =>
+  changeAndRewriteManifest((folder) => changeText(folder, 'manifest.json', (text) => text.replace(was, is)));
 
-/** What was taken for the club, 3.00 of each pay, under a name that came later, and that name where the manifest has `list`. */
-const withDues = (list: string) =>
-  restated((folder) => {
+/** Renames the club's deduction, 3.00 of each pay, and adds its later name to a `list` of the manifest. */
+const renameDeduction = (list: string) =>
+  changeAndRewriteManifest((folder) => {
     for (const name of [LEDGER, REGISTERS]) changeText(folder, name, (text) => text.replaceAll(CLUB, DUES));
     changeText(folder, 'manifest.json', (text) => text.replace(list, `${list}"${DUES}", `));
   }, rehash);
 
-/** What of another history no list changes: event 8 closes a period by a hash, and an anchor has it. */
+/**
+ * The problems of another history that no list changes: event 8 closes a period by a hash, and an anchor has
+ * it.
+ */
 const ANOTHER_HISTORY = [
   { problem: 'closing', seq: 8 },
   { problem: 'anchor', seq: 8 },
 ];
 
-/** The pays that have it: events 2 to 4 and 7, of which 7 takes one back. */
+/** The pay with that deduction: events 2 to 4 and 7, of which 7 deletes one. */
 const WITH_DUES = [2, 3, 4].map((seq) => ({ problem: 'amounts', seq }));
 
-/** What is done to the stored packet, and what is told of it first, or in all. */
+/** Changes of the stored packet, and the first problem, or all problems, that both verifiers report. */
 const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] = [
   ...[LEDGER, ANCHORS, REGISTERS, 'personal/people.jsonl', MEMOS, FILED, DOCUMENT].map(
     (file): (typeof TAMPERS)[number] => [
@@ -104,81 +107,89 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
       ],
     },
   ],
-  ['no packet', changed('manifest.json', /.*/s, '{}'), { all: [{ problem: 'file', file: 'manifest.json' }] }],
+  [
+    'no packet',
+    changeFile('manifest.json', /.*/s, '{}'),
+    { all: [{ problem: 'file', file: 'manifest.json' }] },
+  ],
   [
     'a seal of another signature',
-    changed('seal.json', /(signature": ".{9})./, '$1_'),
+    changeFile('seal.json', /(signature": ".{9})./, '$1_'),
     { all: [{ problem: 'seal' }] },
   ],
   [
     'a seal of another key',
-    changed('seal.json', '"publicKey": "5e', '"publicKey": "5f'),
+    changeFile('seal.json', '"publicKey": "5e', '"publicKey": "5f'),
     { all: [{ problem: 'seal' }] },
   ],
 
-  ['the company of an event', element(1), { first: { problem: 'unreadable', seq: 4 } }],
-  ['its number', element(2), { first: { problem: 'missing', seq: 4 } }],
-  ['its stream', element(3), { first: { problem: 'version', seq: 4 } }],
-  ['its version', element(4), { first: { problem: 'version', seq: 4 } }],
-  ['its type', element(5), { first: { problem: 'altered', seq: 4 } }],
-  ['the version of its data', element(6), { first: { problem: 'altered', seq: 4 } }],
-  ['its entry', element(7), { first: { problem: 'altered', seq: 4 } }],
-  ['its period', element(8), { first: { problem: 'altered', seq: 4 } }],
-  ['its day of pay', element(9), { first: { problem: 'altered', seq: 4 } }],
-  ['its moment', element(10), { first: { problem: 'altered', seq: 4 } }],
-  ['who did it', element(11), { first: { problem: 'altered', seq: 4 } }],
-  ['its command', element(12), { first: { problem: 'altered', seq: 4 } }],
-  ['what that asked for', element(13), { first: { problem: 'altered', seq: 4 } }],
-  ['its reason', element(14), { first: { problem: 'altered', seq: 4 } }],
-  ['its calculation', element(15), { first: { problem: 'altered', seq: 4 } }],
+  ['the company of an event', changeElementOfEvent4(1), { first: { problem: 'unreadable', seq: 4 } }],
+  ['its number', changeElementOfEvent4(2), { first: { problem: 'missing', seq: 4 } }],
+  ['its stream', changeElementOfEvent4(3), { first: { problem: 'version', seq: 4 } }],
+  ['its version', changeElementOfEvent4(4), { first: { problem: 'version', seq: 4 } }],
+  ['its type', changeElementOfEvent4(5), { first: { problem: 'altered', seq: 4 } }],
+  ['the version of its data', changeElementOfEvent4(6), { first: { problem: 'altered', seq: 4 } }],
+  ['its entry', changeElementOfEvent4(7), { first: { problem: 'altered', seq: 4 } }],
+  ['its period', changeElementOfEvent4(8), { first: { problem: 'altered', seq: 4 } }],
+  ['its day of pay', changeElementOfEvent4(9), { first: { problem: 'altered', seq: 4 } }],
+  ['its moment', changeElementOfEvent4(10), { first: { problem: 'altered', seq: 4 } }],
+  ['who did it', changeElementOfEvent4(11), { first: { problem: 'altered', seq: 4 } }],
+  ['its command', changeElementOfEvent4(12), { first: { problem: 'altered', seq: 4 } }],
+  ['what that asked for', changeElementOfEvent4(13), { first: { problem: 'altered', seq: 4 } }],
+  ['its reason', changeElementOfEvent4(14), { first: { problem: 'altered', seq: 4 } }],
+  ['its calculation', changeElementOfEvent4(15), { first: { problem: 'altered', seq: 4 } }],
   [
     'its data',
-    lines(line(4, (text) => text.replace('"replacesSeq": 2', '"replacesSeq": 3'))),
+    changeLog(changeLine(4, (text) => text.replace('"replacesSeq": 2', '"replacesSeq": 3'))),
     { first: { problem: 'altered', seq: 4 } },
   ],
   [
     'its writing',
-    lines(line(4, (text) => text.replace(', "TimeAmended"', ',  "TimeAmended"'))),
+    changeLog(changeLine(4, (text) => text.replace(', "TimeAmended"', ',  "TimeAmended"'))),
     { all: [{ problem: 'altered', seq: 4 }] },
   ],
   [
     'its hash',
-    lines(line(5, (text) => `${text.slice(0, 70)}${'0'.repeat(64)}${text.slice(134)}`)),
+    changeLog(changeLine(5, (text) => `${text.slice(0, 70)}${'0'.repeat(64)}${text.slice(134)}`)),
     { first: { problem: 'unlinked', seq: 5 } },
   ],
   [
     'its stream hash',
-    lines(line(5, (text) => `["${'0'.repeat(64)}${text.slice(66)}`)),
+    changeLog(changeLine(5, (text) => `["${'0'.repeat(64)}${text.slice(66)}`)),
     { all: [{ problem: 'altered', seq: 5 }] },
   ],
   [
     'half of a line',
-    lines(line(5, (text) => text.slice(0, 300))),
+    changeLog(changeLine(5, (text) => text.slice(0, 300))),
     { first: { problem: 'unreadable', seq: 5 } },
   ],
-  ['an event that is gone', lines((all) => all.toSpliced(4, 1)), { first: { problem: 'missing', seq: 5 } }],
-  ['the first that is gone', lines((all) => all.slice(1)), { first: { problem: 'missing', seq: 1 } }],
-  ['the last that is gone', lines((all) => all.slice(0, -1)), { first: { problem: 'head', seq: 10 } }],
-  ['all that are gone', lines(() => []), { first: { problem: 'head', seq: 1 } }],
+  [
+    'an event that is gone',
+    changeLog((all) => all.toSpliced(4, 1)),
+    { first: { problem: 'missing', seq: 5 } },
+  ],
+  ['the first that is gone', changeLog((all) => all.slice(1)), { first: { problem: 'missing', seq: 1 } }],
+  ['the last that is gone', changeLog((all) => all.slice(0, -1)), { first: { problem: 'head', seq: 10 } }],
+  ['all that are gone', changeLog(() => []), { first: { problem: 'head', seq: 1 } }],
   [
     'one that is there twice',
-    lines((all) => [...all, ...all.slice(-1)]),
+    changeLog((all) => [...all, ...all.slice(-1)]),
     { first: { problem: 'missing', seq: 11 } },
   ],
   [
     'two that changed places',
-    lines((all) => [...all.slice(0, 4), ...all.slice(4, 6).toReversed(), ...all.slice(6)]),
+    changeLog((all) => [...all.slice(0, 4), ...all.slice(4, 6).toReversed(), ...all.slice(6)]),
     { first: { problem: 'missing', seq: 5 } },
   ],
   [
-    // What was computed for event 3, 20 hours at 10.50: 210.00. Event 7 takes it back, 8 closes its period.
+    // Event 3 is 20 hours at 10.50: 210.00. Event 7 deletes it, event 8 closes its period.
     'money that does not add up, in a history that is whole otherwise',
-    restated(
+    changeAndRewriteManifest(
       (folder) =>
         changeLines(
           folder,
           LEDGER,
-          line(3, (text) => text.replaceAll('"gross": 21000', '"gross": 21001')),
+          changeLine(3, (text) => text.replaceAll('"gross": 21000', '"gross": 21001')),
         ),
       rehash,
     ),
@@ -202,28 +213,32 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
     ['that is none', '"amounts"', '"sums"'],
   ].map(([what = '', was = '', is = '']): (typeof TAMPERS)[number] => [
     `a list of amounts ${what}`,
-    listed(was, is),
+    changeManifestList(was, is),
     { all: [{ problem: 'parts' }] },
   ]),
-  ['no amount that came later, where the list has it', withDues('"deducted": ['), { all: ANOTHER_HISTORY }],
+  [
+    'no amount that came later, where the list has it',
+    renameDeduction('"deducted": ['),
+    { all: ANOTHER_HISTORY },
+  ],
   [
     'an amount that came later and the list does not have',
-    withDues('no such list'),
+    renameDeduction('no such list'),
     { all: [...WITH_DUES, ...ANOTHER_HISTORY] },
   ],
   [
     'one that is added where it was taken',
-    withDues('"added": ['),
+    renameDeduction('"added": ['),
     { all: [...WITH_DUES, ...ANOTHER_HISTORY] },
   ],
   [
     'an amount that no sum counts',
-    restated(
+    changeAndRewriteManifest(
       (folder) =>
         changeLines(
           folder,
           LEDGER,
-          line(2, (text) => text.replaceAll('"gross": 42000', '"gross": 42000, "hidden": 1')),
+          changeLine(2, (text) => text.replaceAll('"gross": 42000', '"gross": 42000, "hidden": 1')),
         ),
       rehash,
     ),
@@ -231,14 +246,16 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
   ],
 
   [
-    // What was withheld for SINOT of 420.00, 0.3 %: 1.26, where nothing of the year was left any more.
+    // SINOT of 420.00 at 0.3 % is 1.26, although the limit of the year was reached.
     'a contribution above its limit',
-    restated(
+    changeAndRewriteManifest(
       (folder) =>
         changeLines(
           folder,
           LEDGER,
-          line(2, (text) => text.replace('"limit": 2700, "amount": 126', '"limit": 125, "amount": 126')),
+          changeLine(2, (text) =>
+            text.replace('"limit": 2700, "amount": 126', '"limit": 125, "amount": 126'),
+          ),
         ),
       rehash,
     ),
@@ -247,12 +264,12 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
   [
     // Social security of 420.00, 6.2 %: 26.04.
     'a statement that says other than its amounts',
-    restated(
+    changeAndRewriteManifest(
       (folder) =>
         changeLines(
           folder,
           LEDGER,
-          line(2, (text) => text.replace('"amount": 2604', '"amount": 2603')),
+          changeLine(2, (text) => text.replace('"amount": 2604', '"amount": 2603')),
         ),
       rehash,
     ),
@@ -260,17 +277,17 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
   ],
   [
     'the event of an anchor',
-    restated(changed(ANCHORS, '"seq": 8', '"seq": 7')),
+    changeAndRewriteManifest(changeFile(ANCHORS, '"seq": 8', '"seq": 7')),
     { all: [{ problem: 'anchor', seq: 7 }] },
   ],
   [
     'its hash, too',
-    restated(changed(ANCHORS, '"hash": "c6', '"hash": "c7')),
+    changeAndRewriteManifest(changeFile(ANCHORS, '"hash": "c6', '"hash": "c7')),
     { all: [{ problem: 'anchor', seq: 8 }] },
   ],
   ...['"at": "202', '"keyId": "7', '"signature": "J'].map((part): (typeof TAMPERS)[number] => [
     `what of an anchor follows ${part}`,
-    changed(ANCHORS, new RegExp(`(${part}).`), '$10'),
+    changeFile(ANCHORS, new RegExp(`(${part}).`), '$10'),
     {
       all: [
         { problem: 'file', file: ANCHORS },
@@ -286,49 +303,64 @@ const TAMPERS: readonly [string, Work, { first: object } | { all: object[] }][] 
     ['2026110', '2026111'],
   ].map(([was = '', is = '']): (typeof TAMPERS)[number] => [
     `a register that says ${is}`,
-    restated(changed(REGISTERS, was, is)),
+    changeAndRewriteManifest(changeFile(REGISTERS, was, is)),
     { first: { problem: 'register', period: 2_026_110 } },
   ]),
-  ['a memo', restated(changed(MEMOS, 'feriado', 'domingo')), { all: [{ problem: 'memo', seq: 2 }] }],
   [
-    'its salt',
-    restated(changed(MEMOS, '"salt": "db', '"salt": "dc')),
+    'a memo',
+    changeAndRewriteManifest(changeFile(MEMOS, 'feriado', 'domingo')),
     { all: [{ problem: 'memo', seq: 2 }] },
   ],
-  ['its event', restated(changed(MEMOS, '"seq": 2', '"seq": 3')), { all: [{ problem: 'memo', seq: 3 }] }],
+  [
+    'its salt',
+    changeAndRewriteManifest(changeFile(MEMOS, '"salt": "db', '"salt": "dc')),
+    { all: [{ problem: 'memo', seq: 2 }] },
+  ],
+  [
+    'its event',
+    changeAndRewriteManifest(changeFile(MEMOS, '"seq": 2', '"seq": 3')),
+    { all: [{ problem: 'memo', seq: 3 }] },
+  ],
   [
     'the key of a copy',
-    restated(changed(FILED, '"key": "TA', '"key": "TB')),
+    changeAndRewriteManifest(changeFile(FILED, '"key": "TA', '"key": "TB')),
     { all: [{ problem: 'copy', seq: 10 }] },
   ],
   [
     'what was filed',
-    restated(changed(DOCUMENT, 'quarter', 'Quarter')),
+    changeAndRewriteManifest(changeFile(DOCUMENT, 'quarter', 'Quarter')),
     { all: [{ problem: 'copy', seq: 10 }] },
   ],
   [
     'a sealed copy',
-    restated(changed('personal/filed/10/copy.sealed', /$/, 'x')),
+    changeAndRewriteManifest(changeFile('personal/filed/10/copy.sealed', /$/, 'x')),
     { all: [{ problem: 'copy', seq: 10 }] },
   ],
   [
     'a filing without its copy',
-    restated(changed(FILED, /.*\n/, '')),
+    changeAndRewriteManifest(changeFile(FILED, /.*\n/, '')),
     { all: [{ problem: 'copy', seq: 10 }] },
   ],
-  ['a memo that is gone, as one may be', restated(changed(MEMOS, /.*\n/, '')), { all: [] }],
+  [
+    'a memo that is gone, as one may be',
+    changeAndRewriteManifest(changeFile(MEMOS, /.*\n/, '')),
+    { all: [] },
+  ],
 ];
 
-/** What is done to the packet of the second format. Its event 12 closes a period, 19 the month, and both are signed. */
+/**
+ * Changes of the packet of the second format. Event 12 closes a period, event 19 the month, and both are
+ * signed.
+ */
 const SECOND_TAMPERS: typeof TAMPERS = [
   [
     'the first anchor that is gone',
-    restated((folder) => changeLines(folder, ANCHORS, (all) => all.slice(1))),
+    changeAndRewriteManifest((folder) => changeLines(folder, ANCHORS, (all) => all.slice(1))),
     { all: [{ problem: 'anchor-missing', seq: 12 }] },
   ],
   [
     'that of a closing that is gone',
-    restated((folder) => changeLines(folder, ANCHORS, (all) => all.toSpliced(1, 1))),
+    changeAndRewriteManifest((folder) => changeLines(folder, ANCHORS, (all) => all.toSpliced(1, 1))),
     {
       all: [
         { problem: 'anchor-missing', seq: 12 },
@@ -338,15 +370,15 @@ const SECOND_TAMPERS: typeof TAMPERS = [
   ],
   [
     'the last anchor that is gone, which the manifest does not count any more',
-    restated(
+    changeAndRewriteManifest(
       (folder) => changeLines(folder, ANCHORS, (all) => all.slice(0, -1)),
-      changed('manifest.json', '"anchors": 3', '"anchors": 2'),
+      changeFile('manifest.json', '"anchors": 3', '"anchors": 2'),
     ),
     { all: [{ problem: 'anchor-missing', seq: 19 }] },
   ],
   [
     'an anchor with another number',
-    changed(ANCHORS, '"number": 1', '"number": 4'),
+    changeFile(ANCHORS, '"number": 1', '"number": 4'),
     {
       all: [
         { problem: 'file', file: ANCHORS },
@@ -358,32 +390,32 @@ const SECOND_TAMPERS: typeof TAMPERS = [
   ],
   [
     'an anchor without one, as those of before had none',
-    restated(changed(ANCHORS, '"number": 3', '"number": null')),
+    changeAndRewriteManifest(changeFile(ANCHORS, '"number": 3', '"number": null')),
     { all: [{ problem: 'anchor-missing', seq: 19 }] },
   ],
   [
     'another count of anchors',
-    restated(changed('manifest.json', '"anchors": 3', '"anchors": 4')),
+    changeAndRewriteManifest(changeFile('manifest.json', '"anchors": 3', '"anchors": 4')),
     { all: [{ problem: 'anchor-missing', seq: 20 }] },
   ],
   [
     'no count of anchors',
-    changed('manifest.json', '"anchors": 3', '"anchors": "three"'),
+    changeFile('manifest.json', '"anchors": 3', '"anchors": "three"'),
     { all: [{ problem: 'file', file: 'manifest.json' }] },
   ],
   [
     'a memo that is gone',
-    restated(changed(MEMOS, /.*\n/, '')),
+    changeAndRewriteManifest(changeFile(MEMOS, /.*\n/, '')),
     { all: [{ problem: 'memo-missing', seq: 2 }] },
   ],
   ...['entryCount', 'paymentCount'].map((count): (typeof TAMPERS)[number] => [
     `a month with another ${count}`,
-    restated(
+    changeAndRewriteManifest(
       (folder) =>
         changeLines(
           folder,
           LEDGER,
-          line(19, (text) => text.replace(`"${count}": `, `"${count}": 1`)),
+          changeLine(19, (text) => text.replace(`"${count}": `, `"${count}": 1`)),
         ),
       rehash,
     ),
@@ -396,12 +428,12 @@ const SECOND_TAMPERS: typeof TAMPERS = [
   ]),
   ...['totals', 'paymentTotals'].map((totals): (typeof TAMPERS)[number] => [
     `a month with other ${totals}`,
-    restated(
+    changeAndRewriteManifest(
       (folder) =>
         changeLines(
           folder,
           LEDGER,
-          line(19, (text) => text.replace(new RegExp(`("${totals}": \\{"net": )`), '$19')),
+          changeLine(19, (text) => text.replace(new RegExp(`("${totals}": \\{"net": )`), '$19')),
         ),
       rehash,
     ),
@@ -414,42 +446,50 @@ const SECOND_TAMPERS: typeof TAMPERS = [
   ]),
 ];
 
-/** What Garita would have refused, at the end of a log with every hash right. Periods 10 and 11 are closed, 30 is open. */
-const forged = (like: number, written: ForgedEvent) =>
-  restated((folder) => addEvent(folder, like, written), rehash);
+/** Events that Garita refuses, appended with right hashes. Periods 10 and 11 are closed, 30 is open. */
+const appendForged = (like: number, written: ForgedEvent) =>
+  changeAndRewriteManifest((folder) => addEvent(folder, like, written), rehash);
 
-/** Nothing of a change is another, so that what was calculated was kept. */
-const unchanged = (data: object) => {
+/** A change with an empty difference, so that the calculated amounts were kept. */
+const withoutDifference = (data: object) => {
   const { after, ...was } = data as { after: object };
   return { ...was, after, before: after, delta: {}, replacesSeq: 4 };
 };
 
-/** Without its memo, which is in a file of its own. */
-const unnoted = ({ memo: _, ...data }: { memo?: unknown }) => data;
+/** The event without its memo, which is in a file of its own. */
+const withoutMemo = ({ memo: _, ...data }: { memo?: unknown }) => data;
 
 const REFUSED: typeof TAMPERS = [
   [
     'an event of before the one before it',
-    forged(8, { 5: 'Noted', 8: null, 10: 1 }),
+    appendForged(8, { 5: 'Noted', 8: null, 10: 1 }),
     { first: { problem: 'moment', seq: 20 } },
   ],
-  ['a review of what is closed', forged(8, {}), { first: { problem: 'closed', seq: 20 } }],
-  ['a closing of it', forged(12, {}), { first: { problem: 'closed', seq: 20 } }],
+  ['a review of what is closed', appendForged(8, {}), { first: { problem: 'closed', seq: 20 } }],
+  ['a closing of it', appendForged(12, {}), { first: { problem: 'closed', seq: 20 } }],
   [
     'a period that is opened and is open',
-    forged(10, { 8: 2_026_130 }),
+    appendForged(10, { 8: 2_026_130 }),
     { first: { problem: 'closed', seq: 20 } },
   ],
   [
     'a period that is opened for no reason',
-    forged(10, { 14: null }),
+    appendForged(10, { 14: null }),
     { first: { problem: 'reason', seq: 20 } },
   ],
-  ['a change in a closed period', forged(4, { data: unchanged }), { all: [{ problem: 'closed', seq: 20 }] }],
-  ['a pay that is there and is loaded again', forged(15, {}), { first: { problem: 'amounts', seq: 20 } }],
+  [
+    'a change in a closed period',
+    appendForged(4, { data: withoutDifference }),
+    { all: [{ problem: 'closed', seq: 20 }] },
+  ],
+  [
+    'a pay that is there and is loaded again',
+    appendForged(15, {}),
+    { first: { problem: 'amounts', seq: 20 } },
+  ],
   [
     'a pay that counts an older year',
-    forged(15, { 7: 9, data: unnoted }),
+    appendForged(15, { 7: 9, data: withoutMemo }),
     {
       all: [
         { problem: 'year-to-date', seq: 20 },
@@ -459,7 +499,7 @@ const REFUSED: typeof TAMPERS = [
   ],
   [
     'a pay of another year',
-    forged(15, { 7: 9, 9: '2025-12-31', data: unnoted }),
+    appendForged(15, { 7: 9, 9: '2025-12-31', data: withoutMemo }),
     {
       all: [
         { problem: 'year-to-date', seq: 20 },
@@ -468,42 +508,42 @@ const REFUSED: typeof TAMPERS = [
       ],
     },
   ],
-  ['a mark of what is not there', forged(5, { 7: 9 }), { all: [{ problem: 'mark', seq: 20 }] }],
-  ['a cheque that was taken', forged(5, {}), { all: [{ problem: 'mark', seq: 20 }] }],
-  ['a document of an older log', forged(14, {}), { first: { problem: 'filing', seq: 20 } }],
+  ['a mark of what is not there', appendForged(5, { 7: 9 }), { all: [{ problem: 'mark', seq: 20 }] }],
+  ['a cheque that was taken', appendForged(5, {}), { all: [{ problem: 'mark', seq: 20 }] }],
+  ['a document of an older log', appendForged(14, {}), { first: { problem: 'filing', seq: 20 } }],
   [
     'a filing that is withdrawn and was none',
-    forged(14, { 5: 'FilingWithdrawn', 14: 'Error', data: () => ({ replacesSeq: 12 }) }),
+    appendForged(14, { 5: 'FilingWithdrawn', 14: 'Error', data: () => ({ replacesSeq: 12 }) }),
     { all: [{ problem: 'filing', seq: 20 }] },
   ],
   [
     'an amount that is text',
-    forged(15, { 7: 9, data: (was) => ({ ...was, delta: { net: '1' } }) }),
+    appendForged(15, { 7: 9, data: (was) => ({ ...was, delta: { net: '1' } }) }),
     { first: { problem: 'amounts', seq: 20 } },
   ],
   [
     'a stream that is a number',
-    restated((folder) => changeElement(folder, { seq: 4, element: 3 }, () => 7)),
+    changeAndRewriteManifest((folder) => changeElement(folder, { seq: 4, element: 3 }, () => 7)),
     { first: { problem: 'unreadable', seq: 4 } },
   ],
   [
     'an anchor at no event',
-    restated(changed(ANCHORS, '"seq": 9', '"seq": "9"')),
+    changeAndRewriteManifest(changeFile(ANCHORS, '"seq": 9', '"seq": "9"')),
     { first: { problem: 'file', file: ANCHORS } },
   ],
   [
     'a register of no period',
-    restated(changed(REGISTERS, '"period": 2026110', '"period": null')),
+    changeAndRewriteManifest(changeFile(REGISTERS, '"period": 2026110', '"period": null')),
     { first: { problem: 'file', file: REGISTERS } },
   ],
   [
     'a file that is listed twice',
-    changed('manifest.json', /"files": \[(\{[^}]*\}), /, '"files": [$1, $1, '),
+    changeFile('manifest.json', /"files": \[(\{[^}]*\}), /, '"files": [$1, $1, '),
     { first: { problem: 'file', file: LEDGER } },
   ],
   [
     'a file without a name',
-    changed('manifest.json', '"name": "ledger.jsonl"', '"name": 7'),
+    changeFile('manifest.json', '"name": "ledger.jsonl"', '"name": 7'),
     { all: [{ problem: 'file', file: 'manifest.json' }] },
   ],
 ];
@@ -576,11 +616,11 @@ describe('both verifiers find in a packet', () => {
   it('another history that is whole in itself, by what is known of the right one alone', async () => {
     const folder = copyOf(STORED_PACKET_V1);
     folders.set('another history', folder);
-    // The last event is of another user; no anchor is of it.
+    // The last event is of another user, and no anchor covers it.
     changeLines(
       folder,
       LEDGER,
-      line(10, (text) => text.replace(', 7, "', ', 8, "')),
+      changeLine(10, (text) => text.replace(', 7, "', ', 8, "')),
     );
     rehash(folder);
     rewriteManifest(folder);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-// Checks that the subject of each new commit is `area: imperative`, in at most 72 characters. Older commits are free.
+// Checks that the subject of each new commit is `area: imperative`, in at most 72 characters. Older commits
+// are free.
 
 const LAST_FREE_COMMIT = '14b16249475ca05c8710c9432a32514329e3fcbd';
 const LONGEST = 72;
@@ -29,8 +30,8 @@ export function commitComplaints(repository: string, base: string): string[] {
 }
 
 /**
- * Returns the range of commits after `base`. A shallow clone may lack the base: then all its commits are newer.
- * Nothing is returned for a copy without a history, or with a different one.
+ * Returns the range of commits after `base`. A shallow clone may lack the base: then all its commits are
+ * newer. Nothing is returned for a copy without a history, or with a different one.
  */
 function newCommits(repository: string, base: string): string[] | undefined {
   try {

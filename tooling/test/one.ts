@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-// npm run test:one -- FILE [OPTION …]: runs the tests of one file. FILE is a path, or a part of one, of a test or of
-// the source beside it. The options go to vitest or Playwright.
+// npm run test:one -- FILE [OPTION …]: runs the tests of one file. FILE is a path, or a part of one, of a
+// test or of the source beside it. The options go to vitest or Playwright.
 
 /** A command and its arguments. */
 type Command = readonly [command: string, ...args: string[]];
@@ -20,7 +20,9 @@ function listTests(): string[] {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** Finds the tests whose path holds a name; of a source file `x.ts` those are `x.test.ts` and `x.int.test.ts`. */
+/**
+ * Finds the tests whose path holds a name; of a source file `x.ts` those are `x.test.ts` and `x.int.test.ts`.
+ */
 export function findTests(name: string, tests: readonly string[]): string[] {
   const found = tests.filter((path) => path.includes(name));
   if (found.length > 0) return found;

@@ -1,15 +1,15 @@
 import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
 import { playwrightResults, type TestResult, vitestResults } from './results.ts';
 
-/** One part of `npm test`: a command, and for a test suite how to read the report that it writes. */
+/** A part of `npm test`: a command, and for a test suite the reader of the report that it writes. */
 export type TestPart = {
   name: string;
   command: (reportFile: string) => readonly string[];
-  /** Besides the environment that we have. */
+  /** Variables to add to the environment. */
   environment?: (reportFile: string) => Record<string, string>;
-  /** Absent: a check that passes or fails as a whole. */
+  /** Reads the report. A part without it passes or fails as a whole. */
   read?: { counts: (report: string) => Counts; results: (report: string) => TestResult[] };
-  /** The part of the same lane without which this one says nothing. */
+  /** The earlier part of the lane that this one needs. */
   needs?: string;
 };
 
@@ -26,8 +26,8 @@ const VITEST = { counts: vitestCounts, results: vitestResults };
 const PLAYWRIGHT = { counts: playwrightCounts, results: playwrightResults };
 
 /**
- * Everything that must hold before a change is finished. The lanes run side by side, the parts of one in turn: who waits for
- * the browser leaves a core to the others.
+ * The parts of `npm test`. The lanes run side by side, the parts of a lane in turn, because a part that waits
+ * for the browser leaves a core to the others.
  */
 export const LANES: readonly (readonly TestPart[])[] = [
   [

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
-/** How long one test took, and what it complained of, if only at its first try. */
+/** The duration of one test and its complaints, those of a first try included. */
 export type TestResult = { name: string; milliseconds: number; complaints: readonly string[] };
 
-const LONGEST = 3_000;
+const MAX_LENGTH = 3_000;
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -36,7 +36,9 @@ const playwrightSuite = z.object({
 
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
-/** Reads what `vitest --reporter=json` wrote; a file that complains as a whole is one more. */
+/**
+ * Reads the results of a report of `vitest --reporter=json`. A file that fails as a whole is one more result.
+ */
 export function vitestResults(json: string): TestResult[] {
   return vitestReport
     .parse(JSON.parse(json))
@@ -50,7 +52,10 @@ export function vitestResults(json: string): TestResult[] {
     ]);
 }
 
-/** Reads what `playwright --reporter=json` wrote; a test that was tried twice took both times. */
+/**
+ * Reads the results of a report of `playwright --reporter=json`. The duration of a test is that of all its
+ * tries.
+ */
 export function playwrightResults(json: string): TestResult[] {
   return playwrightReport.parse(JSON.parse(json)).suites.flatMap(suiteResults);
 }
@@ -70,12 +75,12 @@ function suiteResults({ title, specs, suites = [] }: z.infer<typeof playwrightSu
   return all.map((result) => ({ ...result, name: `${title} ${result.name}` }));
 }
 
-/** Those that took longest, the longest first. */
+/** Returns the results that took longest, the longest first. */
 export function slowest(results: readonly TestResult[], count: number): TestResult[] {
   return results.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, count);
 }
 
-/** Without colours, and without the rest of a whole page that a test shows of itself. */
+/** Removes the colours of a complaint and cuts what follows 3,000 characters. */
 function legible(complaint: string): string {
-  return stripVTControlCharacters(complaint).slice(0, LONGEST);
+  return stripVTControlCharacters(complaint).slice(0, MAX_LENGTH);
 }

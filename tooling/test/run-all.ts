@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type Counts, sumCounts } from './counts.ts';
 import { LANES, type TestPart } from './parts.ts';
 import { slowest, type TestResult } from './results.ts';
-import { missedPart, type Outcome, runPart } from './run-part.ts';
+import { type Outcome, runPart, skippedOutcome } from './run-part.ts';
 
-// npm test: every part runs whatever the others said, and the last line sums up the tests.
+// npm test: runs every part, whatever the result of the others. The last line sums up the tests.
 
 const folder = mkdtempSync(join(tmpdir(), 'garita-test-'));
 const outcomes = (await Promise.all(LANES.map(runLane))).flat();
@@ -16,7 +16,7 @@ for (const { part, results } of outcomes.filter(({ results: all }) => all.length
   console.log(`\nThe slowest of ${part.name}`);
   for (const result of slowest(results, 10)) console.log(timeLine(result));
 }
-// Last, because of a long run a reader may be shown the end alone.
+// The complaints come last, because a reader of a long run may see the end alone.
 for (const { part, results } of outcomes)
   for (const { name, complaints } of results)
     for (const complaint of complaints) console.log(`\nComplaint of ${part.name}: ${name}\n${complaint}`);
@@ -30,12 +30,12 @@ async function runLane(parts: readonly TestPart[]): Promise<Outcome[]> {
   const done: Outcome[] = [];
   for (const part of parts) {
     const isMissing = done.some((other) => other.part.name === part.needs && other.counts.failed > 0);
-    done.push(isMissing ? missedPart(part) : await runPart(part, folder));
+    done.push(isMissing ? skippedOutcome(part) : await runPart(part, folder));
   }
   return done;
 }
 
-/** A check that is no test suite has nothing to count. */
+/** Formats the outcome of a part; only a test suite has counts. */
 function outcomeLine({ part, counts, seconds }: Outcome): string {
   const line = `${counts.failed === 0 ? '✓' : '✗'} ${part.name.padEnd(9)} ${inSeconds(seconds)}`;
   return part.read ? `${line}  ${inWords(counts)}` : line;

@@ -8,16 +8,16 @@ import { type Counts, withExitCode } from './counts.ts';
 import type { TestPart } from './parts.ts';
 import type { TestResult } from './results.ts';
 
-/** What came of a part, and how long it took. */
+/** The outcome of a part and its duration. */
 export type Outcome = { part: TestPart; counts: Counts; results: readonly TestResult[]; seconds: number };
 
-/** What came of a part whose need was not met. */
-export function missedPart(part: TestPart): Outcome {
+/** Returns the outcome of a part that could not run, because the part that it needs failed. */
+export function skippedOutcome(part: TestPart): Outcome {
   return { part, counts: { passed: 0, failed: 1 }, results: [], seconds: 0 };
 }
 
 /**
- * Runs one part, its output on ours under its name, and counts.
+ * Runs one part, prints its output under its name, and counts its tests.
  * @param folder where the part may leave its report
  */
 export async function runPart(part: TestPart, folder: string): Promise<Outcome> {
@@ -37,7 +37,7 @@ export async function runPart(part: TestPart, folder: string): Promise<Outcome> 
   return { part, counts: withExitCode(counts, exitCode ?? 1), results, seconds };
 }
 
-/** Line by line, because another part may be speaking at the same time. */
+/** Prints output line by line, because another part may print at the same time. */
 function passOn(output: Readable, name: string): void {
   createInterface(output).on('line', (line) => console.log(`${name.padEnd(9)} │ ${line}`));
 }

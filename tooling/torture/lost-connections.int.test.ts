@@ -16,7 +16,7 @@ import { type CrashablePostgres, launchPostgres } from '../postgres/start-postgr
 const ROUNDS = 20;
 const WRITERS = 4;
 
-// Where a database is given, this machine may be one that has no binaries.
+// With TEST_DATABASE_URL, this machine may lack the binaries.
 describe.skipIf(process.env['TEST_DATABASE_URL'])(
   `a server whose connections are cut ${ROUNDS} times under load`,
   { timeout: 240_000 },
@@ -63,7 +63,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])(
 
 type Command = { commandId: string; nth: number };
 
-/** A company with somebody who loads the time of its employees, and whether the server says that it is ready. */
+/**
+ * Creates a company with a user who loads the time of its employees, and a check that the server is ready.
+ */
 async function anOffice({ db }: OpenDatabase, name: string) {
   const dependencies = testDependencies(db);
   const account = await savedAccount(db, name.replaceAll(' ', '-'));
@@ -86,7 +88,10 @@ async function anOffice({ db }: OpenDatabase, name: string) {
   };
 }
 
-/** Several at once record pay until they are stopped. What was answered with 'try again' is kept; nothing else is excused. */
+/**
+ * Starts several users who record pay until they are stopped. It keeps answers of 'try again'; others are
+ * errors.
+ */
 function writeUntilStopped(load: (command: Command) => Promise<number>) {
   const stopping = new AbortController();
   let commands = 0;
@@ -103,7 +108,7 @@ function writeUntilStopped(load: (command: Command) => Promise<number>) {
   };
   const writers = Promise.all(Array.from({ length: WRITERS }, write));
   return {
-    /** Until the next command is done. */
+    /** Waits until the next command is done. */
     goesOn: () => once(progress, '200'),
     stop: async () => {
       stopping.abort();
@@ -113,7 +118,7 @@ function writeUntilStopped(load: (command: Command) => Promise<number>) {
   };
 }
 
-/** What a question was answered, asked again and again until it is stopped. */
+/** Asks a question again and again until it is stopped, and keeps the answers. */
 function watch(ask: () => Promise<boolean>) {
   const stopping = new AbortController();
   const answers = new Set<boolean>();

@@ -1,11 +1,11 @@
 import 'vitest';
 
 declare module 'vitest' {
-  /** What a project's global setup hands to its tests; read with `inject`. */
+  /** The values that a project's global setup hands to its tests, which read them with `inject`. */
   interface ProvidedContext {
-    /** A superuser's address of the real PostgreSQL; each suite makes a database of its own. */
+    /** A superuser's address of the real PostgreSQL; each suite creates a database of its own. */
     postgresUrl: string;
-    /** The migrated database to make it from. */
+    /** The name of the migrated database that it copies. */
     postgresTemplate: string;
     /** The databases that a suite about SQL runs on. */
     databaseKinds: readonly ('pglite' | 'postgres')[];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** A thing, the one word that Garita has for it, and the words that it does not use. */
+/** A word that Garita uses for a thing, and the words that it does not use. */
 export type Term = { word: string; notUsed: string[] };
 
 export type Glossary = {
   terms: Term[];
-  /** Sentences that have a word that is not used, with good reason. */
+  /** The sentences that may contain a word that is not used. */
   exceptions: string[];
 };
 
@@ -20,7 +20,7 @@ export function readGlossary(path: string): Glossary {
   };
 }
 
-/** The cells of the table below a heading, without its head. */
+/** Returns the cells of the table below a heading, without its head. */
 function tableUnder(text: string, heading: string): string[][] {
   const [, below = ''] = text.split(`## ${heading}\n`);
   const [, , ...rows] = below.split('\n#')[0]?.match(/^\|.*\|$/gm) ?? [];

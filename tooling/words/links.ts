@@ -9,7 +9,9 @@ export function relativeLinks(markdown: string): string[] {
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target));
 }
 
-/** Returns the decisions that a text names: the file where it has a path, otherwise the number of four digits. */
+/**
+ * Returns the decisions that a text names: the file where it has a path, otherwise the number of four digits.
+ */
 export function decisionsNamedIn(text: string): string[] {
   return [...text.matchAll(/docs\/decisions\/(\d{4}-[a-z0-9-]+\.md)|\bdecision (\d{4})\b(?!\]\()/gi)].flatMap(
     ([, file, number]) => file ?? number ?? [],

@@ -8,7 +8,7 @@ const TEXT_FOLDERS = [
   'packages/domain/src/text',
   'packages/reports/src/text',
 ];
-/** The words of official forms are their agencies'. */
+/** The dictionaries of official forms, whose words are the agencies'. */
 const OFFICIAL_FORMS = /^((employer|insurance)-returns|w2pr)\.es\.ts$/;
 
 const COMMENT_OR_IMPORT = /^\s*(?:\/\/|\/?\*|import\b).*$/gm;
@@ -16,7 +16,7 @@ const COMMENT_OR_IMPORT = /^\s*(?:\/\/|\/?\*|import\b).*$/gm;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'(:?)|`((?:[^`$\\]|\\.|\$(?!\{)|\$\{(?:[^{}`]|`[^`]*`)*\})*)`/g;
 const INSERTED = /\$\{((?:[^{}`]|`[^`]*`)*)\}/g;
 
-/** Every text of the dictionaries below `root` that is Garita's own. */
+/** Reads every text of the dictionaries below `root`, except those of official forms. */
 export function ownSentences(root: string): Sentence[] {
   return TEXT_FOLDERS.flatMap((folder) =>
     readdirSync(`${root}/${folder}`)
@@ -27,7 +27,7 @@ export function ownSentences(root: string): Sentence[] {
   );
 }
 
-/** The texts of a source, '…' where something is inserted; those inside an insertion follow by themselves. */
+/** Finds the texts of a source, with '…' for what is inserted. The texts inside an insertion follow. */
 export function textsIn(source: string): string[] {
   return [...source.replace(COMMENT_OR_IMPORT, '').matchAll(LITERAL)].flatMap(
     ([, quoted, colon, template]) => {

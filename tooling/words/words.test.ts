@@ -7,10 +7,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { terms, exceptions } = readGlossary(`${ROOT}/docs/glossary.md`);
 const sentences = ownSentences(ROOT);
 
-/** The document of the interface sets its names in backquotes. */
+/** A name in backquotes, as the document of the interface writes them. */
 const WIRE_NAME = /`[^`]*`/g;
 
-/** Whether a text has a word or its plural, whole. */
+/** Returns true if a text has a word or its plural, whole. */
 function says(text: string, word: string): boolean {
   return new RegExp(`(?<!\\p{L})${word}(?:e?s)?(?!\\p{L})`, 'iu').test(text.replace(WIRE_NAME, ''));
 }
