@@ -15,8 +15,8 @@ const ROOMS = {
 };
 
 /**
- * Refuses an import of a room that is not allowed here, and a relative import that leaves its room. Every room
- * may import the root's package.json for the version.
+ * Refuses an import of a room that is not allowed here, and a relative import that leaves its room. Every
+ * room may import the root's package.json for the version.
  */
 export const rooms = importRule(({ specifier, isTypeOnly }, context) => {
   const path = pathInRepository(context);
