@@ -37,7 +37,7 @@ import {
 
 const companyId = 1;
 const KEY = signingKey('the key that anchors of tests are signed with');
-const KEYS = { sealKey: KEY, keyring: TEST_KEYRING };
+const KEYS = { signingKey: KEY, keyring: TEST_KEYRING };
 
 type LedgerTable = (typeof LEDGER_TABLES)[number];
 const nameOf = (table: LedgerTable) => getTableConfig(table).name;

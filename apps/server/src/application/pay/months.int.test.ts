@@ -29,7 +29,7 @@ describe('the months of a company', () => {
 
   async function anOffice() {
     const clock = { now: new Date('2026-04-01T16:00:00Z') };
-    const dependencies = { ...testDependencies(database.db, clock), sealKey: KEY };
+    const dependencies = { ...testDependencies(database.db, clock), signingKey: KEY };
     const account = await savedAccount(database.db, `meses-${++offices}`);
     const company = await savedCompany(database.db, account);
     const { companyId } = company.scope;
@@ -102,7 +102,7 @@ describe('the months of a company', () => {
       changed: { employees: [], contractors: [] },
     });
     expect(
-      isVerified(await verifyCompany(database.db, companyId, { signingKey: dependencies.sealKey })),
+      isVerified(await verifyCompany(database.db, companyId, { signingKey: dependencies.signingKey })),
     ).toBe(true);
   });
 

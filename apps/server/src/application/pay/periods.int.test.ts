@@ -21,7 +21,7 @@ describe('a period of a company', () => {
   let offices = 0;
 
   async function anOffice() {
-    const dependencies = { ...testDependencies(database.db), sealKey: KEY };
+    const dependencies = { ...testDependencies(database.db), signingKey: KEY };
     const account = await savedAccount(database.db, `períodos-${++offices}`);
     const company = await savedCompany(database.db, account);
     const { id: employeeId } = await savedEmployee(database.db, account, company);

@@ -53,7 +53,7 @@ describe('the commands about the ledger', () => {
   });
 
   it('sign where a log stands, once for each event that it has come to', async () => {
-    const signing = { ...dependencies(), sealKey: signingKey('the key of test anchors') };
+    const signing = { ...dependencies(), signingKey: signingKey('the key of test anchors') };
     const first = await verify(signing, {});
     expect(first.lines.at(-1)).toMatch(/^Ancla 1: compañía 1, movimiento \d+, [0-9a-f]{64}, .*firma/);
     expect((await verify(signing, {})).lines).toHaveLength(1);

@@ -14,7 +14,7 @@ const KEY = signingKey('the key of test packets');
 
 describe("the auditor's packet of a company", () => {
   const database = useDatabase();
-  const dependencies = () => ({ ...testDependencies(database.db), sealKey: KEY });
+  const dependencies = () => ({ ...testDependencies(database.db), signingKey: KEY });
   const folders: string[] = [];
   let office: Awaited<ReturnType<typeof anOffice>>;
 
