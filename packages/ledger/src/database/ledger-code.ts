@@ -30,8 +30,6 @@ export const CODE_FILES = [
   'project',
   'append',
   'verify',
-  'verify-rules',
-  'stood-before',
   'rebuild',
   'anchors',
   'guards',

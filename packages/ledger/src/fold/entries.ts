@@ -14,9 +14,12 @@ export type FoldedEntry = {
   payDate: string | undefined;
   createdSeq: number;
   lastSeq: number;
-  /** The stream of its last event, and its type. */
+  /** The stream, the type and the command of its last event. */
   stream: string;
   lastType: string;
+  lastCommandId: string;
+  /** The period in which its last event is booked; a payment has none. */
+  periodId: number | undefined;
   /** In force: the sum of everything that its events changed. */
   amounts: AmountList;
   /** What its last event says of it. */
@@ -27,13 +30,13 @@ export type FoldedEntries = Map<number, FoldedEntry>;
 
 /** Applies an event that changes the amounts of an entry or a payment. A mark as paid leaves both as they are. */
 export function applyToEntries(entries: FoldedEntries, event: LoggedEvent): void {
-  const { entryId, seq, type, stream, payDate, delta, details } = event;
+  const { entryId, seq, type, stream, periodId, payDate, commandId, delta, details } = event;
   const subject = subjectOfStream(stream);
   if (entryId === undefined || !delta || !subject) return;
   const { createdSeq = seq, amounts = noAmounts() } = entries.get(entryId) ?? {};
   addTo(amounts, delta);
   const { kind, id: subjectId, taxYear } = subject;
-  const last = { payDate, stream, lastSeq: seq, lastType: type, details };
+  const last = { payDate, periodId, stream, lastSeq: seq, lastType: type, lastCommandId: commandId, details };
   entries.set(entryId, { entryId, kind, subjectId, taxYear, createdSeq, amounts, ...last });
 }
 

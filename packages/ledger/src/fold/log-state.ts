@@ -21,6 +21,10 @@ export type LogState = {
   register: FoldedRegister;
   openings: FoldedOpenings;
   leaveAdjustments: Map<number, LeaveAdjustmentRow>;
+  /** The ids of the entries that correct an entry of a closed period, by its id. */
+  corrections: Map<number, number[]>;
+  /** The events that filed a document and were not withdrawn. */
+  filings: Set<number>;
 };
 
 /** Returns the state of a log without events. */
@@ -33,6 +37,8 @@ export function emptyLog(companyId: number): LogState {
     register: new Map(),
     openings: new Map(),
     leaveAdjustments: new Map(),
+    corrections: new Map(),
+    filings: new Set(),
   };
 }
 
@@ -44,5 +50,18 @@ export function applyEvent(state: LogState, event: LoggedEvent): void {
   applyToRegister(state.register, event);
   applyToOpenings(state.openings, event);
   applyToLeaveAdjustments(state.leaveAdjustments, event);
+  applyToCorrections(state, event);
+  applyToFilings(state, event);
   state.last = event;
+}
+
+function applyToCorrections({ corrections }: LogState, { entryId, details }: LoggedEvent): void {
+  const corrected = details?.corrects;
+  if (corrected === undefined || entryId === undefined) return;
+  corrections.set(corrected, [...new Set([...(corrections.get(corrected) ?? []), entryId])]);
+}
+
+function applyToFilings({ filings }: LogState, { type, seq, details }: LoggedEvent): void {
+  if (type === 'DocumentFiled') filings.add(seq);
+  if (type === 'FilingWithdrawn') filings.delete(details?.replacesSeq ?? 0);
 }

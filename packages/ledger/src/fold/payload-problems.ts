@@ -5,27 +5,46 @@ import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { SequencedEvent } from '../event-store/event.ts';
 import type { AmountsChange, Calculation, PayrollYearEvent } from '../payroll-year/events.ts';
-import { amountsAfter } from './amounts-after.ts';
-import type { AnyLedgerEvent } from './any-ledger-event.ts';
-import type { ClosedWith, StoodBefore, WasInForce, YearBefore } from './stood-before.ts';
+import { amountsAfter } from '../projections/amounts-after.ts';
+import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
+import type { LogState } from './log-state.ts';
+import type { LoggedEvent } from './logged-event.ts';
+import {
+  type ClosedTotals,
+  closedBefore,
+  correctedAfter,
+  type EntryBefore,
+  entryBefore,
+  type YearBefore,
+  yearBefore,
+} from './standing-before.ts';
 
 /**
- * What an event says otherwise than what stood before it: it does not change what was in force, or to what its statement comes to; it
- * counts another year than the one that there was; a closing states something else than what it closes; a document was made of another log.
+ * A rule that an event breaks and that only its payload shows. `replaced`: it does not change what was in force to what its statement
+ * comes to. `year-to-date`: it counts another year than there was. `closing`: it states other totals than it closes. `filing`: the
+ * document was made of an older log.
  */
-export type RuleProblem = 'replaced' | 'year-to-date' | 'closing' | 'filing';
+export type PayloadProblem = 'replaced' | 'year-to-date' | 'closing' | 'filing';
 
-/** Holds an event against what stood before it: what `append` refused, or the decision, when it was recorded. */
-export function ruleProblems(event: SequencedEvent<AnyLedgerEvent>, stood: StoodBefore): RuleProblem[] {
+/**
+ * Checks the payload of an event, in today's shape, against the state of the log before it: what `append` or the decision refused when
+ * it was recorded. `logged` is what the typed columns say of the event.
+ */
+export function payloadProblems(
+  event: SequencedEvent<AnyLedgerEvent>,
+  logged: LoggedEvent,
+  before: LogState,
+): PayloadProblem[] {
   switch (event.type) {
     case 'TimeLoaded':
     case 'TimeAmended':
     case 'TimeRecalculated':
       return [
-        ...(changesWhatWas(event, stood.inForce) && correctsWhatIs(event.data, stood.corrected)
+        ...(changesWhatWas(event, entryBefore(logged, before)) &&
+        correctsWhatIs(event.data, correctedAfter(logged, before))
           ? []
           : ['replaced' as const]),
-        ...(countsItsYear(event, stood.year) ? [] : ['year-to-date' as const]),
+        ...(countsItsYear(event, yearBefore(logged, before)) ? [] : ['year-to-date' as const]),
       ];
     case 'TimeDeleted':
     case 'ContractorTimeLoaded':
@@ -33,10 +52,10 @@ export function ruleProblems(event: SequencedEvent<AnyLedgerEvent>, stood: Stood
     case 'ContractorTimeDeleted':
     case 'OpeningBalanceSet':
     case 'OpeningBalanceCorrected':
-      return changesWhatWas(event, stood.inForce) ? [] : ['replaced'];
+      return changesWhatWas(event, entryBefore(logged, before)) ? [] : ['replaced'];
     case 'PeriodClosed':
     case 'MonthClosed':
-      return statesWhatWas(event, stood.closing) ? [] : ['closing'];
+      return statesWhatWas(event, closedBefore(logged, before)) ? [] : ['closing'];
     case 'DocumentFiled':
       return event.data.asOfSeq === event.seq - 1 ? [] : ['filing'];
     case 'TimePaid':
@@ -57,7 +76,7 @@ type Changing = Exclude<
 >;
 
 /** Whether an event goes on from what was in force, and says what is in force after it. */
-function changesWhatWas(event: Changing, was: WasInForce | undefined): boolean {
+function changesWhatWas(event: Changing, was: EntryBefore | undefined): boolean {
   const after = amountsAfter(event);
   const { data } = event;
   if (!('replacesSeq' in data)) return isNew(data, was) && isDeepStrictEqual(data.delta, after);
@@ -71,7 +90,7 @@ function changesWhatWas(event: Changing, was: WasInForce | undefined): boolean {
 }
 
 /** What moves to another tax year was deleted in the one that it was of, and is loaded in that. */
-function isNew(data: object, was: WasInForce | undefined): boolean {
+function isNew(data: object, was: EntryBefore | undefined): boolean {
   const isMoved = 'movedFromSeq' in data;
   return was ? isMoved && isDeepStrictEqual(was.amounts, NO_AMOUNTS) : !isMoved;
 }
@@ -89,13 +108,13 @@ type Calculated = SequencedEvent<AnyLedgerEvent> & {
  * Whether a calculation counted what the year had withheld before it. One that was kept as it was, because nothing changed that pay
  * depends on, counted an older one, and changes no amount.
  */
-function countsItsYear({ seq, data }: Calculated, year: YearBefore | undefined): boolean {
+function countsItsYear({ seq, data }: Calculated, year: YearBefore): boolean {
   const { basis, result, corrects, movedFromSeq } = data;
   const isAnew = basis.asOfSeq === seq - (movedFromSeq === undefined ? 1 : 2);
   if (!isAnew && !(data.after && isDeepStrictEqual(data.before, data.after))) return false;
   const { yearToDate } = basis.soFar;
   const isOfYear = ['gross' as const, ...CONTRIBUTION_CONCEPTS].every(
-    (name) => yearToDate[name] === year?.[name],
+    (name) => yearToDate[name] === year[name],
   );
   return (!isAnew || isOfYear) && countsAsKnown(corrects?.result ?? result, yearToDate);
 }
@@ -115,7 +134,7 @@ function countsAsKnown({ contributions }: PayStatement, known: YearBefore): bool
 
 type Closing = Extract<SequencedEvent<AnyLedgerEvent>, { type: 'PeriodClosed' | 'MonthClosed' }>;
 
-function statesWhatWas({ seq, data }: Closing, closed: ClosedWith | undefined): boolean {
+function statesWhatWas({ seq, data }: Closing, closed: ClosedTotals | undefined): boolean {
   if (!closed) return false;
   const { seal: _, ...stated } = data;
   return isDeepStrictEqual({ ...stated, ...closed, seq: seq - 1 }, stated);

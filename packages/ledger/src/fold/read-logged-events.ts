@@ -109,10 +109,10 @@ const ENVELOPE = {
 };
 
 /** Reads the hash of the log before each closing among some events. */
-async function readHashesBefore(
+export async function readHashesBefore(
   db: Database,
   companyId: number,
-  page: readonly EventEnvelope[],
+  page: readonly Pick<EventEnvelope, 'seq' | 'type'>[],
 ): Promise<Map<number, string>> {
   const closings = page.flatMap(({ seq, type }) =>
     type === 'PeriodClosed' || type === 'MonthClosed' ? seq - 1 : [],

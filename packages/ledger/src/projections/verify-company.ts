@@ -1,5 +1,6 @@
 import type { Database } from '../database/client.ts';
 import type { Keyring } from '../encryption/keyring.ts';
+import { pauseFold } from '../fold/paused-fold.ts';
 import { type Drift, driftOf } from '../fold/rebuild.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { type AnchorProblem, anchorProblems } from './anchor-problems.ts';
@@ -60,7 +61,7 @@ export async function runLedgerCheck(
     case 'chains':
       return { problems: await chainProblems(db, { companyId }), drift: [] };
     case 'pay':
-      return { ...(await checkPart(db, { companyId, fromSeq })), drift: [] };
+      return checkNextPay(db, { companyId, fromSeq });
     case 'projections':
       return { problems: [], drift: await driftOf(db, companyId) };
     case 'anchors':
@@ -68,4 +69,15 @@ export async function runLedgerCheck(
     case 'copies':
       return { problems: keyring ? await encryptedCopyProblems(db, companyId, keyring) : [], drift: [] };
   }
+}
+
+/** Checks the payloads of the next events, and keeps the state of the log for whoever asks for the events after these. */
+async function checkNextPay(
+  db: Database,
+  part: { companyId: number; fromSeq: number },
+): Promise<LedgerCheckResult> {
+  const { problems, nextSeq, state } = await checkPart(db, part);
+  if (nextSeq === undefined) return { problems, drift: [] };
+  pauseFold(db, state, nextSeq);
+  return { problems, drift: [], nextSeq };
 }

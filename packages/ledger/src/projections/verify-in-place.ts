@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Amounts, mapAmounts } from '@garita/domain/pay/amounts';
+import { mapAmounts } from '@garita/domain/pay/amounts';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
@@ -7,13 +7,20 @@ import type { RecordedEvent } from '../event-store/event.ts';
 import { readStoredEvents } from '../event-store/read-stream.ts';
 import { type Upcasters, upcast } from '../event-store/upcast.ts';
 import type { LogProblem } from '../event-store/verify.ts';
+import { listAmounts } from '../fold/amount-list.ts';
+import { checkEvents } from '../fold/check-events.ts';
+import type { EventProblem } from '../fold/event-problems.ts';
+import { applyEvent, type LogState } from '../fold/log-state.ts';
+import { loggedDetails } from '../fold/logged-details.ts';
+import type { LoggedEvent } from '../fold/logged-event.ts';
+import { stateBefore } from '../fold/paused-fold.ts';
+import { type PayloadProblem, payloadProblems } from '../fold/payload-problems.ts';
+import { readHashesBefore } from '../fold/read-logged-events.ts';
 import { UPCASTERS } from '../payroll-year/upcasters.ts';
 import { amounts, details, events } from '../schema/index.ts';
 import type { AnyLedgerEvent } from './any-ledger-event.ts';
 import { type ProjectionDetails, projectionDetails } from './event-facts.ts';
 import { inForceIn, type MoneyProblem, moneyProblems } from './money-problems.ts';
-import { type RuleProblem, ruleProblems } from './rule-problems.ts';
-import { readStoodBefore, type StoodBefore } from './stood-before.ts';
 
 /** What is wrong at a sequence number: of the chains, of what is kept beside the events, of the rules that they keep, or of the amounts that they hold. */
 export type LedgerProblem = {
@@ -28,12 +35,8 @@ export type LedgerProblem = {
     | 'memo-missing'
     | 'copy'
     | 'command'
-    | 'moment'
-    | 'tax-year'
-    | 'mark'
-    | 'reason'
-    | 'closed'
-    | RuleProblem
+    | EventProblem
+    | PayloadProblem
     | MoneyProblem;
 };
 
@@ -68,7 +71,7 @@ export async function verifyInPlace(
   );
 }
 
-/** What the database finds by itself: the chains, what follows from what is kept beside the events, and the rules of which columns tell. */
+/** Checks the chains and what follows from what is kept beside the events inside the database, and the rules that columns show. */
 export async function chainProblems(
   db: Database,
   { companyId, fromSeq = 1, toSeq = Number.MAX_SAFE_INTEGER }: LogRange,
@@ -76,12 +79,13 @@ export async function chainProblems(
   // The end of the log is checked where no other end is given.
   const end = toSeq === Number.MAX_SAFE_INTEGER ? null : toSeq;
   const part = sql`${companyId}::bigint, ${fromSeq}::bigint, ${end}::bigint`;
-  return readRows<LedgerProblem>(
+  const problems = await readRows<LedgerProblem>(
     db,
     sql`select seq, problem from ledger_code.verify(${part})
-        union all select seq, problem from ledger_code.verify_beside(${part})
-        union all select seq, problem from ledger_code.verify_rules(${part})
-        union all select seq, problem from ledger_code.verify_periods(${part}) order by seq`,
+        union all select seq, problem from ledger_code.verify_beside(${part})`,
+  );
+  return [...problems, ...(await checkEvents(db, { companyId, fromSeq, toSeq }))].toSorted(
+    (a, b) => a.seq - b.seq,
   );
 }
 
@@ -97,46 +101,62 @@ export async function countErasedMemos(db: Database, companyId: number): Promise
 // So many events of 5 KB are held in memory at a time.
 const BATCH = 1_000;
 
-/** What is wrong with a part of a log, read one after the other, and where the next part begins; absent in the last one. */
-export type CheckedPart = { problems: LedgerProblem[]; nextSeq?: number };
+/**
+ * What is wrong with a part of a log, where the next part begins, absent in the last one, and the state of the log before it.
+ */
+export type CheckedPart = { problems: LedgerProblem[]; nextSeq?: number; state: LogState };
 
-/** Holds what is kept beside the next events, typed, what stood before them, and the amounts that these came to against what their payloads say. */
+/** How a part is read, and the state of the log before it, which changes in place. */
+type PartReading = { upcasters?: Upcasters | undefined; state?: LogState | undefined };
+
+/** Checks the payloads of the next events against what is kept beside them, what was in force before them, and their own amounts. */
 export async function checkPart(
   db: Database,
   { companyId, fromSeq = 1, toSeq = Number.MAX_SAFE_INTEGER }: LogRange,
-  upcasters: Upcasters = UPCASTERS,
+  { upcasters = UPCASTERS, state: before }: PartReading = {},
 ): Promise<CheckedPart> {
+  const state = before ?? (await stateBefore(db, companyId, fromSeq));
   const stored = await readStoredEvents(
     db,
     and(eq(events.companyId, companyId), gte(events.seq, fromSeq), lte(events.seq, toSeq)),
     BATCH,
   );
   const last = stored.length < BATCH ? toSeq : (stored.at(-1)?.seq ?? toSeq);
-  const range = { companyId, fromSeq, toSeq: last };
-  const problems = problemsOf(stored, await readKept(db, range), upcasters);
-  return last >= toSeq ? { problems } : { problems, nextSeq: last + 1 };
+  const beside = await readBeside(db, { companyId, fromSeq, toSeq: last }, stored);
+  const problems = problemsOf(stored, beside, { upcasters, state });
+  return { problems, state, ...(last >= toSeq ? {} : { nextSeq: last + 1 }) };
 }
 
 async function problemsBeside(
   db: Database,
   range: Required<LogRange>,
-  reading: Reading,
+  { upcasters, onChecked }: Reading,
 ): Promise<LedgerProblem[]> {
-  const { problems, nextSeq } = await checkPart(db, range, reading.upcasters);
-  if (nextSeq === undefined) return problems;
-  reading.onChecked?.(nextSeq - 1);
-  return [...problems, ...(await problemsBeside(db, { ...range, fromSeq: nextSeq }, reading))];
+  const problems: LedgerProblem[] = [];
+  let part = await checkPart(db, range, { upcasters });
+  problems.push(...part.problems);
+  while (part.nextSeq !== undefined) {
+    onChecked?.(part.nextSeq - 1);
+    part = await checkPart(db, { ...range, fromSeq: part.nextSeq }, { upcasters, state: part.state });
+    problems.push(...part.problems);
+  }
+  return problems;
 }
 
 type AmountsRow = typeof amounts.$inferSelect;
-type Kept = {
+/** What is kept of some events beside their payloads, by sequence number. */
+type KeptRows = {
   amounts: ReadonlyMap<number, AmountsRow>;
   details: ReadonlyMap<number, typeof details.$inferSelect>;
   inForce: Awaited<ReturnType<typeof inForceIn>>;
-  stood: ReadonlyMap<number, StoodBefore>;
+  hashes: ReadonlyMap<number, string>;
 };
 
-async function readKept(db: Database, { companyId, fromSeq, toSeq }: Required<LogRange>): Promise<Kept> {
+async function readBeside(
+  db: Database,
+  { companyId, fromSeq, toSeq }: Required<LogRange>,
+  stored: readonly RecordedEvent[],
+): Promise<KeptRows> {
   const inRange = (table: typeof amounts | typeof details) =>
     and(eq(table.companyId, companyId), gte(table.seq, fromSeq), lte(table.seq, toSeq));
   const ofAmounts = await db.select().from(amounts).where(inRange(amounts)).orderBy(asc(amounts.seq));
@@ -145,22 +165,43 @@ async function readKept(db: Database, { companyId, fromSeq, toSeq }: Required<Lo
     amounts: new Map(ofAmounts.map((row) => [row.seq, row])),
     details: new Map(ofDetails.map((row) => [row.seq, row])),
     inForce: await inForceIn(db, { companyId, fromSeq, toSeq }),
-    stood: await readStoodBefore(db, { companyId, fromSeq, toSeq }),
+    hashes: await readHashesBefore(db, companyId, stored),
   };
 }
 
-function problemsOf(stored: readonly RecordedEvent[], kept: Kept, upcasters: Upcasters): LedgerProblem[] {
+function problemsOf(
+  stored: readonly RecordedEvent[],
+  kept: KeptRows,
+  { upcasters, state }: { upcasters: Upcasters; state: LogState },
+): LedgerProblem[] {
   const said = new Map(stored.map((event) => [event.seq, sayingOf(event, upcasters)]));
   const beside = besideProblems(said, kept);
-  // What stood before an event is added up from these columns: where they are not as the payloads say, it proves nothing.
+  // The state is made of these columns: where they are not as the payloads say, it proves nothing.
   const isProof = beside.length === 0;
-  const inside = [...said].flatMap(([seq, saying]) =>
-    readable(() => [
-      ...(isProof && saying ? saying.rules(kept.stood.get(seq) ?? {}) : []),
-      ...(saying?.money(kept.inForce.get(seq)) ?? []),
-    ]).map((problem) => ({ seq, problem })),
-  );
+  const inside = stored.flatMap((event) => {
+    const { seq } = event;
+    const saying = said.get(seq);
+    const logged = keptEvent(event, kept);
+    const found = readable(() => [
+      ...(isProof && saying ? payloadProblems(saying.event, logged, state) : []),
+      ...(saying ? moneyProblems(saying.event, kept.inForce.get(seq)) : []),
+    ]);
+    applyEvent(state, logged);
+    return found.map((problem) => ({ seq, problem }));
+  });
   return [...beside, ...inside];
+}
+
+/** An event as the rows beside it say it. */
+function keptEvent({ data: _, ...envelope }: RecordedEvent, kept: KeptRows): LoggedEvent {
+  const { seq } = envelope;
+  const [changed, said] = [kept.amounts.get(seq), detailsKept(kept, seq)];
+  return {
+    ...envelope,
+    details: said && loggedDetails(said),
+    delta: changed && listAmounts(changed),
+    hashBefore: kept.hashes.get(seq),
+  };
 }
 
 /** What is found in a payload: that nobody can read it, where a part of it is gone. */
@@ -173,10 +214,10 @@ function readable(find: () => LedgerProblem['problem'][]): LedgerProblem['proble
 }
 
 /** The rows beside the events that are not as their payloads say. */
-function besideProblems(said: ReadonlyMap<number, Saying | undefined>, kept: Kept): LedgerProblem[] {
+function besideProblems(said: ReadonlyMap<number, Saying | undefined>, kept: KeptRows): LedgerProblem[] {
   const seqs = [...new Set([...said.keys(), ...kept.details.keys(), ...kept.amounts.keys()])];
   return seqs.flatMap((seq): LedgerProblem[] => [
-    ...(isDeepStrictEqual(said.get(seq)?.details, stated(kept.details.get(seq)))
+    ...(isDeepStrictEqual(said.get(seq)?.details, detailsKept(kept, seq))
       ? []
       : [{ seq, problem: 'details' as const }]),
     ...(isDeepStrictEqual(said.get(seq)?.amounts, kept.amounts.get(seq))
@@ -186,10 +227,9 @@ function besideProblems(said: ReadonlyMap<number, Saying | undefined>, kept: Kep
 }
 
 type Saying = {
+  event: RecordedEvent<AnyLedgerEvent>;
   details: object;
   amounts: AmountsRow | undefined;
-  rules: (stood: StoodBefore) => RuleProblem[];
-  money: (inForce: Amounts | undefined) => MoneyProblem[];
 };
 
 /** What an event says; undefined where nobody can read it, which nothing that is kept agrees with. */
@@ -198,10 +238,9 @@ function sayingOf(event: RecordedEvent, upcasters: Upcasters): Saying | undefine
     const today = { ...event, data: upcast(upcasters, event) } as RecordedEvent<AnyLedgerEvent>; // as appended
     const ofEvent = projectionDetails(today);
     return {
+      event: today,
       details: present(ofEvent),
       amounts: amountsOf(today, ofEvent),
-      rules: (stood) => ruleProblems(today, stood),
-      money: (inForce) => moneyProblems(today, inForce),
     };
   } catch {
     return undefined;
@@ -228,10 +267,11 @@ function amountsOf(
   };
 }
 
-function stated(row: typeof details.$inferSelect | undefined): object | undefined {
+function detailsKept({ details: rows }: KeptRows, seq: number): ProjectionDetails | undefined {
+  const row = rows.get(seq);
   if (!row) return undefined;
-  const { companyId, seq, ...ofEvent } = row;
-  return present(ofEvent);
+  const { companyId: _, seq: __, ...said } = row;
+  return present(said);
 }
 
 function present(row: object): object {

@@ -49,7 +49,8 @@ async function insertEvent(tx: Transaction, event: Placed & { commandId: string 
   await tx.execute(sql`update ledger.events e set stream_hash = ledger_code.link(
     ledger_code.event_text(e, decode(${requestHash}, 'hex')), decode(${tail?.streamHash ?? unlinked}, 'hex')) where ${of}`);
   await tx.execute(sql`update ledger.events e
-    set hash = ledger_code.link(e.stream_hash, decode(ledger_code.hash_before(e.company_id, e.seq), 'hex')) where ${of}`);
+    set hash = ledger_code.link(e.stream_hash, coalesce((select b.hash from ledger.events b where b.company_id = e.company_id and b.seq = e.seq - 1),
+      ledger_code.genesis(e.company_id))) where ${of}`);
   await tx.execute(sql`insert into ledger.streams
     select e.company_id, e.stream_id, ledger_code.kind_of(e.stream_id), e.version, e.seq, e.stream_hash from ledger.events e where ${of}
     on conflict (company_id, stream_id) do update

@@ -1,0 +1,108 @@
+import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import { type AmountList, addTo, amountIn, namedAmounts, noAmounts } from './amount-list.ts';
+import { type FoldedEntry, isLive } from './entries.ts';
+import type { LogState } from './log-state.ts';
+import type { LoggedEvent } from './logged-event.ts';
+
+/** An entry or an opening balance before an event: its amounts in force, and its last event. */
+export type EntryBefore = { lastSeq: number; amounts: Amounts };
+
+/** What a tax year had earned and withheld before a pay, in cents. */
+export type YearBefore = Record<ContributionConcept | 'gross', number>;
+
+/** What a closing has to state: what is booked in the period or paid in the month, and the hash of the log before it. */
+export type ClosedTotals = {
+  hash: string | undefined;
+  entryCount: number;
+  totals: Amounts;
+  paymentCount?: number;
+  paymentTotals?: Amounts;
+};
+
+/** Returns what was in force of the entry or the opening balance that an event changes; undefined if there was none. */
+export function entryBefore(event: LoggedEvent, { entries, openings }: LogState): EntryBefore | undefined {
+  if (event.entryId !== undefined) {
+    const entry = entries.get(event.entryId);
+    return entry && { lastSeq: entry.lastSeq, amounts: namedAmounts(entry.amounts) };
+  }
+  const opening = openings.get(event.stream);
+  return opening && { lastSeq: opening.row.lastSeq, amounts: namedAmounts(opening.amounts) };
+}
+
+/**
+ * Returns the tax year of an employee's pay before it, with the opening balance. The pay itself is left out and, of a correction,
+ * what it corrects and everything else that corrects the same.
+ */
+export function yearBefore(event: LoggedEvent, state: LogState): YearBefore {
+  const year = [...(state.years.get(event.stream)?.amounts ?? noAmounts())];
+  for (const entry of entriesApart(event, state)) {
+    if (entry.stream === event.stream) subtractFrom(year, entry.amounts);
+  }
+  const names = ['gross' as const, ...CONTRIBUTION_CONCEPTS];
+  return Object.fromEntries(names.map((name) => [name, amountIn(year, name)])) as YearBefore; // each of the names
+}
+
+/** Returns what a corrected entry comes to with everything that corrects it, the event included; undefined if it corrects nothing. */
+export function correctedAfter(event: LoggedEvent, state: LogState): Amounts | undefined {
+  if (event.details?.corrects === undefined) return undefined;
+  const sum = event.delta ? [...event.delta] : noAmounts();
+  for (const entryId of correctedWith(event.details.corrects, state)) addAmountsOf(entryId, state, sum);
+  return namedAmounts(sum);
+}
+
+/** Returns what a closing has to state of the period or the month; undefined for any other event. */
+export function closedBefore(event: LoggedEvent, state: LogState): ClosedTotals | undefined {
+  const { type, periodId = 0, hashBefore: hash, details } = event;
+  if (type === 'PeriodClosed') {
+    const { entryCount = 0, amounts = noAmounts() } = state.register.get(periodId) ?? {};
+    return { hash, entryCount, totals: namedAmounts(amounts) };
+  }
+  if (type !== 'MonthClosed' || !details) return undefined;
+  const { coveredFrom = '', coveredTo = '' } = details;
+  const pay = [...state.entries.values()].filter(
+    (entry) => isLive(entry) && isWithin(entry, coveredFrom, coveredTo),
+  );
+  const entries = pay.filter(({ kind }) => kind === 'employee');
+  const payments = pay.filter(({ kind }) => kind === 'contractor');
+  return {
+    hash,
+    entryCount: entries.length,
+    totals: totalOf(entries),
+    paymentCount: payments.length,
+    paymentTotals: totalOf(payments),
+  };
+}
+
+function isWithin({ payDate }: FoldedEntry, from: string, to: string): boolean {
+  return payDate !== undefined && payDate >= from && payDate <= to;
+}
+
+function totalOf(entries: readonly FoldedEntry[]): Amounts {
+  if (entries.length === 0) return NO_AMOUNTS;
+  const sum = noAmounts();
+  for (const { amounts } of entries) addTo(sum, amounts);
+  return namedAmounts(sum);
+}
+
+function entriesApart({ entryId = 0, details }: LoggedEvent, state: LogState): FoldedEntry[] {
+  const corrected = details?.corrects;
+  const apart = new Set([entryId, ...(corrected === undefined ? [] : correctedWith(corrected, state))]);
+  return [...apart].flatMap((id) => state.entries.get(id) ?? []);
+}
+
+/** The ids of a corrected entry and of everything that corrects it. */
+function correctedWith(corrected: number, { corrections }: LogState): number[] {
+  return [corrected, ...(corrections.get(corrected) ?? [])];
+}
+
+function addAmountsOf(entryId: number, { entries }: LogState, sum: AmountList): void {
+  const entry = entries.get(entryId);
+  if (entry) addTo(sum, entry.amounts);
+}
+
+function subtractFrom(sum: AmountList, subtracted: AmountList): void {
+  for (let place = 0; place < sum.length; place += 1) {
+    sum[place] = (sum[place] ?? 0) - (subtracted[place] ?? 0);
+  }
+}
