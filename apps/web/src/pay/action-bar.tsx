@@ -8,7 +8,7 @@ import { dollarsText } from '../ui/amount.tsx';
 import { ActionsMenu } from '../ui/page/actions-menu.tsx';
 import { FootBar } from '../ui/page/foot-bar.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
-import { CROWDED_BAR, TIGHT_BAR } from './row-widths.ts';
+import { CROWDED_BAR, TIGHT_BAR } from './form-layout.tsx';
 
 const { actions: text } = payrollText;
 

@@ -1,17 +1,21 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { paidText } from '../text/paid.es.ts';
 import { paymentMethodLabels } from '../text/reference.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 import { AskingSwitch } from '../ui/controls/asking-switch.tsx';
+import { Input } from '../ui/controls/input.tsx';
+import { FieldFrame } from '../ui/form/fields/field-frame.tsx';
+import { helpId } from '../ui/form/fields/form-fields.ts';
+import { optionsOf } from '../ui/form/fields/options.ts';
+import { SelectInput } from '../ui/form/fields/select-input.tsx';
 import { notifySuccess } from '../ui/notices/notices.ts';
 import { ConfirmDialog } from '../ui/overlay/overlays.ts';
+import { createSlot } from '../ui/slot.tsx';
 import { paidSentence } from './paid-notice.tsx';
-import { PaidPlace } from './paid-place.ts';
-import { PaidQuestion } from './paid-question.tsx';
 import { type Particular, Particulars } from './saving/particulars.tsx';
 
 /** When, how and how much was paid; null while nobody said that it was. */
@@ -126,3 +130,75 @@ function doneText(paid: Paid, mark: PaidMark | null): string {
   if (!mark) return paidText.takenBack;
   return paid ? paidText.settled : paidText.marked;
 }
+
+type PaidQuestionProps = {
+  mark: PaidMark;
+  /** The number that the company's next cheque takes. */
+  nextCheque: number;
+  onChange: (mark: PaidMark) => void;
+};
+
+/** On which day somebody was paid, and how. An emptied day stays the one before. */
+function PaidQuestion({ mark, nextCheque, onChange }: PaidQuestionProps) {
+  const id = useId();
+  const [dayId, methodId] = [`${id}-day`, `${id}-method`];
+  const frame = { help: undefined, error: undefined };
+  return (
+    <Stack gap="3" mt="3">
+      <FieldFrame id={dayId} label={paidText.day} isRequired {...frame}>
+        <Input
+          id={dayId}
+          type="date"
+          maxWidth="48"
+          required
+          value={mark.paidOn}
+          onChange={({ target }) => onChange({ ...mark, paidOn: target.value || mark.paidOn })}
+        />
+      </FieldFrame>
+      <FieldFrame id={methodId} label={paidText.method} isRequired={false} {...frame}>
+        <SelectInput
+          id={methodId}
+          options={optionsOf(paymentMethodLabels)}
+          placeholder={paidText.noMethod}
+          value={mark.method}
+          onChange={(method) => onChange({ paidOn: mark.paidOn, method: method ?? undefined })}
+        />
+      </FieldFrame>
+      {mark.method === 'check' && <ChequeNumber {...{ mark, nextCheque, onChange }} />}
+    </Stack>
+  );
+}
+
+/** The company's next number until another one is typed; emptied, it is the next one again. */
+function ChequeNumber({ mark, nextCheque, onChange }: PaidQuestionProps) {
+  const id = useId();
+  return (
+    <FieldFrame
+      id={id}
+      label={paidText.chequeNumber}
+      isRequired={false}
+      help={paidText.chequeHelp}
+      error={undefined}
+    >
+      <Input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        maxWidth="48"
+        placeholder={String(nextCheque)}
+        aria-describedby={helpId(id)}
+        value={mark.chequeNumber ?? ''}
+        onChange={({ target }) =>
+          onChange({ ...mark, chequeNumber: Number(target.value.replace(/\D/g, '')) || undefined })
+        }
+      />
+    </FieldFrame>
+  );
+}
+
+/**
+ * Where it stands when, how and how much was paid: beside the title, where there is room for it without moving a row. Without a place, it
+ * stands under the switch.
+ */
+export const PaidPlace = createSlot();

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { payrollText } from '../text/payroll.es.ts';
 import type { Option } from '../ui/form/fields/options.ts';
 import { Picker } from '../ui/form/fields/picker.tsx';
-import { TIGHT_ROW } from './row-widths.ts';
+import { TIGHT_ROW } from './form-layout.tsx';
 
 /** The option that starts a new entry; no entry has this id. */
 const NEW = 0;

@@ -1,5 +1,7 @@
+import { Alert } from '@chakra-ui/react';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { useSeesYear } from '../lib/use-sees-year.ts';
+import { yearPaymentsText } from '../text/year-payments.es.ts';
 import { Picker } from '../ui/form/fields/picker.tsx';
 
 type YearPickerProps = { label: string; years?: readonly number[] } & (
@@ -28,5 +30,25 @@ export function YearPicker({ label, years = PAYROLL_YEARS, year, ...choosing }: 
       width="5.5rem"
       narrow="0 0 7rem"
     />
+  );
+}
+
+type UnknownYearProps = {
+  /** What the address names where that is none of the years. */
+  named: string | null;
+  /** The year that is shown instead. */
+  year: number;
+};
+
+/** Says that the address names a year that is not here: the one in its place would be taken for it. */
+export function UnknownYear({ named, year }: UnknownYearProps) {
+  const seesYear = useSeesYear();
+  if (named === null) return null;
+  const { unknownYear, yearOutsideAccess } = yearPaymentsText;
+  return (
+    <Alert.Root status="info" mb="4">
+      <Alert.Indicator />
+      <Alert.Title>{(seesYear(Number(named)) ? unknownYear : yearOutsideAccess)(named, year)}</Alert.Title>
+    </Alert.Root>
   );
 }

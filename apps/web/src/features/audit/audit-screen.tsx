@@ -7,7 +7,7 @@ import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useUnfoldedOnPaper } from '../../lib/use-unfolded-on-paper.ts';
-import { UnknownYear } from '../../pay/unknown-year.tsx';
+import { UnknownYear } from '../../pay/year-picker.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { AUDIT_VIEWS, type AuditChoice, type AuditView, useAuditChoice } from './audit-choice.ts';

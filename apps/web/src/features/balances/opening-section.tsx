@@ -14,7 +14,7 @@ import { useWatch } from 'react-hook-form';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { filedTexts, useFiledPay } from '../../pay/filed/use-filed-pay.ts';
+import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
 import { balancesText } from '../../text/balances.es.ts';
 import { filedReasonText } from '../../text/filed-reason.es.ts';
 import { AmountField } from '../../ui/form/fields/amount-field.tsx';

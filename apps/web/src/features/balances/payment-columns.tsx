@@ -4,7 +4,7 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Link } from 'react-router';
 import { timeEntryAt } from '../../lib/time-entry-address.ts';
-import { EntryCorrections } from '../../pay/corrections/entry-corrections.tsx';
+import { EntryCorrections } from '../../pay/corrections.tsx';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
 import type { RecordColumn } from '../../ui/table/record-column.ts';

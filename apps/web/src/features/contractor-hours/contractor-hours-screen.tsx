@@ -8,18 +8,18 @@ import { NO_CACHE_KEEP_PREVIOUS, useIsFresh } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
-import { PaidPlace } from '../../pay/paid-place.ts';
-import { ReadOnlyNote } from '../../pay/read-only-note.tsx';
+import { ReadOnlyNote } from '../../pay/form-layout.tsx';
+import { PaidPlace } from '../../pay/paid-switch.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
-import { UnknownYear } from '../../pay/unknown-year.tsx';
+import { UnknownYear } from '../../pay/year-picker.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { LoadingBlock, MissingBlock } from '../../ui/page/state-blocks.tsx';
+import { type ContractorSheet, isOpen } from './payment.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentPickers } from './payment-pickers.tsx';
-import { addressAfter, type PaymentChoice, selectionOf } from './state/selection.ts';
-import { type ContractorSheet, isOpen } from './state/sheet.ts';
+import { addressAfter, type PaymentChoice, selectionOf } from './payment-selection.ts';
 
 /** Cargar Tiempo of a contractor: payments for hours, year by year. */
 export function ContractorHoursScreen() {

@@ -1,9 +1,8 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { dateText } from '../../lib/date-text.ts';
+import { EntryReach } from '../../pay/entry-reach.tsx';
 import { explainPayment, type PaymentLine } from '../../pay/explanation/explain-payment.ts';
-import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
-import { storedFacts } from '../../pay/explanation/stored-facts.tsx';
-import { EntryReach } from '../../pay/reach/entry-reach.tsx';
+import { ExplanationSheet, storedFacts } from '../../pay/explanation/explanation-sheet.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.ts';

@@ -2,8 +2,7 @@ import type { ContractorTime } from '@garita/domain/contractor/contractor-time.s
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { createContext, use } from 'react';
 import type { PaymentLine } from '../../pay/explanation/explain-payment.ts';
-import type { PaymentCalculation } from './state/calculation.ts';
-import type { PaymentWork } from './state/sheet.ts';
+import type { PaymentCalculation, PaymentWork } from './payment.ts';
 
 /** The payment of the surrounding form as it is now. */
 export type Hours = {

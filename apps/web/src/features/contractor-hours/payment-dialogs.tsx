@@ -1,7 +1,13 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
+import { fullName } from '@garita/domain/employee/full-name';
+import type { Cents } from '@garita/domain/money/cents';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
+import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useFiledPay } from '../../pay/filed/use-filed-pay.ts';
+import { useFiledPay } from '../../pay/filed-reason.tsx';
+import type { Particular } from '../../pay/saving/particulars.tsx';
 import { PayDialog } from '../../pay/saving/pay-dialog.tsx';
 import { contractorRefusalOf } from '../../pay/saving/pay-refusal.ts';
 import { PaymentComparison } from '../../pay/saving/payment-comparison.tsx';
@@ -9,9 +15,9 @@ import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
 import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/use-confirmed-save.ts';
 import type { PayActions } from '../../pay/saving/use-pay-actions.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 import { useHours } from './hours-context.ts';
-import { paymentParticulars, paymentSummary } from './payment-particulars.ts';
-import type { PaymentWork } from './state/sheet.ts';
+import type { ContractorSheet, PaymentWork, SavedPayment } from './payment.ts';
 
 /** A payment that is about to be saved. */
 export type PaymentConfirmation = Confirmation<ContractorTime, ContractorPayment>;
@@ -97,4 +103,37 @@ function useSavePayment({ work: { saved, sheet }, ...rest }: SaveOptions) {
   const summaryOf = ({ entry, statement }: PaymentConfirmation) =>
     paymentSummary(sheet, { ...entry, net: statement.net });
   return useConfirmedSave({ isNew: !saved, send, summaryOf, refusalOf: contractorRefusalOf, ...rest });
+}
+
+type Typed = { payDate: CalendarDate; minutes: Minutes };
+
+/** Who is paid, when, in which tax year it counts, and for which time. */
+export function paymentParticulars(
+  { contractor }: ContractorSheet,
+  { payDate, minutes }: Typed,
+): Particular[] {
+  return [
+    { label: contractorHoursText.particulars.contractor, value: fullName(contractor) },
+    { label: contractorHoursText.terms.payDate, value: dateText(payDate) },
+    { label: contractorHoursText.particulars.taxYear, value: String(yearOf(payDate)) },
+    { label: contractorHoursText.hours.title, value: formatMinutes(minutes) },
+  ];
+}
+
+/** A payment in one line: to whom, when, for how much time and money. */
+function paymentSummary(
+  { contractor }: ContractorSheet,
+  { payDate, minutes, net }: Typed & { net: Cents },
+): string {
+  return contractorHoursText.particulars.summary(
+    fullName(contractor),
+    dateText(payDate),
+    formatMinutes(minutes),
+    dollarsText(net),
+  );
+}
+
+/** A saved payment in one line. */
+export function savedSummary(sheet: ContractorSheet, { payDate, inputs, statement }: SavedPayment): string {
+  return paymentSummary(sheet, { payDate, minutes: inputs.minutes, net: statement.net });
 }

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
+import { aSavedPayment, aSheet } from './payment.builder.ts';
+import type { ContractorSheet, SavedPayment } from './payment.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { aSavedPayment, aSheet } from './state/sheet.builder.ts';
-import type { ContractorSheet, SavedPayment } from './state/sheet.ts';
 
 type Sent = { commandId: string; confirmedNet: number; time: object };
 

@@ -6,28 +6,27 @@ import {
 } from '@garita/domain/contractor/contractor-payment';
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
 import type { FieldCode } from '@garita/domain/field-code';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
+import { ActionBar, BarAmount, type PayAction } from '../../pay/action-bar.tsx';
 import type { PaymentLine } from '../../pay/explanation/explain-payment.ts';
-import { PayFoot } from '../../pay/pay-foot.tsx';
-import { PayFields } from '../../pay/saving/pay-fields.tsx';
-import { PayForm } from '../../pay/saving/pay-form.tsx';
+import { PayFoot } from '../../pay/form-layout.tsx';
+import { PayFields, PayForm } from '../../pay/saving/pay-form.tsx';
 import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
 import { useOpenedWork } from '../../pay/saving/use-opened-work.ts';
 import { usePayActions } from '../../pay/saving/use-pay-actions.ts';
 import type { Reload } from '../../pay/saving/use-reload.ts';
+import { useStubActions } from '../../pay/use-stub-actions.tsx';
+import { contractorHoursText as text } from '../../text/contractor-hours.es.ts';
+import { isChanged } from '../../ui/form/saving/is-changed.ts';
 import { useLastValid } from '../../ui/form/use-last-valid.ts';
-import { CategoryBlock } from './blocks/category-block.tsx';
-import { HOURS_FIELD, HoursBlock } from './blocks/hours-block.tsx';
-import { SummaryBlock } from './blocks/summary-block.tsx';
 import { ExplanationDrawer } from './explanation-drawer.tsx';
-import { type Hours, HoursContext } from './hours-context.ts';
-import { PaymentActions } from './payment-actions.tsx';
-import { type PaymentConfirmation, PaymentDialogs } from './payment-dialogs.tsx';
-import { savedSummary } from './payment-particulars.ts';
-import { calculate } from './state/calculation.ts';
-import { liveTimeSchema, newDraft, savedDraft } from './state/draft.ts';
-import { isOpen, type PaymentWork } from './state/sheet.ts';
+import { type Hours, HoursContext, useHours } from './hours-context.ts';
+import { calculate, isOpen, liveTimeSchema, newDraft, type PaymentWork, savedDraft } from './payment.ts';
+import { CategoryBlock, HOURS_FIELD, HoursBlock, SummaryBlock } from './payment-blocks.tsx';
+import { type PaymentConfirmation, PaymentDialogs, savedSummary } from './payment-dialogs.tsx';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
 
@@ -157,3 +156,26 @@ const CATEGORIES = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   [THREE_COLUMNS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 };
+
+/** What can be done with the payment, with its total in view. */
+function PaymentActions({ onRemove }: { onRemove: () => void }) {
+  const { work, isReadOnly, mayWrite, calculation } = useHours();
+  const stub = useStubActions(papersOf(work), { hasChanges: isChanged(useFormState()) });
+  // For a saved payment only, and nothing that changes pay for those who may only read.
+  const removal: PayAction = { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove };
+  const deeds = work.saved && mayWrite ? [removal, ...stub.deeds] : stub.deeds;
+  return (
+    <>
+      <ActionBar deeds={deeds} isNew={!work.saved} isReadOnly={isReadOnly}>
+        <BarAmount label={text.total} cents={calculation.payment.net} />
+      </ActionBar>
+      {stub.drawer}
+    </>
+  );
+}
+
+function papersOf({ saved }: PaymentWork): Parameters<typeof useStubActions>[0] {
+  if (!saved) return undefined;
+  const { companyId, contractorId, entryId, taxYear } = saved;
+  return { stub: { report: 'contractor-stub', companyId, contractorId, entryId, year: taxYear } };
+}

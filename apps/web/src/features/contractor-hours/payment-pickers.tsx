@@ -9,8 +9,8 @@ import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { Choices } from '../../ui/page/choices.tsx';
-import { offersNew, type PaymentChoice } from './state/selection.ts';
-import { type ContractorSheet, isOpen } from './state/sheet.ts';
+import { type ContractorSheet, isOpen } from './payment.ts';
+import { offersNew, type PaymentChoice } from './payment-selection.ts';
 
 const { pickers } = contractorHoursText;
 

@@ -4,8 +4,8 @@ import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { momentText } from '../../lib/date-text.ts';
 import { percentText } from '../../lib/percent-text.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { Term, Terms } from '../../pay/form-layout.tsx';
 import { PaidSwitch } from '../../pay/paid-switch.tsx';
-import { Term, Terms } from '../../pay/terms.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
@@ -15,8 +15,8 @@ import { Editable } from '../../ui/form/fields/editable.tsx';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
 import { errorId } from '../../ui/form/fields/form-fields.ts';
 import { useHours } from './hours-context.ts';
-import { paymentParticulars, savedSummary } from './payment-particulars.ts';
-import type { SavedPayment } from './state/sheet.ts';
+import type { SavedPayment } from './payment.ts';
+import { paymentParticulars, savedSummary } from './payment-dialogs.tsx';
 
 const { terms } = contractorHoursText;
 

@@ -1,9 +1,10 @@
-import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { filedTexts, useFiledPay } from '../../pay/filed/use-filed-pay.ts';
-import { Warnings } from '../../pay/warnings.tsx';
+import type { ContractorTime } from '@garita/domain/contractor/contractor-time.schema';
+import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
+import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
+import { Warnings } from '../../pay/form-layout.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { useHours } from './hours-context.ts';
-import { MINUTES_OF_MONTH, type PaymentWarning, paymentWarnings, subjectWarnings } from './state/warnings.ts';
+import type { PaymentWork } from './payment.ts';
 
 const text = contractorHoursText.warnings;
 
@@ -28,4 +29,26 @@ function warningText(warning: PaymentWarning): string {
     case 'hours-above-month':
       return text.hoursAboveMonth(formatMinutes(warning.worked), formatMinutes(MINUTES_OF_MONTH));
   }
+}
+
+/** What deserves a second look before saving. None of these refuses: what must be refused, the server refuses. */
+type PaymentWarning =
+  | { code: 'company-inactive' | 'contractor-inactive' }
+  | { code: 'hours-above-month'; worked: Minutes };
+
+/** The hours of the longest month, day and night. Payments have no period; most are of a month or less. */
+const MINUTES_OF_MONTH: Minutes = 31 * 24 * 60;
+
+/** The warnings about whom a payment is for; they stand even before anything is typed. */
+export function subjectWarnings({ sheet: { company, contractor }, saved }: PaymentWork): PaymentWarning[] {
+  if (saved) return [];
+  return [
+    ...(company.isActive ? [] : [{ code: 'company-inactive' } as const]),
+    ...(contractor.isActive ? [] : [{ code: 'contractor-inactive' } as const]),
+  ];
+}
+
+/** The warnings about what is typed. */
+export function paymentWarnings({ minutes }: ContractorTime): PaymentWarning[] {
+  return minutes > MINUTES_OF_MONTH ? [{ code: 'hours-above-month', worked: minutes }] : [];
 }

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useFileDownload } from '../../documents/use-file-download.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { payAt } from '../../lib/pay-address.ts';
-import { PaymentCorrections } from '../../pay/corrections/payment-corrections.tsx';
+import { PaymentCorrections } from '../../pay/corrections.tsx';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
 import type { Action } from '../../ui/page/action.ts';

@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { auditFrom } from '../../lib/audit-address.ts';
 import { dayText, momentText } from '../../lib/date-text.ts';
 import { type Month, monthState } from '../../pay/closing/month.ts';
-import { MonthBadge } from '../../pay/closing/month-badge.tsx';
-import { OpenPeriods } from '../../pay/closing/open-periods.tsx';
+import { MonthBadge, OpenPeriods } from '../../pay/closing/month-status.tsx';
 import { monthsText as text } from '../../text/months.es.ts';
 
 type MonthStateCellProps = { companyId: number; month: Month; onShow: (month: Month) => void };

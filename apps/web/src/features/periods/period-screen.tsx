@@ -11,7 +11,7 @@ import { dateText } from '../../lib/date-text.ts';
 import { monthsAt } from '../../lib/months-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { ClosingFingerprint } from '../../pay/closing/closing-fingerprint.tsx';
+import { ClosingFingerprint } from '../../pay/closing/month-status.tsx';
 import { YearsLeftOut } from '../../pay/years-left-out.tsx';
 import { closingText } from '../../text/closing.es.ts';
 import { periodStateText } from '../../text/period-state.es.ts';

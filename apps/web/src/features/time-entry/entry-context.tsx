@@ -4,9 +4,14 @@ import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.s
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { useLastValid } from '../../ui/form/use-last-valid.ts';
-import { calculate, type EntryCalculation, type EntryWork } from './state/calculation.ts';
-import { type LeaveEffect, leaveEffects } from './state/leave-effect.ts';
-import type { Line } from './state/shown-lines.ts';
+import {
+  calculate,
+  type EntryCalculation,
+  type EntryWork,
+  type LeaveEffect,
+  leaveEffects,
+} from './state/calculation.ts';
+import type { PayLine } from './state/sheet.ts';
 
 /** What stays the same for as long as a form is open. */
 export type Entry = {
@@ -20,7 +25,7 @@ export type Entry = {
   /** Opens the explanation of an amount. */
   explain: (line: LineRef, label: string) => void;
   /** Whether a line is worth a row of its own before all are asked for. */
-  isWorthARow: (line: Line) => boolean;
+  isWorthARow: (line: PayLine) => boolean;
 };
 
 export const EntryContext = createContext<Entry | undefined>(undefined);

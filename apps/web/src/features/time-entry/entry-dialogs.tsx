@@ -4,7 +4,7 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { useFormContext } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
-import { useFiledPay } from '../../pay/filed/use-filed-pay.ts';
+import { useFiledPay } from '../../pay/filed-reason.tsx';
 import { PayDialog } from '../../pay/saving/pay-dialog.tsx';
 import { refusalOf } from '../../pay/saving/pay-refusal.ts';
 import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
@@ -13,15 +13,13 @@ import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
+import { correctionParticulars, entryParticulars, entrySummary, leaveClauses } from './confirmation-texts.ts';
 import { useEntry } from './entry-context.tsx';
-import { correctionParticulars, entryParticulars, entrySummary } from './saving/entry-particulars.ts';
-import { leaveClauses } from './saving/leave-clauses.ts';
 import { RecalculationDialog } from './saving/recalculation.tsx';
 import type { useEntryActions } from './saving/use-entry-actions.ts';
-import type { EntryWork } from './state/calculation.ts';
-import { type TypedChoice, withChoice } from './state/company-line-choices.ts';
+import type { EntryWork, LeaveEffect } from './state/calculation.ts';
 import type { Correction } from './state/correction.ts';
-import type { LeaveEffect } from './state/leave-effect.ts';
+import { type TypedChoice, withChoice } from './state/entry-draft.ts';
 
 /** An entry that is about to be saved, and what that does to leave. */
 export type EntryConfirmation = Confirmation<TimeEntry, PayStatement> & {

@@ -6,17 +6,16 @@ import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.s
 import { isBeyondPeriod } from '@garita/domain/pay/worked-time';
 import { useCallback, useMemo, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { PayFoot } from '../../pay/pay-foot.tsx';
-import { PayFields } from '../../pay/saving/pay-fields.tsx';
-import { PayForm } from '../../pay/saving/pay-form.tsx';
+import { PayFoot } from '../../pay/form-layout.tsx';
+import { PayFields, PayForm } from '../../pay/saving/pay-form.tsx';
 import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
 import { useOpenedWork } from '../../pay/saving/use-opened-work.ts';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { notifyError } from '../../ui/notices/notices.ts';
-import { AmountsBlock } from './blocks/amounts-block.tsx';
 import { DeductionsBlock } from './blocks/deductions-block.tsx';
-import { FIRST_FIELD, HoursBlock } from './blocks/hours-block.tsx';
+import { AmountsBlock, FIRST_FIELD, HoursBlock } from './blocks/hours-block.tsx';
+import { isWorthARow } from './blocks/shown-lines.tsx';
 import { SummaryBlock } from './blocks/summary-block.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { type Entry, EntryContext, LiveAmountsOfForm } from './entry-context.tsx';
@@ -24,13 +23,10 @@ import { type EntryConfirmation, EntryDialogs } from './entry-dialogs.tsx';
 import { ExplanationDrawer, type Question } from './entry-explanation.tsx';
 import { FOUR_BLOCKS, THREE_BLOCKS, TWO_BLOCKS } from './layout-widths.ts';
 import { useEntryActions } from './saving/use-entry-actions.ts';
-import { calculate, type EntryWork } from './state/calculation.ts';
-import { chosenPayDate } from './state/chosen-pay-date.ts';
+import { calculate, type EntryWork, leaveEffects } from './state/calculation.ts';
 import { type Correction, correctionDraft } from './state/correction.ts';
-import { newDraft, savedDraft } from './state/entry-draft.ts';
-import { leaveEffects } from './state/leave-effect.ts';
-import { isClosed, isOpen } from './state/sheet.ts';
-import { isWorthARow, type Line } from './state/shown-lines.ts';
+import { chosenPayDate, newDraft, savedDraft } from './state/entry-draft.ts';
+import { isClosed, isOpen, type PayLine } from './state/sheet.ts';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
 
@@ -157,7 +153,7 @@ function EntryBody(props: EntryBodyProps) {
   const entry = useMemo<Entry>(() => {
     const isReadOnly = !(mayWrite && mayType(work));
     const explain: Entry['explain'] = (line, label) => setQuestion({ line, label });
-    const worth = (line: Line) => isWorthARow(work, draft, line);
+    const worth = (line: PayLine) => isWorthARow(work, draft, line);
     return { work, setPaid, mayWrite, isReadOnly, explain, isWorthARow: worth };
   }, [work, setPaid, draft, mayWrite]);
   const deeds = useEntryActions({ work, onReload, onClosed: setClosed });

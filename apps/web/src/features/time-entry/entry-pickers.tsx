@@ -1,19 +1,26 @@
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { type Ref, useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { href, PATHS } from '../../config/paths.ts';
 import { dayText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { ONE_ROW } from '../../pay/form-layout.tsx';
 import { PersonPicker } from '../../pay/person-picker.tsx';
-import { ONE_ROW } from '../../pay/row-widths.ts';
 import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { Picker } from '../../ui/form/fields/picker.tsx';
 import { Choices } from '../../ui/page/choices.tsx';
-import type { LoadedPay } from './state/period-progress.ts';
-import { type EntryChoice, type EntrySelection, offersNew, takesNew } from './state/selection.ts';
+import {
+  addressAfter,
+  type EntryChoice,
+  type EntrySelection,
+  type LoadedPay,
+  offersNew,
+  takesNew,
+} from './state/selection.ts';
 import type { LoadedEntry, PayrollSheet, SheetPeriod } from './state/sheet.ts';
-import { useOpenEmployee } from './use-open-employee.ts';
-import { usePeriodPay } from './use-period-pay.ts';
 
 const { pickers } = payrollText;
 
@@ -135,4 +142,31 @@ function EmployeePicker({ sheet, year, periodId }: EmployeePickerProps) {
       detailOf={detailOf}
     />
   );
+}
+
+type Place = { companyId: number; year: number; periodId: number | undefined };
+
+/** Goes to another employee of the company, in the same period. */
+export function useOpenEmployee({ companyId, year, periodId }: Place): (employeeId: number) => void {
+  const navigate = useNavigate();
+  return (employeeId) =>
+    void navigate({
+      pathname: href(PATHS.timeEntry, { companyId, employeeId }),
+      search: String(addressAfter(periodId === undefined ? { year } : { periodId }, { year })),
+    });
+}
+
+type Asked = { companyId: number; periodId: number | undefined };
+
+/**
+ * What is loaded in a period for everybody, and among whom one chooses, as far as it is known. Asked by whoever shows it: the form beside
+ * them is not drawn again when it comes.
+ */
+export function usePeriodPay({ companyId, periodId }: Asked) {
+  const { data: loaded } = trpc.payroll.loaded.useQuery(
+    { companyId, periodId: periodId ?? 0 },
+    { enabled: periodId !== undefined },
+  );
+  const { data: payees } = trpc.employees.payees.useQuery({ companyId });
+  return { loaded, payees };
 }

@@ -1,11 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { dateText } from '../../lib/date-text.ts';
-import { explainCorrection } from '../../pay/explanation/explain-correction.ts';
-import { explainLine } from '../../pay/explanation/explain-line.ts';
-import { ExplanationSheet } from '../../pay/explanation/explanation-sheet.tsx';
-import { storedFacts } from '../../pay/explanation/stored-facts.tsx';
-import { EntryReach } from '../../pay/reach/entry-reach.tsx';
+import { EntryReach } from '../../pay/entry-reach.tsx';
+import { explainCorrection, explainLine } from '../../pay/explanation/explain-line.ts';
+import { ExplanationSheet, storedFacts } from '../../pay/explanation/explanation-sheet.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import type { Question } from './entry-explanation.tsx';

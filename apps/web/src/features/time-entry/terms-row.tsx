@@ -4,23 +4,25 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { dateText, dayText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { ONE_ROW, Term, Terms, TIGHT_ROW } from '../../pay/form-layout.tsx';
 import { PaidSwitch } from '../../pay/paid-switch.tsx';
-import { ONE_ROW, TIGHT_ROW } from '../../pay/row-widths.ts';
-import { Term, Terms } from '../../pay/terms.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useBoundField } from '../../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
 import { PercentInput } from '../../ui/form/fields/percent-field.tsx';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
+import { createSlot } from '../../ui/slot.tsx';
 import { Editable } from './blocks/rows.tsx';
+import { entryParticulars, savedSummary } from './confirmation-texts.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
-import { entryParticulars, savedSummary } from './saving/entry-particulars.ts';
-import { choosePayDate } from './state/chosen-pay-date.ts';
 import { type Correction, correctionPayDate } from './state/correction.ts';
+import { choosePayDate } from './state/entry-draft.ts';
 import type { PayrollSheet, SavedEntry } from './state/sheet.ts';
-import { TermsPlace } from './terms-place.ts';
 
 const { terms } = payrollText;
+
+/** Where the terms of an entry stand: beside the choices, which outlive its form. */
+export const TermsPlace = createSlot();
 
 /** When the entry is paid, how income tax is withheld, and who loads it. */
 export function TermsRow() {

@@ -14,9 +14,8 @@ import { balancesAt } from '../../lib/pay-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { useYearAddress } from '../../lib/use-year-address.ts';
-import { PaidPlace } from '../../pay/paid-place.ts';
-import { ReadOnlyNote } from '../../pay/read-only-note.tsx';
-import { ONE_ROW, TIGHT_ROW } from '../../pay/row-widths.ts';
+import { ONE_ROW, ReadOnlyNote, TIGHT_ROW } from '../../pay/form-layout.tsx';
+import { PaidPlace } from '../../pay/paid-switch.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { periodStateText } from '../../text/period-state.es.ts';
@@ -24,15 +23,18 @@ import { dollarsText } from '../../ui/amount.tsx';
 import { notifyError, notifyInfo } from '../../ui/notices/notices.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { EmptyBlock, LoadingBlock, MissingBlock } from '../../ui/page/state-blocks.tsx';
-import { EntryPickers } from './entry-pickers.tsx';
+import { EntryPickers, useOpenEmployee, usePeriodPay } from './entry-pickers.tsx';
 import { OpenedEntry } from './opened-entry.tsx';
 import { correctionsOf } from './state/correction.ts';
-import { nextWithoutPay, periodProgress } from './state/period-progress.ts';
-import { addressAfter, type EntryChoice, selectionOf } from './state/selection.ts';
+import {
+  addressAfter,
+  type EntryChoice,
+  nextWithoutPay,
+  periodProgress,
+  selectionOf,
+} from './state/selection.ts';
 import { isOwnPeriod, type LoadedEntry, type PayrollSheet, type SheetPeriod } from './state/sheet.ts';
-import { TermsPlace } from './terms-place.ts';
-import { useOpenEmployee } from './use-open-employee.ts';
-import { usePeriodPay } from './use-period-pay.ts';
+import { TermsPlace } from './terms-row.tsx';
 
 const { actions } = payrollText;
 

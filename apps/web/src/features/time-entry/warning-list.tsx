@@ -9,16 +9,20 @@ import { Link } from 'react-router';
 import { dateText } from '../../lib/date-text.ts';
 import { newTimeEntryIn } from '../../lib/time-entry-address.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
-import { filedTexts, useFiledPay } from '../../pay/filed/use-filed-pay.ts';
-import { Warnings } from '../../pay/warnings.tsx';
+import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
+import { Warnings } from '../../pay/form-layout.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { holidayNames } from '../../text/reference.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
 import { laterYearOf } from './state/correction.ts';
-import type { RecalculationLine } from './state/recalculation-lines.ts';
 import type { PayrollSheet } from './state/sheet.ts';
-import { type EntryWarning, entryWarnings, subjectWarnings } from './state/warnings.ts';
+import {
+  type EntryWarning,
+  entryWarnings,
+  type RecalculationLine,
+  subjectWarnings,
+} from './state/warnings.ts';
 
 const { warnings: text, actions } = payrollText;
 

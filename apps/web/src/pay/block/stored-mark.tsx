@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { momentText } from '../../lib/date-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { isChanged } from '../../ui/form/saving/is-changed.ts';
-import { recorderName } from '../recorder-name.ts';
+import { recorderName } from '../recorded-event.tsx';
 
 const { summary } = payrollText;
 

@@ -11,9 +11,7 @@ import type { PercentageConcept } from '@garita/domain/tax/tax-parameters';
 import { percentText } from '../../lib/percent-text.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
-import { exactDollars } from './exact-dollars.ts';
-import type { Explanation, Part, Step } from './explanation.ts';
-import { shareSteps } from './steps.ts';
+import { type Explanation, exactDollars, type Part, type Step, shareSteps } from './explanation.ts';
 
 const { rules, steps, sources, notes, additionalMedicare } = explanationText;
 

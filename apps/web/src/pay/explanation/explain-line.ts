@@ -10,13 +10,12 @@ import type { ConceptId, LineRef } from '../statement-lines.ts';
 import { explainContribution } from './explain-contribution.ts';
 import { explainIncomeTax } from './explain-income-tax.ts';
 import { explainTotal } from './explain-totals.ts';
-import type { Explanation, Step } from './explanation.ts';
-import { hourlySteps, shareSteps } from './steps.ts';
+import { type Explanation, hourlySteps, type Step, shareSteps } from './explanation.ts';
 
-const { rules, steps, sources, notes } = explanationText;
+const { rules, steps, sources, notes, correction } = explanationText;
 
 /** What a statement is, and what of its facts explains it. */
-export type Explained = { statement: PayStatement; facts: Pick<PayFacts, 'withholding'> };
+type Explained = { statement: PayStatement; facts: Pick<PayFacts, 'withholding'> };
 
 /** Why an amount of a statement is what it is; undefined for a company line that the statement does not have. */
 export function explainLine(ref: LineRef, { statement, facts }: Explained): Explanation | undefined {
@@ -73,6 +72,40 @@ function explainTyped(rule: string, amount: number): Explanation {
     rule,
     parts: [{ steps: [{ label: steps.typed, value: { cents: amount } }], source: { origin: sources.typed } }],
     notes: [],
+    amount,
+  };
+}
+
+/**
+ * Why an amount of a correction is what it is. A difference has no reason of its own: what the pay comes to with it, `whole`, has, and
+ * from that is taken what it came to before.
+ */
+export function explainCorrection(
+  ref: LineRef,
+  { statement, facts }: Explained,
+  whole: PayStatement,
+): Explanation | undefined {
+  const difference = explainLine(ref, { statement, facts });
+  if (!difference) return undefined;
+  const computed = explainLine(ref, { statement: whole, facts });
+  const { amount } = difference;
+  const now = computed?.amount ?? 0;
+  const before = now - amount;
+  const { rule, parts, notes } = computed ?? difference;
+  return {
+    rule: `${correction.rule(dollarsText(now), dollarsText(before))} ${rule}`,
+    parts: [
+      ...parts,
+      {
+        title: correction.title,
+        steps: [
+          { label: correction.now, value: { cents: now } },
+          { label: correction.before, sign: '−', value: { cents: before } },
+        ],
+        source: { origin: correction.source },
+      },
+    ],
+    notes,
     amount,
   };
 }

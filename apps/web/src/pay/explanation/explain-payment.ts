@@ -3,8 +3,7 @@ import { percentText } from '../../lib/percent-text.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
-import type { Explanation, Step } from './explanation.ts';
-import { hourlySteps, shareSteps } from './steps.ts';
+import { type Explanation, hourlySteps, type Step, shareSteps } from './explanation.ts';
 
 const { why, pay, retained, reimbursed, hours } = contractorHoursText;
 const { notes } = explanationText;

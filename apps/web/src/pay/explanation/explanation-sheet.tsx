@@ -1,14 +1,18 @@
 import { Alert, Box, chakra, Heading, List, Stack, Text } from '@chakra-ui/react';
+import { formatCents } from '@garita/domain/money/cents';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { Fragment, type ReactNode } from 'react';
-import { dateText } from '../../lib/date-text.ts';
+import { dateText, momentText } from '../../lib/date-text.ts';
+import { percentText } from '../../lib/percent-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import type { Explanation, Part, Source } from './explanation.ts';
-import { SumTable } from './sum-table.tsx';
+import { dollarsText } from '../../ui/amount.tsx';
+import { AuditLink, recorderName } from '../recorded-event.tsx';
+import type { Explanation, Part, Source, Step, StepValue } from './explanation.ts';
 
 const { why } = payrollText;
 
 /** What a thing is called, and the thing in words, which may lead to it. */
-export type Fact = readonly [string, ReactNode];
+type Fact = readonly [string, ReactNode];
 
 type ExplanationSheetProps = {
   /** Whose amount it is. */
@@ -84,7 +88,7 @@ function sourceFacts({ origin, version, effectiveFrom }: Source): Fact[] {
 }
 
 /** Pairs of what something is and what it is called, under a title. */
-export function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Box fontSize="13px">
       <Heading as="h3" fontSize="13px" lineHeight="20px">
@@ -100,4 +104,89 @@ export function Facts({ title, facts }: { title: string; facts: readonly Fact[] 
       </chakra.dl>
     </Box>
   );
+}
+
+type SumTableProps = {
+  steps: readonly Step[];
+  /** The amount that the sum ends in; absent for a part that others follow. */
+  total: { label: string; cents: number } | undefined;
+};
+
+/** A sum as it would be done by hand, one figure below the other. */
+function SumTable({ steps, total }: SumTableProps) {
+  return (
+    <chakra.table w="full" fontVariantNumeric="tabular-nums" borderTopWidth="1px">
+      <tbody>
+        {steps.map(({ label, sign, value }, place) => (
+          // The order of the steps is what they are.
+          <Line key={place} label={label} sign={sign} figure={stepText(value)} />
+        ))}
+        {total && <Line label={total.label} figure={dollarsText(total.cents)} isTotal />}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+type LineProps = { label: string; sign?: Step['sign']; figure: string; isTotal?: boolean };
+
+function Line({ label, sign, figure, isTotal = false }: LineProps) {
+  return (
+    <chakra.tr borderBottomWidth="1px" fontWeight={isTotal ? 'semibold' : 'normal'}>
+      <chakra.th scope="row" textAlign="start" fontWeight="inherit" py="1.5">
+        {label}
+      </chakra.th>
+      <chakra.td textAlign="end" whiteSpace="nowrap" ps="3">
+        {sign && (
+          <Box as="span" color="fg.muted" pe="1">
+            {sign}
+          </Box>
+        )}
+        {figure}
+      </chakra.td>
+    </chakra.tr>
+  );
+}
+
+/** A figure of an explanation as it is read. */
+export function stepText(value: StepValue): string {
+  if ('cents' in value) return formatCents(value.cents);
+  if ('rate' in value) return percentText(value.rate);
+  if ('minutes' in value) return formatMinutes(value.minutes);
+  if ('count' in value) return String(value.count);
+  return 'dollars' in value ? value.dollars : value.text;
+}
+
+/** The version in force of something saved: the event that recorded it, its number in the ledger, by whom and when. */
+type Recorded<EventType extends string> = {
+  companyId: number;
+  entryId: number;
+  eventType: EventType;
+  version: number;
+  recordedBy: number;
+  recordedAt: string;
+};
+
+type StoredFacts<EventType extends string> = {
+  /** Undefined where the amount is not that of the ledger. */
+  stored: Recorded<EventType> | undefined;
+  /** What the events are called. */
+  events: Record<EventType, string>;
+  users: Parameters<typeof recorderName>[0];
+};
+
+/** Where an amount of pay is kept, or that it is not kept yet. */
+export function storedFacts<EventType extends string>(facts: StoredFacts<EventType>): Fact[] {
+  const { stored, events, users } = facts;
+  if (!stored) return [[why.state, why.notStored]];
+  const { companyId, entryId } = stored;
+  const event = (
+    <AuditLink companyId={companyId} entryId={entryId}>
+      {why.event(events[stored.eventType], stored.version)}
+    </AuditLink>
+  );
+  return [
+    [why.recordedEvent, event],
+    [why.recordedBy, recorderName(users, stored.recordedBy)],
+    [why.recordedAt, momentText(stored.recordedAt)],
+  ];
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { Stack } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import type { Reload } from './use-reload.ts';
@@ -67,3 +68,59 @@ function submitterOf(event: Event): HTMLButtonElement | undefined {
   const submitter = event instanceof SubmitEvent ? event.submitter : undefined;
   return submitter instanceof HTMLButtonElement ? submitter : undefined;
 }
+
+type PayFieldsProps = {
+  /** The field where a new entry starts, unless somebody types meanwhile; undefined leaves the focus where it is. */
+  startsIn: string | undefined;
+  children: ReactNode;
+};
+
+// What has the focus must not lie behind the bar above the screen or the foot with its warnings.
+const BARS = '6rem 11rem';
+
+/** All that is typed and shown of an entry of pay, one below the other. Its blocks are laid out by the width it has. */
+export function PayFields({ startsIn, children }: PayFieldsProps) {
+  useFirstFocus(startsIn);
+  return (
+    <Stack
+      gap="4"
+      containerType="inline-size"
+      css={{ '& :is(input, select, textarea, button)': { scrollMarginBlock: BARS } }}
+      onKeyDownCapture={saveByKey}
+    >
+      {children}
+    </Stack>
+  );
+}
+
+function useFirstFocus(field: string | undefined): void {
+  const { setFocus } = useFormContext();
+  useEffect(() => {
+    if (field !== undefined && !document.activeElement?.matches(IN_USE)) setFocus(field);
+  }, [field, setFocus]);
+}
+
+// Whoever looks for another employee while this form is on its way has that list open, or the palette.
+const IN_USE = '[aria-expanded=true], [role$=dialog] *';
+
+/** The key of the button that goes on to the next, by which it is found, too. */
+export const GO_ON_KEY = 'Alt+ArrowDown';
+
+/**
+ * Saves by Alt+Enter, and goes on by Alt+↓. To be heard while the event goes down, before the fields for which Enter means to
+ * move on; not where the key opens a list or a calendar.
+ */
+function saveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget, target, key, altKey } = event;
+  // What stands in a portal is heard too: terms, which belong here, and questions, which do not.
+  if (!altKey || !(target instanceof HTMLElement) || target.closest('[role$=dialog]')) return;
+  const goOn = currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${GO_ON_KEY}"]`);
+  const isGoingOn = key === 'ArrowDown' && goOn && !target.matches(OPENED_BY_KEY);
+  if (!isGoingOn && key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (isGoingOn) goOn.click();
+  else currentTarget.closest('form')?.requestSubmit();
+}
+
+const OPENED_BY_KEY = 'select, [role=combobox], [type=date]';

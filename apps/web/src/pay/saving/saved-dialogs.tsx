@@ -6,7 +6,7 @@ import { paidText } from '../../text/paid.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
-import { FiledReason, useFiledReason } from '../filed/filed-reason.tsx';
+import { FiledReason, useFiledReason } from '../filed-reason.tsx';
 import { PaidNotice } from '../paid-notice.tsx';
 import { type Particular, Particulars } from './particulars.tsx';
 import type { PayActions, SavedPay } from './use-pay-actions.ts';

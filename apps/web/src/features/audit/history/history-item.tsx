@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { dateText, momentText, monthText } from '../../../lib/date-text.ts';
 import { monthsAt } from '../../../lib/months-address.ts';
 import { payAt } from '../../../lib/pay-address.ts';
-import { EntryReach } from '../../../pay/reach/entry-reach.tsx';
+import { EntryReach } from '../../../pay/entry-reach.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import type { HistoryLine } from '../audit.ts';

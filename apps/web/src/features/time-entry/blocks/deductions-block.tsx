@@ -1,3 +1,5 @@
+import { Box, Heading, Separator } from '@chakra-ui/react';
+import type { CompanyLine } from '@garita/domain/pay/company-line';
 import {
   CONCEPT_KINDS,
   type ConceptOf,
@@ -5,20 +7,26 @@ import {
   isOfKind,
   PAY_CONCEPTS,
 } from '@garita/domain/pay/concepts';
-import { Block, Rows } from '../../../pay/block/block.tsx';
-import { ComputedAmountRow } from '../../../pay/block/computed-amount-row.tsx';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { percentText } from '../../../lib/percent-text.ts';
+import { Block, Row, Rows } from '../../../pay/block/block.tsx';
+import { ComputedAmountRow, EditedNote } from '../../../pay/block/edited-amount.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { TickBox } from '../../../ui/controls/tick-box.tsx';
+import { AmountInput } from '../../../ui/form/fields/amount-field.tsx';
+import { FieldNote } from '../../../ui/form/fields/field-frame.tsx';
+import { errorId, useFormField } from '../../../ui/form/fields/form-fields.ts';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
-import { CompanyLines } from './company-lines.tsx';
+import { choiceOf, type TypedChoice, withChoice } from '../state/entry-draft.ts';
 import { TYPED_WITH_HOURS } from './hours-block.tsx';
-import { MoreLines, useShown } from './more-lines.tsx';
-import { LineBefore, LineRow, LineWhy, TypedLineRow } from './rows.tsx';
+import { Editable, LineBefore, LineRow, LineWhy, TypedLineRow } from './rows.tsx';
+import { MoreLines, useShown } from './shown-lines.tsx';
 
-const LINES = conceptsOf('contribution', 'withholding', 'typed-deduction', 'reimbursement');
+const DEDUCTION_LINES = conceptsOf('contribution', 'withholding', 'typed-deduction', 'reimbursement');
 
 /** What is taken from pay and added to it, each line with its sign: by law, as typed, and by the company. */
 export function DeductionsBlock() {
-  const shown = useShown(LINES);
+  const shown = useShown(DEDUCTION_LINES);
   return (
     <Block title={payrollText.blocks.taxes}>
       <Rows widths="signed">
@@ -26,7 +34,7 @@ export function DeductionsBlock() {
           <SignedRow key={concept} concept={concept} />
         ))}
       </Rows>
-      <MoreLines of={LINES} />
+      <MoreLines of={DEDUCTION_LINES} />
       <CompanyLines />
     </Block>
   );
@@ -61,3 +69,120 @@ function IncomeTaxRow({ concept }: { concept: ConceptOf<'withholding'> }) {
     />
   );
 }
+
+/** The lines of the company: of its list for a new entry, those that it froze for a saved one. */
+function CompanyLines() {
+  const { calculation } = useLiveAmounts();
+  const { field } = useController({ name: 'companyLines' });
+  const lines = calculation?.facts.companyLines ?? [];
+  const choices: TypedChoice[] | undefined = field.value;
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Separator my="2" />
+      <Heading as="h3" fontSize="13px" lineHeight="20px" color="fg.muted" fontWeight="medium">
+        {payrollText.blocks.companyLines}
+      </Heading>
+      <Rows widths="signed">
+        {lines.map((line, place) => (
+          <CompanyLineRow
+            key={line.taxId}
+            line={line}
+            name={`companyLines.${place}.editedCents`}
+            choice={choiceOf(line, choices)}
+            onChange={(choice) => field.onChange(withChoice(lines, choices, choice))}
+            onBlur={field.onBlur}
+          />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+type CompanyLineRowProps = {
+  line: CompanyLine;
+  /** Where the schema says what is wrong with its amount. */
+  name: string;
+  choice: TypedChoice;
+  onChange: (choice: TypedChoice) => void;
+  onBlur: () => void;
+};
+
+/** A line of the company: on or off, its amount as computed or as typed over it. */
+function CompanyLineRow({ line, name, choice, onChange, onBlur }: CompanyLineRowProps) {
+  const { taxId } = line;
+  const id = useFormField(name, line.name);
+  const error = useFormContext().getFieldState(name, useFormState()).error?.message;
+  const { isReadOnly } = useEntry();
+  const { calculation } = useLiveAmounts();
+  const counted = calculation?.statement.companyLines.find((one) => one.taxId === taxId);
+
+  return (
+    <Row
+      label={<CompanyLineSwitch {...{ line, choice, onChange }} />}
+      direction={line.direction}
+      before={<LineBefore line={{ taxId }} />}
+      why={counted && <LineWhy line={{ taxId }} label={line.name} />}
+      note={
+        <>
+          <FieldNote id={id} help={undefined} error={error} />
+          {choice.editedCents !== undefined && choice.isActive && (
+            <EditedNote
+              label={line.name}
+              computed={counted?.computed ?? 0}
+              isReadOnly={isReadOnly}
+              onReset={() => onChange({ ...choice, editedCents: undefined })}
+            />
+          )}
+        </>
+      }
+    >
+      <Editable>
+        <AmountInput
+          id={id}
+          aria-label={line.name}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId(id)}
+          disabled={!choice.isActive}
+          size="xs"
+          value={choice.editedCents ?? counted?.computed ?? 0}
+          onChange={(editedCents) => onChange({ ...choice, editedCents })}
+          onBlur={onBlur}
+        />
+      </Editable>
+    </Row>
+  );
+}
+
+type CompanyLineSwitchProps = {
+  line: CompanyLine;
+  choice: TypedChoice;
+  onChange: (choice: TypedChoice) => void;
+};
+
+/** Whether a line of the company counts in the entry. A required one always does: its box is checked and stays so. */
+function CompanyLineSwitch({ line, choice, onChange }: CompanyLineSwitchProps) {
+  const isRequired = line.requirement === 'required';
+  return (
+    <Editable>
+      <TickBox
+        isTicked={choice.isActive}
+        isDisabled={isRequired}
+        title={isRequired ? payrollText.amounts.required : undefined}
+        labelCss={LINE_NAME}
+        onTick={(isActive) => onChange({ ...choice, isActive })}
+      >
+        {line.name}
+        {line.basis === 'percentage' && (
+          <Box as="span" color="fg.muted" whiteSpace="nowrap">
+            {' '}
+            {percentText(line.rate)}
+          </Box>
+        )}
+      </TickBox>
+    </Editable>
+  );
+}
+
+// Not dimmed where it cannot be switched: a line that always counts would look like one that does not.
+const LINE_NAME = { lineHeight: '18px', color: 'fg', _disabled: { opacity: 1 } };

@@ -1,16 +1,16 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Separator, Text } from '@chakra-ui/react';
 import { type ConceptOf, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import { MAX_MEMO_LENGTH } from '@garita/domain/pay/time-entry.schema';
 import { useWatch } from 'react-hook-form';
-import { AuditLink } from '../../../pay/audit-link.tsx';
 import { Block, Rows } from '../../../pay/block/block.tsx';
+import { AuditLink } from '../../../pay/recorded-event.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { TextareaField } from '../../../ui/form/fields/plain-fields.tsx';
 import { useEntry } from '../entry-context.tsx';
-import { MoreLines, useShown } from './more-lines.tsx';
-import { AmountRow, Editable, HoursRow } from './rows.tsx';
+import { AmountRow, Editable, HoursRow, LineRow } from './rows.tsx';
+import { MoreLines, useShown } from './shown-lines.tsx';
 
-const { blocks, hours, concepts } = payrollText;
+const { blocks, hours, concepts, amounts } = payrollText;
 
 /** Where the focus goes when a new record starts. */
 export const FIRST_FIELD = 'minutes.regular';
@@ -81,5 +81,25 @@ function ErasedMemo() {
         {payrollText.memoErasedBy}
       </AuditLink>
     </Text>
+  );
+}
+
+const PAY_LINES = conceptsOf('hourly', 'salary', 'typed-earning');
+
+/** What the typed time and amounts are paid, and the total. */
+export function AmountsBlock() {
+  const shown = useShown(PAY_LINES);
+  return (
+    <Block title={blocks.amounts}>
+      <Rows widths="plain">
+        {shown.map((concept) => (
+          <LineRow key={concept} concept={concept} />
+        ))}
+      </Rows>
+      <Separator my="1" />
+      <Rows widths="plain">
+        <LineRow concept="gross" label={amounts.total} isStrong />
+      </Rows>
+    </Block>
   );
 }

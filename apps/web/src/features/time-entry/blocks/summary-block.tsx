@@ -2,11 +2,10 @@ import { Alert, Box, Flex, Separator, Text, VisuallyHidden } from '@chakra-ui/re
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { momentText } from '../../../lib/date-text.ts';
-import { Block, Rows } from '../../../pay/block/block.tsx';
+import { Block, Row, Rows } from '../../../pay/block/block.tsx';
 import { SpokenAmount } from '../../../pay/block/live-amount.tsx';
-import { Row } from '../../../pay/block/row.tsx';
 import { StoredMark } from '../../../pay/block/stored-mark.tsx';
-import { EntryCorrections } from '../../../pay/corrections/entry-corrections.tsx';
+import { EntryCorrections } from '../../../pay/corrections.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';

@@ -3,7 +3,7 @@ import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
-import { FiledReason, useFiledReason } from '../../../pay/filed/filed-reason.tsx';
+import { FiledReason, useFiledReason } from '../../../pay/filed-reason.tsx';
 import { PaidNotice } from '../../../pay/paid-notice.tsx';
 import { StatementComparison } from '../../../pay/saving/statement-comparison.tsx';
 import { compareStatements, type LineRef, lineKey } from '../../../pay/statement-lines.ts';

@@ -9,9 +9,9 @@ import type { Reload } from '../../../pay/saving/use-reload.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { isChanged } from '../../../ui/form/saving/is-changed.ts';
 import { notifyError, notifySuccess } from '../../../ui/notices/notices.ts';
+import { savedSummary } from '../confirmation-texts.ts';
 import type { EntryWork } from '../state/calculation.ts';
 import type { SavedEntry } from '../state/sheet.ts';
-import { savedSummary } from './entry-particulars.ts';
 import type { Recalculation } from './recalculation.tsx';
 
 type EntryDeedsOptions = { work: EntryWork; onReload: Reload; onClosed: () => void };

@@ -12,6 +12,9 @@ export type LoadedEntry = SheetPeriod['entries'][number];
 /** An entry as the ledger has it, with all that it was computed from: asked for when it is opened. */
 export type SavedEntry = Payroll['get'];
 
+/** A line of the blocks of an entry: a concept that a company may use or not. */
+export type PayLine = PayrollSheet['usedConcepts'][number];
+
 /** Whether new time may be loaded: nobody is paid who is switched off, or by a company that is. */
 export function isOpen({ company, employee }: PayrollSheet): boolean {
   return company.isActive && employee.isActive;

@@ -1,22 +1,18 @@
 import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Cents } from '@garita/domain/money/cents';
 import { conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
+import type { Contributions } from '@garita/domain/pay/contributions';
 import { minimumWageOn, shortOfMinimumWage } from '@garita/domain/pay/minimum-wage';
 import { mostRegularMinutes, overtimeWithin } from '@garita/domain/pay/overtime';
 import { isPayDateInWindow, type PayDateNote, payDateNotes } from '@garita/domain/pay/pay-date';
-import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import { minutesIn } from '@garita/domain/pay/worked-time';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import type { EntryCalculation, EntryWork } from './calculation.ts';
-import type { LeaveEffect } from './leave-effect.ts';
-import {
-  type RecalculationCause,
-  type RecalculationLine,
-  recalculationLines,
-} from './recalculation-lines.ts';
+import { type EntryCalculation, type EntryWork, type LeaveEffect, withheldSoFar } from './calculation.ts';
 
 /** What deserves a second look before saving. None of these refuses: what must be refused, the server refuses. */
 export type EntryWarning =
@@ -131,4 +127,47 @@ function leaveWarnings(leave: Record<LeaveKind, LeaveEffect> | undefined): Entry
     const { taken, balance: before, balanceAfter: balance } = leave[kind];
     return balance < 0 && (taken > 0 || balance < before) ? [{ code: 'negative-leave', kind, balance }] : [];
   });
+}
+
+/**
+ * Why something else was withheld than today: a limit of the year was reached and has room again, or was passed since; another
+ * entry had paid the weeks of the period, for each of which the chauffeur insurance is due once; or the year's pay comes to
+ * another part above the threshold of the additional Medicare.
+ */
+type RecalculationCause = 'limit' | 'passed' | 'weeks' | 'threshold';
+
+/** A contribution that the year's other amounts made what it was when this entry was recorded, and that would differ by now. */
+export type RecalculationLine = {
+  concept: keyof Contributions;
+  cause: RecalculationCause;
+  recorded: Cents;
+  now: Cents;
+};
+
+/** Why a saved entry is stale: what would be withheld today, with the facts that it froze. */
+export function recalculationLines(work: EntryWork): RecalculationLine[] {
+  const { saved } = work;
+  if (!saved?.isStale) return [];
+  const { facts, inputs, payDate, statement } = saved;
+  const before = statement.contributions;
+  const today = calculatePayStatement(facts, inputs, withheldSoFar(work, payDate)).contributions;
+  return CONTRIBUTION_CONCEPTS.map((concept) => ({
+    concept,
+    cause: staleCause(before[concept], today[concept]),
+    recorded: before[concept].amount,
+    now: today[concept].amount,
+  })).filter(({ recorded, now }) => now !== recorded);
+}
+
+type Contribution = Contributions[keyof Contributions];
+
+function staleCause(recorded: Contribution, today: Contribution): RecalculationCause {
+  const isWeekly = recorded.rule === 'weekly' && today.rule === 'weekly';
+  if (isWeekly && today.withheldInPeriod !== recorded.withheldInPeriod) return 'weeks';
+  if (additionalBase(recorded) !== additionalBase(today)) return 'threshold';
+  return today.amount < recorded.amount ? 'passed' : 'limit';
+}
+
+function additionalBase(contribution: Contribution): Cents {
+  return 'additional' in contribution ? (contribution.additional?.base ?? 0) : 0;
 }

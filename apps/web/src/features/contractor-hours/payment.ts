@@ -1,0 +1,65 @@
+import {
+  type ContractorFacts,
+  type ContractorPayment,
+  calculateContractorPayment,
+  contractorFacts,
+} from '@garita/domain/contractor/contractor-payment';
+import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { z } from 'zod';
+
+/** What the screen opens with: the contractor, the year's payments, and what they add up to. */
+export type ContractorSheet = inferRouterOutputs<AppRouter>['contractorTime']['sheet'];
+/** A payment as the ledger has it. */
+export type SavedPayment = ContractorSheet['payments'][number];
+/** What is worked on: a payment to a contractor, new or changing a saved one. */
+export type PaymentWork = { sheet: ContractorSheet; saved: SavedPayment | undefined };
+
+/** Whether a new payment may be loaded: nobody is paid who is switched off, or by a company that is. */
+export function isOpen({ company, contractor }: ContractorSheet): boolean {
+  return company.isActive && contractor.isActive;
+}
+
+/** What a payment comes to, and the facts of the contractor that it was computed from. */
+export type PaymentCalculation = {
+  facts: ContractorFacts;
+  payment: ContractorPayment;
+  /** It is what the ledger holds: nothing of it was changed. */
+  isStored: boolean;
+};
+
+/** What the payment comes to as it is typed now: a saved one with the facts it froze, as the server decides it. */
+export function calculate({ sheet, saved }: PaymentWork, time: ContractorTime): PaymentCalculation {
+  const facts = saved?.facts ?? contractorFacts(sheet.contractor);
+  const isStored =
+    saved !== undefined &&
+    saved.inputs.payDate === time.payDate &&
+    saved.inputs.minutes === time.minutes &&
+    (saved.inputs.flatFee ?? 0) === (time.flatFee ?? 0) &&
+    (saved.inputs.reimbursedExpenses ?? 0) === (time.reimbursedExpenses ?? 0) &&
+    saved.inputs.editedRetained === time.editedRetained;
+  return { facts, payment: calculateContractorPayment(facts, time), isStored };
+}
+
+/** What a new payment starts with: no time, and the day of the year that is nearest to today. */
+export function newDraft(year: number, today: CalendarDate): ContractorTime {
+  return { year, payDate: dayInYear(year, today), minutes: 0, flatFee: 0, reimbursedExpenses: 0 };
+}
+
+/** A saved payment as it was typed. */
+export function savedDraft({ inputs, taxYear }: Pick<SavedPayment, 'inputs' | 'taxYear'>): ContractorTime {
+  return { year: taxYear, flatFee: 0, reimbursedExpenses: 0, ...inputs };
+}
+
+function dayInYear(year: number, today: CalendarDate): CalendarDate {
+  if (year < yearOf(today)) return `${year}-12-31`;
+  return year > yearOf(today) ? `${year}-01-01` : today;
+}
+
+/** What is typed, as far as amounts depend on it: a pay date of the wrong year is refused, but changes none of them. */
+export const liveTimeSchema = z
+  .looseObject({})
+  .transform((values): unknown => ({ ...values, year: undefined }))
+  .pipe(contractorTimeSchema);
