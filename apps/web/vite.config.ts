@@ -1,21 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
-import { packedCopies } from './build/packed-copies.ts';
+import { fontSubset } from './build/font-subset.ts';
+import { precompress } from './build/precompress.ts';
 import { preloadInside } from './build/preload-inside.ts';
-import { schemasAsChecked } from './build/schemas-as-checked.ts';
-import { usedOfFont } from './build/used-of-font.ts';
+import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 
-/** What the component library makes its theme with, of which we use a part: what nobody uses is left out. */
+/**
+ * Functions with which the component library makes its whole theme, of which we use a part. They have no side effects,
+ * so that looks nobody uses are left out: 57 KB (gzip) of the sign-in.
+ */
 const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'];
 
-/** What does nothing by being loaded, without saying so: what of it nobody uses is left out, too. */
-const DOES_NOTHING = /hoist-non-react-statics|@trpc\//;
+/** Packages without side effects that do not say so: 1.7 KB (gzip) of the sign-in. */
+const SIDE_EFFECT_FREE = /hoist-non-react-statics|@trpc\//;
 
 export default defineConfig({
-  plugins: [react(), schemasAsChecked, usedOfFont, preloadInside, packedCopies],
+  plugins: [react(), withoutJsonSchema, fontSubset, preloadInside, precompress],
   // The page of the interface is a screen, although its address is under /api.
   server: { proxy: { '^/api/(?!docs$)': api, '/trpc': api, '/files': api } },
   build: {
@@ -27,7 +30,7 @@ export default defineConfig({
       output: { codeSplitting: chunks },
       treeshake: {
         manualPureFunctions: PURE,
-        moduleSideEffects: [{ test: DOES_NOTHING, sideEffects: false }],
+        moduleSideEffects: [{ test: SIDE_EFFECT_FREE, sideEffects: false }],
       },
     },
     // What writes Excel files is larger than the rest together, and fetched by whoever asks for one.

@@ -19,12 +19,7 @@ const NOT_EVERY_DAY =
 /** What leads to every screen but the sign-in. */
 const ROUTER = /react-router\/|src\/app\/(routed|router|screens|guards|theme\/inside-looks)\./;
 
-/** What these look like, and the sign-in does not: the library names all looks in one module, which tells nothing of use. */
-const INSIDE_LOOKS =
-  /\/theme\/recipes\/(?!(alert|button|checkbox|checkmark|heading|icon|input|link|list|spinner|toast)\.js)/;
-
-/** What shows notices, and what lies over a screen: each is fetched once somebody uses the page. */
-const NOTICES = /@zag-js\/toast\/|\/components\/toast\/|\/ui\/notices\/(toaster\.tsx|notice-places\.ts)/;
+/** The parts of dialogs, drawers and popovers, which are fetched once somebody uses the page: ui/overlay/overlay.tsx. */
 const OVERLAYS =
   /@zag-js\/(dialog|popover|focus-trap|remove-scroll)\/|\/components\/(dialog|drawer|popover)\/|src\/(ui\/overlay\/(confirm-dialog|side-drawer)|layout\/notice-history)\./;
 
@@ -38,7 +33,6 @@ export const chunks = {
     {
       name: 'entrance',
       tags: ['$initial' as const],
-      test: isNeededFirst,
       includeDependenciesRecursively: false,
       priority: 4,
     },
@@ -46,18 +40,11 @@ export const chunks = {
     // A part of most forms, and of the palette; Cargar Tiempo has nothing to mask.
     { name: 'masks', test: /@maskito\/|\/form\/fields\/mask/, priority: 2 },
     { name: everyDay, debugName: 'everyday', minShareCount: 2, maxModuleSize: 500_000, priority: 2 },
-    // Fetched by themselves once somebody uses the page: components/overlay.tsx, components/use-lazy-module.ts.
-    { name: 'notices', test: NOTICES, priority: 1 },
+    // 6 KB of every other screen.
     { name: 'overlays', test: OVERLAYS, priority: 1 },
-    { name: 'preview', test: /src\/documents\/preview\//, priority: 1 },
-    { name: 'explanation', test: /src\/pay\/(explanation|reach)\//, priority: 1 },
     { name: 'shared', minShareCount: 2, maxModuleSize: 500_000 },
   ],
 };
-
-function isNeededFirst(module: string): boolean {
-  return !INSIDE_LOOKS.test(module);
-}
 
 let neededEveryDay: ReadonlySet<string> | undefined;
 

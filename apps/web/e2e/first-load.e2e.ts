@@ -51,13 +51,13 @@ test('Cargar Tiempo fetches what it shows, and what a click opens once somebody 
 
 test('what could not be fetched to show a notice or the inside is told without it', async ({ page }) => {
   await page.goto('/');
-  await page.route(/\/assets\/(notices|router)-/, (route) => route.abort());
+  await page.route(/\/assets\/(toaster|router)-/, (route) => route.abort());
   await enter(page, { email: 'contador@demo.garita', password: 'otra clave larga' });
   await expect(page.getByRole('alert')).toContainText('Usuario o contraseña no son válidos.');
   await enter(page, CONTADOR);
   await expectAccessible(page, page.getByRole('heading', { name: 'Esta pantalla no se pudo mostrar.' }));
 
-  await page.unroute(/\/assets\/(notices|router)-/);
+  await page.unroute(/\/assets\/(toaster|router)-/);
   await page.getByRole('button', { name: 'Cargar otra vez' }).click();
   await expect(page).toHaveURL('/escritorio/dash');
   await expect(page.getByRole('heading', { level: 1, name: /^¡Hola de nuevo/ })).toBeVisible();

@@ -4,16 +4,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Puts packed copies beside each script and style, so that the server need not pack it anew for every browser. */
-export const packedCopies: Plugin = {
-  name: 'packed-copies',
+/**
+ * Writes compressed copies beside each script and style, so that the server need not compress it for every browser.
+ *
+ * Brotli saves 25 KB of the sign-in (143 instead of 168 KB with gzip), and is too slow to run for each request. The
+ * bundler has no option that writes compressed files.
+ */
+export const precompress: Plugin = {
+  name: 'precompress',
   writeBundle: async ({ dir = '' }, bundle) => {
     const files = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
-    await Promise.all(files.map((name) => pack(join(dir, name))));
+    await Promise.all(files.map((name) => compress(join(dir, name))));
   },
 };
 
-async function pack(file: string): Promise<void> {
+async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   await Promise.all([
     writeFile(`${file}.br`, await promisify(brotliCompress)(content)),

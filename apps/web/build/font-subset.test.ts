@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LETTERS } from './letters.ts';
+import { LETTERS } from './font-subset.ts';
 
 const texts = import.meta.glob<string>(
   [
