@@ -20,7 +20,7 @@ export function createRouter(fetchQuestions: FetchQuestions) {
           Component: PublicScreens,
           children: [...PUBLIC_SCREENS, askingRoute(fetchQuestions, PUBLIC_ASKING_SCREENS)],
         },
-        askingRoute(fetchQuestions, OPEN_SCREENS),
+        ...OPEN_SCREENS,
         shellRoute(fetchQuestions),
         elsewhere(() => redirect(PATHS.signIn)),
       ],
