@@ -151,7 +151,13 @@ export async function happen(
   afterEach?: (companyId: number) => Promise<void>,
 ): Promise<History> {
   companies += 1;
-  const history: History = { companyId: companies, live: [], payments: [], closed: new Set() };
+  const history: History = {
+    companyId: companies,
+    live: [],
+    payments: [],
+    closed: new Set(),
+    corrections: 0,
+  };
   const run = { db, afterEach: async () => afterEach?.(history.companyId) };
   await fc.asyncModelRun(() => ({ model: history, real: run }), commands);
   return history;
@@ -203,27 +209,25 @@ function deleteCommand(nth: number): HistoryCommand {
   });
 }
 
-let corrections = 0;
-
 function correctCommand([nth, periodNumber, typed]: [number, number, TypedTime]): HistoryCommand {
   const isCorrectable = (entry: SavedEntry, { closed }: Readonly<History>) =>
     closed.has(entry.period.id) && !entry.corrects && !closed.has(periodOf(entry.worker, periodNumber).id);
   const name = `correct #${nth} in ${periodNumber} to ${JSON.stringify(typed)}`;
-  return withOneOf(isCorrectable, name, nth, async (entry, { db }, { live }) => {
+  return withOneOf(isCorrectable, name, nth, async (entry, { db }, history) => {
     const { worker, taxYear } = entry;
     const period = periodOf(worker, periodNumber);
     // Not before what it corrects.
     const paidThere = period.end > entry.period.end ? period.end : entry.period.end;
     const payDate = taxYear === 2026 ? paidThere : NEXT_YEAR;
     // No correction leaves everything as it was.
-    corrections += 1;
+    history.corrections += 1;
     const { entryId } = await correctTime(db, worker, entry, {
       ...typed,
       periodNumber: entry.period.number,
-      reimbursedExpenses: corrections,
+      reimbursedExpenses: history.corrections,
       booked: { periodNumber, payDate },
     });
-    live.push({ entryId, taxYear, worker, period, isPaid: false, corrects: entry });
+    history.live.push({ entryId, taxYear, worker, period, isPaid: false, corrects: entry });
   });
 }
 

@@ -10,6 +10,8 @@ export type History = {
   live: SavedEntry[];
   payments: SavedPayment[];
   closed: Set<number>;
+  /** How many entries were corrected, so that each correction differs from the one before. */
+  corrections: number;
 };
 export type SavedEntry = {
   entryId: number;

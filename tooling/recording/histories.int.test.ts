@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { anyHistory, happen } from '@garita/ledger/testing/history.commands';
+import { useDatabase } from '@garita/ledger/testing/test-database';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Answers, type AskedCompany, askedCompany } from './answers.ts';
+import { ledgerRows, ledgerRowsQuery } from './ledger-rows.ts';
+import { entryAnswers, payAnswers } from './pay-answers.ts';
+import { periodAnswers, personAnswers } from './record-answers.ts';
+import { differenceFromRecording, digest } from './recording.ts';
+import { historyAnswers, meaningAnswers, replayAnswers } from './replay-answers.ts';
+import { stableText } from './stable-text.ts';
+
+const HISTORIES = { numRuns: 200, seed: 20_261_127 };
+/** Every so many histories all answers are asked for; of the others the rows, a state and the folds. */
+const ALL_ANSWERS_EACH = 4;
+/** How many histories are recorded in clear; of the others there is a digest of each answer. */
+const CLEAR_UP_TO = 20;
+const LONGEST_LINE = 4_000;
+const TIMEOUT = 600_000;
+/** The folder in which to write every answer in clear, for comparing two worktrees. */
+const CLEAR_FOLDER = process.env['RECORDING_TEXT'];
+// The entries of each history have numbers of their own, so that one more of one history moves no other's.
+const FIRST_ENTRY = 700_000_000;
+const ENTRIES_EACH = 10_000;
+
+describe('the ledger after random histories', () => {
+  const database = useDatabase();
+
+  it('has the recorded rows and gives the recorded answers', { timeout: TIMEOUT }, async () => {
+    const { db, owner } = database;
+    const rowsOf = await ledgerRowsQuery(db);
+    const digests: string[] = [];
+    const clear: string[] = [];
+    for (const [place, commands] of fc.sample(anyHistory, HISTORIES).entries()) {
+      const firstEntry = FIRST_ENTRY + place * ENTRIES_EACH;
+      await owner.execute(sql`select setval('ledger.entry_ids', ${firstEntry})`);
+      const { companyId } = await happen(db, commands);
+      const rows = await ledgerRows(db, rowsOf(companyId));
+      const company = askedCompany(db, companyId, rows);
+      const isWhole = place % ALL_ANSWERS_EACH === 0;
+      const answers = await answersOf(company, rows, isWhole);
+      const lines = Object.entries(answers).map(
+        ([name, text]) => [name, numbered(text, firstEntry)] as const,
+      );
+      const title = `# ${place + 1}: ${company.lastSeq} events`;
+      digests.push(title, ...lines.map(([name, text]) => `${name}: ${digest(text)}`));
+      const steps = [...commands].map((command) => command.toString());
+      const inClear = [title, steps.join('; '), ...lines.map(([name, text]) => `${name}: ${text}`)];
+      if (isWhole && place < CLEAR_UP_TO) clear.push(...inClear.map(shortened));
+      if (CLEAR_FOLDER) writeClear(`${place + 1}.txt`, inClear);
+    }
+    expect(differenceFromRecording('histories-in-clear.txt', `${clear.join('\n')}\n`)).toBe('');
+    expect(differenceFromRecording('histories.txt', `${digests.join('\n')}\n`)).toBe('');
+  });
+});
+
+/** Asks a company; the answers of `historyAnswers` come in an order, those of the others in none. */
+async function answersOf(
+  company: AskedCompany,
+  rows: ReadonlyMap<string, unknown>,
+  isWhole: boolean,
+): Promise<Record<string, string>> {
+  const ofRows = [...rows].map(([table, found]) => [`rows of ${table}`, found] as const);
+  const unordered: Answers = Object.fromEntries(ofRows.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const parts = isWhole
+    ? [meaningAnswers, replayAnswers, entryAnswers, payAnswers, personAnswers, periodAnswers]
+    : [meaningAnswers];
+  for (const part of parts) Object.assign(unordered, await part(company));
+  return {
+    ...mapped(unordered, (answer) => stableText(answer, 'sorted')),
+    ...mapped(isWhole ? await historyAnswers(company) : {}, (answer) => stableText(answer)),
+  };
+}
+
+function mapped(answers: Answers, write: (answer: unknown) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, write(answer)]));
+}
+
+/** Leaves out what is zero or empty, which the digest covers. */
+function shortened(line: string): string {
+  const filled = line.replace(/"[^"]+":(?:0|null|\[\]|\{\})(?:,|(?=\}))/g, '');
+  return filled.length > LONGEST_LINE ? `${filled.slice(0, LONGEST_LINE)} …` : filled;
+}
+
+/** Counts the entries of a history from 1. */
+function numbered(text: string, firstEntry: number): string {
+  return text.replace(/\b7\d{8}\b/g, (id) => {
+    const number = Number(id) - firstEntry;
+    return number >= 0 && number < ENTRIES_EACH ? String(number) : id;
+  });
+}
+
+function writeClear(name: string, lines: readonly string[]): void {
+  mkdirSync(CLEAR_FOLDER ?? '', { recursive: true });
+  writeFileSync(join(CLEAR_FOLDER ?? '', name), `${lines.join('\n')}\n`);
+}
