@@ -84,7 +84,8 @@ describe.each(databases)('the projections on %s', (kind) => {
         }
 
         const open = live.filter(({ period }) => !closed.has(period.id));
-        for (const entry of open) await deleteTime(db, entry.worker, entry);
+        // The last correction of an entry goes first.
+        for (const entry of open.toReversed()) await deleteTime(db, entry.worker, entry);
         for (const payment of payments) await deleteHours(db, payment.contractor, payment);
         const deleted = new Set([...open, ...payments].map(({ entryId }) => entryId));
         for (const sum of await sumsByEntry(companyId)) {
