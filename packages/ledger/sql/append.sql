@@ -56,7 +56,8 @@ end $$;
 --
 -- command: { companyId, commandId, requestHash, actorId, engineVersion,
 --            events: [{ stream, expectedVersion, type, schemaVersion, entryId?, periodId?, payDate?, reason?, data, erasable?,
---                       details }] }
+--                       details }],
+--            recalculation: [{ entryId, needsRecalculation }] }
 -- answer:  { firstSeq, lastSeq, hash, replayed }, and { afterSeq, replayed } where there are no events
 --
 -- Refuses with LG409 a command that was recorded with another body, with LG410 wrong versions, naming every such stream,
@@ -156,6 +157,9 @@ begin
 
   perform ledger_code.keep_details(news, command -> 'events');
   perform ledger_code.project(news, command -> 'events', head);
+  if command -> 'recalculation' <> '[]' then
+    perform ledger_code.keep_marks(company, command -> 'recalculation');
+  end if;
   if command @? '$.events[*].erasable' then
     perform ledger_code.keep_memos(command -> 'events', news);
   end if;

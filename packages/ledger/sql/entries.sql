@@ -1,5 +1,5 @@
 -- Entries are loaded, changed or deleted: no two of these events are about one person or one entry, so that none depends on
--- what another leaves. Which entries are stale is found out when all is projected.
+-- what another leaves. None of the entries is marked here: `keep_marks` writes the marks of those that need recalculation.
 create function ledger_code.project_times(batch ledger.events[], given jsonb, first_seq bigint) returns void
   language plpgsql
 as $$
@@ -55,4 +55,15 @@ begin
     sick_credit_minutes = excluded.sick_credit_minutes,
     sick_threshold_minutes = excluded.sick_threshold_minutes,
     salaried_minutes = excluded.salaried_minutes;
+end $$;
+
+-- Keeps which entries need recalculation. Whoever decided the events found it out under the company's lock
+-- (src/payroll-year/recalculation-marks.ts), from what it read of the year anyway.
+create function ledger_code.keep_marks(company bigint, given jsonb) returns void
+  language plpgsql
+as $$
+begin
+  update ledger.entries w set is_stale = m."needsRecalculation"
+  from jsonb_to_recordset(given) as m ("entryId" bigint, "needsRecalculation" boolean)
+  where w.company_id = company and w.entry_id = m."entryId" and w.status = 'live';
 end $$;

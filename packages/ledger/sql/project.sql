@@ -33,7 +33,6 @@ begin
     perform ledger_code.project_times(batch, given, first_seq);
   end if;
   perform ledger_code.project_register(news);
-  perform ledger_code.project_stale(news);
 end $$;
 
 -- Sends an event that is not projected together with others to what projects it.

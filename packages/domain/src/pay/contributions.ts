@@ -19,9 +19,18 @@ type CountedName = (typeof COUNTED)[number];
  */
 export type YearToDate = Record<CountedName | 'additionalMedicareBase', Cents>;
 
+const YEAR_TO_DATE_NAMES: readonly (keyof YearToDate)[] = [...COUNTED, 'additionalMedicareBase'];
+
 /** One value for each amount that the year's limits are held against. */
 export function mapYearToDate(value: (name: keyof YearToDate) => Cents): YearToDate {
-  return byName([...COUNTED, 'additionalMedicareBase'], value);
+  return byName(YEAR_TO_DATE_NAMES, value);
+}
+
+/** Adds up amounts that the year's limits are held against. */
+export function sumYearToDate(all: Iterable<YearToDate>): YearToDate {
+  const sum = { ...NO_YEAR_TO_DATE };
+  for (const one of all) for (const name of YEAR_TO_DATE_NAMES) sum[name] += one[name];
+  return sum;
 }
 
 /** The first entry of a year without an opening balance. */

@@ -16,14 +16,15 @@ function computed({ facts, pay, before }: Computed) {
   const added = yearToDateOfEntry({ gross: pay.gross, contributions });
   const limits = entryLimits({ facts, result: { contributions } });
   const withheld = byName(CONTRIBUTION_CONCEPTS, (name) => contributions[name].amount);
-  return { contributions, added, entry: { gross: pay.gross, ...withheld, ...limits } satisfies LimitedEntry };
+  const entry: LimitedEntry = { withheld: { gross: pay.gross, ...withheld }, limits };
+  return { contributions, added, entry };
 }
 
 /** Holds an entry against what the others of its year and its period have withheld now. */
 function isToRecalculate(given: Computed, others: WithheldSoFar): boolean {
   const { entry, added } = computed(given);
   const year = mapYearToDate((name) => others.yearToDate[name] + added[name]);
-  return needsRecalculation(entry, year, others.chauffeurInPeriod + entry.chauffeurInsurance);
+  return needsRecalculation(entry, year, others.chauffeurInPeriod + entry.withheld.chauffeurInsurance);
 }
 
 const cents = (max: number) => fc.integer({ min: 0, max });
@@ -101,7 +102,7 @@ describe('an entry', () => {
     const { entry, added, contributions } = computed({ facts, pay, before: withheld({}) });
     const year = { ...added, disabilityInsurance: 99_00 };
     expect(needsRecalculation(entry, year, 0)).toBe(true);
-    const correction = { ...entry, ...entryLimits({ facts, result: { contributions }, corrects: {} }) };
+    const correction = { ...entry, limits: entryLimits({ facts, result: { contributions }, corrects: {} }) };
     expect(needsRecalculation(correction, year, 0)).toBe(false);
   });
 
@@ -131,7 +132,7 @@ it('takes the limits of the statement, with the own limit of tips', () => {
     pay: { gross: 500_00, tips: 100_00 },
     before: withheld({}),
   });
-  expect(entry).toMatchObject({
+  expect(entry.limits).toEqual({
     disabilityInsuranceUncapped: 1_50,
     disabilityInsuranceLimit: 27_00,
     medicareUncapped: 7_25,

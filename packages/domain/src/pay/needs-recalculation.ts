@@ -1,30 +1,42 @@
 import type { Cents } from '../money/cents.ts';
 import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../tax/tax-parameters.ts';
-import { byName } from './concepts.ts';
 import { aboveMedicareThreshold, type Contributions, type YearToDate } from './contributions.ts';
 import type { PayFacts } from './pay-facts.ts';
 
 export type LimitName = `${ContributionConcept}${'Uncapped' | 'Limit'}`;
+
+/** The names of the limits of an entry. */
+export const ENTRY_LIMITS = [
+  ...CONTRIBUTION_CONCEPTS.flatMap((concept): LimitName[] => [`${concept}Uncapped`, `${concept}Limit`]),
+  'additionalMedicareBase' as const,
+  'additionalMedicare' as const,
+];
 
 /**
  * The limits that an entry was computed with, in cents. For each contribution: the amount without a limit, and the limit of the tax
  * year. `additionalMedicare` is the part of Medicare above the yearly threshold, `additionalMedicareBase` the gross that it is a share of.
  * Null where there is none.
  */
-export type EntryLimits = Record<LimitName | 'additionalMedicareBase' | 'additionalMedicare', Cents | null>;
+export type EntryLimits = Record<(typeof ENTRY_LIMITS)[number], Cents | null>;
 
 /** The limits of a deleted entry. */
 export const NO_LIMITS: EntryLimits = {
-  ...byName(
-    CONTRIBUTION_CONCEPTS.flatMap((concept): LimitName[] => [`${concept}Uncapped`, `${concept}Limit`]),
-    () => null,
-  ),
+  disabilityInsuranceUncapped: null,
+  disabilityInsuranceLimit: null,
+  medicareUncapped: null,
+  medicareLimit: null,
+  socialSecurityUncapped: null,
+  socialSecurityLimit: null,
+  socialSecurityOnTipsUncapped: null,
+  socialSecurityOnTipsLimit: null,
+  chauffeurInsuranceUncapped: null,
+  chauffeurInsuranceLimit: null,
   additionalMedicareBase: null,
   additionalMedicare: null,
 };
 
 /** A live pay entry as far as yearly limits are concerned: its gross, what it withheld, and its limits. */
-export type LimitedEntry = Record<'gross' | ContributionConcept, Cents> & EntryLimits;
+export type LimitedEntry = { withheld: Record<'gross' | ContributionConcept, Cents>; limits: EntryLimits };
 
 /**
  * Tells if computing an entry again, with the facts that it froze, would withhold something else: a limit that cut it has room again,
@@ -35,13 +47,9 @@ export type LimitedEntry = Record<'gross' | ContributionConcept, Cents> & EntryL
  * Of several entries that share what is too much, each needs it, because a person chooses which one gives way.
  */
 export function needsRecalculation(entry: LimitedEntry, year: YearToDate, chauffeurInPeriod: Cents): boolean {
-  if (entry.medicareUncapped === null) return false;
+  if (entry.limits.medicareUncapped === null) return false;
   return (
-    differsUnderLimit(
-      entry.disabilityInsurance,
-      entry.disabilityInsuranceUncapped,
-      leftOf(entry.disabilityInsuranceLimit, year.disabilityInsurance),
-    ) ||
+    disabilityInsuranceDiffers(entry, year) ||
     medicareDiffers(entry, year) ||
     socialSecurityDiffers(entry, year) ||
     chauffeurInsuranceDiffers(entry, year, chauffeurInPeriod)
@@ -75,47 +83,56 @@ export function entryLimits({
   return limits;
 }
 
+function disabilityInsuranceDiffers({ withheld, limits }: LimitedEntry, year: YearToDate): boolean {
+  return differsUnderLimit(
+    withheld.disabilityInsurance,
+    limits.disabilityInsuranceUncapped,
+    leftOf(limits.disabilityInsuranceLimit, year.disabilityInsurance),
+  );
+}
+
 // The part above the threshold is held to what of the year passes it and no other entry was held to.
-function medicareDiffers(entry: LimitedEntry, year: YearToDate): boolean {
-  const additional = entry.additionalMedicare ?? 0;
+function medicareDiffers({ withheld, limits }: LimitedEntry, year: YearToDate): boolean {
+  const additional = limits.additionalMedicare ?? 0;
   return (
     differsUnderLimit(
-      entry.medicare - additional,
-      (entry.medicareUncapped ?? 0) - additional,
-      leftOf(entry.medicareLimit, year.medicare), // the part above the threshold is in both
+      withheld.medicare - additional,
+      (limits.medicareUncapped ?? 0) - additional,
+      leftOf(limits.medicareLimit, year.medicare), // the part above the threshold is in both
     ) ||
     differsUnderLimit(
-      entry.additionalMedicareBase ?? 0,
-      entry.gross,
+      limits.additionalMedicareBase ?? 0,
+      withheld.gross,
       aboveMedicareThreshold(year.gross) - year.additionalMedicareBase,
     )
   );
 }
 
 // Wages and tips share the limit of social security, of which wages are served first. Tips may have a lower limit of their own.
-function socialSecurityDiffers(entry: LimitedEntry, year: YearToDate): boolean {
-  const { socialSecurity, socialSecurityOnTips, socialSecurityUncapped } = entry;
-  const left = leftOf(entry.socialSecurityLimit, year.socialSecurity + year.socialSecurityOnTips);
-  const leftForTips = leftOf(entry.socialSecurityOnTipsLimit, year.socialSecurityOnTips);
+function socialSecurityDiffers({ withheld, limits }: LimitedEntry, year: YearToDate): boolean {
+  const onWages = withheld.socialSecurity;
+  const onTips = withheld.socialSecurityOnTips;
+  const left = leftOf(limits.socialSecurityLimit, year.socialSecurity + year.socialSecurityOnTips);
+  const leftForTips = leftOf(limits.socialSecurityOnTipsLimit, year.socialSecurityOnTips);
   return (
-    differsUnderLimit(
-      socialSecurity + socialSecurityOnTips,
-      (socialSecurityUncapped ?? 0) + socialSecurityOnTips,
-      left,
-    ) ||
-    differsUnderLimit(socialSecurityOnTips, entry.socialSecurityOnTipsUncapped, lowerOf(leftForTips, left))
+    differsUnderLimit(onWages + onTips, (limits.socialSecurityUncapped ?? 0) + onTips, left) ||
+    differsUnderLimit(onTips, limits.socialSecurityOnTipsUncapped, lowerOf(leftForTips, left))
   );
 }
 
 // Due once for each week of a period, however many entries the period has.
 function chauffeurInsuranceDiffers(
-  { chauffeurInsurance, chauffeurInsuranceUncapped, chauffeurInsuranceLimit }: LimitedEntry,
+  { withheld, limits }: LimitedEntry,
   year: YearToDate,
   chauffeurInPeriod: Cents,
 ): boolean {
-  const leftInPeriod = leftOf(chauffeurInsuranceUncapped, chauffeurInPeriod);
-  const leftInYear = leftOf(chauffeurInsuranceLimit, year.chauffeurInsurance);
-  return differsUnderLimit(chauffeurInsurance, chauffeurInsuranceUncapped, lowerOf(leftInPeriod, leftInYear));
+  const due = limits.chauffeurInsuranceUncapped;
+  const leftInYear = leftOf(limits.chauffeurInsuranceLimit, year.chauffeurInsurance);
+  return differsUnderLimit(
+    withheld.chauffeurInsurance,
+    due,
+    lowerOf(leftOf(due, chauffeurInPeriod), leftInYear),
+  );
 }
 
 // An entry that has nothing of what is too much has nothing to give back.

@@ -12,6 +12,11 @@ export function isPayDateInWindow(payDate: CalendarDate, { start, end }: Bounds)
   return payDate >= addDays(start, -DAYS_BEFORE) && payDate <= addYears(end, 1);
 }
 
+/** Returns the first and the last day on which a period may begin that is paid in a year: no period is longer than a month. */
+export function periodStartsPaidIn(year: number): { from: CalendarDate; to: CalendarDate } {
+  return { from: `${year - 2}-12-01`, to: addDays(`${year}-12-31`, DAYS_BEFORE) };
+}
+
 /**
  * The pay date that a new entry starts with: as many days after its period as the company last paid after one, and never
  * before it ends.

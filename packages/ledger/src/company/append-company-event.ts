@@ -19,5 +19,6 @@ export async function appendCompanyEvent(
     ...command,
     engineVersion: ENGINE_VERSION,
     events: [{ ...placed, periodId, entryId, reason, details: eventFacts(event) }],
+    recalculation: [],
   });
 }

@@ -47,5 +47,6 @@ export function contractorStreams(contractorId: number): YearStreams<ContractorY
     },
     evolve: evolveContractorYear,
     eventDetails: (event) => ({ details: eventFacts(event) }),
+    changedMarks: async () => [],
   };
 }

@@ -56,8 +56,6 @@ describe.each(databases)('the functions of the ledger on %s', (kind) => {
   it('are put in place by the start of a server on an older installation, with what was recorded before', async () => {
     const older = await open(() => openDatabase(location));
     await loadTime(older.db, aWorker());
-    // Of other functions what is stale may be something else.
-    await older.db.execute(sql`update ledger.entries set is_stale = true`);
     await installCode(older, OLDER);
     const files = await older.dump?.();
     const server = await open(() =>

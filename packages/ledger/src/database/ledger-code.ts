@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
-import { ADDITIONAL_MEDICARE, CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { CONTRACTOR_AMOUNT_NAMES, columnName } from '../schema/amount-columns.ts';
 
 /** The files of `sql/`: each comes after those whose functions its own are made of. */
@@ -14,7 +14,6 @@ export const CODE_FILES = [
   'details',
   'amounts',
   'tax-lines',
-  'stale',
   'leave',
   'rules',
   'entries',
@@ -33,7 +32,6 @@ export const CODE_FILES = [
   'rebuild',
   'anchors',
   'guards',
-  'refresh',
 ] as const;
 
 /** The functions of the ledger as SQL, and the hash that tells one text of them from another. */
@@ -45,12 +43,9 @@ export function ledgerCode(): LedgerCode {
   return codeOf(files.join('\n'));
 }
 
-/** SQL with its lists and the one amount of the law written out, and its hash. */
+/** SQL with its lists written out, and its hash. */
 export function codeOf(source: string): LedgerCode {
-  const text = withLists(source).replaceAll(
-    '{additional medicare threshold}',
-    `${ADDITIONAL_MEDICARE.threshold}`,
-  );
+  const text = withLists(source);
   return { text, hash: createHash('sha256').update(text).digest('hex') };
 }
 

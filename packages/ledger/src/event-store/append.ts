@@ -16,7 +16,12 @@ export type AppendCommand = {
   /** Which calculation came to what the events say. */
   engineVersion: string;
   events: readonly NewEvent[];
+  /** The entries whose mark changes with these events. An entry that an event changes has no mark unless it is named here. */
+  recalculation: readonly RecalculationMark[];
 };
+
+/** Tells if an entry needs recalculation. Whoever decides finds it out, and append keeps it. */
+export type RecalculationMark = { entryId: number; needsRecalculation: boolean };
 
 /**
  * Records events at the end of a company's log, all or nothing, in one round trip: the typed door to `ledger_code.append`.
@@ -43,7 +48,15 @@ const appended = preparedQuery((db, { text }: Places<{ text: string }>) =>
     .from(sql`(select) as nothing`),
 );
 
-function commandOf({ companyId, commandId, actorId, request, engineVersion, events }: AppendCommand) {
+function commandOf({
+  companyId,
+  commandId,
+  actorId,
+  request,
+  engineVersion,
+  events,
+  recalculation,
+}: AppendCommand) {
   return {
     companyId,
     commandId,
@@ -51,5 +64,6 @@ function commandOf({ companyId, commandId, actorId, request, engineVersion, even
     requestHash: requestHash(request),
     engineVersion,
     events,
+    recalculation,
   };
 }

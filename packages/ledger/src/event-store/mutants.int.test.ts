@@ -41,8 +41,8 @@ const MUTANTS: Record<string, Mutant> = {
     check: repeatsAreAnswered,
   },
   'a limit with room goes unnoticed': {
-    target: 'mark_stale',
-    from: /n\.status = 'live'/,
+    target: 'keep_marks',
+    from: /w\.status = 'live'/,
     to: 'false',
     check: roomIsNoticed,
   },
@@ -122,7 +122,7 @@ async function repeatsAreAnswered(db: Database): Promise<void> {
 
 let employees = 0;
 
-/** Of property 12: after a deletion, what depended on it is stale. */
+/** Property 12 in part: after a deletion, each entry that depended on it needs recalculation. */
 async function roomIsNoticed(db: Database): Promise<void> {
   const worker = aWorker({ companyId: 700_002, employeeId: (employees += 1) });
   const first = await loadTime(db, worker, { earnings: { bonus: 9_000_00 } }); // all of the year's disability

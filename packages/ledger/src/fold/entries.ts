@@ -49,24 +49,28 @@ export function isLive({ details }: FoldedEntry): boolean {
 export function limitedEntry({ amounts, details }: FoldedEntry): LimitedEntry {
   const limit = (name: LimitName) => limitIn(details?.limits, name);
   return {
-    gross: amountIn(amounts, 'gross'),
-    disabilityInsurance: amountIn(amounts, 'disabilityInsurance'),
-    disabilityInsuranceUncapped: limit('disabilityInsuranceUncapped'),
-    disabilityInsuranceLimit: limit('disabilityInsuranceLimit'),
-    medicare: amountIn(amounts, 'medicare'),
-    medicareUncapped: limit('medicareUncapped'),
-    medicareLimit: limit('medicareLimit'),
-    socialSecurity: amountIn(amounts, 'socialSecurity'),
-    socialSecurityUncapped: limit('socialSecurityUncapped'),
-    socialSecurityLimit: limit('socialSecurityLimit'),
-    socialSecurityOnTips: amountIn(amounts, 'socialSecurityOnTips'),
-    socialSecurityOnTipsUncapped: limit('socialSecurityOnTipsUncapped'),
-    socialSecurityOnTipsLimit: limit('socialSecurityOnTipsLimit'),
-    chauffeurInsurance: amountIn(amounts, 'chauffeurInsurance'),
-    chauffeurInsuranceUncapped: limit('chauffeurInsuranceUncapped'),
-    chauffeurInsuranceLimit: limit('chauffeurInsuranceLimit'),
-    additionalMedicareBase: limit('additionalMedicareBase'),
-    additionalMedicare: limit('additionalMedicare'),
+    withheld: {
+      gross: amountIn(amounts, 'gross'),
+      disabilityInsurance: amountIn(amounts, 'disabilityInsurance'),
+      medicare: amountIn(amounts, 'medicare'),
+      socialSecurity: amountIn(amounts, 'socialSecurity'),
+      socialSecurityOnTips: amountIn(amounts, 'socialSecurityOnTips'),
+      chauffeurInsurance: amountIn(amounts, 'chauffeurInsurance'),
+    },
+    limits: {
+      disabilityInsuranceUncapped: limit('disabilityInsuranceUncapped'),
+      disabilityInsuranceLimit: limit('disabilityInsuranceLimit'),
+      medicareUncapped: limit('medicareUncapped'),
+      medicareLimit: limit('medicareLimit'),
+      socialSecurityUncapped: limit('socialSecurityUncapped'),
+      socialSecurityLimit: limit('socialSecurityLimit'),
+      socialSecurityOnTipsUncapped: limit('socialSecurityOnTipsUncapped'),
+      socialSecurityOnTipsLimit: limit('socialSecurityOnTipsLimit'),
+      chauffeurInsuranceUncapped: limit('chauffeurInsuranceUncapped'),
+      chauffeurInsuranceLimit: limit('chauffeurInsuranceLimit'),
+      additionalMedicareBase: limit('additionalMedicareBase'),
+      additionalMedicare: limit('additionalMedicare'),
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { batchQueries } from '../database/batch-queries.ts';
 import type { Transaction } from '../database/client.ts';
-import type { NewEvent } from '../event-store/event.ts';
+import type { AppendCommand } from '../event-store/append.ts';
 import type { LogLock } from '../event-store/lock-log-for-command.ts';
 import { type CompanyFiling, listFilings } from '../queries/filing/filed-documents.ts';
 import { listAffectedFilings, type PayChangeDays, payChangeDays } from './affected-filings.ts';
@@ -33,11 +33,17 @@ type ToDecide<Year, Event extends YearEvent, Statement> = {
 /** Of a command: in whose log, and why, if anybody said. */
 type Asked = { companyId: number; reason?: string | undefined };
 
-/** The events that the changes come to, none of a command that was recorded before. Everything that is asked before the turn was answered is sent behind it. */
+/** What is appended of a command. */
+export type DecidedChanges = Pick<AppendCommand, 'events' | 'recalculation'>;
+
+/**
+ * Returns the events that the changes come to and the marks that change with them, none of a command that was recorded before. Everything
+ * that is asked before the turn was answered is sent behind it.
+ */
 export async function decideChanges<Year extends LiveYear, Event extends YearEvent, Statement>(
   tx: Transaction,
   { command, turn, changes }: ToDecide<Year, Event, Statement>,
-): Promise<readonly NewEvent[]> {
+): Promise<DecidedChanges> {
   const draft = createDecisionDraft<Year, Event>(command.companyId, async () => (await turn).lastSeq);
   const [first] = changes;
   const asked = await batchQueries(tx, (once) => ({
@@ -48,13 +54,13 @@ export async function decideChanges<Year extends LiveYear, Event extends YearEve
   for (const change of changes) {
     const desk = draft.contextOf(tx, change.streams);
     const decision = change === first ? asked.decision : await change.decide(desk);
-    if (!decision || (await turn).earlierOutcome) return [];
+    if (!decision || (await turn).earlierOutcome) return { events: [], recalculation: [] };
     const { events } = orRefused(decision);
     changed.push(await payChangeDays(desk, change.streams, events));
     await draft.add(tx, change.streams, events);
   }
   orRefused(reasonGiven(listAffectedFilings(asked.filed, changed)));
-  return draft.events;
+  return { events: draft.events, recalculation: await draft.changedMarks(tx) };
 }
 
 // Whoever gives a reason need not know what was filed.

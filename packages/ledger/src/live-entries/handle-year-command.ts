@@ -4,9 +4,8 @@ import type { Database, Transaction } from '../database/client.ts';
 import { pipelinedTransaction } from '../database/pipelined-transaction.ts';
 import { append } from '../event-store/append.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import type { NewEvent } from '../event-store/event.ts';
 import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
-import { decideChanges, type YearChange } from './decide-changes.ts';
+import { type DecidedChanges, decideChanges, type YearChange } from './decide-changes.ts';
 import { orRefused, type Refusal, RefusedError } from './refused-error.ts';
 import type { LiveYear, YearEvent } from './year-streams.ts';
 
@@ -80,7 +79,7 @@ export async function handleYearCommand<
         return { ...before, ...events, ...(await answerOf(tx, { events, isLate }, readRecorded)) };
       }
       const decided = await deciding;
-      const events = { firstSeq: lastSeq + 1, lastSeq: lastSeq + decided.length };
+      const events = { firstSeq: lastSeq + 1, lastSeq: lastSeq + decided.events.length };
       const appending = append(tx, appendOf(command, decided));
       const answering = answerOf(tx, { events, isLate: false }, readRecorded);
       await Promise.allSettled([appending, answering]);
@@ -113,10 +112,11 @@ function eventsOf({
   return { firstSeq, lastSeq };
 }
 
-function appendOf({ reason, ...command }: YearCommand, events: readonly NewEvent[]) {
+function appendOf({ reason, ...command }: YearCommand, { events, recalculation }: DecidedChanges) {
   return {
     ...command,
     engineVersion: ENGINE_VERSION,
     events: events.map((event) => ({ ...event, reason })),
+    recalculation,
   };
 }

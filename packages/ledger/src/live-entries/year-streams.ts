@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '../database/client.ts';
+import type { RecalculationMark } from '../event-store/append.ts';
 import type { NewEvent, SequencedEvent } from '../event-store/event.ts';
 import { currentVersion, type Upcasters } from '../event-store/upcast.ts';
 
@@ -29,6 +30,15 @@ export type YearStreams<Year, Event extends YearEvent> = {
   evolve: (year: Year, event: SequencedEvent<Event>) => Year;
   /** What goes with an event beside its payload: what SQL takes from it, its period, text that can be erased. */
   eventDetails: (event: Event) => Pick<NewEvent, 'details' | 'periodId' | 'erasable'>;
+  /** Returns which entries need recalculation now and did not before, or the other way round; none where entries never need it. */
+  changedMarks: (years: ChangedYears<Year>) => Promise<RecalculationMark[]>;
+};
+
+/** The tax years of one subject that a command changes, as they were and as they will be, and how to read another one of the same subject. */
+export type ChangedYears<Year> = {
+  before: ReadonlyMap<number, Year>;
+  after: ReadonlyMap<number, Year>;
+  read: (taxYear: number) => Promise<Year>;
 };
 
 /**
@@ -54,6 +64,8 @@ export type DecisionDraft<Year, Event extends YearEvent> = {
     streams: YearStreams<Year, Event>,
     decided: readonly DecidedYearEvent<Event>[],
   ) => Promise<void>;
+  /** Returns the marks that change with everything decided so far. */
+  changedMarks: (tx: Transaction) => Promise<RecalculationMark[]>;
 };
 
 /** Begins at the head of the log, whose lock says which numbers come next. Without the lock it serves a preview. */
@@ -62,6 +74,7 @@ export function createDecisionDraft<Year extends LiveYear, Event extends YearEve
   headSeq: () => Promise<number>,
 ): DecisionDraft<Year, Event> {
   const years = new Map<string, Promise<Year>>();
+  const changed = new Map<string, ChangedSubject<Year, Event>>();
   const events: NewEvent[] = [];
   const yearIn = (tx: Transaction, streams: YearStreams<Year, Event>, stream: string) => {
     const year = years.get(stream) ?? streams.read(tx, { companyId, stream });
@@ -82,10 +95,39 @@ export function createDecisionDraft<Year extends LiveYear, Event extends YearEve
         const year = await yearIn(tx, streams, stream);
         events.push(toNewEvent(event, streams, year.version));
         const placed = { ...event, seq: head + events.length, version: year.version + 1 };
-        years.set(stream, Promise.resolve(streams.evolve(year, placed)));
+        const after = streams.evolve(year, placed);
+        years.set(stream, Promise.resolve(after));
+        noteChange(changed, streams, { taxYear: event.taxYear, before: year, after });
       }
     },
+    changedMarks: async (tx) => {
+      const marks: RecalculationMark[] = [];
+      for (const { streams, before, after } of changed.values()) {
+        const read = (taxYear: number) => yearIn(tx, streams, streams.stream(taxYear));
+        marks.push(...(await streams.changedMarks({ before, after, read })));
+      }
+      return marks;
+    },
   };
+}
+
+type ChangedSubject<Year, Event extends YearEvent> = {
+  streams: YearStreams<Year, Event>;
+  before: Map<number, Year>;
+  after: Map<number, Year>;
+};
+
+// A year that is changed several times is before as it was before the first change.
+function noteChange<Year, Event extends YearEvent>(
+  changed: Map<string, ChangedSubject<Year, Event>>,
+  streams: YearStreams<Year, Event>,
+  { taxYear, before, after }: { taxYear: number; before: Year; after: Year },
+): void {
+  const subject = streams.stream(0);
+  const years = changed.get(subject) ?? { streams, before: new Map(), after: new Map() };
+  changed.set(subject, years);
+  if (!years.before.has(taxYear)) years.before.set(taxYear, before);
+  years.after.set(taxYear, after);
 }
 
 /** A decided event as it is appended to its stream, which has this version. */

@@ -79,6 +79,12 @@ export function employeeStream(employeeId: number, taxYear: number): string {
   return `emp:${employeeId}:${taxYear}`;
 }
 
+/** Returns the employee and the tax year of a stream. */
+export function employeeYearOf(stream: string): { employeeId: number; taxYear: number } {
+  const [, employeeId, taxYear] = stream.split(':');
+  return { employeeId: Number(employeeId), taxYear: Number(taxYear) };
+}
+
 /** Everything that happens in the pay of one employee in one tax year. */
 export type PayrollYearEvent =
   | TimeLoaded

@@ -12,6 +12,7 @@ import type { Decision } from './decision.ts';
 import { employeeStream, type PayrollYearEvent } from './events.ts';
 import type { Memo } from './memo.ts';
 import { loadPayrollYear } from './read-year.ts';
+import { changedMarks } from './recalculation-marks.ts';
 import { evolvePayrollYear, type PayrollYear } from './state.ts';
 import { UPCASTERS } from './upcasters.ts';
 
@@ -88,5 +89,6 @@ export function payrollStreams({
         ? { erasable: { salt: memo.salt, text: memo.text } }
         : {}),
     }),
+    changedMarks,
   };
 }

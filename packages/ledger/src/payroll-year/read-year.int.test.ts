@@ -14,10 +14,11 @@ import {
   decideRecalculation,
   decideTimePaidMark,
 } from './decider.ts';
-import { employeeStream, type PayrollYearEvent } from './events.ts';
+import { employeeStream, employeeYearOf, type PayrollYearEvent } from './events.ts';
 import { loadPayrollYear } from './read-year.ts';
 import {
   EMPTY_PAYROLL_YEAR,
+  type EntryElsewhere,
   evolvePayrollYear,
   type LiveEntry,
   type PayrollYear,
@@ -34,7 +35,9 @@ describe.each(databases)('a year as it is read to change one entry, on %s,', (ki
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
         const { companyId } = await happen(db(), commands);
-        for (const [stream, whole] of foldsOf(await readLog(db(), companyId))) {
+        const folds = foldsOf(await readLog(db(), companyId));
+        for (const [stream, folded] of folds) {
+          const whole = { ...folded, elsewhere: elsewhereOf(stream, folds) };
           for (const entryId of [0, ...whole.live.keys()]) {
             const year = await read({ companyId, stream }, entryId);
             expect(year).toEqual(knownFor(whole, entryId));
@@ -70,6 +73,28 @@ function foldsOf(log: readonly LedgerEvent[]): Map<string, PayrollYear> {
     years.set(event.stream, evolvePayrollYear(years.get(event.stream) ?? EMPTY_PAYROLL_YEAR, placed));
   }
   return years;
+}
+
+/** The entries of the employee's other years that are subject to the chauffeur insurance: every period of a history may be paid in all of them. */
+function elsewhereOf(stream: string, folds: ReadonlyMap<string, PayrollYear>): EntryElsewhere[] {
+  const { employeeId } = employeeYearOf(stream);
+  const others = [...folds].filter(
+    ([other]) => other !== stream && employeeYearOf(other).employeeId === employeeId,
+  );
+  const entries = others.flatMap(([other, { live }]) =>
+    [...live.values()].map((entry) => ({ ...entry, taxYear: employeeYearOf(other).taxYear })),
+  );
+  return entries
+    .filter(
+      ({ added, limits }) => added.chauffeurInsurance !== 0 || (limits.chauffeurInsuranceUncapped ?? 0) > 0,
+    )
+    .toSorted((a, b) => a.periodId - b.periodId || a.entryId - b.entryId)
+    .map(({ entryId, taxYear, periodId, added: { chauffeurInsurance } }) => ({
+      entryId,
+      taxYear,
+      periodId,
+      chauffeurInsurance,
+    }));
 }
 
 function knownFor(year: PayrollYear, entryId: number): PayrollYear {

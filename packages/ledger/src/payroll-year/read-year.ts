@@ -1,35 +1,88 @@
 import { byName } from '@garita/domain/pay/concepts';
+import { ENTRY_LIMITS, type EntryLimits, NO_LIMITS } from '@garita/domain/pay/needs-recalculation';
+import { periodStartsPaidIn } from '@garita/domain/pay/pay-date';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { allOf } from '../database/all-of.ts';
 import type { Transaction } from '../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../database/prepared-query.ts';
 import type { SequencedEvent } from '../event-store/event.ts';
 import { upcast } from '../event-store/upcast.ts';
 import type { StreamKey } from '../live-entries/year-streams.ts';
-import { amounts, details, events } from '../schema/index.ts';
-import type { PayrollYearEvent } from './events.ts';
-import { EMPTY_PAYROLL_YEAR, evolveByAmounts, evolvePayrollYear, type PayrollYear } from './state.ts';
+import { amounts, details, entries, events } from '../schema/index.ts';
+import { employeeYearOf, type PayrollYearEvent } from './events.ts';
+import {
+  EMPTY_PAYROLL_YEAR,
+  type EntryElsewhere,
+  evolveByAmounts,
+  evolvePayrollYear,
+  type PayrollYear,
+} from './state.ts';
 import { UPCASTERS } from './upcasters.ts';
 
 /**
  * One employee's tax year from its events. Those that state an entry are read by the columns beside them, which say what counts toward
  * the year's limits; as a whole only where they are of one of these entries or correct it. A payload is 5 KB, and a year has 52.
+ * Both statements are sent before this returns.
  */
 export async function loadPayrollYear(
   tx: Transaction,
   key: StreamKey,
   wholeEntries: readonly number[],
 ): Promise<PayrollYear> {
-  const rows = await ofStream(tx, { ...key, wholeEntries: idList(wholeEntries) });
-  return rows.reduce(after, EMPTY_PAYROLL_YEAR);
+  const { rows, elsewhere } = await allOf({
+    rows: ofStream(tx, { ...key, wholeEntries: idList(wholeEntries) }),
+    elsewhere: readElsewhere(tx, key),
+  });
+  return rows.reduce(after, { ...EMPTY_PAYROLL_YEAR, elsewhere });
 }
 
+function readElsewhere(tx: Transaction, { companyId, stream }: StreamKey): Promise<EntryElsewhere[]> {
+  const { employeeId, taxYear } = employeeYearOf(stream);
+  return paidElsewhere(tx, { companyId, employeeId, taxYear, ...periodStartsPaidIn(taxYear) });
+}
+
+type Elsewhere = { companyId: number; employeeId: number; taxYear: number; from: string; to: string };
+
+const paidElsewhere = preparedQuery(
+  (db, { companyId, employeeId, taxYear, from, to }: Places<Elsewhere>) =>
+    db
+      .select({
+        entryId: entries.entryId,
+        taxYear: entries.taxYear,
+        periodId: entries.periodId,
+        chauffeurInsurance: entries.chauffeurInsurance,
+      })
+      .from(entries)
+      .where(
+        and(
+          eq(entries.companyId, companyId),
+          eq(entries.employeeId, employeeId),
+          between(entries.periodStart, from, to),
+          ne(entries.taxYear, taxYear),
+          eq(entries.status, 'live'),
+          or(ne(entries.chauffeurInsurance, 0), gt(entries.chauffeurInsuranceUncapped, 0)),
+        ),
+      )
+      .orderBy(asc(entries.periodStart), asc(entries.entryId)), // an index has this order, whatever the planner thinks of the table
+);
+
 const COUNTED = ['gross', 'net', ...CONTRIBUTION_CONCEPTS] as const;
+
+// One value of a row and not twelve, which take longer to read.
+const LIMITS = sql<(number | null)[]>`json_build_array(${sql.join(
+  ENTRY_LIMITS.map((name) => details[name]),
+  sql`, `,
+)})`.mapWith(events.data);
 
 const ofStream = preparedQuery(
   (db, { companyId, stream, wholeEntries }: Places<StreamKey & { wholeEntries: string }>) => {
     const said = db
-      .select({ corrects: details.corrects, additionalMedicareBase: details.additionalMedicareBase })
+      .select({
+        corrects: details.corrects,
+        periodId: details.periodId,
+        limits: LIMITS.as('limits'),
+      })
       .from(details)
       .where(and(eq(details.companyId, events.companyId), eq(details.seq, events.seq)))
       .limit(1) // a row at a time, whatever the planner thinks of the company
@@ -55,7 +108,8 @@ const ofStream = preparedQuery(
         payDate: events.payDate,
         data: sql<object | null>`case when ${isWhole} then ${events.data} end`.mapWith(events.data),
         corrects: said.corrects,
-        additionalMedicareBase: said.additionalMedicareBase,
+        periodId: said.periodId,
+        limits: said.limits,
         ...byName(COUNTED, (name) => changed[name]),
       })
       .from(events)
@@ -66,10 +120,16 @@ const ofStream = preparedQuery(
   },
 );
 
+function limitsOf(values: readonly (number | null)[]): EntryLimits {
+  const limits = { ...NO_LIMITS };
+  for (const [at, name] of ENTRY_LIMITS.entries()) limits[name] = values[at] ?? null;
+  return limits;
+}
+
 type Row = Awaited<ReturnType<typeof ofStream>>[number];
 
 function after(year: PayrollYear, row: Row): PayrollYear {
-  const { seq, version, type, schemaVersion, entryId, payDate, data, corrects } = row;
+  const { seq, version, type, schemaVersion, entryId, periodId, payDate, data, corrects } = row;
   if (data !== null) {
     const whole = { seq, version, type, data: upcast(UPCASTERS, { type, schemaVersion, data }) };
     return evolvePayrollYear(year, {
@@ -77,15 +137,17 @@ function after(year: PayrollYear, row: Row): PayrollYear {
       ...(entryId === null ? {} : { entryId }),
     } as SequencedEvent<PayrollYearEvent>); // as appended
   }
-  if (entryId === null || payDate === null) throw new TypeError(`Event ${seq} states no entry`);
+  if (entryId === null || periodId === null || payDate === null)
+    throw new TypeError(`Event ${seq} states no entry`);
   return evolveByAmounts(year, {
     seq,
     version,
     entryId,
+    periodId,
     payDate,
     isNew: type === 'TimeLoaded',
     delta: byName(COUNTED, (name) => row[name] ?? 0),
-    additionalMedicareBase: row.additionalMedicareBase ?? 0,
+    limits: limitsOf(row.limits as (number | null)[]), // as LIMITS makes it
     corrects,
   });
 }

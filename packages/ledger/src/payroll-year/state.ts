@@ -6,6 +6,7 @@ import {
   type YearToDate,
   yearToDateOfEntry,
 } from '@garita/domain/pay/contributions';
+import { type EntryLimits, entryLimits } from '@garita/domain/pay/needs-recalculation';
 import type { SequencedEvent } from '../event-store/event.ts';
 import {
   type LiveEntries,
@@ -19,8 +20,16 @@ import {
 import { putPaidMark } from '../live-entries/paid-mark.ts';
 import type { Calculation, OpeningBalance, PayrollYearEvent } from './events.ts';
 
-/** What is known of every live time entry: what it adds to its year, and the entry of a closed period that it corrects, if any. */
-type CountedEntry = LiveEntryState & { added: YearToDate; corrects?: number };
+/**
+ * What is known of every live time entry: its period, what it adds to its year, its limits, and the entry of a closed period that it
+ * corrects, if any.
+ */
+type CountedEntry = LiveEntryState & {
+  periodId: number;
+  added: YearToDate;
+  limits: EntryLimits;
+  corrects?: number;
+};
 
 /** What its event says: what was calculated, and the amounts that it stands for. */
 type Stated = { calculation: Calculation; amounts: Amounts };
@@ -36,13 +45,25 @@ export function requireFullEntry(entry: LiveEntry): FullEntry {
   return { ...entry, calculation, amounts };
 }
 
-/** What must be known of one employee's tax year to decide about it. */
+/** A live entry of the same employee that is paid in another tax year, with the chauffeur insurance that it withheld. */
+export type EntryElsewhere = {
+  entryId: number;
+  taxYear: number;
+  periodId: number;
+  chauffeurInsurance: Cents;
+};
+
+/**
+ * What must be known of one employee's tax year to decide about it. `elsewhere` are the entries subject to the chauffeur insurance whose
+ * periods may also be paid in this year, because that insurance is due once for each week of a period. They are as they were read.
+ */
 export type PayrollYear = LiveEntries<LiveEntry> & {
   version: number;
   opening?: { seq: number; balance: OpeningBalance };
+  elsewhere: readonly EntryElsewhere[];
 };
 
-export const EMPTY_PAYROLL_YEAR: PayrollYear = { version: 0, ...NO_ENTRIES };
+export const EMPTY_PAYROLL_YEAR: PayrollYear = { version: 0, elsewhere: [], ...NO_ENTRIES };
 
 /** The year after one more event of its stream. */
 export function evolvePayrollYear(before: PayrollYear, event: SequencedEvent<PayrollYearEvent>): PayrollYear {
@@ -73,13 +94,15 @@ function entryOf(
   calculation: Calculation,
   amounts: Amounts,
 ): FullEntry {
-  const { inputs, result, corrects } = calculation;
+  const { period, inputs, result, corrects } = calculation;
   return {
     entryId: liveEntryOf(entryId),
     seq,
     payDate: inputs.payDate,
     net: amounts.net,
+    periodId: period.id,
     added: yearToDateOfEntry(result),
+    limits: entryLimits(calculation),
     ...(corrects ? { corrects: corrects.entryId } : {}),
     calculation,
     amounts,
@@ -87,21 +110,20 @@ function entryOf(
 }
 
 /** An event that states an entry, by what is recorded beside its payload: what it changed, and whatever it says anew. */
-export type AmountsEvent = Pick<LiveEntryState, 'seq' | 'entryId' | 'payDate'> & {
+export type AmountsEvent = Pick<CountedEntry, 'seq' | 'entryId' | 'payDate' | 'periodId' | 'limits'> & {
   version: number;
   isNew: boolean;
   delta: Omit<YearToDate, 'additionalMedicareBase'> & { net: Cents };
-  additionalMedicareBase: Cents;
   corrects: number | null;
 };
 
 /** The same as `evolve` but for what the event says: its entry is not known as a whole. */
 export function evolveByAmounts(
   before: PayrollYear,
-  { version, isNew, delta, additionalMedicareBase, corrects, ...entry }: AmountsEvent,
+  { version, isNew, delta, corrects, ...entry }: AmountsEvent,
 ): PayrollYear {
   const known = isNew ? undefined : before.live.get(entry.entryId);
-  const sums = { ...delta, additionalMedicareBase };
+  const sums = { ...delta, additionalMedicareBase: entry.limits.additionalMedicareBase ?? 0 };
   const was = { ...(known?.added ?? NO_YEAR_TO_DATE), additionalMedicareBase: 0 }; // the event says all of it
   return putLiveEntry(
     { ...before, version },

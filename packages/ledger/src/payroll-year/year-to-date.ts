@@ -1,9 +1,4 @@
-import {
-  mapYearToDate,
-  NO_YEAR_TO_DATE,
-  type YearToDate,
-  yearToDateOfOpeningBalance,
-} from '@garita/domain/pay/contributions';
+import { sumYearToDate, type YearToDate, yearToDateOfOpeningBalance } from '@garita/domain/pay/contributions';
 import type { PayrollYear } from './state.ts';
 
 /**
@@ -11,9 +6,9 @@ import type { PayrollYear } from './state.ts';
  * whatever order they were recorded in. An entry being changed does not count itself.
  */
 export function yearToDateBefore({ live, opening }: PayrollYear, ...except: number[]): YearToDate {
-  const brought = opening ? yearToDateOfOpeningBalance(opening.balance.amounts) : NO_YEAR_TO_DATE;
-  return [...live.values()]
-    .filter(({ entryId }) => !except.includes(entryId))
-    .map(({ added }) => added)
-    .reduce((total, added) => mapYearToDate((name) => total[name] + added[name]), brought);
+  const counted = [...live.values()].filter(({ entryId }) => !except.includes(entryId));
+  return sumYearToDate([
+    ...(opening ? [yearToDateOfOpeningBalance(opening.balance.amounts)] : []),
+    ...counted.map(({ added }) => added),
+  ]);
 }

@@ -238,6 +238,7 @@ export function aCommand(
     request: {},
     engineVersion: ENGINE_VERSION,
     events: events.map(withDetails),
+    recalculation: [],
     ...overrides,
   };
 }

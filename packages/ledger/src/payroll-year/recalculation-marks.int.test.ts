@@ -2,20 +2,27 @@ import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rebuild } from '../fold/rebuild.ts';
 import { entries } from '../schema/index.ts';
+import { eventsOf } from '../testing/given.ts';
 import {
+  aCommand,
   amendTime,
   aWorker,
   deleteTime,
   loadTime,
+  newEventOf,
   openBalance,
+  readYear,
   recalculateTime,
+  record,
   type TypedTime,
   type Worker,
 } from '../testing/payroll-year.builder.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
+import { decideDeletion } from './decider.ts';
 
-describe.each(databases)('an entry on %s', (kind) => {
+describe.each(databases)('the mark of an entry that needs recalculation, on %s,', (kind) => {
   const database = useDatabase(kind);
   let worker: Worker;
 
@@ -26,7 +33,7 @@ describe.each(databases)('an entry on %s', (kind) => {
   const load = (periodNumber: number, typed: TypedTime) =>
     loadTime(database.db, worker, { ...typed, periodNumber });
 
-  async function stale(): Promise<number[]> {
+  async function marked(): Promise<number[]> {
     const rows = await database.db
       .select({ entryId: entries.entryId })
       .from(entries)
@@ -38,102 +45,102 @@ describe.each(databases)('an entry on %s', (kind) => {
   // Disability is 0.3 % up to 27.00 a year, which is reached at 9,000.00 of gross.
   const bonus = (dollars: number): TypedTime => ({ earnings: { bonus: dollars * 100 } });
 
-  it('is stale once a limit that cut it has room again, and only then', async () => {
+  it('is set once a limit that cut it has room again, and only then', async () => {
     const uncut = await load(1, bonus(4_000)); // 12.00 of 27.00
     const first = await load(2, bonus(4_000)); // 24.00
     const cut = await load(3, bonus(4_000)); // 3.00 of its 12.00
     const nothingLeft = await load(4, bonus(4_000)); // 0.00
-    expect(await stale()).toEqual([]);
+    expect(await marked()).toEqual([]);
     await deleteTime(database.db, worker, first); // 15.00: room for 12.00
-    expect(await stale()).toEqual([cut.entryId, nothingLeft.entryId]);
-    expect(await stale()).not.toContain(uncut.entryId);
+    expect(await marked()).toEqual([cut.entryId, nothingLeft.entryId]);
+    expect(await marked()).not.toContain(uncut.entryId);
   });
 
-  it('is no longer stale when somebody else took the room', async () => {
+  it('is gone when somebody else took the room', async () => {
     const first = await load(1, bonus(9_000));
     await load(2, bonus(1_000));
     await deleteTime(database.db, worker, first);
-    expect(await stale()).toHaveLength(1);
+    expect(await marked()).toHaveLength(1);
     await load(3, bonus(9_000));
-    expect(await stale()).toEqual([]);
+    expect(await marked()).toEqual([]);
   });
 
-  it('is no longer stale when it is recalculated, and those after it are while room is left', async () => {
+  it('is gone when the entry is recalculated, and stays on those after it while room is left', async () => {
     const first = await load(1, bonus(9_000)); // all 27.00
     const second = await load(2, bonus(4_000));
     const third = await load(3, bonus(8_000));
     await deleteTime(database.db, worker, first);
-    expect(await stale()).toEqual([second.entryId, third.entryId]);
+    expect(await marked()).toEqual([second.entryId, third.entryId]);
     await recalculateTime(database.db, worker, second); // 12.00, which leaves 15.00
-    expect(await stale()).toEqual([third.entryId]);
+    expect(await marked()).toEqual([third.entryId]);
     await recalculateTime(database.db, worker, third); // 15.00 of its 24.00: cut, and nothing left
-    expect(await stale()).toEqual([]);
+    expect(await marked()).toEqual([]);
   });
 
-  it('becomes stale when an earlier one is amended to less', async () => {
+  it('is set when an earlier entry is amended to less', async () => {
     const first = await load(1, bonus(9_000));
     const second = await load(2, bonus(1_000));
     await amendTime(database.db, worker, first, { ...bonus(8_000), periodNumber: 1 });
-    expect(await stale()).toEqual([second.entryId]);
+    expect(await marked()).toEqual([second.entryId]);
   });
 
-  it('knows nothing of other tax years, other employees and other companies', async () => {
+  it('does not depend on other tax years, other employees and other companies', async () => {
     const first = await load(1, bonus(9_000));
     await load(2, bonus(1_000));
     const nextYear = { ...bonus(9_000), periodNumber: 53, payDate: '2027-01-05' };
     const other = await loadTime(database.db, worker, nextYear);
     await loadTime(database.db, { ...worker, employeeId: 2 }, bonus(9_000));
     await deleteTime(database.db, worker, { ...other, taxYear: 2027 });
-    expect(await stale()).toEqual([]);
+    expect(await marked()).toEqual([]);
     await deleteTime(database.db, worker, first);
-    expect(await stale()).toHaveLength(1);
+    expect(await marked()).toHaveLength(1);
   });
 
   it('holds wages and tips against the one limit of social security', async () => {
     // 6.2 % up to 11,439.00 a year: wages of 184,500.00 use it up
     const wages = await load(1, bonus(184_500));
     const tips = await load(2, { earnings: { tips: 100_00 } });
-    expect(await stale()).toEqual([]);
+    expect(await marked()).toEqual([]);
     await amendTime(database.db, worker, wages, { ...bonus(184_400), periodNumber: 1 });
     // Disability has no part in it: its own limit is still used up by the wages.
-    expect(await stale()).toEqual([tips.entryId]);
+    expect(await marked()).toEqual([tips.entryId]);
   });
 
   // 0.9 % of what passes 200,000.00 a year.
-  it('is stale when the year owes additional Medicare on another part of it', async () => {
+  it('is set when the year owes additional Medicare on another part of the entry', async () => {
     const first = await load(1, bonus(150_000));
     const second = await load(2, bonus(100_000)); // 50,000.00 above: 450.00
     const third = await load(3, bonus(20_000)); // all of it: 180.00
-    expect(await stale()).toEqual([]);
+    expect(await marked()).toEqual([]);
     // 200,000.00 are owed nothing more, and both were withheld: whichever is recalculated first gives way.
     await amendTime(database.db, worker, first, { ...bonus(80_000), periodNumber: 1 });
     // The first one has room for disability again, too.
-    expect(await stale()).toEqual([second.entryId, third.entryId]);
+    expect(await marked()).toEqual([second.entryId, third.entryId]);
     await recalculateTime(database.db, worker, second);
-    expect(await stale()).toEqual([third.entryId]);
+    expect(await marked()).toEqual([third.entryId]);
     await recalculateTime(database.db, worker, third);
-    expect(await stale()).toEqual([]);
+    expect(await marked()).toEqual([]);
   });
 
-  it('is stale when more is brought from elsewhere later than a limit leaves', async () => {
+  it('is set when a later opening balance brings more than a limit leaves', async () => {
     const first = await load(1, bonus(4_000)); // 12.00 of 27.00
     const second = await load(2, bonus(1_000)); // 3.00
     const balance = { taxYear: 2026, asOf: '2026-01-01', source: 'brought-forward' as const, leave: {} };
     const brought = (disabilityInsurance: number) => ({ ...NO_AMOUNTS, disabilityInsurance });
     await openBalance(database.db, worker, { ...balance, amounts: brought(12_00) });
-    expect(await stale()).toEqual([]); // 27.00
+    expect(await marked()).toEqual([]); // 27.00
     await openBalance(database.db, worker, { ...balance, amounts: brought(13_00) });
-    expect(await stale()).toEqual([first.entryId, second.entryId]); // 28.00
+    expect(await marked()).toEqual([first.entryId, second.entryId]); // 28.00
     await recalculateTime(database.db, worker, second); // 27.00 − 25.00 = 2.00
-    expect(await stale()).toEqual([]);
+    expect(await marked()).toEqual([]);
   });
 
-  it('that moves to another tax year takes its limits, and leaves room in the one it was in', async () => {
+  it('is set where an entry that moves to another tax year leaves room in the one it was in', async () => {
     const first = await load(1, { ...bonus(184_500), payDate: '2026-01-07' }); // all 11,439.00 of 2026
     const second = await load(2, bonus(1_000));
     const moved = { ...bonus(184_500), periodNumber: 1, payDate: '2025-12-31' };
     await amendTime(database.db, worker, first, moved); // 10,918.20 of 2025
-    expect(await stale()).toEqual([second.entryId]);
+    expect(await marked()).toEqual([second.entryId]);
     const [row] = await database.db
       .select({ withheld: entries.socialSecurity })
       .from(entries)
@@ -141,24 +148,55 @@ describe.each(databases)('an entry on %s', (kind) => {
     expect(row?.withheld).toBe(10_918_20);
   });
 
-  it('of a chauffeur is stale when the weeks of its very period are not paid for any more', async () => {
+  it('is set for a chauffeur when the weeks of the same period are not paid for any more', async () => {
     worker = { ...worker, profile: { ...worker.profile, isChauffeur: true }, parameters: SEED_PARAMETERS };
     const first = await load(1, bonus(100)); // one Saturday: 0.50
     const second = await load(1, bonus(100)); // already withheld in the period
     const elsewhere = await load(2, bonus(100));
-    expect(await stale()).toEqual([]);
+    expect(await marked()).toEqual([]);
     await deleteTime(database.db, worker, elsewhere);
-    expect(await stale()).toEqual([]);
+    expect(await marked()).toEqual([]);
     await deleteTime(database.db, worker, first);
-    expect(await stale()).toEqual([second.entryId]);
+    expect(await marked()).toEqual([second.entryId]);
   });
 
-  it('of a chauffeur is stale when the weeks of its period were paid for in another tax year', async () => {
+  it('is set for a chauffeur when the weeks of the period were paid for in another tax year', async () => {
     worker = { ...worker, profile: { ...worker.profile, isChauffeur: true }, parameters: SEED_PARAMETERS };
     const first = await load(1, { ...bonus(100), payDate: '2025-12-31' }); // one Saturday: 0.50
     const second = await load(1, { ...bonus(100), payDate: '2026-01-07' }); // already withheld in the period
-    expect(await stale()).toEqual([]);
+    expect(await marked()).toEqual([]);
     await deleteTime(database.db, worker, { ...first, taxYear: 2025 });
-    expect(await stale()).toEqual([second.entryId]);
+    expect(await marked()).toEqual([second.entryId]);
+  });
+
+  it('is set in the other tax year that a period is paid in, and is gone again when the entry there is recalculated', async () => {
+    worker = { ...worker, profile: { ...worker.profile, isChauffeur: true }, parameters: SEED_PARAMETERS };
+    const first = await load(1, { ...bonus(100), payDate: '2026-01-07' }); // one Saturday: 0.50
+    const before = await load(1, { ...bonus(100), payDate: '2025-12-31' }); // already withheld in the period
+    expect(await marked()).toEqual([]);
+    await deleteTime(database.db, worker, first);
+    expect(await marked()).toEqual([before.entryId]);
+    await recalculateTime(database.db, worker, { ...before, taxYear: 2025 });
+    expect(await marked()).toEqual([]);
+  });
+
+  it('is reported and put right by a rebuild where an append left it out', async () => {
+    const first = await load(1, bonus(9_000)); // all 27.00
+    const second = await load(2, bonus(1_000));
+    const year = await readYear(database.db, worker, first);
+    const [deletion] = eventsOf(decideDeletion(year, first));
+    if (!deletion) throw new Error('A deletion is one event');
+    const event = newEventOf(worker, deletion, year.version);
+    await record(database.db, aCommand([event], { companyId: worker.companyId }));
+    expect(await marked()).toEqual([]);
+    const drift = await database.db.transaction((tx) => rebuild(tx, worker.companyId));
+    expect(drift).toMatchObject([
+      {
+        projection: 'entries',
+        live: { is_stale: false },
+        rebuilt: { entry_id: second.entryId, is_stale: true },
+      },
+    ]);
+    expect(await marked()).toEqual([second.entryId]);
   });
 });
