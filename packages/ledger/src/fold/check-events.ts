@@ -6,7 +6,10 @@ import { readLoggedEvents } from './read-logged-events.ts';
 /** A rule that the event with this number breaks. */
 type BrokenRule = { seq: number; problem: EventProblem };
 
-/** Checks the events of a part of a log against the state of the log before each of them, by their typed columns alone. */
+/**
+ * Checks the events of a part of a log against the state of the log before each of them, by their typed
+ * columns alone.
+ */
 export async function checkEvents(
   db: Database,
   { companyId, fromSeq, toSeq }: { companyId: number; fromSeq: number; toSeq: number },

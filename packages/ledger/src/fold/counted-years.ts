@@ -10,8 +10,8 @@ import type { LogState } from './log-state.ts';
 import { limitIn } from './logged-details.ts';
 
 /**
- * What counts toward the limits of the entries of employees: the year to date by stream, and the chauffeur insurance of the live
- * entries by employee and period, in cents.
+ * The sums that count toward the limits of employees' entries: the year to date by stream, and the chauffeur
+ * insurance of the live entries by employee and period, in cents.
  */
 export type CountedYears = {
   years: ReadonlyMap<string, YearToDate>;

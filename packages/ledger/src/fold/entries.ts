@@ -22,13 +22,15 @@ export type FoldedEntry = {
   periodId: number | undefined;
   /** In force: the sum of everything that its events changed. */
   amounts: AmountList;
-  /** What its last event says of it. */
+  /** The details of its last event. */
   details: LoggedDetails | undefined;
 };
 
 export type FoldedEntries = Map<number, FoldedEntry>;
 
-/** Applies an event that changes the amounts of an entry or a payment. A mark as paid leaves both as they are. */
+/**
+ * Applies an event that changes the amounts of an entry or a payment. A mark as paid leaves both as they are.
+ */
 export function applyToEntries(entries: FoldedEntries, event: LoggedEvent): void {
   const { entryId, seq, type, stream, periodId, payDate, commandId, delta, details } = event;
   const subject = subjectOfStream(stream);
@@ -45,7 +47,10 @@ export function isLive({ details }: FoldedEntry): boolean {
   return details?.status === 'live';
 }
 
-/** Returns an entry as far as yearly limits are concerned. Written out by name, because it is made of every entry of a log. */
+/**
+ * Returns an entry as far as yearly limits are concerned. Written out by name, because it is made of every
+ * entry of a log.
+ */
 export function limitedEntry({ amounts, details }: FoldedEntry): LimitedEntry {
   const limit = (name: LimitName) => limitIn(details?.limits, name);
   return {
@@ -74,7 +79,10 @@ export function limitedEntry({ amounts, details }: FoldedEntry): LimitedEntry {
   };
 }
 
-/** Returns the row of an employee's entry; undefined if its last event lost its details, so that nothing tells what it left. */
+/**
+ * Returns the row of an employee's entry; undefined if its last event lost its details, so that nothing tells
+ * what it left.
+ */
 export function entryRow(companyId: number, entry: FoldedEntry, isStale: boolean): PackedRow | undefined {
   const { entryId, subjectId, taxYear, payDate, createdSeq, lastSeq, amounts, details } = entry;
   if (!details) return undefined;

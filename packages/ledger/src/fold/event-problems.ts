@@ -2,9 +2,10 @@ import type { LogState } from './log-state.ts';
 import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
 
 /**
- * A rule that an event breaks and that its typed columns show. `moment`: it was recorded before the event before it. `tax-year`: the
- * pay date is in another year than the stream. `mark`: it marks what is not in force, or with a cheque that is taken. `filing`: it
- * withdraws what is not filed. `reason`: it has none and needs one. `closed`: the period is closed, or is not and has to be.
+ * A rule that an event breaks and that its typed columns show. `moment`: it was recorded before the event
+ * before it. `tax-year`: the pay date is in another year than the stream. `mark`: it marks what is not in
+ * force, or with a cheque that is taken. `filing`: it withdraws what is not filed. `reason`: it has none and
+ * needs one. `closed`: the period is closed, or is not and has to be.
  */
 export type EventProblem = 'moment' | 'tax-year' | 'mark' | 'filing' | 'reason' | 'closed';
 
@@ -45,7 +46,7 @@ function isOfLivePay({ type, entryId = 0, stream }: LoggedEvent, { entries }: Lo
 
 const DELETIONS: ReadonlySet<string> = new Set(['TimeDeleted', 'ContractorTimeDeleted']);
 
-/** What moves to another tax year is marked again in the same append, with the cheque that it has. */
+/** Pay that moves to another tax year is marked again in the same append, with the cheque that it has. */
 function hasFreeCheque(event: LoggedEvent, { paid, entries }: LogState): boolean {
   const { type, entryId = 0, commandId, details } = event;
   if (type !== 'TimePaid' || details?.chequeNumber === undefined) return true;
@@ -71,7 +72,7 @@ function isInRightPeriod({ type, periodId, delta }: LoggedEvent, { register }: L
   return !isClosed || !(delta || type === 'PeriodReviewed' || type === 'PeriodClosed');
 }
 
-/** What another entry corrects is of a closed period. */
+/** An entry that another one corrects is of a closed period. */
 function isCorrectable({ details }: LoggedEvent, { entries, register }: LogState): boolean {
   if (details?.corrects === undefined) return true;
   const corrected = entries.get(details.corrects);

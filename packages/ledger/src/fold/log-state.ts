@@ -8,8 +8,8 @@ import { applyToRegister, type FoldedRegister } from './register.ts';
 import { applyToYears, type FoldedYears } from './year-to-date.ts';
 
 /**
- * What the events of a company mean, up to one of them. It holds what the projections of the database hold, and what the next
- * event is checked against. It changes in place, because the log of a company can be long.
+ * The state of a company's log after one of its events: the content of every projection, and everything else
+ * that the next event is checked against. It changes in place, because the log of a company can be long.
  */
 export type LogState = {
   companyId: number;

@@ -52,7 +52,10 @@ const TEXT_NAMES = [
   'coveredTo',
 ] as const;
 
-/** What the fold reads of the details of an event; limits and terms of leave are lists in the order of their columns. */
+/**
+ * The details of an event that the fold reads. Limits and terms of leave are lists in the order of their
+ * columns.
+ */
 export type LoggedDetails = Pick<
   ProjectionDetails,
   (typeof NUMBER_NAMES)[number] | (typeof TEXT_NAMES)[number]

@@ -4,7 +4,9 @@ import { projectionDetails } from '../projections/event-facts.ts';
 import { type AmountList, listAmounts } from './amount-list.ts';
 import { type LoggedDetails, loggedDetails } from './logged-details.ts';
 
-/** The columns of an event that tell what was recorded, when and about whom. The payload is not among them. */
+/**
+ * The columns of an event that tell what was recorded, when and about whom. The payload is not among them.
+ */
 export type EventEnvelope = Pick<
   RecordedEvent,
   | 'companyId'
@@ -20,8 +22,8 @@ export type EventEnvelope = Pick<
 >;
 
 /**
- * An event as the fold reads it: its envelope and the typed columns beside it, never its payload. An event without such a row has no
- * `details` or no `delta`. `hashBefore` is the hash of the log before a closing.
+ * An event as the fold reads it: its envelope and the typed columns beside it, never its payload. An event
+ * without such a row has no `details` or no `delta`. `hashBefore` is the hash of the log before a closing.
  */
 export type LoggedEvent = EventEnvelope & {
   details?: LoggedDetails | undefined;
@@ -30,7 +32,10 @@ export type LoggedEvent = EventEnvelope & {
   hashBefore?: string | undefined;
 };
 
-/** Returns what the typed columns of an event say if they were written from its payload, which has today's shape. */
+/**
+ * Returns what the typed columns of an event say if they were written from its payload, which has today's
+ * shape.
+ */
 export function loggedEvent(event: RecordedEvent<AnyLedgerEvent>): LoggedEvent {
   const { data, ...envelope } = event;
   return {
@@ -41,7 +46,7 @@ export function loggedEvent(event: RecordedEvent<AnyLedgerEvent>): LoggedEvent {
   };
 }
 
-/** Whose pay a stream is, and of which tax year. */
+/** The person whose pay a stream is, and its tax year. */
 export type StreamSubject = { kind: 'employee' | 'contractor'; id: number; taxYear: number };
 
 /** Returns the subject of a stream; the stream of a whole company has none. */

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Selects many columns of numbers as one value, because the drivers take as long for one value as for a list of numbers. */
+/**
+ * Selects many columns of numbers as one value, because the drivers take as long for one value as for a list
+ * of numbers.
+ */
 export function numberList(columns: readonly PgColumn[]): SQL<(number | null)[]> {
   const list = sql.join([...columns], sql`, `);
   return sql<(number | null)[]>`array[${list}]::bigint[]::text`.mapWith(parseNumberList);

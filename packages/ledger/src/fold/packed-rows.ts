@@ -3,8 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PROJECTIONS, type ProjectionKey, type ProjectionRows } from './projection-rows.ts';
 
 /**
- * A row as two lists, its numbers and its other values, each in the order of the columns of its table. A company has hundreds of
- * thousands of rows with up to seventy numbers: as lists they take a fraction of the time and the memory that they take by name.
+ * A row as two lists, its numbers and its other values, each in the order of the columns of its table. A
+ * company has hundreds of thousands of rows with up to seventy numbers: as lists they take a fraction of the
+ * time and the memory that they take by name.
  */
 export type PackedRow = { numbers: (number | null)[]; others: (string | boolean | null)[] };
 

@@ -10,13 +10,14 @@ export type FoldedMarks = {
   numbersByEntry: Map<number, number[]>;
 };
 
+/** Returns the marks of an empty log. */
 export function noMarks(): FoldedMarks {
   return { marks: new Map(), cheques: new Map(), numbersByEntry: new Map() };
 }
 
 /**
- * Applies an event that marks pay as paid, takes a mark back, or deletes or moves what was marked. `entries` are the entries with
- * the event.
+ * Applies an event that marks pay as paid, takes a mark back, or deletes or moves what was marked. `entries`
+ * are the entries with the event.
  */
 export function applyToMarks(paid: FoldedMarks, event: LoggedEvent, entries: FoldedEntries): void {
   switch (event.type) {
@@ -53,7 +54,10 @@ function endMark(paid: FoldedMarks, { entryId = 0, seq }: LoggedEvent): void {
   for (const cheque of chequesOf(paid, entryId)) cheque.voidSeq ??= seq;
 }
 
-/** Makes the cheques of an entry valid again that moves to another tax year: it was deleted in one and is loaded in the other. */
+/**
+ * Makes the cheques of an entry valid again that moves to another tax year: it was deleted in one and is
+ * loaded in the other.
+ */
 function restoreCheques(paid: FoldedMarks, { entryId = 0, seq, details }: LoggedEvent): void {
   if (details?.movedFromSeq === undefined) return;
   for (const cheque of chequesOf(paid, entryId)) if (cheque.voidSeq === seq - 1) cheque.voidSeq = null;

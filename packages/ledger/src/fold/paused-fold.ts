@@ -7,7 +7,10 @@ const KEPT_MS = 60_000;
 
 type Paused = { nextSeq: number; state: LogState; timer: NodeJS.Timeout };
 
-/** The last state of each database that somebody may go on with. Without it the log is folded again, which takes longer. */
+/**
+ * The last state of each database that somebody may go on with. Without it the log is folded again, which
+ * takes longer.
+ */
 const paused = new WeakMap<Database, Paused>();
 
 /** Keeps the state of a log before an event for a minute. */

@@ -7,8 +7,6 @@ import type { SequencedEvent } from '../event-store/event.ts';
 import type { AmountsChange, Calculation, PayrollYearEvent } from '../payroll-year/events.ts';
 import { amountsAfter } from '../projections/amounts-after.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
-import type { LogState } from './log-state.ts';
-import type { LoggedEvent } from './logged-event.ts';
 import {
   type ClosedTotals,
   closedBefore,
@@ -17,18 +15,20 @@ import {
   entryBefore,
   type YearBefore,
   yearBefore,
-} from './standing-before.ts';
+} from './before-event.ts';
+import type { LogState } from './log-state.ts';
+import type { LoggedEvent } from './logged-event.ts';
 
 /**
- * A rule that an event breaks and that only its payload shows. `replaced`: it does not change what was in force to what its statement
- * comes to. `year-to-date`: it counts another year than there was. `closing`: it states other totals than it closes. `filing`: the
- * document was made of an older log.
+ * A rule that an event breaks and that only its payload shows. `replaced`: it does not change what was in
+ * force to what its statement comes to. `year-to-date`: it counts another year than there was. `closing`: it
+ * states other totals than it closes. `filing`: the document was made of an older log.
  */
 export type PayloadProblem = 'replaced' | 'year-to-date' | 'closing' | 'filing';
 
 /**
- * Checks the payload of an event, in today's shape, against the state of the log before it: what `append` or the decision refused when
- * it was recorded. `logged` is what the typed columns say of the event.
+ * Checks the payload of an event, in today's shape, against the state of the log before it: what `append` or
+ * the decision refused when it was recorded. `logged` is what the typed columns say of the event.
  */
 export function payloadProblems(
   event: SequencedEvent<AnyLedgerEvent>,
@@ -40,8 +40,8 @@ export function payloadProblems(
     case 'TimeAmended':
     case 'TimeRecalculated':
       return [
-        ...(changesWhatWas(event, entryBefore(logged, before)) &&
-        correctsWhatIs(event.data, correctedAfter(logged, before))
+        ...(changesEntryInForce(event, entryBefore(logged, before)) &&
+        statesCorrectedResult(event.data, correctedAfter(logged, before))
           ? []
           : ['replaced' as const]),
         ...(countsItsYear(event, yearBefore(logged, before)) ? [] : ['year-to-date' as const]),
@@ -52,10 +52,10 @@ export function payloadProblems(
     case 'ContractorTimeDeleted':
     case 'OpeningBalanceSet':
     case 'OpeningBalanceCorrected':
-      return changesWhatWas(event, entryBefore(logged, before)) ? [] : ['replaced'];
+      return changesEntryInForce(event, entryBefore(logged, before)) ? [] : ['replaced'];
     case 'PeriodClosed':
     case 'MonthClosed':
-      return statesWhatWas(event, closedBefore(logged, before)) ? [] : ['closing'];
+      return statesClosedTotals(event, closedBefore(logged, before)) ? [] : ['closing'];
     case 'DocumentFiled':
       return event.data.asOfSeq === event.seq - 1 ? [] : ['filing'];
     case 'TimePaid':
@@ -75,8 +75,8 @@ type Changing = Exclude<
   { type: 'TimePaid' | 'TimeUnpaid' | 'LeaveAdjusted' }
 >;
 
-/** Whether an event goes on from what was in force, and says what is in force after it. */
-function changesWhatWas(event: Changing, was: EntryBefore | undefined): boolean {
+/** Tells if an event changes what was in force before it and states what is in force after it. */
+function changesEntryInForce(event: Changing, was: EntryBefore | undefined): boolean {
   const after = amountsAfter(event);
   const { data } = event;
   if (!('replacesSeq' in data)) return isNew(data, was) && isDeepStrictEqual(data.delta, after);
@@ -89,14 +89,17 @@ function changesWhatWas(event: Changing, was: EntryBefore | undefined): boolean 
   );
 }
 
-/** What moves to another tax year was deleted in the one that it was of, and is loaded in that. */
+/** Pay that moves to another tax year was deleted in the old one and is loaded in the new one. */
 function isNew(data: object, was: EntryBefore | undefined): boolean {
   const isMoved = 'movedFromSeq' in data;
   return was ? isMoved && isDeepStrictEqual(was.amounts, NO_AMOUNTS) : !isMoved;
 }
 
-/** Whether what is corrected comes, with all that corrects it, to what a correction says that it does. */
-function correctsWhatIs({ corrects }: Calculation, corrected: Amounts | undefined): boolean {
+/**
+ * Tells if a corrected entry comes, with everything that corrects it, to the result that its correction
+ * states.
+ */
+function statesCorrectedResult({ corrects }: Calculation, corrected: Amounts | undefined): boolean {
   return !corrects || isDeepStrictEqual(amountsOf(corrects.inputs, corrects.result), corrected);
 }
 
@@ -105,8 +108,8 @@ type Calculated = SequencedEvent<AnyLedgerEvent> & {
 };
 
 /**
- * Whether a calculation counted what the year had withheld before it. One that was kept as it was, because nothing changed that pay
- * depends on, counted an older one, and changes no amount.
+ * Tells if a calculation counted what the year had withheld before it. A calculation that was kept as it was,
+ * because nothing changed that pay depends on, counted an older one, and changes no amount.
  */
 function countsItsYear({ seq, data }: Calculated, year: YearBefore): boolean {
   const { basis, result, corrects, movedFromSeq } = data;
@@ -119,7 +122,10 @@ function countsItsYear({ seq, data }: Calculated, year: YearBefore): boolean {
   return (!isAnew || isOfYear) && countsAsKnown(corrects?.result ?? result, yearToDate);
 }
 
-/** Whether each contribution was held to what was known of the year: on wages and tips together, as their limit is. */
+/**
+ * Tells if each contribution was held to the year to date, that on wages and tips together, as their limit
+ * is.
+ */
 function countsAsKnown({ contributions }: PayStatement, known: YearBefore): boolean {
   const both = known.socialSecurity + known.socialSecurityOnTips;
   const { socialSecurity, socialSecurityOnTips } = contributions;
@@ -134,7 +140,7 @@ function countsAsKnown({ contributions }: PayStatement, known: YearBefore): bool
 
 type Closing = Extract<SequencedEvent<AnyLedgerEvent>, { type: 'PeriodClosed' | 'MonthClosed' }>;
 
-function statesWhatWas({ seq, data }: Closing, closed: ClosedTotals | undefined): boolean {
+function statesClosedTotals({ seq, data }: Closing, closed: ClosedTotals | undefined): boolean {
   if (!closed) return false;
   const { seal: _, ...stated } = data;
   return isDeepStrictEqual({ ...stated, ...closed, seq: seq - 1 }, stated);

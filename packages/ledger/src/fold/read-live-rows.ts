@@ -16,7 +16,10 @@ import { PROJECTIONS, type ProjectionKey } from './projection-rows.ts';
 // So many rows are held in memory at a time.
 const PAGE = 2_000;
 
-/** The number by which a company's rows are told apart. Of tax years and opening balances there are few, so they are read at once. */
+/**
+ * The number by which a company's rows are told apart. Of tax years and opening balances there are few, so
+ * they are read at once.
+ */
 const KEY_COLUMNS: Partial<Record<ProjectionKey, PgColumn>> = {
   register: register.periodId,
   entries: entries.entryId,

@@ -9,13 +9,16 @@ import { DETAIL_NUMBERS, DETAIL_TEXTS, readDetails } from './logged-details.ts';
 import type { EventEnvelope, LoggedEvent } from './logged-event.ts';
 import { numberList } from './number-list.ts';
 
-/** Which events of a company are read: those up to one of them, or of these only an employee's. */
+/** The events of a company up to one of them, or of these only those of an employee. */
 export type LogScope = { companyId: number; toSeq: number; employeeId?: number | undefined };
 
 // So many events are held in memory at a time.
 const PAGE = 2_000;
 
-/** Reads what the typed columns say of some events of a log, in order and a page at a time. No payload is read. */
+/**
+ * Reads what the typed columns say of some events of a log, in order and a page at a time. No payload is
+ * read.
+ */
 export async function* readLoggedEvents(db: Database, scope: LogScope): AsyncGenerator<LoggedEvent[]> {
   let page = await readEnvelopes(db, scope, 0);
   while (page.length > 0) {

@@ -6,12 +6,15 @@ import { foldLog } from './fold-log.ts';
 import { jsonOfRow, type PackedRow } from './packed-rows.ts';
 import { PROJECTIONS, type ProjectionKey, type ProjectionName } from './projection-rows.ts';
 
-/** A projected row that was not what the events say. `live` is absent when it was missing, `rebuilt` when it was too many. */
+/**
+ * A projected row that was not what the events say. `live` is absent when it was missing, `rebuilt` when it
+ * was too many.
+ */
 export type Drift = { projection: ProjectionName; live?: object; rebuilt?: object };
 
 /**
- * Folds the log of a company, compares every row of its projections with the fold, replaces the rows that differ, and returns these.
- * Nobody else records anything for the company meanwhile.
+ * Folds the log of a company, compares every row of its projections with the fold, replaces the rows that
+ * differ, and returns these. Nobody else records anything for the company meanwhile.
  */
 export async function rebuild(tx: Transaction, companyId: number): Promise<Drift[]> {
   const toSeq = await lockLog(tx, companyId);
@@ -41,7 +44,7 @@ export async function driftOf(db: Database, companyId: number): Promise<Drift[]>
 /** Returns a difference by the names of the columns in the database. */
 export function driftOfRow({ projection, live, folded }: RowDifference): Drift {
   return {
-    projection: getTableName(PROJECTIONS[projection]) as ProjectionName, // the name of one of them
+    projection: getTableName(PROJECTIONS[projection]),
     ...(live ? { live: jsonOfRow(projection, live) } : {}),
     ...(folded ? { rebuilt: jsonOfRow(projection, folded) } : {}),
   };

@@ -3,7 +3,7 @@ import { type AmountList, addTo, noAmounts } from './amount-list.ts';
 import type { LoggedEvent } from './logged-event.ts';
 import type { PackedRow } from './packed-rows.ts';
 
-/** What is booked in a period, and where the period stands. */
+/** The sums that are booked in a period, and the status of the period. */
 export type FoldedPeriod = {
   entryCount: number;
   amounts: AmountList;
@@ -16,8 +16,8 @@ export type FoldedPeriod = {
 export type FoldedRegister = Map<number, FoldedPeriod>;
 
 /**
- * Applies an event that names a period. Its amounts are booked there, whichever period their entry is of. An opening balance and
- * a contractor's payment name none.
+ * Applies an event that names a period. Its amounts are booked there, whichever period their entry is of. An
+ * opening balance and a contractor's payment name none.
  */
 export function applyToRegister(register: FoldedRegister, event: LoggedEvent): void {
   const { periodId, delta, seq } = event;
@@ -57,7 +57,10 @@ function entriesAdded(type: string): number {
   return type === 'TimeLoaded' ? 1 : type === 'TimeDeleted' ? -1 : 0;
 }
 
-/** A period that was reviewed is open again once something else is booked in it. Only a reopening opens a closed one. */
+/**
+ * A period that was reviewed is open again once something else is booked in it. Only a reopening opens a
+ * closed one.
+ */
 function statusAfter({ type, delta }: LoggedEvent, status: PeriodStatus): PeriodStatus {
   if (type === 'PeriodClosed') return 'closed';
   if (type === 'PeriodReopened') return 'open';

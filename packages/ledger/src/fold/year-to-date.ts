@@ -2,7 +2,7 @@ import { type AmountList, addTo, noAmounts } from './amount-list.ts';
 import { type LoggedEvent, type StreamSubject, subjectOfStream } from './logged-event.ts';
 import type { PackedRow } from './packed-rows.ts';
 
-/** What a tax year of somebody adds up to, with the opening balance of an employee. */
+/** The sums of a tax year of a person, with the opening balance of an employee. */
 export type FoldedYear = { subject: StreamSubject; amounts: AmountList; asOfSeq: number };
 
 /** The tax years by stream. */

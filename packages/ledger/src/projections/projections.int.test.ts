@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { namedAmounts, noAmounts } from '../fold/amount-list.ts';
 import { countYears } from '../fold/counted-years.ts';
+import { foldLog } from '../fold/fold-log.ts';
 import { rebuild } from '../fold/rebuild.ts';
 import { rowsOfState } from '../fold/state-rows.ts';
 import { employeeStream } from '../payroll-year/events.ts';
@@ -34,7 +35,7 @@ import { databases, useDatabase } from '../testing/test-database.ts';
 describe.each(databases)('the projections on %s', (kind) => {
   const database = useDatabase(kind);
 
-  it('are what a fold of the events says, and what a rebuild says, after any history', async () => {
+  it('are what a fold of the payloads, a fold of the columns and a rebuild say, after any history', async () => {
     await fc.assert(
       fc.asyncProperty(anyHistory, async (commands) => {
         const { db } = database;
@@ -42,6 +43,8 @@ describe.each(databases)('the projections on %s', (kind) => {
 
         const live = inOrder(await readLiveRows(db, companyId));
         expect(live).toEqual(inOrder(foldRows(await readLog(db, companyId))));
+        const columns = await foldLog(db, { companyId, toSeq: Number.MAX_SAFE_INTEGER });
+        expect(live).toEqual(inOrder(rowsOfState(columns)));
         // A row that was rebuilt would be reported.
         expect(await db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);
         expect(await db.transaction((tx) => rebuild(tx, companyId))).toEqual([]);

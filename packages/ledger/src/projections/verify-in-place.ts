@@ -102,11 +102,11 @@ export async function countErasedMemos(db: Database, companyId: number): Promise
 const BATCH = 1_000;
 
 /**
- * What is wrong with a part of a log, where the next part begins, absent in the last one, and the state of the log before it.
+ * The problems of a part of a log. `nextSeq` is where the next part begins, absent in the last one, and `state` the log before it.
  */
 export type CheckedPart = { problems: LedgerProblem[]; nextSeq?: number; state: LogState };
 
-/** How a part is read, and the state of the log before it, which changes in place. */
+/** The upcasters that a part is read with, and the state of the log before it, which changes in place. */
 type PartReading = { upcasters?: Upcasters | undefined; state?: LogState | undefined };
 
 /** Checks the payloads of the next events against what is kept beside them, what was in force before them, and their own amounts. */
@@ -144,7 +144,7 @@ async function problemsBeside(
 }
 
 type AmountsRow = typeof amounts.$inferSelect;
-/** What is kept of some events beside their payloads, by sequence number. */
+/** The rows beside the payloads of some events, by sequence number. */
 type KeptRows = {
   amounts: ReadonlyMap<number, AmountsRow>;
   details: ReadonlyMap<number, typeof details.$inferSelect>;
@@ -192,7 +192,7 @@ function problemsOf(
   return [...beside, ...inside];
 }
 
-/** An event as the rows beside it say it. */
+/** Returns an event as the rows beside it say it. */
 function keptEvent({ data: _, ...envelope }: RecordedEvent, kept: KeptRows): LoggedEvent {
   const { seq } = envelope;
   const [changed, said] = [kept.amounts.get(seq), detailsKept(kept, seq)];

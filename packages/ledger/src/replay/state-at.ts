@@ -77,7 +77,7 @@ function seqOf(db: Database, companyId: number, query: StateQuery): Promise<numb
 
 type Opened = { employeeId: number; taxYear: number; payDate: CalendarDate } & Amounts;
 
-/** What the opening balances add up to, each on the date that was stated last. */
+/** Returns the sums of the opening balances, each on the date that was stated last. */
 function openedYears({ openings }: LogState): Opened[] {
   return [...openings.values()].map(({ row: { employeeId, taxYear, asOf }, amounts }) => ({
     employeeId,

@@ -8,10 +8,10 @@ import type { LoggedEvent } from './logged-event.ts';
 /** An entry or an opening balance before an event: its amounts in force, and its last event. */
 export type EntryBefore = { lastSeq: number; amounts: Amounts };
 
-/** What a tax year had earned and withheld before a pay, in cents. */
+/** The gross and the contributions of a tax year before a pay, in cents. */
 export type YearBefore = Record<ContributionConcept | 'gross', number>;
 
-/** What a closing has to state: what is booked in the period or paid in the month, and the hash of the log before it. */
+/** The totals that a closing has to state, of the period or the month, and the hash of the log before it. */
 export type ClosedTotals = {
   hash: string | undefined;
   entryCount: number;
@@ -20,7 +20,10 @@ export type ClosedTotals = {
   paymentTotals?: Amounts;
 };
 
-/** Returns what was in force of the entry or the opening balance that an event changes; undefined if there was none. */
+/**
+ * Returns what was in force of the entry or the opening balance that an event changes; undefined if there was
+ * none.
+ */
 export function entryBefore(event: LoggedEvent, { entries, openings }: LogState): EntryBefore | undefined {
   if (event.entryId !== undefined) {
     const entry = entries.get(event.entryId);
@@ -31,8 +34,8 @@ export function entryBefore(event: LoggedEvent, { entries, openings }: LogState)
 }
 
 /**
- * Returns the tax year of an employee's pay before it, with the opening balance. The pay itself is left out and, of a correction,
- * what it corrects and everything else that corrects the same.
+ * Returns the tax year of an employee's pay before it, with the opening balance. The pay itself is left out
+ * and, of a correction, what it corrects and everything else that corrects the same.
  */
 export function yearBefore(event: LoggedEvent, state: LogState): YearBefore {
   const year = [...(state.years.get(event.stream)?.amounts ?? noAmounts())];
@@ -43,7 +46,10 @@ export function yearBefore(event: LoggedEvent, state: LogState): YearBefore {
   return Object.fromEntries(names.map((name) => [name, amountIn(year, name)])) as YearBefore; // each of the names
 }
 
-/** Returns what a corrected entry comes to with everything that corrects it, the event included; undefined if it corrects nothing. */
+/**
+ * Returns what a corrected entry comes to with everything that corrects it, the event included; undefined if
+ * it corrects nothing.
+ */
 export function correctedAfter(event: LoggedEvent, state: LogState): Amounts | undefined {
   if (event.details?.corrects === undefined) return undefined;
   const sum = event.delta ? [...event.delta] : noAmounts();
