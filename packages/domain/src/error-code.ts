@@ -12,8 +12,8 @@ export const IN_USE_CODES = [
 ] as const;
 
 /**
- * Every way in which Garita can refuse, as one closed union. The server maps each code to a status and to one
- * Spanish sentence with `Record<ErrorCode, …>`, so that a code without text does not compile.
+ * The closed union of all refusals. The server maps each code to a status and to one Spanish sentence with
+ * `Record<ErrorCode, …>`, so that a code without text does not compile.
  */
 export const ERROR_CODES = [
   // who is asking

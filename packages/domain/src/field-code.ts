@@ -1,7 +1,7 @@
 /**
- * Everything that can be wrong with one field, as one closed list. Schemas answer these codes as their messages; the
- * screens and the server each turn them into Spanish with `Record<FieldCode, string>`, so that a code without text does
- * not compile.
+ * Everything that can be wrong with one field, as one closed list. Schemas answer these codes as their
+ * messages; the screens and the server each turn them into Spanish with `Record<FieldCode, string>`, so that
+ * a code without text does not compile.
  */
 export const FIELD_CODES = [
   // presence and form
@@ -94,7 +94,7 @@ export function isFieldCode(message: string): message is FieldCode {
   return codes.includes(message);
 }
 
-/** What is known of a value that a schema does not take. */
+/** The facts that zod gives about a value that a schema refuses. */
 export type Issue = { readonly code?: string; readonly input?: unknown };
 
 /** Schema parameters that answer `required` for an absent value and `code` for one of the wrong kind. */
@@ -102,13 +102,18 @@ export function requiredOr(code: FieldCode) {
   return { error: (issue: Issue): FieldCode => (isAbsent(issue.input) ? 'required' : code) };
 }
 
-/** As `requiredOr`, of a number that is picked from a list: 0 is a select's 'nothing'. */
+/**
+ * Returns the check of `requiredOr` for a number that is picked from a list: 0 means that nothing is picked.
+ */
 export function requiredChoiceOr(code: FieldCode) {
   const { error } = requiredOr(code);
   return { error: (issue: Issue): FieldCode => (issue.input === 0 ? 'required' : error(issue)) };
 }
 
-/** Schema parameters of a strict object: `unknown-field` for a key it does not have, `required` when it is no object. */
+/**
+ * Schema parameters of a strict object: `unknown-field` for a key it does not have, `required` when it is no
+ * object.
+ */
 export const STRICT = {
   error: (issue: Issue): FieldCode => (issue.code === 'unrecognized_keys' ? 'unknown-field' : 'required'),
 };

@@ -12,8 +12,9 @@ const companyIdsSchema = z
 const YEARS = { fromYear: payrollYearSchema.nullable(), toYear: payrollYearSchema.nullable() };
 
 /**
- * What of an account an auditor sees: no company named is all of them, no year all years, and no last day for as long as the user
- * is switched on. No company is named twice. Codes: `option-invalid`, `year-invalid`, `last-year-before-first`, `date-invalid`.
+ * The part of an account that an auditor may see. No company named means all companies, no year means all
+ * years, and no last day means as long as the user is active. No company is named twice. Codes:
+ * `option-invalid`, `year-invalid`, `last-year-before-first`, `date-invalid`.
  */
 export const accessSchema = z
   .strictObject({ companyIds: companyIdsSchema, ...YEARS, until: calendarDateSchema.nullable() }, STRICT)
@@ -25,7 +26,10 @@ export type Access = z.infer<typeof accessSchema>;
 
 const LAST_DAY = { until: calendarDateSchema.nullable() };
 
-/** The same schema for whoever knows the day: an access that is over before it is given is refused. Code: `access-until-past`. */
+/**
+ * Returns the access schema for a caller who knows today's date: it refuses an access that ends before it is
+ * given. Code: `access-until-past`.
+ */
 export function accessSchemaOn(today: () => CalendarDate) {
   return accessSchema.refine(
     (access) => !hasEndedBy(access, today()),
@@ -33,20 +37,20 @@ export function accessSchemaOn(today: () => CalendarDate) {
   );
 }
 
-/** Without limits, which is everybody's access but that of some auditors. */
+/** The access without limits. Everybody has it except some auditors. */
 export const WHOLE_ACCOUNT: Access = { companyIds: [], fromYear: null, toYear: null, until: null };
 
-/** Whether nothing of the account is out of somebody's reach, nor will be. */
+/** Returns true if the access has no limit: every company, every year, and no last day. */
 export function isUnlimitedAccess(access: Access): boolean {
   return access.companyIds.length === 0 && includesEveryYear(access) && access.until === null;
 }
 
-/** Whether a company is within somebody's access. */
+/** Returns true if the access includes a company. */
 export function includesCompany({ companyIds }: Access, companyId: number): boolean {
   return companyIds.length === 0 || companyIds.includes(companyId);
 }
 
-/** Whether pay of a year is within somebody's access. */
+/** Returns true if the access includes the pay of a year. */
 export function includesYear(
   { fromYear, toYear }: Pick<Access, 'fromYear' | 'toYear'>,
   year: number,
@@ -54,12 +58,12 @@ export function includesYear(
   return (fromYear === null || fromYear <= year) && (toYear === null || year <= toYear);
 }
 
-/** Whether every year is. */
+/** Returns true if the access includes every year. */
 export function includesEveryYear({ fromYear, toYear }: Access): boolean {
   return fromYear === null && toYear === null;
 }
 
-/** Whether somebody's access is over on a day; the last day is still theirs. */
+/** Returns true if the access has ended by a day. The last day itself still counts. */
 export function hasEndedBy({ until }: Access, today: CalendarDate): boolean {
   return until !== null && until < today;
 }

@@ -7,11 +7,12 @@ import { optionalPersonNameSchema, personNameSchema } from '../field/name.schema
 import { STRICT } from '../field-code.ts';
 
 /**
- * An accountant (contador) as forms name the preparer; no sign-in. Required are name, first last name and e-mail, so that
- * the first accountant of an account takes a minute; what a form needs beyond them, the form asks for.
+ * An accountant (contador) as forms name the preparer; no sign-in. Required are name, first last name and
+ * e-mail, so that the first accountant of an account takes a minute; what a form needs beyond them, the form
+ * asks for.
  *
- * Codes: `required`, `letters-only`, `email-invalid`, `phone-invalid`, `zip-invalid`, `employer-number-invalid` and those
- * of a line.
+ * Codes: `required`, `letters-only`, `email-invalid`, `phone-invalid`, `zip-invalid`,
+ * `employer-number-invalid` and those of a line.
  */
 export const accountantRecordSchema = z.strictObject(
   {

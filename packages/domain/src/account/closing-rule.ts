@@ -1,11 +1,11 @@
 import type { AccountSettings } from './account-settings.schema.ts';
 
-/** What an account asks, and which user wants the rule about closing switched off; null where nobody does. */
+/** The settings in force, and the user who asks to switch off the closing rule; null where nobody asks. */
 export type SettingsInForce = AccountSettings & { switchOffAskedBy: number | null };
 
 /**
- * What an account asks after a user said what it should. The rule binds whoever could switch it off, so that takes two: the first one asks
- * for it, and it is off when another one says so as well.
+ * Returns the settings after a user changed them. The closing rule also binds whoever could switch it off,
+ * so two users are needed: the first asks for it, and the rule is off once another one agrees.
  */
 export function changeSettings(
   userId: number,
@@ -17,7 +17,7 @@ export function changeSettings(
   return { ...said, periodsClosedByAnother: !isOff, switchOffAskedBy: isOff ? null : userId };
 }
 
-/** The same where nobody wants the rule switched off any more. */
+/** Returns the settings without the request to switch off the closing rule. */
 export function withdrawSwitchOffRequest(inForce: SettingsInForce): SettingsInForce {
   return { ...inForce, switchOffAskedBy: null };
 }

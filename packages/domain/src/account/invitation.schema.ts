@@ -6,18 +6,21 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import { accessSchema, accessSchemaOn, WHOLE_ACCOUNT } from './access.schema.ts';
 import { newPasswordSchema, userEmailSchema } from './user.schema.ts';
 
-/** What somebody can be invited to be; administrators are made by hand. Code: `required`. */
+/**
+ * The roles that somebody can be invited to. Administrators are created on the command line. Code:
+ * `required`.
+ */
 export const invitedRoleSchema = z.enum(['practitioner', 'auditor'], requiredOr('option-invalid'));
 
 export type InvitedRole = z.infer<typeof invitedRoleSchema>;
 
 /**
- * Whom one invites into the account, as what, and an auditor to how much of it: what a form holds of limits counts for nobody else.
- * Codes: `required`, `email-invalid` and those of an access.
+ * Whom one invites into the account, as what, and an auditor to how much of it: what a form holds of limits
+ * counts for nobody else. Codes: `required`, `email-invalid` and those of an access.
  */
 export const invitationSchema = invitationWith(accessSchema);
 
-/** The same schema for a form, which knows the day. */
+/** Returns the invitation schema for a form that knows today's date. */
 export function invitationSchemaOn(today: () => CalendarDate): typeof invitationSchema {
   return invitationWith(accessSchemaOn(today));
 }
@@ -38,7 +41,10 @@ export type Invitation = z.infer<typeof invitationSchema>;
 /** The token of an invitation's link. Code: `required`. */
 export const invitationTokenSchema = z.string('required').min(1, 'required').max(100, 'required');
 
-/** What accepting an invitation takes. Codes: `required`, `letters-only`, `phone-invalid` and those of a password. */
+/**
+ * The fields with which somebody accepts an invitation. Codes: `required`, `letters-only`, `phone-invalid`
+ * and those of a password.
+ */
 export const acceptanceSchema = z.strictObject(
   {
     token: invitationTokenSchema,

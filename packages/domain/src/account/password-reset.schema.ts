@@ -3,7 +3,10 @@ import { STRICT } from '../field-code.ts';
 import { invitationTokenSchema } from './invitation.schema.ts';
 import { newPasswordSchema } from './user.schema.ts';
 
-/** What choosing a new password by a link takes. Codes: `required`, `password-too-short`, `password-too-long`. */
+/**
+ * The fields with which somebody sets a new password by a link. Codes: `required`, `password-too-short`,
+ * `password-too-long`.
+ */
 export const passwordResetSchema = z.strictObject(
   { token: invitationTokenSchema, password: newPasswordSchema },
   STRICT,

@@ -1,8 +1,11 @@
-/** Who someone is in an account: administrador, contador, auditor. */
+/** The roles of an account: administrador, contador, auditor. */
 export const ROLES = ['administrator', 'practitioner', 'auditor'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a use case may ask permission for. Everything is within one's own account, codes and fixed taxes apart. */
+/**
+ * The actions that a use case may ask permission for. All are within one's own account, except registration
+ * codes and fixed taxes.
+ */
 export type Action =
   | 'records:read'
   | 'records:write'
@@ -33,7 +36,10 @@ const ALLOWED: Record<Role, readonly Action[]> = {
   auditor: READING,
 };
 
-/** The number of each role on the wire (`role_id`). 3 and 0 are only what a browser assumes before it has asked. */
+/**
+ * The number of each role on the wire (`role_id`). 3 and 0 are only what a browser assumes before it has
+ * asked.
+ */
 export const ROLE_IDS: Record<Role, number> = { administrator: 1, practitioner: 2, auditor: 4 };
 
 /** True when the role may do the action. */

@@ -1,4 +1,4 @@
-/** How many recovery codes come with a second factor. */
+/** The number of recovery codes that come with a second factor. */
 export const RECOVERY_CODES = 10;
 
 /** Ten characters of 32 are 50 bits; there is no 0, O, 1 or I, which look alike on paper. */

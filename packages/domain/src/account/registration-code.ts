@@ -1,4 +1,4 @@
-/** How long a code is that nobody typed. */
+/** The length of a generated code. */
 const LENGTH = 6;
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

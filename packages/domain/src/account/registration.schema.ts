@@ -6,8 +6,8 @@ import { codeTextSchema } from './registration-code.schema.ts';
 import { newPasswordSchema, userEmailSchema } from './user.schema.ts';
 
 /**
- * What opening an account takes. Codes: `required`, `letters-only`, `email-invalid`, `phone-invalid` and those of a
- * line and a password.
+ * The fields with which somebody opens an account. Codes: `required`, `letters-only`, `email-invalid`,
+ * `phone-invalid` and those of a line and a password.
  */
 export const registrationSchema = z.strictObject(
   {

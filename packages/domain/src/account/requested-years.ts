@@ -2,8 +2,9 @@ import { yearOf } from '../time/calendar-date.ts';
 import { payPeriodById } from '../time/pay-period.ts';
 
 /**
- * The years whose pay an input names, of its nested records, too. A name means the same in every input, which is why one function
- * reads them all; what names an entry or a filing alone names no year. 0 is a select's 'nothing'.
+ * The years whose pay an input names, of its nested records, too. A name means the same in every input, which
+ * is why one function reads them all; what names an entry or a filing alone names no year. 0 is a select's
+ * 'nothing'.
  */
 export function requestedYears(input: unknown): number[] {
   if (typeof input !== 'object' || input === null) return [];

@@ -9,24 +9,30 @@ export const MIN_PASSWORD = 10;
 /** The most, so that nobody can keep the hasher busy with a book. */
 const MAX_PASSWORD = 200;
 
-// NFKC, because keyboards and systems compose the same accent in different ways; the spaces are part of a password.
+// NFKC, because keyboards and systems compose the same accent in different ways; the spaces are part of a
+// password.
 const passwordTextSchema = z.string('required').normalize('NFKC').max(MAX_PASSWORD, 'password-too-long');
 
 /** A password to be compared with the one kept. Codes: `required`, `password-too-long`. */
 export const passwordSchema = passwordTextSchema.min(1, 'required');
 
-/** A password to be kept: 10 to 200 characters. Codes: `required`, `password-too-short`, `password-too-long`. */
+/**
+ * A password to be kept: 10 to 200 characters. Codes: `required`, `password-too-short`, `password-too-long`.
+ */
 export const newPasswordSchema = passwordTextSchema.min(MIN_PASSWORD, requiredOr('password-too-short'));
 
-/** The e-mail address that names a user, without regard to upper and lower case. Codes: `required`, `email-invalid`. */
+/**
+ * The e-mail address that names a user, without regard to upper and lower case. Codes: `required`,
+ * `email-invalid`.
+ */
 export const userEmailSchema = emailSchema.toLowerCase();
 
 /** The most characters of a code of the second factor; those it is written with between them do not count. */
 const MAX_CODE = 20;
 
 /**
- * A code of the second factor, a verification code as well as a recovery code: without spaces and hyphens, in upper case.
- * Empty where none came. Codes: `text-invalid`, `text-too-long`.
+ * A code of the second factor, a verification code as well as a recovery code: without spaces and hyphens, in
+ * upper case. Empty where none came. Codes: `text-invalid`, `text-too-long`.
  */
 export const secondFactorCodeSchema = z
   .string(requiredOr('text-invalid'))
@@ -34,8 +40,9 @@ export const secondFactorCodeSchema = z
   .max(MAX_CODE, 'text-too-long');
 
 /**
- * What signing in takes. Nobody needs to know beforehand whether there is a second factor: a sign-in without its code is
- * told to come again with one. Codes: `required`, `email-invalid`, `password-too-long`, `text-too-long`.
+ * The fields of a sign-in. Nobody needs to know beforehand whether the user has a second factor: a sign-in
+ * without its code is refused with the request to send one. Codes: `required`, `email-invalid`,
+ * `password-too-long`, `text-too-long`.
  */
 export const signInSchema = z.strictObject(
   { email: userEmailSchema, password: passwordSchema, code: secondFactorCodeSchema.default('') },
@@ -44,8 +51,8 @@ export const signInSchema = z.strictObject(
 export type SignIn = z.infer<typeof signInSchema>;
 
 /**
- * What changing one's password takes; the code where there is a second factor. Codes: `required`, `password-too-short`,
- * `password-too-long`, `text-too-long`.
+ * The fields with which users change their own password, with a code if they have a second factor. Codes:
+ * `required`, `password-too-short`, `password-too-long`, `text-too-long`.
  */
 export const passwordChangeSchema = z.strictObject(
   {
@@ -58,8 +65,8 @@ export const passwordChangeSchema = z.strictObject(
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 /**
- * Who one is, as one's own profile says; another e-mail address, by which one signs in, takes the password. Codes:
- * `required`, `letters-only`, `email-invalid`, `phone-invalid`, `password-too-long`.
+ * The fields of a user's own profile. Another e-mail address needs the password, because the user signs in
+ * by it. Codes: `required`, `letters-only`, `email-invalid`, `phone-invalid`, `password-too-long`.
  */
 export const ownProfileSchema = z.strictObject(
   {

@@ -126,7 +126,8 @@ describe('the journal entry of a payroll', () => {
       )({ entries: [entry], costs: payroll.costs.slice(index, index + 1) }),
     );
     expect(sides).toEqual([
-      // 1,200.00 + 60.00 of expenses, and of 1,200.00 the employer's 74.40 + 17.40 + 7.20 + 37.20 + 12.00 + 3.60 = 151.80
+      // 1,200.00 + 60.00 of expenses, and of 1,200.00 the employer's 74.40 + 17.40 + 7.20 + 37.20 + 12.00 +
+      // 3.60 = 151.80
       { debit: 1_411_80, credit: 1_411_80 },
       // 100.00 + 27.95 owed, and 6.20 + 1.45 + 0.60 + 3.10 + 1.00 + 0.30 = 12.65
       { debit: 140_60, credit: 140_60 },
@@ -135,7 +136,8 @@ describe('the journal entry of a payroll', () => {
 
   it('counts no pago where its amounts take themselves out', () => {
     const { pay } = DEFAULT_ACCOUNTS;
-    // The expenses paid back are booked against the net: of 940.60 credited 60.00 are debited to the same account.
+    // The expenses paid back are booked against the net: of 940.60 credited 60.00 are debited to the same
+    // account.
     const accounts: PayrollAccounts = { ...DEFAULT_ACCOUNTS, pay: { ...pay, reimbursedExpenses: pay.net } };
     const payroll = payrollOf([WAITER]);
     expect(sidesOf(journalEntry(payroll, accounts), accounts)(payroll)).toEqual({

@@ -10,10 +10,13 @@ import {
   type PostedAmount,
 } from './payroll-accounts.schema.ts';
 
-/** What one of the company's own lines came to in a pago, and its account, '' where it is that of all such lines. */
+/**
+ * The amount of one company line in a pago, and the line's account. '' stands for the account of all lines
+ * without one of their own.
+ */
 export type PostedLine = Pick<CompanyTax, 'direction' | 'accountName'> & { cents: Cents };
 
-/** What was paid, and what it costs the employer beside itself. */
+/** The pay of a payroll and what it costs the employer besides. */
 export type PostedPayroll = {
   entries: readonly (Pick<PaidEntry, 'amounts'> & { lines?: readonly PostedLine[] })[];
   costs: readonly Pick<EmployerCost, 'taxes'>[];
@@ -26,11 +29,11 @@ export type JournalLine = { account: string; debit: Cents; credit: Cents };
 type Posting = { account: string; amount: Cents };
 
 /**
- * Payroll as one journal entry, an account once, debits first. Debited are the gross by kind, expenses paid back, the employer's
- * share of the taxes, and what a net of zero leaves the employee owing; credited are what was taken from pay for others, the
- * employer's share again as it is owed, and the net. A line of the company's own with an account of its own is booked there instead of to
- * that of all such lines. What comes to nothing has no line.
- * RangeError where debits are not credits: then an entry's amounts do not add up.
+ * Payroll as one journal entry, an account once, debits first. Debited are the gross by kind, expenses paid
+ * back, the employer's share of the taxes, and what a net of zero leaves the employee owing; credited are
+ * what was taken from pay for others, the employer's share again as it is owed, and the net. A line of the
+ * company's own with an account of its own is booked there instead of to that of all such lines. What comes
+ * to nothing has no line. RangeError where debits are not credits: then an entry's amounts do not add up.
  */
 export function journalEntry(payroll: PostedPayroll, accounts: PayrollAccounts): JournalLine[] {
   const balances = balancesOf(payroll, accounts);
@@ -45,8 +48,8 @@ export function journalEntry(payroll: PostedPayroll, accounts: PayrollAccounts):
 }
 
 /**
- * Tells what each side of a journal entry has of one of its pagos: what the pago brings to the accounts of that side. The parts of all
- * of them add up to the side.
+ * Tells what each side of a journal entry has of one of its pagos: what the pago brings to the accounts of
+ * that side. The parts of all of them add up to the side.
  */
 export function sidesOf(
   lines: readonly JournalLine[],
@@ -62,7 +65,10 @@ export function sidesOf(
   };
 }
 
-/** Tells what each line of a journal entry has of one of its pagos; signed, where the pago takes off what others bring. */
+/**
+ * Tells what each line of a journal entry has of one of its pagos; signed, where the pago takes off what
+ * others bring.
+ */
 export function partsOfLines(
   lines: readonly JournalLine[],
   accounts: PayrollAccounts,
@@ -84,7 +90,7 @@ function payPostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Post
   return [...DEBITED_AMOUNTS.map((name) => post(name, 1)), ...CREDITED_AMOUNTS.map((name) => post(name, -1))];
 }
 
-/** What each line came to that has an account of its own: from the account of all such lines to that. */
+/** Moves the amount of each line that has its own account out of the account of all lines. */
 function linePostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Posting[] {
   return entries.filter(isOfLinesAsTheyAre).flatMap(({ lines = [] }) =>
     lines.flatMap(({ direction, accountName, cents }) => {
@@ -99,14 +105,17 @@ function linePostings({ entries }: PostedPayroll, { pay }: PayrollAccounts): Pos
   );
 }
 
-/** Whether a pago took and added what its lines do today. Where one was turned round since, its account is not that of what it was. */
+/**
+ * Returns true if the pago used its company lines with today's sign. A line whose sign was changed since has
+ * another account now.
+ */
 function isOfLinesAsTheyAre({ amounts, lines = [] }: PostedPayroll['entries'][number]): boolean {
   const sumOf = (side: LineDirection) =>
     sumCents(lines.map(({ direction, cents }) => (direction === side ? cents : 0)));
   return sumOf('deduction') === amounts.otherDiscounts && sumOf('addition') === amounts.otherIncreases;
 }
 
-/** Each tax twice: as what it costs and as what is owed. */
+/** Returns two postings for each employer tax: the cost and the amount owed. */
 function employerPostings(
   { costs }: PostedPayroll,
   { employerExpense, employerLiability }: PayrollAccounts,

@@ -4,13 +4,13 @@ import { STRICT } from '../field-code.ts';
 import { EMPLOYER_TAXES } from '../filing/returns/employer-cost.ts';
 import { byName, conceptsOf } from '../pay/concepts.ts';
 
-/** What a pago adds to pay, and what its net did not cover: the debits of a journal entry. */
+/** The debits of a journal entry: what a pago adds to pay, and what its net could not cover. */
 export const DEBITED_AMOUNTS = [
   ...conceptsOf('hourly', 'typed-earning', 'salary', 'reimbursement', 'company-additions'),
   'uncollected',
 ] as const;
 
-/** What a pago takes from pay for others, and what is left of it: the credits. */
+/** The credits of a journal entry: what a pago takes from pay for others, and the net. */
 export const CREDITED_AMOUNTS = [
   ...conceptsOf('contribution', 'withholding', 'typed-deduction', 'company-deductions'),
   'net',
@@ -22,8 +22,9 @@ export type PostedAmount = (typeof DEBITED_AMOUNTS)[number] | (typeof CREDITED_A
 export const POSTED_AMOUNTS: readonly PostedAmount[] = [...DEBITED_AMOUNTS, ...CREDITED_AMOUNTS];
 
 /**
- * The account of each amount in a company's books, by its name or its number: any line of text, because every bookkeeping program has
- * names of its own. Amounts may share one. Codes: `required`, `unknown-field`, `text-invalid`, `text-too-long`.
+ * The account of each amount in a company's books, by its name or its number: any line of text, because every
+ * bookkeeping program has names of its own. Amounts may share one. Codes: `required`, `unknown-field`,
+ * `text-invalid`, `text-too-long`.
  */
 export const payrollAccountsSchema = z.strictObject(
   {
@@ -35,7 +36,7 @@ export const payrollAccountsSchema = z.strictObject(
 );
 export type PayrollAccounts = z.infer<typeof payrollAccountsSchema>;
 
-/** What the accounts are of. */
+/** The groups into which the accounts are divided. */
 export const ACCOUNT_PARTS = [
   'pay',
   'employerExpense',

@@ -4,12 +4,15 @@ import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
 
-/** What a company of one size pays: a percentage of the salaries counted, in parts per million, up to so many cents. */
+/**
+ * The bonus of companies of one size: a percentage of the salaries that count, in parts per million, up to a
+ * maximum in cents.
+ */
 const bonusTermsSchema = z.strictObject({ rate: rateSchema, maximum: centsSchema }, STRICT);
 
 /**
- * How the Christmas bonus is worked out: which companies count as large, what large and small ones pay, and which hours count
- * toward the hours that an employee must have worked.
+ * The rule of the Christmas bonus: which companies count as large, what large and small companies pay, and
+ * which hours count toward the hours that an employee must have worked.
  *
  * Codes: `required`, `count-invalid` and those of a percentage and an amount.
  */

@@ -19,21 +19,22 @@ export type CompanyDraft = Omit<Company, Unset> & {
 export type CompanyDefaultsInput = {
   /** The current year in Puerto Rico; the control numbers start with it. */
   year: number;
-  /** How many companies the account has already, disabled ones included. */
+  /** The number of companies that the account has already, disabled ones included. */
   companyCount: number;
   /** The account's first active accountant. */
   accountantId: number;
 };
 
 /**
- * What a new company starts with (specification, Company and Business constants):
+ * Returns the values that a new company starts with (specification, Company and Business constants):
  *
- * - special contribution 1.00 % of the wages taxable for unemployment: Puerto Rico Employment Security Act (Act 74-1956),
+ * - special contribution 1.00 % of the wages taxable for unemployment: Puerto Rico Employment Security Act
+ *   (Act 74-1956),
  *   special assessment, in force 2024 to 2026;
  * - disability insurance, employer's share 0.30 %: Act 139-1968, in force 2024 to 2026;
  * - chauffeur insurance 0.80 dollars a week, 0.50 of it the employee's: Act 428-1950, in force 2024 to 2026.
  *
- * Leave starts at zero, which cannot be saved: every company states its own policy.
+ * Leave starts at zero, which cannot be saved, so that every company enters its own policy.
  */
 export function companyDefaults({ year, companyCount, accountantId }: CompanyDefaultsInput): CompanyDraft {
   return {

@@ -1,6 +1,6 @@
 import { pageSchema } from '../field/page.schema.ts';
 
-/** By what a list of companies is ordered. */
+/** The orders of a list of companies. */
 export const COMPANY_ORDERS = ['name', 'contact', 'phone', 'active'] as const;
 export type CompanyOrder = (typeof COMPANY_ORDERS)[number];
 

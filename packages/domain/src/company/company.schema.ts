@@ -24,8 +24,8 @@ import { controlRangeSchema } from './control-range.ts';
 const leaveMinutesSchema = minutesSchema.refine((minutes) => minutes !== 0, 'required');
 
 /**
- * How the company's employees earn leave: so many minutes a month, once the month's work reaches the threshold. None may
- * be zero. Codes: `required` and those of worked time.
+ * The rule by which the company's employees earn leave: minutes a month, once the month's work reaches the
+ * threshold. None may be zero. Codes: `required` and those of worked time.
  */
 export const companyLeavePolicySchema = z.strictObject(
   {
@@ -51,12 +51,12 @@ const lifetime = { businessStartDate: calendarDateSchema, businessEndDate: calen
 
 /**
  * A company, which is the employer. Required is everything except `businessEndDate`, `website`, `faxNumber`,
- * `workersCompensationRate`, and the rate of unemployment of before with its year.
- * Amounts are cents, rates parts per million, leave minutes.
+ * `workersCompensationRate`, and the rate of unemployment of before with its year. Amounts are cents, rates
+ * parts per million, leave minutes.
  *
- * Codes: `required`, `letters-only` (name), `email-invalid`, `phone-invalid`, `zip-invalid`, `employer-number-invalid`,
- * `commercial-register-invalid`, `control-number-invalid`, `control-range-reversed`, `end-before-start` and those of
- * lines, dates, amounts, percentages and hours.
+ * Codes: `required`, `letters-only` (name), `email-invalid`, `phone-invalid`, `zip-invalid`,
+ * `employer-number-invalid`, `commercial-register-invalid`, `control-number-invalid`,
+ * `control-range-reversed`, `end-before-start` and those of lines, dates, amounts, percentages and hours.
  */
 export const companySchema = z
   .strictObject(
@@ -97,7 +97,10 @@ export const companySchema = z
       /** The employee's share of it, in cents per week. */
       employeeChauffeurShare: centsSchema,
       insurancePolicyNumber: lineSchema,
-      /** The premium of that policy, on pay: as its notice says it; of several classes of work, the premium by the payroll. */
+      /**
+       * The premium of that policy, on pay: as its notice says it; of several classes of work, the premium by
+       * the payroll.
+       */
       workersCompensationRate: knownRateSchema,
 
       leavePolicy: companyLeavePolicySchema,

@@ -6,37 +6,38 @@ import { STRICT } from '../field-code.ts';
 const bounds = { first: controlNumberSchema, last: controlNumberSchema };
 
 /**
- * The control numbers that a company puts on its forms, as nine digits of text: `first` is the first to be used, `last`
- * the first of the next range. Codes: `required`, `control-number-invalid`, `control-range-reversed`.
+ * The control numbers that a company puts on its forms, as nine digits of text: `first` is the first to be
+ * used, `last` the first of the next range. Codes: `required`, `control-number-invalid`,
+ * `control-range-reversed`.
  */
 export const controlRangeSchema = z
   .strictObject(bounds, STRICT)
   .refine(({ first, last }) => first < last, crossRule('control-range-reversed', ['last'], bounds));
 export type ControlRange = z.infer<typeof controlRangeSchema>;
 
-/** How many control numbers a new company gets. */
+/** The number of control numbers that a new company gets. */
 const NUMBERS_PER_COMPANY = 50;
 
 /**
- * The control numbers of an account's next company: base + (n − 1) × 50 and 50 more, where base is the year followed by
- * 00001 and n the number of companies the account will then have.
+ * The control numbers of an account's next company: base + (n − 1) × 50 and 50 more, where base is the year
+ * followed by 00001 and n the number of companies the account will then have.
  */
 export function nextControlRange(year: number, companyCount: number): ControlRange {
   const first = Number(`${year}00001`) + companyCount * NUMBERS_PER_COMPANY;
   return { first: controlNumber(first), last: controlNumber(first + NUMBERS_PER_COMPANY) };
 }
 
-/** How many forms a range has numbers for. `last` itself is not used. */
+/** Returns how many forms a range has numbers for. `last` itself is not used. */
 export function numbersIn({ first, last }: ControlRange): number {
   return Number(last) - Number(first);
 }
 
-/** With fewer numbers to spare, a range is running out. */
+/** The number of spare control numbers below which a range is running out. */
 const FEW_NUMBERS = 5;
 
 /**
- * How many numbers are left once `needed` forms have theirs, fewer than none where some would not; undefined while there are
- * enough, or no form needs any.
+ * Returns how many numbers are left after `needed` forms have theirs; negative where some forms would have
+ * none. Returns undefined while there are enough, or where no form needs a number.
  */
 export function remainingNumbersIfFew(range: ControlRange, needed: number): number | undefined {
   const left = numbersIn(range) - needed;
@@ -65,8 +66,9 @@ type ControlNumbers = {
 };
 
 /**
- * The companies that would file the same control number under the same employer identification number as `company`:
- * a warning, not an error, because old numbers may already be on filed forms. `others` are without the company itself.
+ * The companies that would file the same control number under the same employer identification number as
+ * `company`: a warning, not an error, because old numbers may already be on filed forms. `others` are without
+ * the company itself.
  */
 export function companiesSharingControlNumbers<Other extends ControlNumbers>(
   company: ControlNumbers,

@@ -5,8 +5,8 @@ import type { Contractor } from './contractor.schema.ts';
 export type ContractorDraft = Omit<Contractor, 'address'> & { address: AddressDraft };
 
 /**
- * What a new contractor starts with: an individual from whom 10 % is withheld (Puerto Rico Internal Revenue Code of 2011,
- * section 1062.03, services; 2019 and after).
+ * The values that a new contractor starts with: an individual from whom 10 % is withheld (Puerto Rico
+ * Internal Revenue Code of 2011, section 1062.03, services; 2019 and after).
  */
 export const NEW_CONTRACTOR: ContractorDraft = {
   entityType: 'individual',

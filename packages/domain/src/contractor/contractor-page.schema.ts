@@ -1,6 +1,6 @@
 import { pageSchema } from '../field/page.schema.ts';
 
-/** By what a list of contractors is ordered; the name is the whole one. */
+/** The orders of a list of contractors; `name` is the whole name. */
 export const CONTRACTOR_ORDERS = ['name', 'phone', 'active'] as const;
 export type ContractorOrder = (typeof CONTRACTOR_ORDERS)[number];
 

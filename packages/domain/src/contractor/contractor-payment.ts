@@ -15,15 +15,18 @@ import type { ContractorInputs } from './contractor-time.schema.ts';
 export const CONTRACTOR_CATEGORIES = [1, 2, 3, 4] as const;
 export type ContractorCategory = (typeof CONTRACTOR_CATEGORIES)[number];
 
-/** What a payment takes from the contractor's record. It is frozen with the payment: later changes of the record are not. */
+/**
+ * The facts that a payment takes from the contractor's record. They are frozen with the payment: later
+ * changes of the record do not change it.
+ */
 export type ContractorFacts = { entityType: EntityType; hourlyRate: Cents; withholdingRate: Rate };
 
-/** What is withheld of a payment, and how it was computed even where somebody typed over it. */
+/** The amount withheld of a payment, with the computed amount where somebody typed another one. */
 export type RetainedAmount = { amount: Cents; isEdited: boolean; computed: FlatWithholding };
 
 /**
- * A payment in integer cents, each line rounded once, with what it was computed from: gross = hours + flat fee, and
- * net − uncollected = gross − retained + reimbursed expenses.
+ * A payment in integer cents, each line rounded once, with what it was computed from: gross = hours + flat
+ * fee, and net − uncollected = gross − retained + reimbursed expenses.
  */
 export type ContractorPayment = {
   hourly: HourlyPay;
@@ -34,15 +37,21 @@ export type ContractorPayment = {
   reimbursedExpenses: Cents;
   retained: RetainedAmount;
   net: Cents;
-  /** What the floor of the net at zero cut off. Today more than the gross cannot be withheld; of old payments it could. */
+  /**
+   * The amount that could not be withheld because the net ended at zero. Only old payments have one: today
+   * more than the gross is refused.
+   */
   uncollected: Cents;
   category: ContractorCategory;
 };
 
-/** What is typed that a payment comes from. */
+/** The typed fields that a payment is calculated from. */
 type Typed = Pick<ContractorInputs, 'minutes' | 'flatFee' | 'reimbursedExpenses' | 'editedRetained'>;
 
-/** The one calculation of a contractor's payment, run by the browser for the live amounts and by the server for the truth. */
+/**
+ * The one calculation of a contractor's payment, run by the browser for the live amounts and by the server
+ * for the truth.
+ */
 export function calculateContractorPayment(
   { entityType, hourlyRate, withholdingRate }: ContractorFacts,
   { minutes, flatFee = 0, reimbursedExpenses = 0, editedRetained }: Typed,
@@ -65,8 +74,8 @@ export function calculateContractorPayment(
 }
 
 /**
- * Why what is typed as withheld cannot be: more than the income is, or there is a percentage of zero, whose items 1 and 2 of
- * form 480.6SP have no place for it. Undefined where it can, and where nobody typed it.
+ * Why what is typed as withheld cannot be: more than the income is, or there is a percentage of zero, whose
+ * items 1 and 2 of form 480.6SP have no place for it. Undefined where it can, and where nobody typed it.
  */
 export function retainedRefusal({ gross, retained }: ContractorPayment): FieldCode | undefined {
   if (!retained.isEdited || retained.amount === 0) return undefined;
@@ -74,7 +83,7 @@ export function retainedRefusal({ gross, retained }: ContractorPayment): FieldCo
   return retained.amount > gross ? 'retained-above-pay' : undefined;
 }
 
-/** Whether there is neither time nor amount; expenses paid back alone are something. */
+/** Returns true if there is neither time nor an amount. Reimbursed expenses alone count as an amount. */
 export function isNothingPaid(
   { minutes }: Pick<ContractorInputs, 'minutes'>,
   { gross, reimbursedExpenses }: ContractorPayment,
@@ -89,7 +98,10 @@ export function upgradePayment(payment: ContractorPayment): ContractorPayment {
 
 const NOTHING_BESIDE_HOURS = { flatFee: 0, reimbursedExpenses: 0 };
 
-/** The category by who is paid and whether their percentage is zero; what was typed over the amount has no part in it. */
+/**
+ * The category by who is paid and whether their percentage is zero; what was typed over the amount has no
+ * part in it.
+ */
 export function contractorCategory(entityType: EntityType, withholdingRate: Rate): ContractorCategory {
   if (withholdingRate === 0) return isIndividual(entityType) ? 1 : 2;
   return isIndividual(entityType) ? 3 : 4;

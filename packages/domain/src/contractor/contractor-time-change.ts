@@ -18,8 +18,8 @@ const { payDate, year } = contractorTimeSchema.shape;
 const countSchema = z.int('hours-invalid').min(0, 'hours-negative');
 
 /**
- * A change of what a contractor is paid: what it leaves out stays as it was saved. Null as `editedRetained` gives the withheld
- * amount back to the computation; `statedRetained` came without being marked as typed.
+ * A change of what a contractor is paid: what it leaves out stays as it was saved. Null as `editedRetained`
+ * gives the withheld amount back to the computation; `statedRetained` came without being marked as typed.
  */
 export const contractorTimeChangeSchema = z
   .strictObject(
@@ -60,7 +60,10 @@ export function contractorChangeTo({
 /** A saved payment as the ledger has it. */
 type Saved = { inputs: ContractorInputs; facts: ContractorFacts; result: ContractorPayment };
 
-/** A saved payment with a change: what the change leaves out stays, and an amount that it states may have been typed. */
+/**
+ * A saved payment with a change: what the change leaves out stays, and an amount that it states may have been
+ * typed.
+ */
 export function changedContractorInputs(
   { inputs, facts, result }: Saved,
   said: ContractorTimeChange,

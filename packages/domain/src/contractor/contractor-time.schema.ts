@@ -9,9 +9,9 @@ import { minutesSchema } from '../time/work-minutes.ts';
 const dated = { payDate: payrollDateSchema, year: z.int('year-invalid').optional() };
 
 /**
- * What a person types into a contractor's hours: time in minutes, an agreed price and expenses, and, where
- * somebody typed it, what is withheld in cents.
- * `year` is the year that was chosen on the screen; where it is said, it is that of the pay date.
+ * The fields of a contractor's hours: time in minutes, an agreed price and expenses and, where somebody
+ * typed it, the amount withheld, in cents. `year` is the year chosen on the screen; where given, it must be
+ * the year of the pay date.
  *
  * Codes: `required`, `year-invalid`, `year-not-of-pay-date` and those of dates, hours and amounts.
  */
@@ -22,7 +22,10 @@ export const contractorTimeSchema = z
       minutes: minutesSchema,
       /** An agreed price, in cents: income like the hours, without any. */
       flatFee: centsSchema.optional(),
-      /** What the contractor spent for the company, in cents: no income, and nothing is withheld from it. */
+      /**
+       * Expenses that the contractor paid for the company, in cents. They are no income, and nothing is
+       * withheld from them.
+       */
       reimbursedExpenses: centsSchema.optional(),
       /** Withheld tax typed over the computed one. */
       editedRetained: centsSchema.optional(),

@@ -40,14 +40,16 @@ const withholding = {
 };
 
 /**
- * A contractor (tercero): whoever is paid for services by the hour without being an employee. Required are the name
- * (of a person with the first surname), the taxpayer number, the street and the hourly rate; texts that may be empty are '', dates and choices null.
+ * A contractor (tercero): whoever is paid for services by the hour without being an employee. Required are
+ * the name (of a person with the first surname), the taxpayer number, the street and the hourly rate; texts
+ * that may be empty are '', dates and choices null.
  *
- * A company has one name only: what is said of surnames and a middle name is cleared for every entity but an individual.
+ * A company has one name only: what is said of surnames and a middle name is cleared for every entity but an
+ * individual.
  *
- * Codes: `required`, `letters-only` (names), `social-security-invalid`, `employer-number-invalid`, `phone-invalid`,
- * `zip-invalid`, `email-invalid`, `commercial-register-invalid`, `hourly-pay-required`, `total-waiver-rate` and those of
- * lines, dates, amounts and percentages.
+ * Codes: `required`, `letters-only` (names), `social-security-invalid`, `employer-number-invalid`,
+ * `phone-invalid`, `zip-invalid`, `email-invalid`, `commercial-register-invalid`, `hourly-pay-required`,
+ * `total-waiver-rate` and those of lines, dates, amounts and percentages.
  */
 export const contractorSchema = contractorOf({
   individual: socialSecurityNumberSchema,
@@ -63,7 +65,7 @@ export const changedContractorSchema = contractorOf({
   account: keptOrNewAccountSchema,
 });
 
-/** What the taxpayer number of a person and of everybody else has to be, and the number of an account. */
+/** The schemas of a person's taxpayer number, of everybody else's, and of an account number. */
 type NumberSchemas = { individual: z.ZodType; company: z.ZodType; account: typeof optionalAccountSchema };
 
 function contractorOf(numbers: NumberSchemas) {
@@ -74,7 +76,10 @@ function contractorOf(numbers: NumberSchemas) {
         middleName: optionalPersonNameSchema,
         lastName: surname.lastName,
         motherLastName: optionalPersonNameSchema,
-        /** Nine digits: of an individual the social security number, of every other entity the employer's number. */
+        /**
+         * Nine digits: of an individual the social security number, of every other entity the employer's
+         * number.
+         */
         taxpayerNumber: taxpayer.taxpayerNumber,
         gender: genderSchema,
         birthday: calendarDateSchema.nullable(),
@@ -136,10 +141,10 @@ export function maskedTaxpayerNumber({
     : maskedEmployerNumber(taxpayerNumber);
 }
 
-/** What an individual's name has and a company's has not. */
+/** The empty name parts that only an individual has and a company has not. */
 export const NO_OTHER_NAMES = { middleName: '', lastName: '', motherLastName: '' };
 
-/** Whether the contractor is a person rather than a company of any kind. */
+/** Returns true if the contractor is a person and not a company of any kind. */
 export function isIndividual(entityType: EntityType): boolean {
   return entityType === 'individual';
 }

@@ -19,8 +19,9 @@ type Unset =
 export type EmployeeDraft = Omit<Employee, Unset> & { address: AddressDraft };
 
 /**
- * What a new employee starts with: the company's leave policy (130 hours where it names no threshold), an empty balance
- * as of `today`, no pay. Once an admission date is typed, `initialVacationMinutes` replaces the vacation per month.
+ * Returns the values that a new employee starts with: the company's leave policy (130 hours where it names
+ * no threshold), an empty balance as of `today`, and no pay. Once an admission date is typed,
+ * `initialVacationMinutes` replaces the vacation per month.
  */
 export function employeeDefaults(leavePolicy: CompanyLeavePolicy, today: CalendarDate): EmployeeDraft {
   return {

@@ -10,7 +10,7 @@ function refusals(sent: unknown, schema = employeeSchema) {
   return error ? fieldErrors(error) : [];
 }
 
-/** As many employees, each with a number of their own. */
+/** Returns this many employees, each with a number of their own. */
 function employees(count: number) {
   return Array.from({ length: count }, (_, place) =>
     anEmployee({ socialSecurityNumber: String(900_550_000 + place) }),

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { socialSecurityNumberSchema } from '../field/digits.schema.ts';
 import type { Employee, employeeSchema } from './employee.schema.ts';
 
-/** How many employees come at once: more than a company of ours has, and one transaction of a few seconds. */
+/**
+ * The largest number of employees in one import: more than any company has, and one transaction of a few
+ * seconds.
+ */
 export const MAX_IMPORTED_EMPLOYEES = 500;
 
 /**
- * Employees that come together, each by this schema and with a social security number of their own. Codes: those of an employee, and
- * `social-security-repeated` at the second of two.
+ * Employees that come together, each by this schema and with a social security number of their own. Codes:
+ * those of an employee, and `social-security-repeated` at the second of two.
  */
 export function employeeImport(employee: typeof employeeSchema) {
   return z

@@ -1,6 +1,6 @@
 import { pageSchema } from '../field/page.schema.ts';
 
-/** By what a list of employees is ordered; the name is the whole one. */
+/** The orders of a list of employees; `name` is the whole name. */
 export const EMPLOYEE_ORDERS = ['name', 'phone', 'type', 'active'] as const;
 export type EmployeeOrder = (typeof EMPLOYEE_ORDERS)[number];
 

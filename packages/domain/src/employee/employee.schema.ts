@@ -27,8 +27,8 @@ import { hourlyRatesSchema } from './hourly-rates.ts';
 const countSchema = z.int(requiredOr('count-invalid')).min(0, 'count-invalid').max(999, 'count-invalid');
 
 /**
- * One kind of leave, in minutes: what the employee had at `openingDate`, and what each month adds once its work reaches
- * the threshold. An opening balance is never negative; the running balance may become so.
+ * One kind of leave, in minutes: what the employee had at `openingDate`, and what each month adds once its
+ * work reaches the threshold. An opening balance is never negative; the running balance may become so.
  */
 export const leaveTermsSchema = z.strictObject(
   {
@@ -54,17 +54,19 @@ const hourlyTerms = { salary: salaryTerms.salary, rates: hourlyRatesSchema };
 
 const withholding = {
   withholdingMethod: withholdingMethodSchema,
-  /** The percentage withheld by the flat-rate method, in parts per million; null where none was ever stated. */
+  /**
+   * The percentage withheld by the flat-rate method, in parts per million; null where none was ever stated.
+   */
   withholdingRate: rateSchema.nullable(),
 };
 
 /**
  * An employee. Texts that may be empty are '', dates null, amounts and counts 0.
  *
- * Codes: `required`, `letters-only` (names), `social-security-invalid`, `phone-invalid`, `zip-invalid`, `count-invalid`,
- * `end-before-start`, `regular-rate-required`, `overtime-rate-required`, `meal-rate-required`, `work-hours-required`,
- * `admission-before-birth` and
- * those of lines, dates, amounts, percentages and hours.
+ * Codes: `required`, `letters-only` (names), `social-security-invalid`, `phone-invalid`, `zip-invalid`,
+ * `count-invalid`, `end-before-start`, `regular-rate-required`, `overtime-rate-required`,
+ * `meal-rate-required`, `work-hours-required`, `admission-before-birth` and those of lines, dates, amounts,
+ * percentages and hours.
  */
 export const employeeSchema = z
   .strictObject(

@@ -3,7 +3,10 @@ import { STRICT } from '../field-code.ts';
 import { type Cents, hourlyRateSchema } from '../money/cents.ts';
 import { mulDiv } from '../money/mul-div.ts';
 
-/** What an hour is paid, in cents: ordinary, overtime, and worked through a meal period. Codes: those of an amount. */
+/**
+ * The pay of one hour, in cents: ordinary, overtime, and worked through a meal period. Codes: those of an
+ * amount.
+ */
 export const hourlyRatesSchema = z.strictObject(
   { regular: hourlyRateSchema, overtime: hourlyRateSchema, mealPeriod: hourlyRateSchema },
   STRICT,

@@ -2,25 +2,32 @@ import { addYears, type CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 
 /**
- * From this day on a new admission earns vacation by years of service. The specification's date; the law's own is 26
- * January 2017 (Puerto Rico Labor Transformation and Flexibility Act, Act 4-2017).
+ * The first admission date that earns vacation by years of service. It is the specification's date; the
+ * law's own is 26 January 2017 (Puerto Rico Labor Transformation and Flexibility Act, Act 4-2017).
  */
 export const SERVICE_SCALE_SINCE: CalendarDate = '2017-02-26';
 
 /** The month's work that earns leave: 130 hours. Act 180-1998, article 6, as amended by Act 4-2017. */
 export const STANDARD_THRESHOLD_MINUTES: Minutes = 130 * 60;
 
-/** Vacation per month for those admitted earlier, and for those with more than 15 years of service: 10 hours. */
+/**
+ * Vacation per month for those admitted earlier, and for those with more than 15 years of service: 10 hours.
+ */
 const FULL_MINUTES: Minutes = 10 * 60;
 
-/** Vacation per month up to and including so many years of service. Act 180-1998, article 6, as amended by Act 4-2017. */
+/**
+ * Vacation per month up to and including so many years of service. Act 180-1998, article 6, as amended by Act
+ * 4-2017.
+ */
 const SERVICE_SCALE: readonly { years: number; minutes: Minutes }[] = [
   { years: 1, minutes: 4 * 60 },
   { years: 5, minutes: 6 * 60 },
   { years: 15, minutes: 8 * 60 },
 ];
 
-/** The minutes of vacation per month with which an employee admitted on `admissionDate` starts, as of `date`. */
+/**
+ * The minutes of vacation per month with which an employee admitted on `admissionDate` starts, as of `date`.
+ */
 export function initialVacationMinutes(admissionDate: CalendarDate, date: CalendarDate): Minutes {
   if (admissionDate < SERVICE_SCALE_SINCE) return FULL_MINUTES;
   const step = SERVICE_SCALE.find(({ years }) => date <= addYears(admissionDate, years));

@@ -3,7 +3,10 @@ import { type CalendarDate, endOfMonth, yearOf } from '../time/calendar-date.ts'
 import type { Minutes } from '../time/work-minutes.ts';
 import type { LeaveKind, LeavePolicy } from './leave-policy.ts';
 
-/** What the leave balance needs to know of a live entry. `seq` is the number of the event in force for it. */
+/**
+ * The facts of a live entry that the leave balance needs. `seq` is the number of the event in force for the
+ * entry.
+ */
 export type LeaveEntry = {
   entryId: number;
   seq: number;
@@ -23,8 +26,8 @@ export type LeaveOpening = { minutes: Minutes; asOf: CalendarDate };
 export type LeaveAdjustment = { seq: number; date: CalendarDate; minutes: Minutes; reason: string };
 
 /**
- * One change of a balance and its cause: the opening, a month that earned its credit, an entry that took hours, or a
- * correction by hand.
+ * One change of a balance and its cause: the opening, a month that earned its credit, an entry that took
+ * hours, or a correction by hand.
  */
 export type LeaveMovement = { date: CalendarDate; minutes: Minutes } & (
   | { cause: 'opening' }
@@ -33,10 +36,10 @@ export type LeaveMovement = { date: CalendarDate; minutes: Minutes } & (
   | { cause: 'adjustment'; seq: number; reason: string }
 );
 
-/** Of who never had any leave. */
+/** The movements of an employee who never had any leave. */
 export const NO_MOVEMENTS: Readonly<Record<LeaveKind, readonly LeaveMovement[]>> = { vacation: [], sick: [] };
 
-/** What the movements of one kind of leave follow from. */
+/** The facts from which the movements of one kind of leave follow. */
 export type LeaveHistory = {
   opening: LeaveOpening | undefined;
   entries: readonly LeaveEntry[];
@@ -44,9 +47,9 @@ export type LeaveHistory = {
 };
 
 /**
- * The movements of one kind of leave, oldest first. A month is credited at its end when the hours of its live entries
- * (by the start of their period) reach the threshold of the newest of them; an entry takes its hours at the end of its
- * period. Nothing is stored for a credit, so it goes away by itself when the hours drop.
+ * The movements of one kind of leave, oldest first. A month is credited at its end when the hours of its live
+ * entries (by the start of their period) reach the threshold of the newest of them; an entry takes its hours
+ * at the end of its period. Nothing is stored for a credit, so it goes away by itself when the hours drop.
  */
 export function leaveMovements(
   kind: LeaveKind,
@@ -84,7 +87,7 @@ export function leaveInVisibleYears(
   return [{ cause: 'opening', date: `${fromYear - 1}-12-31`, minutes: remainingLeave(before) }, ...seen];
 }
 
-/** What all movements come to, whatever their dates. */
+/** Returns the sum of all movements, whatever their dates. */
 export function remainingLeave(movements: readonly LeaveMovement[]): Minutes {
   return movements.reduce((sum, { minutes }) => sum + minutes, 0);
 }

@@ -26,6 +26,6 @@ export type OptionalAddress = z.infer<typeof optionalAddressSchema>;
 /** An address of which the street has to be there. Codes: `required`, `zip-invalid` and those of a line. */
 export const streetAddressSchema = optionalAddressSchema.extend({ street: lineSchema });
 
-/** What an address form starts with: no municipality is chosen yet. */
+/** The value that an address form starts with: no municipality is chosen yet. */
 export type AddressDraft = Omit<Address, 'municipalityId'>;
 export const NEW_ADDRESS: AddressDraft = { street: '', state: 'PR', zip: '' };

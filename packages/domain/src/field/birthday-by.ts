@@ -4,7 +4,10 @@ import { crossRule } from './cross-rule.ts';
 
 const person = { birthday: calendarDateSchema.nullable() };
 
-/** The same schema for whoever knows the day: a birth still to come is refused with whatever else is wrong. Code: `birth-in-future`. */
+/**
+ * Returns the schema for a caller who knows today's date: it refuses a birthday in the future together with
+ * every other error. Code: `birth-in-future`.
+ */
 export function withBirthdayBy<Schema extends z.ZodType<{ birthday: CalendarDate | null }>>(
   today: () => CalendarDate,
   schema: Schema,

@@ -4,13 +4,19 @@ import { optionalLineSchema } from './line.schema.ts';
 
 // Masks are display: what is kept and checked are the digits alone.
 
-/** An employer identification number (EIN, número patronal): 9 digits. Codes: `required`, `employer-number-invalid`. */
+/**
+ * An employer identification number (EIN, número patronal): 9 digits. Codes: `required`,
+ * `employer-number-invalid`.
+ */
 export const employerNumberSchema = digits(/^\d{9}$/, 'employer-number-invalid');
 
 /** An employer identification number that may be empty. Code: `employer-number-invalid`. */
 export const optionalEmployerNumberSchema = digits(/^(\d{9})?$/, 'employer-number-invalid');
 
-/** A merchant's registration with Hacienda (registro comerciante): 11 digits. Codes: `required`, `commercial-register-invalid`. */
+/**
+ * A merchant's registration with Hacienda (registro comerciante): 11 digits. Codes: `required`,
+ * `commercial-register-invalid`.
+ */
 export const commercialRegisterSchema = digits(/^\d{11}$/, 'commercial-register-invalid');
 
 /** A merchant's registration that may be empty. Code: `commercial-register-invalid`. */
@@ -20,8 +26,8 @@ export const optionalCommercialRegisterSchema = digits(/^(\d{11})?$/, 'commercia
 export const socialSecurityNumberSchema = digits(/^\d{9}$/, 'social-security-invalid');
 
 /**
- * The same where it need not be told: as it was shown, '***-**-1234', it stays the one that is kept. Codes: `required`,
- * `social-security-invalid`.
+ * A social security number that may be left as shown: '***-**-1234' keeps the stored number. Codes:
+ * `required`, `social-security-invalid`.
  */
 export const keptOrNewSocialSecurityNumberSchema = digits(
   /^(\d{9}|\*{3}-\*{2}-\d{4})$/,
@@ -33,14 +39,17 @@ export function maskedSocialSecurityNumber(number: string): string {
   return `***-**-${number.slice(-4)}`;
 }
 
-/** A text that somebody reads on the way, with the social security numbers in it masked, as a return prints them: '581-00-0001 · Ana Paz'. */
+/**
+ * A text that somebody reads on the way, with the social security numbers in it masked, as a return prints
+ * them: '581-00-0001 · Ana Paz'.
+ */
 export function withMaskedNumbers(text: string): string {
   return text.replace(/(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g, maskedSocialSecurityNumber);
 }
 
 /**
- * An employer's number where it need not be told: as it was shown, '**-***1234', it stays the one that is kept. Codes: `required`,
- * `employer-number-invalid`.
+ * An employer's number where it need not be told: as it was shown, '**-***1234', it stays the one that is
+ * kept. Codes: `required`, `employer-number-invalid`.
  */
 export const keptOrNewEmployerNumberSchema = digits(/^(\d{9}|\*{2}-\*{3}\d{4})$/, 'employer-number-invalid');
 
@@ -49,13 +58,16 @@ export function maskedEmployerNumber(number: string): string {
   return `**-***${number.slice(-4)}`;
 }
 
-/** The number of an account, as somebody writes it; may be empty. As it is shown it says none. Codes: those of lines. */
+/**
+ * The number of an account, as somebody writes it; may be empty. As it is shown it says none. Codes: those of
+ * lines.
+ */
 export const optionalAccountSchema = optionalLineSchema.refine(
   (account) => !account.startsWith('*'),
   'text-invalid',
 );
 
-/** The same where it need not be told: as it was shown, '*****1234', it stays the one that is kept. */
+/** An account number that may be left as shown: '*****1234' keeps the stored number. */
 export const keptOrNewAccountSchema = optionalLineSchema;
 
 /** The number of an account where it need not be whole: '*****1234'. None stays none. */
@@ -67,8 +79,8 @@ export function maskedAccount(number: string): string {
 export const controlNumberSchema = digits(/^\d{9}$/, 'control-number-invalid');
 
 /**
- * The code that an agency gives for sending a refused file again (EFW2, RA record, positions 30 to 35): 6 letters or digits,
- * or empty. Code: `submission-code-invalid`.
+ * The code that an agency gives for sending a refused file again (EFW2, RA record, positions 30 to 35): 6
+ * letters or digits, or empty. Code: `submission-code-invalid`.
  */
 export const submissionCodeSchema = digits(/^([A-Za-z0-9]{6})?$/, 'submission-code-invalid');
 

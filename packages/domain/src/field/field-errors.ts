@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { type FieldCode, isFieldCode } from '../field-code.ts';
 
-/** What is wrong with one field, named by its path. */
+/** One error of one field, named by its path. */
 export type SchemaFieldError = { path: readonly string[]; code: FieldCode };
 
 /**
- * What a schema found, by path, for the forms and for the doors of the server alike. A message that is none of our codes
- * comes from a plain type check: `required`.
+ * Returns the errors that a schema found, by path, for forms and for the doors of the server alike. A
+ * message that is none of our codes comes from a plain type check and becomes `required`.
  */
 export function fieldErrors({ issues }: z.ZodError): SchemaFieldError[] {
   return issues.flatMap((issue) => {

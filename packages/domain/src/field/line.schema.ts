@@ -4,7 +4,8 @@ import { requiredOr } from '../field-code.ts';
 /** The longest single line of text that a record keeps, in characters. */
 export const MAX_LINE = 150;
 
-// Lines are printed on forms and written to fixed-width files: no control characters, no broken surrogate pairs.
+// Lines are printed on forms and written to fixed-width files: no control characters, no broken surrogate
+// pairs.
 const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** One line of free text, tidied; may be empty. Codes: `text-invalid`, `text-too-long`. */
@@ -17,7 +18,10 @@ export const optionalLineSchema = z
 /** One line of free text that has to be there. Codes: `required`, `text-invalid`, `text-too-long`. */
 export const lineSchema = optionalLineSchema.min(1, 'required');
 
-/** Composed accents, plain apostrophes, single spaces and none at the ends: one spelling for what looks the same. */
+/**
+ * Composed accents, plain apostrophes, single spaces and none at the ends: one spelling for what looks the
+ * same.
+ */
 export function tidy(text: string): string {
   return text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }

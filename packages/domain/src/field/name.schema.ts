@@ -3,11 +3,17 @@ import { optionalLineSchema } from './line.schema.ts';
 const PERSON_NAME = /^[\p{L} '-]*$/u;
 const COMPANY_NAME = /^[\p{L}\d &.,'-]*$/u;
 
-/** Part of a person's name, may be empty: letters, spaces, hyphen and apostrophe. Codes: `letters-only`, `text-too-long`. */
+/**
+ * Part of a person's name, may be empty: letters, spaces, hyphen and apostrophe. Codes: `letters-only`,
+ * `text-too-long`.
+ */
 export const optionalPersonNameSchema = optionalLineSchema.regex(PERSON_NAME, 'letters-only');
 
 /** Part of a person's name that has to be there. Codes: `required`, `letters-only`, `text-too-long`. */
 export const personNameSchema = optionalPersonNameSchema.min(1, 'required');
 
-/** A company's legal name: what a person's may have, digits and `& . ,`. Codes: `required`, `letters-only`, `text-too-long`. */
+/**
+ * A company's legal name: what a person's may have, digits and `& . ,`. Codes: `required`, `letters-only`,
+ * `text-too-long`.
+ */
 export const companyNameSchema = optionalLineSchema.min(1, 'required').regex(COMPANY_NAME, 'letters-only');

@@ -1,7 +1,7 @@
-/** Where a value stands in a nested record. */
+/** The path of a value in a nested record. */
 export type FieldPath = readonly string[];
 
-/** Every place in a nested record that holds a value, and every nested record itself. */
+/** Returns the path of every value in a nested record, and of every nested record itself. */
 export function listPaths(record: object): FieldPath[] {
   return Object.entries(record).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null

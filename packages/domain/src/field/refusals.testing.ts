@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** What a schema has against a value, as 'path: code' lines in the order of the fields; nothing when it accepts it. */
+/**
+ * Returns what a schema refuses of a value, as 'path: code' lines in the order of the fields; none where it
+ * accepts the value.
+ */
 export function refusals(schema: z.ZodType, value: unknown): string[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message));

@@ -37,9 +37,9 @@ const AMOUNT =
   /^(?<whole>\d+|\d{1,3}(?:(?<group>[.,])\d{3})(?:\k<group>\d{3})*)?(?:(?<mark>[.,])(?<fraction>\d*))?$/;
 
 /**
- * Reads an amount as people type it: point or comma as decimal separator, more than two decimals rounded half up.
- * One separator with exactly three digits after it (`1,234`) could be 1.23 or 1,234.00 and is refused as ambiguous.
- * An empty text is zero.
+ * Reads an amount as people type it: point or comma as decimal separator, more than two decimals rounded half
+ * up. One separator with exactly three digits after it (`1,234`) could be 1.23 or 1,234.00 and is refused as
+ * ambiguous. An empty text is zero.
  */
 export function parseCents(text: string): ParsedCents {
   const trimmed = text.trim().replace(/^\$\s*/, '');
@@ -60,7 +60,9 @@ function centsFromDigits(whole: string, fraction: string): Cents {
   return Number(whole) * 100 + Number(padded.slice(0, 2)) + roundUp;
 }
 
-/** Cents as plain decimal digits: 123456 → '1234.56'. The form used on the wire and in files, never localised. */
+/**
+ * Cents as plain decimal digits: 123456 → '1234.56'. The form used on the wire and in files, never localised.
+ */
 export function centsToDecimal(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -13,15 +13,18 @@ export function sumShares(shares: readonly ExactShare[]): ExactShare {
   return shares.reduce((sum, share) => sum + share, 0n);
 }
 
-/** In cents, rounded half up once. */
+/** Returns a share in cents, rounded half up once. */
 export function shareInCents(share: ExactShare): Cents {
   return divideHalfUp(share, BigInt(FULL_RATE));
 }
 
-/** What a row of shares comes to: the shares that came before it, and a total that is not theirs alone. */
+/** A row of shares: the sum of the shares before it, and a total that is not theirs alone. */
 export type SharedTotal = { before?: ExactShare; total?: Cents };
 
-/** What each share adds to all of them, rounded: together exactly the total. The last takes what a total has beside the shares. */
+/**
+ * Returns what each share adds to the sum, rounded, so that together they are exactly the total. The last
+ * one takes what the total has beyond the shares.
+ */
 export function roundCumulatively(
   shares: readonly ExactShare[],
   { before = 0n, total = shareInCents(before + sumShares(shares)) }: SharedTotal = {},

@@ -1,6 +1,6 @@
 /**
- * `amount × numerator ÷ denominator`, rounded once, half away from zero. The product is taken in BigInt because
- * cents × parts per million passes 2^53 at ordinary salaries; floating point never touches money.
+ * `amount × numerator ÷ denominator`, rounded once, half away from zero. The product is taken in BigInt
+ * because cents × parts per million passes 2^53 at ordinary salaries; floating point never touches money.
  *
  * @throws RangeError when the result is not a safe integer or the denominator is not positive.
  */

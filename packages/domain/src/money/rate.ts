@@ -19,8 +19,8 @@ const unlessRate = {
 };
 
 /**
- * A percentage that a person typed: 0 to 100 %, of at most six characters. Codes: `required`, `percent-invalid`,
- * `percent-negative`, `percent-too-large`, `percent-too-long`.
+ * A percentage that a person typed: 0 to 100 %, of at most six characters. Codes: `required`,
+ * `percent-invalid`, `percent-negative`, `percent-too-large`, `percent-too-long`.
  */
 export const rateSchema = z
   .int(unlessRate)
@@ -33,7 +33,10 @@ export function applyRate(cents: Cents, rate: Rate): Cents {
   return mulDiv(cents, rate, FULL_RATE);
 }
 
-/** Reads '6.2', '6,2 %' or '.80' as parts per million; undefined when it is not one of at most six characters and four decimals. */
+/**
+ * Reads '6.2', '6,2 %' or '.80' as parts per million; undefined when it is not one of at most six characters
+ * and four decimals.
+ */
 export function parseRate(text: string): Rate | undefined {
   const match = /^(\d*)(?:[.,](\d{0,4}))?\s*%?$/.exec(text.trim());
   if (!match || !/\d/.test(text)) return undefined;
@@ -53,7 +56,9 @@ function isShort(text: string): boolean {
   return text.replace(/[\s%]/g, '').length <= MAX_CHARACTERS;
 }
 
-/** Parts per million as a percentage without needless zeros: 62 000 → '6.2', 14 500 → '1.45', -1 → '-0.0001'. */
+/**
+ * Parts per million as a percentage without needless zeros: 62 000 → '6.2', 14 500 → '1.45', -1 → '-0.0001'.
+ */
 export function rateToPercent(rate: Rate): string {
   const size = Math.abs(rate);
   const fraction = String(size % PER_PERCENT)
@@ -63,7 +68,10 @@ export function rateToPercent(rate: Rate): string {
   return fraction ? `${whole}.${fraction}` : whole;
 }
 
-/** Parts per million as screens show a percentage, with two decimals or more: 62 000 → '6.20', 12 345 → '1.2345'. */
+/**
+ * Parts per million as screens show a percentage, with two decimals or more: 62 000 → '6.20', 12 345 →
+ * '1.2345'.
+ */
 export function rateToShownPercent(rate: Rate): string {
   const [whole, fraction = ''] = rateToPercent(rate).split('.');
   return `${whole}.${fraction.padEnd(2, '0')}`;

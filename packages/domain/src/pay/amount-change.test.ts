@@ -47,8 +47,9 @@ describe('what is another than in the pay before', () => {
   });
 
   it('are the hours, and what is a share of earnings', () => {
-    // 30:00 × 10.50 = 315.00. Of it SINOT 0.945, Medicare 4.5675, social security 19.53; of a year of 16,380.00 7 % of
-    // what passes 12,500.00 are 271.60, ÷ 52 = 5.22. Of 420.00 they are 1.26, 6.09, 26.04 and 12.57.
+    // 30:00 × 10.50 = 315.00. Of it SINOT 0.945, Medicare 4.5675, social security 19.53; of a year of
+    // 16,380.00 7 % of what passes 12,500.00 are 271.60, ÷ 52 = 5.22. Of 420.00 they are 1.26, 6.09, 26.04
+    // and 12.57.
     expect(changes({}, { inputs: { minutes: { regular: 1_800 } } })).toEqual([
       {
         kind: 'worked',

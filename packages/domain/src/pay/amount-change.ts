@@ -14,8 +14,8 @@ type Changed<Value> = { before: Value; after: Value };
 type TypedName = ConceptOf<'salary' | 'typed-earning' | 'typed-deduction' | 'reimbursement'>;
 
 /**
- * An amount that counts toward the net and is another than in the pay before, in unsigned cents as a stub prints them; each kind
- * has what made it so.
+ * An amount that counts toward the net and is another than in the pay before, in unsigned cents as a stub
+ * prints them; each kind has what made it so.
  */
 export type AmountChange = Changed<Cents> &
   (
@@ -29,18 +29,24 @@ export type AmountChange = Changed<Cents> &
     | { kind: 'limit'; name: ContributionConcept }
     | { kind: 'weeks'; weeks: Changed<number>; withheldInPeriod: Cents }
     | { kind: 'weekly-amount'; weekly: Changed<Cents> }
-    /** What of Medicare is due on what of the year passes its threshold, which is no share of the earnings. */
+    /**
+     * The additional Medicare on the part of the year above its threshold, which is no share of the
+     * earnings.
+     */
     | { kind: 'additional-medicare' }
     /** Disability and chauffeur insurance exclude each other. */
     | { kind: 'liable'; name: ContributionConcept; isLiable: boolean }
     | { kind: 'typed-tax'; isTyped: boolean; computed: Cents }
     | { kind: 'withholding-method'; method: WithholdingMethod; rate: Rate }
     | { kind: 'withholding-rate'; method: WithholdingMethod; rate: Changed<Rate> }
-    /** By the table, but another one, or by a year of other periods. */
+    /** The tax comes from another table, or from another number of periods in a year. */
     | { kind: 'withholding-table' | 'withholding-periods' }
   );
 
-/** Every amount of a pay that is another than in the pay before it, in the order in which a statement is read. */
+/**
+ * Returns every amount of a pay that differs from the pay before it, in the order in which a statement is
+ * read.
+ */
 export function amountChanges(before: PayStatement, after: PayStatement): AmountChange[] {
   const changes = [
     ...conceptsOf('hourly').map((name) => workedChange(name, before, after)),
@@ -136,7 +142,7 @@ function incomeTaxChange(before: IncomeTaxWithheld, after: IncomeTaxWithheld): A
       };
 }
 
-/** What of a table is another one, whatever is earned. */
+/** Returns which part of the withholding table differs, whatever was earned. */
 function tableChange(was: Computed, is: Computed): 'withholding-periods' | 'withholding-table' | undefined {
   if (was.rule !== 'table' || is.rule !== 'table') return undefined;
   if (was.periodsPerYear !== is.periodsPerYear) return 'withholding-periods';
@@ -151,7 +157,10 @@ function withheldBy({ computed }: IncomeTaxWithheld): { method: WithholdingMetho
     : { method: 'table', rate: computed.bracket.rate };
 }
 
-/** A line is known by its tax, whatever it is called by now; one that turned from a deduction into an addition is two. */
+/**
+ * A line is known by its tax, whatever it is called by now; one that turned from a deduction into an addition
+ * is two.
+ */
 function lineChanges(
   before: readonly CompanyLineAmount[],
   after: readonly CompanyLineAmount[],

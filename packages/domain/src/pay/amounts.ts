@@ -11,7 +11,10 @@ import {
 import { lineTotal, type PayStatement } from './pay-statement.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
-/** Every concept that a stub, a report or a form sums, in cents or minutes: all but the subtotals of one statement. */
+/**
+ * The concepts that a stub, a report or a form sums, in cents or minutes: all but the subtotals of one
+ * statement.
+ */
 export const AMOUNT_NAMES = CONCEPT_NAMES.filter((name) => !isOfKind(name, 'subtotal'));
 
 export type AmountName = Exclude<ConceptName, ConceptOf<'subtotal'>>;
@@ -31,7 +34,7 @@ export function amountsOf({ minutes }: PayInputs, statement: PayStatement): Amou
   return mapAmounts((name) => amounts[name]);
 }
 
-/** Every amount of a statement, unsigned. */
+/** Returns the amounts of a statement, unsigned. */
 export function centsOf(statement: PayStatement): Record<Exclude<ConceptName, ConceptOf<'minutes'>>, Cents> {
   const { hourly, typed, contributions, incomeTax, deductions, companyLines } = statement;
   const { gross, reimbursedExpenses, withheld, deducted, added, net, uncollected } = statement;
@@ -53,7 +56,7 @@ export function centsOf(statement: PayStatement): Record<Exclude<ConceptName, Co
   };
 }
 
-/** What of the gross is wages, in cents: all but what the forms tell apart from them. */
+/** Returns the wages of the gross, in cents: everything that the forms do not report apart. */
 export function wagesOf({
   gross,
   tips,
@@ -63,7 +66,7 @@ export function wagesOf({
   return gross - tips - commissions - concessions;
 }
 
-/** What has to be added to `before` to reach `after`. */
+/** Returns the amounts that have to be added to `before` to reach `after`. */
 export function amountsDelta(before: Amounts, after: Amounts): Amounts {
   return mapAmounts((name) => after[name] - before[name]);
 }

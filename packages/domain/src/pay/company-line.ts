@@ -2,25 +2,31 @@ import type { Cents } from '../money/cents.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
 import type { LineDirection, Requirement } from '../reference/enumerations.ts';
 
-/** A tax line of the company as frozen in an entry: a share of gross or a fixed amount, taken from pay or added to it. */
+/**
+ * A tax line of the company as frozen in an entry: a share of gross or a fixed amount, taken from pay or
+ * added to it.
+ */
 export type CompanyLine = {
   taxId: number;
   name: string;
   requirement: Requirement;
   direction: LineDirection;
-  /** Whether an entry that says nothing of its lines has this optional one. */
+  /** True if this optional line is active in an entry that does not name its lines. */
   isOnByDefault: boolean;
 } & ({ basis: 'percentage'; rate: Rate } | { basis: 'fixed'; cents: Cents });
 
-/** What an entry says of a company line. A required line is active whatever is said. */
+/** The choice that an entry makes for a company line. A required line is active in any case. */
 export type CompanyLineChoice = { taxId: number; isActive: boolean; editedCents?: Cents | undefined };
 
-/** A company line of a statement. `amount` is unsigned cents; `computed` is what it was before somebody typed over it. */
+/**
+ * A company line of a statement. `amount` is unsigned cents; `computed` is what it was before somebody typed
+ * over it.
+ */
 export type CompanyLineAmount = CompanyLine & { amount: Cents; computed: Cents; isEdited: boolean };
 
 /**
- * The company lines that count in an entry: every required one and the optional ones chosen, or, where nothing was
- * chosen (`choices` undefined), each as the company has it by default.
+ * The company lines that count in an entry: every required one and the optional ones chosen, or, where
+ * nothing was chosen (`choices` undefined), each as the company has it by default.
  */
 export function companyLineAmounts(
   lines: readonly CompanyLine[],
@@ -36,7 +42,7 @@ export function companyLineAmounts(
   });
 }
 
-/** Whether a company line counts in an entry with these choices. */
+/** Returns true if a company line counts in an entry with these choices. */
 export function isLineActive(line: CompanyLine, choices: readonly CompanyLineChoice[] | undefined): boolean {
   if (line.requirement === 'required') return true;
   if (choices === undefined) return line.isOnByDefault;

@@ -1,6 +1,6 @@
 import type { HourlyRates } from '../employee/hourly-rates.ts';
 
-/** How the concepts of each kind come about, and how they count toward the net. */
+/** The kinds of concepts: how an amount comes about, and how it counts toward the net. */
 export const CONCEPT_KINDS = {
   /** Time at a rate, part of gross. */
   hourly: 'addition',
@@ -16,7 +16,7 @@ export const CONCEPT_KINDS = {
   'typed-deduction': 'deduction',
   /** Typed and added to the net, no part of gross. */
   reimbursement: 'addition',
-  /** What the company's own lines take, and what they add. */
+  /** The amounts that the company's own lines deduct, and those that they add. */
   'company-deductions': 'deduction',
   'company-additions': 'addition',
   /** A sum of others; a subtotal is said by the statement alone and kept nowhere else. */
@@ -27,12 +27,13 @@ export const CONCEPT_KINDS = {
 } as const satisfies Record<string, 'addition' | 'deduction' | 'none'>;
 
 /**
- * Every amount of a pay statement and every kind of time, once, in the order in which a statement is read and the screen shows
- * them. What is typed, computed, stored, shown, explained and printed follows from here: a name that is not in this table does
- * not compile, and one that is new asks for its words and its name on the wire.
+ * The one table of pay concepts: each amount of a pay statement and each kind of time, in the order in which
+ * a statement is read and the screen shows them. What is typed, computed, stored, shown, explained and
+ * printed follows from this table: a name that is not in it does not compile, and a new one needs its words
+ * and its name on the wire.
  *
- * `stubRow` is the place in its table of the printed stub, whose order is another one. The contributions stand in the order of
- * their ids 1 to 5 on the wire. Leave and holidays are paid at the regular rate.
+ * `stubRow` is the place in its table of the printed stub, which has another order. The contributions stand
+ * in the order of their ids 1 to 5 on the wire. Leave and holidays are paid at the regular rate.
  */
 export const PAY_CONCEPTS = {
   regularPay: { kind: 'hourly', stubRow: 1, time: 'regular', rate: 'regular' },
@@ -99,10 +100,10 @@ export type ConceptOf<Kind extends ConceptKind> = {
 /** A kind of time, as it is typed: `regular`, `overtime`, … */
 export type TimeKind = Concepts[ConceptOf<'minutes'>]['time'];
 
-/** Every concept, in the order of the table. */
+/** The names of all concepts, in the order of the table. */
 export const CONCEPT_NAMES = Object.keys(PAY_CONCEPTS) as ConceptName[]; // Object.keys answers string[]
 
-/** Whether a concept is of one of these kinds. */
+/** Returns true if a concept is of one of these kinds. */
 export function isOfKind<Kind extends ConceptKind>(
   name: ConceptName,
   ...kinds: readonly Kind[]

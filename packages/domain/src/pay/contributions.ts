@@ -14,8 +14,8 @@ const COUNTED = ['gross', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly 
 type CountedName = (typeof COUNTED)[number];
 
 /**
- * What an employee's other live entries of the tax year, and the year's opening balance, add up to, in cents.
- * `additionalMedicareBase` is what of the gross the additional Medicare was withheld on.
+ * The sum of an employee's other live entries of the tax year and of the year's opening balance, in cents.
+ * `additionalMedicareBase` is the part of the gross that the additional Medicare was withheld on.
  */
 export type YearToDate = Record<CountedName | 'additionalMedicareBase', Cents>;
 
@@ -36,10 +36,16 @@ export function sumYearToDate(all: Iterable<YearToDate>): YearToDate {
 /** The first entry of a year without an opening balance. */
 export const NO_YEAR_TO_DATE: YearToDate = mapYearToDate(() => 0);
 
-/** What was withheld before an entry: in its tax year, and of the chauffeur insurance in its very period. */
+/**
+ * The contributions withheld before an entry: in its tax year and, for the chauffeur insurance, in its own
+ * period.
+ */
 export type WithheldSoFar = { yearToDate: YearToDate; chauffeurInPeriod: Cents };
 
-/** What an opening balance brings; it is taken to have been withheld as it was due. */
+/**
+ * Returns the year to date of an opening balance. Its contributions are taken to have been withheld as they
+ * were due.
+ */
 export function yearToDateOfOpeningBalance(amounts: Record<CountedName, Cents>): YearToDate {
   return {
     ...byName(COUNTED, (name) => amounts[name]),
@@ -47,7 +53,7 @@ export function yearToDateOfOpeningBalance(amounts: Record<CountedName, Cents>):
   };
 }
 
-/** What an entry adds to its year. */
+/** Returns what an entry adds to the year to date. */
 export function yearToDateOfEntry({
   gross,
   contributions,
@@ -75,7 +81,7 @@ export type PercentageContribution = CappedContribution & {
 export type AdditionalMedicare = {
   threshold: Cents;
   grossYearToDate: Cents;
-  /** What of the year the others were held to. Absent in what was recorded before it counted. */
+  /** The part of the year that the other entries withheld on. Absent in events recorded before it counted. */
   baseYearToDate?: Cents;
   base: Cents;
   rate: Rate;
@@ -138,8 +144,8 @@ function percentage(tax: PercentageTax, base: Cents, yearToDate: Cents): Percent
   };
 }
 
-// Wages and tips share one wage base by law (26 U.S.C. § 3121(a)(1)), so both are held to the limit of social security
-// and tips are cut second; a lower limit of their own would bind them too.
+// Wages and tips share one wage base by law (26 U.S.C. § 3121(a)(1)), so both are held to the limit of social
+// security and tips are cut second; a lower limit of their own would bind them too.
 function socialSecurity(
   facts: PayFacts,
   { gross, tips }: { gross: Cents; tips: Cents },
@@ -155,8 +161,8 @@ function socialSecurity(
   };
 }
 
-// What of the year passes the threshold and no other entry was held to: in whatever order entries come, change and go, their
-// bases add up to what passes it.
+// What of the year passes the threshold and no other entry was held to: in whatever order entries come,
+// change and go, their bases add up to what passes it.
 function withAdditional(
   medicare: PercentageContribution,
   gross: Cents,
@@ -174,7 +180,7 @@ function withAdditional(
   };
 }
 
-/** What of a year's gross the additional Medicare is due on, in cents. */
+/** Returns the part of a year's gross that the additional Medicare is due on, in cents. */
 export function aboveMedicareThreshold(gross: Cents): Cents {
   return Math.max(0, gross - ADDITIONAL_MEDICARE.threshold);
 }

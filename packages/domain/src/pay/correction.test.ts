@@ -67,7 +67,8 @@ describe('a correction', () => {
   });
 
   it('may take back more than it pays: its net is not floored', () => {
-    // 40 hours were 32: 84.00 less gross. SINOT 0.3 % 1.26 → 1.01, Medicare 6.09 → 4.87, social security 26.04 → 20.83
+    // 40 hours were 32: 84.00 less gross. SINOT 0.3 % 1.26 → 1.01, Medicare 6.09 → 4.87, social security
+    // 26.04 → 20.83
     const { result } = correctionOf(
       pay({ minutes: { regular: 2_400 } }),
       pay({ minutes: { regular: 1_920 } }),

@@ -5,16 +5,19 @@ import type { AdditionalMedicare, Contributions } from './contributions.ts';
 import type { PayStatement } from './pay-statement.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 
-// What is wrong in a closed period is corrected in an open one, by an entry of its own that is the differences and nothing else:
-// each line of it may be less than nothing, its net too.
+// What is wrong in a closed period is corrected in an open one, by an entry of its own that is the
+// differences and nothing else: each line of it may be less than nothing, its net too.
 
 /** Pay as it was typed and what it came to. */
 export type TypedPay = { inputs: PayInputs; result: PayStatement };
 
-/** Which entry of a closed period another corrects, the period of that, and what it comes to with all that corrects it. */
+/**
+ * The entry of a closed period that another entry corrects: its period, and its amounts with all its
+ * corrections.
+ */
 export type CorrectedEntryRef = { entryId: number; period: PayPeriod } & TypedPay;
 
-/** What of an entry is its own in the period where it is booked. */
+/** The fields of an entry that belong to the period in which it is booked. */
 type Booking = Pick<PayInputs, 'periodId' | 'payDate' | 'accountantId'>;
 
 /** The entry that makes `before` come to `after`: of everything the difference. */
@@ -25,7 +28,7 @@ export function correctionOf(before: TypedPay, after: TypedPay, booking: Booking
   };
 }
 
-/** Whether a correction leaves everything as it was. */
+/** Returns true if a correction leaves everything as it was. */
 export function isEmptyCorrection({ inputs, result }: TypedPay): boolean {
   return Object.values(amountsOf(inputs, result)).every((amount) => amount === 0);
 }

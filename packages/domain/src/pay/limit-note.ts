@@ -6,16 +6,22 @@ import type { PayStatement } from './pay-statement.ts';
 
 type TaxLine = Contributions[ContributionConcept];
 
-/** Something that a year withheld before a pay: another pay by its date, or what was brought from another system up to a day. */
+/**
+ * Something that a year withheld before a pay: another pay by its date, or what was brought from another
+ * system up to a day.
+ */
 export type WithholdingSource = {
   on: CalendarDate;
   isBrought: boolean;
   taxes: Readonly<Record<ContributionConcept, Cents>>;
 };
 
-/** What a limit of the year does to a tax of a pay. */
+/** The effect of a yearly limit on a tax of one pay. */
 export type LimitNote =
-  /** It was reached before, so that nothing is withheld. `reached` is null where no day can be told, because a later pay counted first. */
+  /**
+   * It was reached before, so that nothing is withheld. `reached` is null where no day can be told, because a
+   * later pay counted first.
+   */
   | {
       kind: 'limit-reached';
       tax: ContributionConcept;
@@ -33,7 +39,7 @@ export type LimitNote =
 export type LimitedPay = { payDate: CalendarDate; statement: Pick<PayStatement, 'contributions'> };
 
 /**
- * What the limit does to a tax of a pay; undefined where it does nothing.
+ * Returns the effect of the limit on a tax of one pay; undefined where there is none.
  *
  * @param withheld what the year withheld before this pay, in the order of its days
  */
@@ -59,7 +65,7 @@ export function limitNote(
     : { kind: 'limit-anew', tax, amount, year: yearOf(pay.payDate) };
 }
 
-/** Whether less was withheld than was due, because the year had no more room. */
+/** Returns true if less was withheld than was due because the year had no more room. */
 export function isCutByLimit(line: TaxLine): boolean {
   return line.rule !== 'excluded' && line.room !== undefined && dueOf(line) > line.room;
 }

@@ -6,7 +6,10 @@ import { calculatePayStatement } from './pay-statement.ts';
 const HOURS = 60;
 const WAGE = { effectiveFrom: '2024-07-01', hourly: 10_50, inCash: 2_13 };
 
-/** What is missing where these hours are paid at this rate, overtime at one and a half unless said. */
+/**
+ * Returns what is missing to the minimum wage where these hours are paid at this rate, overtime at one and a
+ * half unless given.
+ */
 function missing(
   regular: number,
   {

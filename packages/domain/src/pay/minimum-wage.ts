@@ -5,12 +5,16 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import type { PayStatement } from './pay-statement.ts';
 
-/** The least that an hour may be paid from a date on, and the least of it in cash where tips make up the rest, in cents. */
+/**
+ * The least that an hour may be paid from a date on, and the least of it in cash where tips make up the rest,
+ * in cents.
+ */
 export type MinimumWage = { effectiveFrom: CalendarDate; hourly: Cents; inCash: Cents };
 
 /**
- * Puerto Rico: Act 47-2021. In cash: 29 U.S.C. 203(m), and the Secretary of Labor's opinion of 21 August 2024. It binds no
- * executive, administrator or professional, nor agriculture. No later decree was found in October 2026.
+ * Puerto Rico: Act 47-2021. In cash: 29 U.S.C. 203(m), and the Secretary of Labor's opinion of 21 August
+ * 2024. It binds no executive, administrator or professional, nor agriculture. No later decree was found in
+ * October 2026.
  */
 export const MINIMUM_WAGES: readonly MinimumWage[] = [
   { effectiveFrom: '2023-07-01', hourly: 9_50, inCash: 2_13 },
@@ -25,8 +29,9 @@ export function minimumWageOn(date: CalendarDate): MinimumWage | undefined {
 type Earnings = Pick<PayStatement, 'hourly' | 'typed'>;
 
 /**
- * How far regular time and overtime are paid below the minimum wage; 0 where they are not. Commissions count, tips do where
- * the cash beside them is enough. Time without a rate is left out: a salary may pay for it.
+ * Returns how far regular time and overtime are paid below the minimum wage; 0 where they are not.
+ * Commissions count, and so do tips where the cash wage beside them is enough. Time without a rate is left
+ * out: a salary may pay for it.
  */
 export function shortOfMinimumWage(
   { hourly, typed }: Earnings,
@@ -41,9 +46,9 @@ export function shortOfMinimumWage(
 }
 
 /**
- * Hourly rates that are no lower than the minimum wage asks of an entry, overtime and a meal period by their multiples of it. What
- * commissions and tips, as far as they count, bring to each worked hour need not be paid as a rate. A rate that is 0 stays so:
- * nobody is paid by it.
+ * Hourly rates that are no lower than the minimum wage asks of an entry, overtime and a meal period by their
+ * multiples of it. What commissions and tips, as far as they count, bring to each worked hour need not be
+ * paid as a rate. A rate that is 0 stays so: nobody is paid by it.
  */
 export function ratesAtMinimumWage(
   rates: HourlyRates,

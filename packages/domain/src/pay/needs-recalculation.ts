@@ -13,9 +13,9 @@ export const ENTRY_LIMITS = [
 ];
 
 /**
- * The limits that an entry was computed with, in cents. For each contribution: the amount without a limit, and the limit of the tax
- * year. `additionalMedicare` is the part of Medicare above the yearly threshold, `additionalMedicareBase` the gross that it is a share of.
- * Null where there is none.
+ * The limits that an entry was computed with, in cents. For each contribution: the amount without a limit,
+ * and the limit of the tax year. `additionalMedicare` is the part of Medicare above the yearly threshold,
+ * `additionalMedicareBase` the gross that it is a share of. Null where there is none.
  */
 export type EntryLimits = Record<(typeof ENTRY_LIMITS)[number], Cents | null>;
 
@@ -39,12 +39,14 @@ export const NO_LIMITS: EntryLimits = {
 export type LimitedEntry = { withheld: Record<'gross' | ContributionConcept, Cents>; limits: EntryLimits };
 
 /**
- * Tells if computing an entry again, with the facts that it froze, would withhold something else: a limit that cut it has room again,
- * or more was withheld in the year than a limit allows and the entry has a part of it.
+ * Tells if computing an entry again, with the facts that it froze, would withhold something else: a limit
+ * that cut it has room again, or more was withheld in the year than a limit allows and the entry has a part
+ * of it.
  *
- * `year` is the year to date with the entry itself, `chauffeurInPeriod` the chauffeur insurance of all live entries of the period, in
- * whichever tax year they are paid. A correction of a closed period has no limits and never needs it: another correction changes it.
- * Of several entries that share what is too much, each needs it, because a person chooses which one gives way.
+ * `year` is the year to date with the entry itself, `chauffeurInPeriod` the chauffeur insurance of all live
+ * entries of the period, in whichever tax year they are paid. A correction of a closed period has no limits
+ * and never needs it: another correction changes it. Of several entries that share what is too much, each
+ * needs it, because a person chooses which one gives way.
  */
 export function needsRecalculation(entry: LimitedEntry, year: YearToDate, chauffeurInPeriod: Cents): boolean {
   if (entry.limits.medicareUncapped === null) return false;
@@ -78,7 +80,8 @@ export function entryLimits({
     limits[`${concept}Uncapped`] = line.uncapped + unlimited;
     limits[`${concept}Limit`] = line.limit === undefined ? null : line.limit + unlimited;
   }
-  // The statement holds whichever limit cut the tips. This is their own; that of social security stands beside it.
+  // The statement holds whichever limit cut the tips. This is their own; that of social security stands
+  // beside it.
   limits.socialSecurityOnTipsLimit = facts.contributions.socialSecurityOnTips.limit ?? null;
   return limits;
 }
@@ -108,7 +111,8 @@ function medicareDiffers({ withheld, limits }: LimitedEntry, year: YearToDate): 
   );
 }
 
-// Wages and tips share the limit of social security, of which wages are served first. Tips may have a lower limit of their own.
+// Wages and tips share the limit of social security, of which wages are served first. Tips may have a lower
+// limit of their own.
 function socialSecurityDiffers({ withheld, limits }: LimitedEntry, year: YearToDate): boolean {
   const onWages = withheld.socialSecurity;
   const onTips = withheld.socialSecurityOnTips;

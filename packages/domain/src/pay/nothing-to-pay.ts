@@ -2,8 +2,9 @@ import type { PayStatement } from './pay-statement.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
 /**
- * Whether an entry has no time, earns nothing and adds nothing. What is only taken does not make it pay, typed or by itself: a
- * deduction, income tax, lines that the company deducts, the weeks of a chauffeur. Expenses to reimburse alone do.
+ * Returns true if an entry has no time, earns nothing and adds nothing. Amounts that are only taken do not
+ * make it pay: a deduction, income tax, lines that the company deducts, the weeks of a chauffeur. Expenses
+ * to reimburse alone do.
  */
 export function isNothingToPay(
   { minutes }: Pick<PayInputs, 'minutes'>,

@@ -3,7 +3,7 @@ import { type Amounts, NO_AMOUNTS } from './amounts.ts';
 import { CONCEPT_KINDS, PAY_CONCEPTS } from './concepts.ts';
 import { OPENING_BALANCE_AMOUNTS, type OpeningBalanceFigures } from './opening-balance.schema.ts';
 
-/** What was brought from another system as the amounts of a pay, with what was left of it as far as it was stated. */
+/** Returns an opening balance as the amounts of a pay, with the net as far as it was entered. */
 export function openingBalanceAmounts(brought: OpeningBalanceFigures): Amounts {
   return { ...NO_AMOUNTS, ...brought, net: netOf(brought) };
 }

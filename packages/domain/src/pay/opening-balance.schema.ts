@@ -6,7 +6,7 @@ import { CONTRIBUTION_CONCEPTS } from '../tax/tax-parameters.ts';
 import { payrollDateSchema } from '../time/payroll-years.ts';
 import { byName, type ConceptName } from './concepts.ts';
 
-/** What an opening balance names of the gross; the rest of it is wages. */
+/** The parts of the gross that an opening balance names; the rest of it is wages. */
 export const PARTS_OF_GROSS = [
   'tips',
   'commissions',
@@ -15,10 +15,12 @@ export const PARTS_OF_GROSS = [
 
 const TAXES = ['incomeTaxWithheld', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly ConceptName[];
 
-/** What is taken of the gross. */
+/** The amounts that are taken from the gross. */
 const TAKEN = [...TAXES, 'donation', 'codaPlans'] as const satisfies readonly ConceptName[];
 
-/** The amounts of an opening balance: what the year's limits are held against, and what the forms tell apart. */
+/**
+ * The amounts of an opening balance: what the year's limits are held against, and what the forms tell apart.
+ */
 export const OPENING_BALANCE_AMOUNTS = [
   'gross',
   ...PARTS_OF_GROSS,
@@ -29,8 +31,8 @@ export const OPENING_BALANCE_AMOUNTS = [
 ] as const satisfies readonly ConceptName[];
 
 /**
- * What of the gross no income tax was due on, and what each of these taxes was on. Null where nobody stated it: then it is what
- * the gross makes of it (`openingBalanceBases`).
+ * The part of the gross that no income tax was due on, and the amount that each of these taxes was due on.
+ * Null where nobody entered it: then it follows from the gross (`openingBalanceBases`).
  */
 export const OPENING_BALANCE_BASES = [
   'exemptWages',
@@ -57,10 +59,12 @@ export type OpeningBalanceBases = z.infer<typeof basesSchema>;
 export const NO_OPENING_BALANCE_BASES: OpeningBalanceBases = byName(OPENING_BALANCE_BASES, () => null);
 
 /**
- * What a tax year had paid and withheld in another system, in cents, and up to which day. It belongs to the calendar year
- * of that day, counts toward the year's limits and is part of the year's certificate.
+ * The pay and withholding of a tax year in another system, in cents, and the day up to which it goes. It
+ * belongs to the calendar year of that day, counts toward the year's limits and is part of the year's
+ * certificate.
  *
- * Codes: `year-invalid`, `tax-without-base`, `withheld-above-gross`, `parts-above-gross` and those of dates and amounts.
+ * Codes: `year-invalid`, `tax-without-base`, `withheld-above-gross`, `parts-above-gross` and those of dates
+ * and amounts.
  */
 export const openingBalanceSchema = z
   .strictObject({ asOf: payrollDateSchema, amounts: amountsSchema, bases: basesSchema }, STRICT)

@@ -81,7 +81,8 @@ const aboveBase = (
   );
 
 it('no tax is more than its base comes to, but for the rounding of each pay', () => {
-  // 6.2 % of 1,000.00 − 300.00 = 43.40, of tips 18.60; 1.45 % of 1,000.00 = 14.50; 0.3 % = 3.00; each and 1.83
+  // 6.2 % of 1,000.00 − 300.00 = 43.40, of tips 18.60; 1.45 % of 1,000.00 = 14.50; 0.3 % = 3.00; each and
+  // 1.83
   const most = {
     socialSecurity: 45_23,
     socialSecurityOnTips: 20_43,

@@ -17,12 +17,15 @@ import {
   type OpeningBalanceInput,
 } from './opening-balance.schema.ts';
 
-/** What rounding each pay of a year may come to: half a cent on each of its days. */
+/** The largest sum of rounding of a year's pays: half a cent on each day. */
 const ROUNDING: Cents = 1_83;
 
 type Refused = { path: readonly string[]; code: FieldCode };
 
-/** Where an opening balance alone passes a limit of its year. Wages and tips share the limit of social security. */
+/**
+ * Returns the limits of its year that an opening balance alone passes. Wages and tips share the limit of
+ * social security.
+ */
 export function limitsPassedByOpeningBalance(
   amounts: OpeningBalanceFigures,
   parameters: ContributionParameters,
@@ -38,7 +41,10 @@ export function limitsPassedByOpeningBalance(
 /** A limit that a year passes: what its tax comes to with what was brought, and the limit. */
 export type PassedLimit = { concept: ContributionConcept; total: Cents; limit: Cents };
 
-/** What a year passes of its limits, as where a balance is stated after the pay that it counts against. Wages and tips pass theirs once. */
+/**
+ * Returns the limits that a year passes together with pay, as where an opening balance is entered after that
+ * pay. Wages and tips pass theirs once.
+ */
 export function limitsPassedByYear(
   { socialSecurityOnTips, ...withheld }: OpeningBalanceFigures,
   parameters: ContributionParameters,
@@ -54,7 +60,10 @@ export function limitsPassedByYear(
 
 type Opening = Pick<OpeningBalanceInput, 'amounts' | 'bases'>;
 
-/** Where more was withheld for a tax than its base comes to, or than the weeks up to the day do. */
+/**
+ * Returns the taxes of which more was withheld than follows from their base, or from the weeks up to the
+ * day.
+ */
 export function taxesAboveBase(opening: OpeningBalanceInput, parameters: ContributionParameters): Refused[] {
   const { asOf, amounts } = opening;
   const above = CONTRIBUTION_CONCEPTS.filter(hasBase)
@@ -70,7 +79,10 @@ export function taxesAboveBase(opening: OpeningBalanceInput, parameters: Contrib
 /** A tax of which less was withheld than its base comes to. */
 export type TaxBelowBase = { concept: PercentageConcept; stated: Cents; computed: Cents };
 
-/** What may be a mistake and may be so: of a tax with a base less was withheld than comes of it, up to its limit. */
+/**
+ * Returns the taxes that may be a mistake: less was withheld than follows from their base, up to their
+ * limit.
+ */
 export function taxesBelowBase(opening: Opening, parameters: ContributionParameters): TaxBelowBase[] {
   return CONTRIBUTION_CONCEPTS.filter(hasBase).flatMap((concept) => {
     const stated = opening.amounts[concept];
@@ -102,7 +114,7 @@ function weeksUntil(day: CalendarDate): number {
   return Math.ceil((daysBetween(`${yearOf(day)}-01-01`, day) + 1) / 7) + 1;
 }
 
-/** Where what a tax is said to have been on is more than was paid of that kind. */
+/** Returns the bases that are larger than the pay of their kind. */
 export function basesAbovePay({ amounts, bases }: Opening): Refused[] {
   const most = mostOfBases(amounts);
   return OPENING_BALANCE_BASES.filter((name) => (bases[name] ?? 0) > most[name]).map((name) => ({
@@ -111,14 +123,17 @@ export function basesAbovePay({ amounts, bases }: Opening): Refused[] {
   }));
 }
 
-/** Where a tax was withheld of nothing: of tips where there were none, or of a base that is stated as zero. */
+/**
+ * Returns the taxes that were withheld on nothing: on tips where there were none, or on a base that was
+ * entered as zero.
+ */
 export function taxesWithoutBase(opening: Opening): Refused[] {
   return CONTRIBUTION_CONCEPTS.filter(hasBase)
     .filter((concept) => opening.amounts[concept] > 0 && baseOf(concept, opening) === 0)
     .map((concept) => ({ path: ['amounts', concept], code: 'tax-without-base' }));
 }
 
-/** What a tax was on: as it was stated, else all that was paid of its kind. */
+/** Returns the base of a tax: as it was entered, otherwise all pay of its kind. */
 function baseOf(concept: PercentageConcept, { amounts, bases }: Opening): Cents {
   return bases[concept] ?? mostOfBases(amounts)[concept];
 }

@@ -2,19 +2,23 @@ import { daysBetween } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 
-/** What is worked in a week beyond 40 hours is overtime: 29 L.P.R.A. 273 and 273a (Act 379-1948). */
+/** Work beyond 40 hours in a week is overtime: 29 L.P.R.A. 273 and 273a (Act 379-1948). */
 const REGULAR_MINUTES_PER_WEEK: Minutes = 40 * 60;
 
 /**
- * The most that can be regular time in a period: 40 hours for each of its weeks, a begun one counted whole. Of a longer period
- * nobody knows how its hours lay in the weeks, so that more than this is overtime in any case.
+ * The most that can be regular time in a period: 40 hours for each of its weeks, a begun one counted whole.
+ * Of a longer period nobody knows how its hours lay in the weeks, so that more than this is overtime in any
+ * case.
  */
 export function mostRegularMinutes({ start, end }: Pick<PayPeriod, 'start' | 'end'>): Minutes {
   const weeks = Math.ceil((daysBetween(start, end) + 1) / 7);
   return weeks * REGULAR_MINUTES_PER_WEEK;
 }
 
-/** How much of an entry's regular time is overtime, with the regular time of the period's other entries before it. */
+/**
+ * Returns how much of an entry's regular time is overtime, after the regular time of the period's other
+ * entries before it.
+ */
 export function overtimeWithin(
   regular: Minutes,
   { period, elsewhere }: { period: Pick<PayPeriod, 'start' | 'end'>; elsewhere: Minutes },

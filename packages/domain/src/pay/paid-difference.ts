@@ -3,16 +3,16 @@ import type { PaidMark } from './paid-mark.schema.ts';
 
 /** A mark as paid with what was paid. Later corrections of the pay leave it as it is. */
 export type RecordedMark = PaidMark & {
-  /** What was handed over: the net or, of a mark that was repeated after a correction, the difference that it settled. */
+  /** The amount handed over: the net or, where a correction was settled afterwards, the difference. */
   amount: Cents;
-  /** What was paid in all. */
+  /** The total that was paid. */
   net: Cents;
 };
 
-/** What was paid of something, and what a correction made it come to since: more, or with a minus less. */
+/** The amount paid, and the amount that a later correction makes it: more, or with a minus less. */
 export type PaidDifference = RecordedMark & { difference: Cents };
 
-/** What was paid, held against the net that is in force. */
+/** Compares what was paid with the net in force. */
 export function comparePaid(mark: RecordedMark, net: Cents): PaidDifference {
   return { ...mark, difference: net - mark.net };
 }

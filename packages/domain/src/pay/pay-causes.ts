@@ -8,13 +8,14 @@ import type { PayFacts } from './pay-facts.ts';
 import type { PayStatement } from './pay-statement.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
-/** What a value is counted in. */
+/** The units of a cause's values. */
 export type CauseUnit = 'cents' | 'minutes' | 'rate' | 'date' | 'count' | 'word' | 'flag';
 
 /**
- * What an amount came from and is another now: typed (`minutes.sick`, `earnings.tips`), frozen (`rates.regular`,
- * `contributions.medicare.rate`, `companyLine.5`) or found (`limitReached.medicare`, `withheldBefore.socialSecurity`). A value is absent
- * on the side that has none. `line` is what the company calls the line of its own that it is about.
+ * One value from which an amount was computed and which differs now: typed (`minutes.sick`,
+ * `earnings.tips`), frozen (`rates.regular`, `contributions.medicare.rate`, `companyLine.5`) or found
+ * (`limitReached.medicare`, `withheldBefore.socialSecurity`). A value is absent on the side that has none.
+ * `line` is the name of the company line concerned.
  */
 export type PayCause = {
   cause: string;
@@ -25,7 +26,7 @@ export type PayCause = {
 };
 export type CauseValue = number | string | boolean;
 
-/** What an employee's entry was computed from and came to. */
+/** The inputs and the results of an employee's entry. */
 export type EntryComputation = {
   inputs: PayInputs;
   facts: PayFacts;
@@ -35,7 +36,10 @@ export type EntryComputation = {
   memo?: { hash: string } | undefined;
 };
 
-/** Everything that is another between two computations of an entry, in the order in which it is typed and looked up. */
+/**
+ * Everything that is another between two computations of an entry, in the order in which it is typed and
+ * looked up.
+ */
 export function payCauses(before: EntryComputation, after: EntryComputation): PayCause[] {
   return [
     ...changesBetween(partsOf(before), partsOf(after)),
@@ -45,7 +49,10 @@ export function payCauses(before: EntryComputation, after: EntryComputation): Pa
   ];
 }
 
-/** That something is another one, of which no value says anything: no amount comes from it, and a change may be of nothing else. */
+/**
+ * Returns a cause without values where two values differ: no amount comes from it, and a change may consist
+ * of nothing else.
+ */
 function otherCauses<Value>(cause: string, before: Value | undefined, after: Value | undefined): PayCause[] {
   if (before === after) return [];
   const is = before === undefined ? 'one' : 'another';
@@ -59,12 +66,12 @@ function otherCauses<Value>(cause: string, before: Value | undefined, after: Val
   ];
 }
 
-/** The same of a contractor's payment. */
+/** Returns the causes by which a contractor's payment differs. */
 export function contractorCauses(before: PaymentComputation, after: PaymentComputation): PayCause[] {
   return changesBetween(paymentParts(before), paymentParts(after));
 }
 
-/** What a contractor's payment was computed from. */
+/** The inputs of a contractor's payment. */
 export type PaymentComputation = { inputs: ContractorInputs; facts: ContractorFacts };
 
 type Part = [cause: string, unit: CauseUnit, value: CauseValue | undefined, line?: string];

@@ -2,10 +2,13 @@ import { isLineActive } from './company-line.ts';
 import type { PayFacts } from './pay-facts.ts';
 import type { PayInputs } from './time-entry.schema.ts';
 
-/** What says how an entry's percentage and lines are where nobody typed them. */
+/** The facts that give an entry's percentage and lines where nobody typed them. */
 type Defaults = Pick<PayFacts, 'withholding' | 'companyLines'>;
 
-/** Whether an amendment changes anything that pay depends on; the accountant and a pay date of the same year do not. */
+/**
+ * Returns true if an amendment changes anything that pay depends on. The accountant and a pay date of the
+ * same year do not count.
+ */
 export function changesPay(before: PayInputs, after: PayInputs, facts: Defaults): boolean {
   return isDifferent(
     payOnly(withDefaultsSpelledOut(before, facts)),
@@ -13,12 +16,12 @@ export function changesPay(before: PayInputs, after: PayInputs, facts: Defaults)
   );
 }
 
-/** Whether an amendment says anything else than what is in force. */
+/** Returns true if an amendment differs from what is in force. */
 export function changesInputs(before: PayInputs, after: PayInputs, facts: Defaults): boolean {
   return isDifferent(withDefaultsSpelledOut(before, facts), withDefaultsSpelledOut(after, facts));
 }
 
-/** Whether two recorded values say something else. */
+/** Returns true if two recorded values differ. */
 export function isDifferent(before: object, after: object): boolean {
   return canonical(before) !== canonical(after);
 }
@@ -27,7 +30,10 @@ function payOnly({ accountantId, payDate, ...inputs }: PayInputs): object {
   return inputs;
 }
 
-/** What was typed, with what was left out spelled out: a program that writes back what it read says all of it. */
+/**
+ * Returns the typed fields with every default spelled out: a program that writes back what it read names all
+ * of them.
+ */
 export function withDefaultsSpelledOut(
   { earnings, withholdingRate, companyLines, ...inputs }: PayInputs,
   facts: Defaults,

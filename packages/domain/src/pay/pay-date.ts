@@ -7,7 +7,7 @@ const DAYS_BEFORE = 31;
 
 type Bounds = Pick<PayPeriod, 'start' | 'end'>;
 
-/** Whether a period may be paid on a date: from 31 days before it starts to a year after it ends. */
+/** Returns true if a period may be paid on a date: from 31 days before it starts to a year after it ends. */
 export function isPayDateInWindow(payDate: CalendarDate, { start, end }: Bounds): boolean {
   return payDate >= addDays(start, -DAYS_BEFORE) && payDate <= addYears(end, 1);
 }
@@ -18,14 +18,14 @@ export function periodStartsPaidIn(year: number): { from: CalendarDate; to: Cale
 }
 
 /**
- * The pay date that a new entry starts with: as many days after its period as the company last paid after one, and never
- * before it ends.
+ * The pay date that a new entry starts with: as many days after its period as the company last paid after
+ * one, and never before it ends.
  */
 export function proposedPayDate({ end }: Bounds, lagDays: number): CalendarDate {
   return addDays(end, Math.max(lagDays, 0));
 }
 
-/** What is worth a second look about a pay date. */
+/** A reason to look at a pay date again. */
 export type PayDateNote =
   /** Another tax year than the one in which the period ends: its limits and its W-2PR. */
   | { code: 'other-tax-year'; taxYear: number; periodYear: number }
@@ -34,7 +34,9 @@ export type PayDateNote =
   | { code: 'sunday' }
   | { code: 'holiday'; holiday: HolidayName };
 
-/** What whoever pays should know of a pay date. Where it counts comes first. */
+/**
+ * Returns what the payer should know about a pay date. The year and quarter in which it counts come first.
+ */
 export function payDateNotes(payDate: CalendarDate, { end }: Bounds): PayDateNote[] {
   const notes: PayDateNote[] = [];
   const [taxYear, periodYear] = [yearOf(payDate), yearOf(end)];

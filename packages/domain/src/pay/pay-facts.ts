@@ -15,17 +15,17 @@ import type { PayPeriod } from '../time/pay-period.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 import type { CompanyLine } from './company-line.ts';
 
-/** How income tax is withheld, with the rate or table it uses. */
+/** The method by which income tax is withheld, with its rate or table. */
 export type WithholdingFacts =
   | { method: 'flat-rate'; rate: Rate }
   | { method: 'table'; table: WithholdingTable };
 
 /**
- * Everything a calculation takes from outside the entry. An event freezes it, so that changing an employee, a rate or
- * a table tomorrow cannot change what was paid yesterday.
+ * Everything a calculation takes from outside the entry. An event freezes it, so that changing an employee, a
+ * rate or a table tomorrow cannot change what was paid yesterday.
  */
 export type PayFacts = {
-  /** That of the period: what it pays is a year's pay divided by so many, whatever the employee's frequency is by now. */
+  /** The frequency of the period, which divides a year's pay, whatever the employee's frequency is by now. */
   payFrequency: PayFrequency;
   rates: HourlyRates;
   withholding: WithholdingFacts;
@@ -37,7 +37,7 @@ export type PayFacts = {
   leavePolicy: LeavePolicy;
 };
 
-/** What the calculation needs to know of an employee. */
+/** The facts of an employee that the calculation needs. */
 export type PayProfile = {
   rates: HourlyRates;
   withholdingMethod: WithholdingMethod;
@@ -48,7 +48,7 @@ export type PayProfile = {
   leave: Record<'vacation' | 'sick', { minutesPerMonth: Minutes; thresholdMinutes: Minutes }>;
 };
 
-/** Every dated rate and table; the pay date picks the versions. */
+/** The dated rates and tables; the pay date picks the versions. */
 export type PayParameters = {
   fixedTaxes: readonly FixedTax[];
   withholdingTables: readonly WithholdingTable[];
@@ -62,7 +62,9 @@ export type PaySources = {
   companyLines: readonly CompanyLine[];
 };
 
-/** Takes the facts of one entry as they are now; undefined where no rate or table is in force on the pay date. */
+/**
+ * Takes the facts of one entry as they are now; undefined where no rate or table is in force on the pay date.
+ */
 export function payFacts({
   profile,
   period,
@@ -86,8 +88,9 @@ export function payFacts({
 }
 
 /**
- * The facts of a saved entry that is to be paid in another tax year: its fixed taxes, limits and table. The employee's rates and
- * method stay as they were frozen. Undefined where no rate or table is in force on the pay date.
+ * The facts of a saved entry that is to be paid in another tax year: its fixed taxes, limits and table. The
+ * employee's rates and method stay as they were frozen. Undefined where no rate or table is in force on the
+ * pay date.
  */
 export function factsInYearOf(
   payDate: CalendarDate,

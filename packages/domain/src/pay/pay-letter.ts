@@ -13,13 +13,13 @@ export type LetterPay = LimitedPay & { statement: PayStatement };
 /** The closed period whose pay another one corrects. */
 type CorrectedPeriod = Pick<PayPeriod, 'number' | 'year'>;
 
-/** What the pay of a closed period came to before one that corrects it, and comes to with it. */
+/** The amounts of a closed period's pay before and with the pay that corrects it. */
 export type CorrectedPay = { period: CorrectedPeriod; before: PayStatement; after: PayStatement };
 
-/** How a pay was corrected: how often, when last, and what it came to before that. */
+/** The corrections of a pay: how many, when the last one, and the amounts before it. */
 export type LetterCorrection = { times: number; on: CalendarDate; netBefore: Cents };
 
-/** What is worth saying of a pay beside what changed. */
+/** A fact about a pay that the letter mentions beside the changes. */
 export type LetterNote =
   | LimitNote
   | { kind: 'additional-medicare'; threshold: Cents; rate: Rate; base: Cents; amount: Cents }
@@ -31,25 +31,28 @@ export type LetterNote =
   | { kind: 'limit-moved'; tax: ContributionConcept; before: Cents; after: Cents }
   | ({ kind: 'corrected'; net: Cents } & LetterCorrection);
 
-/** What a letter tells an employee of a pay, to be put into words. */
+/** The facts that a letter tells an employee about a pay, before they are put into words. */
 export type PayLetter = {
-  /** Why each amount is another than in the pay before it, or than before it was corrected; nothing of a first pay. */
+  /**
+   * Why each amount is another than in the pay before it, or than before it was corrected; nothing of a first
+   * pay.
+   */
   changes: AmountChange[];
   notes: LetterNote[];
 };
 
-/** What is known around a pay. */
+/** The facts around a pay that its letter needs. */
 export type LetterContext = {
   /** The pay before it; undefined of a first one. */
   previous: LetterPay | undefined;
-  /** What its year withheld before it, in the order of the days. */
+  /** The withholding of its year before it, in the order of the days. */
   withheld: readonly WithholdingSource[];
   correction: LetterCorrection | undefined;
-  /** Of a pay that corrects one of a closed period, what became of that: it says nothing beside any other pay. */
+  /** The pay of a closed period that this one corrects. A letter of a correction tells nothing but that. */
   corrects: CorrectedPay | undefined;
 };
 
-/** What a letter tells an employee of a pay: why it is another than the one before, and what limits did to it. */
+/** Returns the facts of a letter: why a pay differs from the one before, and what limits did to it. */
 export function payLetter(
   pay: LetterPay,
   { previous, withheld, correction, corrects }: LetterContext,

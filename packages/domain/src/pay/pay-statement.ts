@@ -13,7 +13,10 @@ import { type HourlyEarnings, hourlyEarnings, type TypedEarnings, typedEarnings 
 import type { PayFacts } from './pay-facts.ts';
 import type { PayInputs, TypedDeductions } from './time-entry.schema.ts';
 
-/** The version of this calculation, stored with every event so that an auditor knows which code came to a figure. */
+/**
+ * The version of this calculation, stored with every event so that an auditor knows which code came to a
+ * figure.
+ */
 export const ENGINE_VERSION = '1';
 
 /** Income tax of an entry: the amount withheld, and how it was computed even where somebody typed over it. */
@@ -24,8 +27,9 @@ export type IncomeTaxWithheld = {
 };
 
 /**
- * A pay statement: every amount in integer cents, each line rounded once, and beside each amount what it was computed
- * from. Parts add up: net − uncollected = gross − contributions − income tax − deductions + reimbursed expenses ± lines.
+ * A pay statement: every amount in integer cents, each line rounded once, and beside each amount what it was
+ * computed from. Parts add up: net − uncollected = gross − contributions − income tax − deductions +
+ * reimbursed expenses ± lines.
  */
 export type PayStatement = {
   hourly: HourlyEarnings;
@@ -43,13 +47,15 @@ export type PayStatement = {
   /** Reimbursed expenses and the company lines that are added to pay. */
   added: Cents;
   net: Cents;
-  /** What the floor of the net at zero cut off: withheld or deducted on paper, not covered by pay. */
+  /**
+   * The amount that was withheld or deducted on paper and not covered by pay, because the net ends at zero.
+   */
   uncollected: Cents;
 };
 
 /**
- * The one pay calculation. The browser runs it for the live amounts and the server for the truth; nothing else decides
- * an amount. `soFar` must not count the entry itself.
+ * The one pay calculation. The browser runs it for the live amounts and the server for the truth; nothing
+ * else decides an amount. `soFar` must not count the entry itself.
  */
 export function calculatePayStatement(
   facts: PayFacts,
@@ -97,7 +103,10 @@ export function withholdingLabelRate({ computed }: IncomeTaxWithheld): Rate {
   return computed.rule === 'flat-rate' ? computed.rate : computed.bracket.rate;
 }
 
-/** What made the income tax that was withheld, with its percentage; null where somebody typed the tax. */
+/**
+ * Returns the method that made the withheld income tax, with its percentage; null where somebody typed the
+ * tax.
+ */
 export function withholdingOf(
   incomeTax: IncomeTaxWithheld,
 ): { rule: IncomeTaxWithheld['computed']['rule']; rate: Rate } | null {

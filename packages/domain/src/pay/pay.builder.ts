@@ -5,7 +5,8 @@ import { NO_YEAR_TO_DATE, type WithheldSoFar } from './contributions.ts';
 import { type PayFacts, type PayProfile, payFacts } from './pay-facts.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 
-// Builders for tests of every room: a plain weekly employee at 10.50 an hour, of which a test states only what matters.
+// Builders for tests of every room: a plain weekly employee at 10.50 an hour, of which a test states only
+// what matters.
 
 export const SEED_PARAMETERS = {
   fixedTaxes: SEED_FIXED_TAXES,

@@ -1,13 +1,19 @@
 import type { ErrorCode } from '../error-code.ts';
 
-/** Where a company's pay period stands. What is booked in a reviewed one opens it again; in a closed one nothing is booked. */
+/**
+ * The states of a company's pay period. Booking into a reviewed one opens it again; nothing is booked into a
+ * closed one.
+ */
 export const PERIOD_STATUSES = ['open', 'reviewed', 'closed'] as const;
 export type PeriodStatus = (typeof PERIOD_STATUSES)[number];
 
-/** What may be done with a whole period. */
+/** The actions on a whole period. */
 export type PeriodTransition = 'review' | 'close' | 'reopen';
 
-/** Why a period does not take a transition: it is closed once it was reviewed, and opened again once it is closed. */
+/**
+ * Why a period does not take a transition: it is closed once it was reviewed, and opened again once it is
+ * closed.
+ */
 export function transitionRefusal(status: PeriodStatus, transition: PeriodTransition): ErrorCode | undefined {
   switch (transition) {
     case 'review':

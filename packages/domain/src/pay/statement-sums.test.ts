@@ -35,7 +35,8 @@ const anyStatement = fc
     ),
   );
 
-// 40 hours at 10.50 = 420.00; SINOT 1.26, Medicare 6.09, social security 26.04, contribution 12.57: net 374.04
+// 40 hours at 10.50 = 420.00; SINOT 1.26, Medicare 6.09, social security 26.04, contribution 12.57: net
+// 374.04
 const week = calculatePayStatement(
   somePayFacts(),
   somePayInputs({ minutes: { regular: 2_400 } }),

@@ -3,14 +3,18 @@ import { sumCents } from '../money/cents.ts';
 import type { CappedContribution } from '../tax/capped-contribution.ts';
 import { lineTotal, type PayStatement } from './pay-statement.ts';
 
-// What holds of every statement whatever it was computed from: an auditor adds it up again from what was recorded.
+// What holds of every statement whatever it was computed from: an auditor adds it up again from what was
+// recorded.
 
 /** True where the parts of a statement add up, and its net is floored at zero. */
 export function addsUp(statement: PayStatement): boolean {
   return partsAddUp(statement) && isFloored(statement.net - statement.uncollected, statement);
 }
 
-/** True where gross − withheld − deducted + added = net − uncollected, and each is the sum of its lines: of a difference, too. */
+/**
+ * True where gross − withheld − deducted + added = net − uncollected, and each is the sum of its lines: of a
+ * difference, too.
+ */
 export function partsAddUp(statement: PayStatement): boolean {
   const { hourly, typed, gross, contributions, incomeTax, deductions, companyLines } = statement;
   const { reimbursedExpenses, withheld, deducted, added, net, uncollected } = statement;
@@ -25,7 +29,7 @@ export function partsAddUp(statement: PayStatement): boolean {
   );
 }
 
-/** The same of what a contractor is paid. */
+/** Returns true if the amounts of a contractor's payment add up. */
 export function paymentAddsUp(payment: ContractorPayment): boolean {
   const { hourly, flatFee, gross, reimbursedExpenses, retained } = payment;
   return (
@@ -37,7 +41,10 @@ function isFloored(balance: number, { net, uncollected }: { net: number; uncolle
   return net === Math.max(0, balance) && uncollected === Math.max(0, -balance);
 }
 
-/** True where no contribution of a statement is above what the limit of its year left. The additional Medicare has none. */
+/**
+ * True where no contribution of a statement is above what the limit of its year left. The additional Medicare
+ * has none.
+ */
 export function isWithinLimits({ contributions }: PayStatement): boolean {
   const { medicare, ...others } = contributions;
   const limited = { ...medicare, amount: medicare.amount - (medicare.additional?.amount ?? 0) };

@@ -21,8 +21,8 @@ const lineChangeSchema = companyLineChoiceSchema
   .required({ taxId: true });
 
 /**
- * A change of a saved entry: what it leaves out stays as it was saved. Null gives the withheld tax, its percentage or the
- * lines back to what they are without anybody's word. Codes: those of an entry.
+ * A change of a saved entry: what it leaves out stays as it was saved. Null gives the withheld tax, its
+ * percentage or the lines back to what they are without anybody's word. Codes: those of an entry.
  */
 export const timeChangeSchema = z
   .strictObject(
@@ -45,7 +45,10 @@ export const timeChangeSchema = z
   .partial();
 export type TimeChange = z.infer<typeof timeChangeSchema>;
 
-/** What an entry of a closed period should have been; its period and pay date are those in which the difference is booked and paid. */
+/**
+ * The values that an entry of a closed period should have had. Its period and pay date are those in which
+ * the difference is booked and paid.
+ */
 export const timeCorrectionSchema = timeChangeSchema.required({ periodId: true, payDate: true });
 export type TimeCorrection = z.infer<typeof timeCorrectionSchema>;
 

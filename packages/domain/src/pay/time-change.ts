@@ -39,7 +39,7 @@ function changedLine({ companyLines = [] }: PayInputs, { taxId, isActive, edited
   };
 }
 
-/** What amounts that are not marked as typed are held against. */
+/** The known amounts that a change is compared with where it does not mark an amount as typed. */
 type Known = {
   inForce: PayStatement;
   /** The statement of other inputs; undefined where they are refused. */

@@ -42,7 +42,10 @@ export const companyLineChoiceSchema = z.strictObject(
   STRICT,
 );
 
-/** Where a line of the company stands that came before: of two that say different things, one would be dropped in silence. */
+/**
+ * Returns the positions of company lines that are named twice: of two that differ, one would be dropped
+ * without a word.
+ */
 export function repeatedLines(taxIds: readonly unknown[]): number[] {
   return [...taxIds.keys()].filter(
     (index) => taxIds[index] !== undefined && taxIds.indexOf(taxIds[index]) < index,
@@ -59,16 +62,18 @@ export const EACH_LINE_ONCE = [
   { when: ({ value }: { readonly value: unknown }) => Array.isArray(value) },
 ] as const;
 
-// In a period of another year nobody would see the entry: no screen offers one. Whether there is such a period is not asked here.
+// In a period of another year nobody would see the entry: no screen offers one. Whether there is such a
+// period is not asked here.
 const periodIdSchema = recordIdSchema.refine((id) => {
   const period = payPeriodById(id);
   return period === undefined || PAYROLL_YEARS.includes(period.year);
 }, 'year-invalid');
 
 /**
- * What a person types into Cargar Tiempo, in cents, minutes and parts per million.
+ * The fields that a person types into Cargar Tiempo, in cents, minutes and parts per million.
  *
- * Codes: `required`, `year-invalid`, `line-repeated`, `memo-too-long` and those of dates, hours, amounts and rates.
+ * Codes: `required`, `year-invalid`, `line-repeated`, `memo-too-long` and those of dates, hours, amounts and
+ * rates.
  */
 export const timeEntrySchema = z.strictObject(
   {
@@ -97,7 +102,10 @@ export type TimeEntry = z.infer<typeof timeEntrySchema>;
 export type WorkedMinutes = z.infer<typeof workedMinutesSchema>;
 export type TypedDeductions = z.infer<typeof typedDeductionsSchema>;
 
-/** An entry without its memo: what the ledger keeps for good. The memo is free text and lives where it can be erased. */
+/**
+ * An entry without its memo: what the ledger keeps for good. The memo is free text and lives where it can be
+ * erased.
+ */
 export type PayInputs = Omit<TimeEntry, 'memo'>;
 
 /** Nothing worked, nothing earned beside it, nothing taken; the salary left out. */

@@ -1,6 +1,9 @@
 import type { Cents } from '../money/cents.ts';
 
-/** What a change says of something, or what was saved where it says nothing; null gives it back to the computation. */
+/**
+ * Returns the value of a change, or the saved value where the change does not name it. Null returns the
+ * amount to the computation.
+ */
 export function changedOr<Value>(
   saved: Value | undefined,
   said: Value | null | undefined,
@@ -12,8 +15,9 @@ export function changedOr<Value>(
 type Against = { inForce: Cents; computed: Cents };
 
 /**
- * Settles whether a stated amount was typed: where it differs from the amount in force and from what is computed. A program
- * sends every amount that it read; what a person wrote over one of them is never dropped in silence, also where it is sent again.
+ * Settles whether a stated amount was typed: where it differs from the amount in force and from what is
+ * computed. A program sends every amount that it read; what a person wrote over one of them is never dropped
+ * in silence, also where it is sent again.
  */
 export function resolveTypedAmount(
   typed: Cents | undefined,

@@ -4,11 +4,12 @@ import { hourlyPay, typedEarnings } from './earnings.ts';
 import type { PayStatement } from './pay-statement.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
 
-// What was recorded before a concept of pay there was does not name it. There was nothing of it, and so it is read today.
+// What was recorded before a concept of pay there was does not name it. There was nothing of it, and so it is
+// read today.
 
 const NOT_WORKED = byName(conceptsOf('hourly'), () => hourlyPay(0, 0));
 
-/** What was typed into an entry, with nothing of the concepts that came later. */
+/** Returns the inputs of an entry with zeros for the concepts that were added later. */
 export function upgradeInputs(inputs: PayInputs): PayInputs {
   const { minutes, earnings, deductions } = NOTHING_TYPED;
   return {

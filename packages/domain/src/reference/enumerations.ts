@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { requiredOr } from '../field-code.ts';
 
-// The product's numbered lists under English names. The numbers live on the wire only; the labels, in the text folders.
+// The product's numbered lists under English names. The numbers live on the wire only; the labels, in the
+// text folders.
 
 // Nothing chosen is one thing, what no list has another.
 function oneOf<const Options extends readonly [string, ...string[]]>(options: Options) {
@@ -59,6 +60,6 @@ export type ExemptionType = z.infer<typeof exemptionTypeSchema>;
 export const waiverTypeSchema = oneOf(['total', 'partial']);
 export type WaiverType = z.infer<typeof waiverTypeSchema>;
 
-/** How what was computed reached the person. */
+/** The ways in which pay reaches the person. */
 export const paymentMethodSchema = oneOf(['check', 'direct-deposit', 'cash']);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;

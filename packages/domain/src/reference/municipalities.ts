@@ -4,7 +4,10 @@ import { requiredChoiceOr } from '../field-code.ts';
 /** A municipality of Puerto Rico, numbered as on the wire. */
 export type Municipality = { id: number; name: string };
 
-/** The 78 municipalities in the order of their ids. Their names are proper nouns, which is why Spanish stands here. */
+/**
+ * The 78 municipalities in the order of their ids. Their names are proper nouns, which is why Spanish stands
+ * here.
+ */
 export const MUNICIPALITIES: readonly Municipality[] = [
   { id: 1, name: 'Adjuntas' },
   { id: 2, name: 'Aguada' },

@@ -5,8 +5,8 @@ import { byName, CONCEPT_NAMES, isOfKind } from '../pay/concepts.ts';
 const inCents = () => 'cents' as const;
 
 /**
- * What of each pay the figures of documents are made of, with what it is counted in. A name means what the document says of it:
- * `socialSecurity` is withheld on a stub, and of the employer in what pay costs.
+ * The amounts of each pay that the figures of documents are made of, with their units. A name means what the
+ * document means by it: `socialSecurity` is withheld on a stub, and is the employer's in the cost of pay.
  */
 export const BOX_UNITS = {
   // Stubs and lists: what a statement has
@@ -58,10 +58,10 @@ export const BOX_UNITS = {
 } as const satisfies Record<string, 'count' | 'cents' | 'minutes'>;
 export type BoxAmount = keyof typeof BOX_UNITS;
 
-/** Every name of them. */
+/** The names of all box amounts. */
 export const BOX_AMOUNTS = Object.keys(BOX_UNITS) as [BoxAmount]; // the keys of a record over a closed union are that union
 
-/** Whether a name is one of them. */
+/** Returns true if a name is one of them. */
 export function isBoxAmount(name: string): name is BoxAmount {
   return Object.hasOwn(BOX_UNITS, name);
 }

@@ -8,8 +8,9 @@ import { partsOf, type TotalEntry, type TotalPart } from './report-total.ts';
 const LONGEST_LABEL = 200;
 
 /**
- * Where a figure comes from: a part of each pay of the document, of all of them or of some days, one person, one entry or what a row is
- * known by. `how` they make it: as their sum, by a rule, or as the number of people whose they are.
+ * The source of a figure: a part of each pay of the document, of all of them or of some days, one person,
+ * one entry, or the label of a row. `how` is the way in which they make the figure: as their sum, by a rule,
+ * or as the number of people.
  */
 export const boxSourceSchema = z.strictObject({
   amount: z.enum(BOX_AMOUNTS, 'required'),
@@ -21,7 +22,7 @@ export const boxSourceSchema = z.strictObject({
 });
 export type BoxSource = z.infer<typeof boxSourceSchema>;
 
-/** Of which of a document's pay a figure is. */
+/** The pay entries that a figure counts. */
 type Within = Omit<BoxSource, 'amount' | 'how'>;
 
 /** A figure that is the sum of a part of each pay. */
@@ -34,18 +35,21 @@ export function derivedFrom(amount: BoxAmount, within: Within = {}): BoxSource {
   return { amount, how: 'worked-out', ...within };
 }
 
-/** How many people the pay is of that counts. */
+/** Returns how many people the counted pay belongs to. */
 export function peopleOf(amount: BoxAmount, within: Within = {}): BoxSource {
   return { amount, how: 'people', ...within };
 }
 
 /**
- * What a column or a row of a list says of where its cells come from: one of them says of what amount they are, either may say of which
- * pay.
+ * The source that a column or a row of a list gives for its cells: one of the two names the amount, either
+ * may narrow the pay.
  */
 export type SourcePart = Partial<BoxSource>;
 
-/** Where the cell of a column and a row comes from; undefined where one of them says nothing, or neither of what amount it is. */
+/**
+ * Returns the source of the cell of a column and a row; undefined where one of them has none, or neither
+ * names the amount.
+ */
 export function cellSource(
   column: SourcePart | null | undefined,
   row: SourcePart | null | undefined,
@@ -75,12 +79,13 @@ function dayOf(year: number, month: number, day: number): CalendarDate {
 /** Tells what each pay brings to a figure; undefined where the document has no such figure. */
 export type BoxParts = (source: BoxSource) => readonly TotalPart[] | undefined;
 
-/** What pay may bring to the figures of a document. */
+/** The amounts that a pay entry may add to the figures of a document. */
 type BroughtTo<E> = Partial<Record<BoxAmount, (entry: E) => number>>;
 
 /**
- * Of entries, what each brings to the figures of a document; what brings nothing is left out, and what an entry brings more than once is
- * added up. `isLabelled` tells whether an entry is of a row by the label that the row is known by.
+ * Returns what each entry adds to the figures of a document. An entry that adds nothing is left out, and one
+ * that adds to a figure more than once is summed. `isLabelled` tells whether an entry belongs to the row of
+ * a label.
  */
 export function boxParts<E extends TotalEntry>(
   entries: readonly E[],
@@ -117,7 +122,10 @@ function byEntry(parts: readonly TotalPart[]): TotalPart[] {
   return [...merged.values()];
 }
 
-/** What the first of them that knows a figure says of it, where several kinds of pay make a document. */
+/**
+ * Returns the parts of the first kind of pay that knows the figure, where a document is made of several
+ * kinds.
+ */
 export function firstKnownParts(...all: readonly BoxParts[]): BoxParts {
   return (source) => all.map((parts) => parts(source)).find((parts) => parts !== undefined);
 }

@@ -5,10 +5,16 @@ import type { Amounts } from '../pay/amounts.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { Minutes } from '../time/work-minutes.ts';
 
-/** The time that somebody must have worked in the bonus year: 1,350 hours. Source: Act 148 of 1969, as amended by Act 4-2017, art. 7.02. */
+/**
+ * The time that somebody must have worked in the bonus year: 1,350 hours. Source: Act 148 of 1969, as amended
+ * by Act 4-2017, art. 7.02.
+ */
 export const BONUS_THRESHOLD: Minutes = 1_350 * 60;
 
-/** The bonus year that is paid in `year`: 1 October of the year before to 30 September. Source: Act 148 of 1969, § 1. */
+/**
+ * The bonus year that is paid in `year`: 1 October of the year before to 30 September. Source: Act 148 of
+ * 1969, § 1.
+ */
 export function bonusYear(year: number): { from: CalendarDate; to: CalendarDate } {
   return { from: `${year - 1}-10-01`, to: `${year}-09-30` };
 }
@@ -27,7 +33,10 @@ export function bonusMinutes(
   );
 }
 
-/** What somebody is due, in cents: the company's percentage of what they earned, up to its maximum; nothing below 1,350 hours. */
+/**
+ * Returns the bonus that is due, in cents: the company's percentage of what somebody earned, up to its
+ * maximum; nothing below 1,350 hours.
+ */
 export function christmasBonus(
   rule: BonusRule,
   { headCount, earned, minutes }: { headCount: number; earned: Cents; minutes: Minutes },

@@ -4,10 +4,13 @@ import { EVENT_KINDS } from './event-kinds.ts';
 import { OTHER_FORMATS } from './other-format.ts';
 import type { ReportRequest } from './report-request.ts';
 
-/** What is kept of a document that somebody took: which one of its kind it was, and nothing of what it says. */
+/**
+ * The facts that are recorded of a document that somebody took: which document it was, and nothing of its
+ * content.
+ */
 export const documentFactsSchema = z
   .object({
-    /** Of a copy of what was filed: which document it is. */
+    /** The document of which a filed copy was taken. */
     report: z.string(),
     /** Absent of a document in its own format. */
     format: z.enum(OTHER_FORMATS),
@@ -20,17 +23,23 @@ export const documentFactsSchema = z
     entryId: z.int(),
     employeeId: z.int().nullable(),
     contractorId: z.int(),
-    /** Of a history: the kind of events, the least change in cents, and the event with which it begins. */
+    /**
+     * The filters of a history: the kind of events, the least change in cents, and the event with which it
+     * begins.
+     */
     movement: z.enum(EVENT_KINDS),
     minimum: z.int(),
     fromSeq: z.int(),
-    /** Of a list that was saved as a sheet: what its screen calls it. */
+    /** The screen's name of a list that was saved as a sheet. */
     list: z.string(),
   })
   .partial();
 export type DocumentFacts = z.infer<typeof documentFactsSchema>;
 
-/** Of a document that is asked for, what is kept of it. What else it is asked with, such as a raise that is supposed, is left out. */
+/**
+ * Returns the facts of a request that are recorded. The rest of the request, such as a supposed raise, is
+ * left out.
+ */
 export function documentFacts({ report: _, ...asked }: ReportRequest): DocumentFacts {
   if ('whatIf' in asked) return documentFactsSchema.parse(asked.whatIf);
   return documentFactsSchema.parse('kind' in asked ? { ...asked, movement: asked.kind } : asked);

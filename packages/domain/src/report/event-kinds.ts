@@ -1,4 +1,4 @@
-/** What a person calls the events of a ledger, whoever they are about. */
+/** The kinds of ledger events in a person's words, whoever they are about. */
 export const EVENT_KINDS = [
   'load',
   'amend',

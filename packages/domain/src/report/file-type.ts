@@ -4,11 +4,11 @@ import type { ReportName } from './report-request.ts';
 export const FILE_TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
-/** Which of an employee's two documents file type 1 stands for. */
+/** The two documents of an employee that file type 1 stands for. */
 export const EMPLOYEE_FILES = ['w2pr', 'year-stubs'] as const satisfies readonly ReportName[];
 export type EmployeeFile = (typeof EMPLOYEE_FILES)[number];
 
-/** Which pay a file is of that may be of either: what was paid between two dates, or that of a period. */
+/** The pay that a file covers: pay between two dates, or the pay of a period. */
 export const PAY_SPANS = ['dates', 'period'] as const;
 export type PaySpan = (typeof PAY_SPANS)[number];
 
@@ -42,12 +42,12 @@ export type ProcessReport =
   | (typeof REPORTS)[keyof typeof REPORTS]
   | (typeof SPANNED)[SpannedType][PaySpan];
 
-/** Whether a file type asks which pay it is of. */
+/** Returns true if a file type asks for the pay that it covers. */
 export function isSpanned(type: FileType): type is SpannedType {
   return Object.hasOwn(SPANNED, type);
 }
 
-/** Whether a document of this name is one of the Procesos screen. */
+/** Returns true if a document of this name is one of the Procesos screen. */
 export function isProcessReport(name: string): name is ProcessReport {
   return FILE_TYPES.some((type) => documentsOf(type).some((document) => document === name));
 }
@@ -62,7 +62,7 @@ function documentsOf(type: FileType): readonly ProcessReport[] {
   return isSpanned(type) ? Object.values(SPANNED[type]) : [REPORTS[type]];
 }
 
-/** What has been chosen on the screen; an employee is null for all of them. */
+/** The choices made on the screen so far; an employee is null for all of them. */
 export type FileChoice = {
   fileType: FileType;
   employeeId: number | null;

@@ -3,8 +3,8 @@ import { recordIdSchema } from '../field/record-id.schema.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
 
 /**
- * Which part of a company's log a history is of: of a tax year, a period, a person, an entry, or all of it; and which of its events are
- * told. Whatever is left out leaves nothing out.
+ * The part of a company's log that a history covers: a tax year, a period, a person, an entry, or all of it;
+ * and the filter of its events. A field that is left out filters nothing.
  */
 export const HISTORY_SCOPE = {
   year: z.int('year-invalid').min(1, 'year-invalid').max(2199, 'year-invalid').optional(),
@@ -17,5 +17,5 @@ export const HISTORY_SCOPE = {
   minimum: z.int('amount-invalid').min(0, 'amount-invalid').optional(),
 };
 
-/** The same without the company, whose log it is. */
+/** The scope of a history without its company. */
 export type HistoryChoice = z.infer<z.ZodObject<typeof HISTORY_SCOPE>>;

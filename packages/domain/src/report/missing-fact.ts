@@ -6,8 +6,8 @@ import type { Employee } from '../employee/employee.schema.ts';
 import type { Payer } from '../reference/enumerations.ts';
 import type { ReportName } from './report-request.ts';
 
-// What forms ask of each kind of record, by the path that the record's own form has it under. Which document prints what:
-// the forms' boxes in packages/reports.
+// What forms ask of each kind of record, by the path that the record's own form has it under. Which document
+// prints what: the forms' boxes in packages/reports.
 
 const COMPANY_FACTS = {
   employerIdentificationNumber: (company: Company) => company.employerIdentificationNumber,
@@ -39,7 +39,7 @@ const ACCOUNTANT_FACTS = {
   'address.zip': (accountant: AccountantRecord) => accountant.address.zip,
 } as const;
 
-/** What of an employee forms ask. */
+/** The facts of an employee that forms need. */
 export type EmployeeOfForms = Pick<
   Employee,
   'lastName' | 'socialSecurityNumber' | 'licence' | 'workersCompensationClass'
@@ -54,7 +54,7 @@ const EMPLOYEE_FACTS = {
   workersCompensationClass: (employee: EmployeeOfForms) => employee.workersCompensationClass,
 } as const;
 
-/** The same of a contractor. */
+/** The facts of a contractor that forms need. */
 export type ContractorOfForms = Pick<Contractor, 'address'>;
 
 const CONTRACTOR_FACTS = {
@@ -68,7 +68,10 @@ export type AccountantFact = keyof typeof ACCOUNTANT_FACTS;
 export type EmployeeFact = keyof typeof EMPLOYEE_FACTS;
 export type ContractorFact = keyof typeof CONTRACTOR_FACTS;
 
-/** A fact that a document prints and a record has not: its box stays blank. A text file is not made without it. */
+/**
+ * A fact that a document prints and a record has not: its box stays blank. A text file is not made without
+ * it.
+ */
 export type MissingFact =
   | { of: 'company'; id: number; field: CompanyFact }
   | { of: 'accountant'; id: number; field: AccountantFact }
@@ -103,7 +106,10 @@ const W2PR_TEXT = {
   employee: ['lastName', 'socialSecurityNumber', 'address.street', 'address.zip'],
 } as const satisfies Facts;
 
-/** What each document prints of the records; a list says which company it is of, and is left out where it prints nothing else. */
+/**
+ * The facts that each document prints. Every list prints its company; a list that prints nothing else is
+ * left out.
+ */
 const PRINTED: Partial<Record<ReportName, Facts>> = {
   w2pr: {
     company: ['employerIdentificationNumber', ...POSTAL, 'phoneNumber'],
@@ -176,8 +182,8 @@ const W2PRS: readonly ReportName[] = ['w2pr', 'w2pr-suri-text'];
 type Known<Shape> = Shape & { id: number };
 
 /**
- * What a document lacks of the records that it prints: the company's first, then of whoever prepares it, then of each employee
- * and contractor in the order given.
+ * Returns the facts that a document needs and the records lack: the company's first, then those of whoever
+ * prepares it, then those of each employee and contractor in the order given.
  *
  * @param records of people those whom the document is of
  */
@@ -231,7 +237,10 @@ function isBlank(value: string | number | null): boolean {
 
 export type HandFilledBox = 'designee-pin' | 'signature' | 'household-box' | 'farm-box';
 
-/** Boxes that are somebody's own to fill in, which no record has: the PIN that the designee chose, and the signature. */
+/**
+ * Boxes that are somebody's own to fill in, which no record has: the PIN that the designee chose, and the
+ * signature.
+ */
 const FILLED_BY_HAND: Partial<Record<ReportName, readonly HandFilledBox[]>> = {
   'form-940': ['designee-pin', 'signature'],
   'form-941': ['designee-pin', 'signature'],
@@ -241,7 +250,10 @@ const FILLED_BY_HAND: Partial<Record<ReportName, readonly HandFilledBox[]>> = {
   'chauffeur-insurance': ['signature'],
 };
 
-/** What this kind of payer has to tick on every certificate, since no record says it of an employee: B of households, C of farms. */
+/**
+ * The boxes that this kind of payer has to tick by hand on every certificate, because no record has them: B
+ * of households, C of farms.
+ */
 const TICKED_BY_HAND: Partial<Record<Payer, readonly HandFilledBox[]>> = {
   'form-943': ['farm-box'],
   domestic: ['household-box'],

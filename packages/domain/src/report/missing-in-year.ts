@@ -8,18 +8,18 @@ import {
 } from './missing-fact.ts';
 import type { ReportName } from './report-request.ts';
 
-/** Of an employee, what the forms of a year are about. */
+/** The facts of an employee that the forms of a year need. */
 export type EmployeeInYear = EmployeeOfForms & { id: number; isChauffeur: boolean };
 
-/** Of a contractor. */
+/** The facts of a contractor that the forms of a year need. */
 export type ContractorInYear = ContractorOfForms & { id: number };
 
-/** What everybody who has employees files in a year; 941 and 943 print the same facts. */
+/** The documents that every employer files in a year; 941 and 943 print the same facts. */
 const FILED_BY_ALL = ['form-941', 'form-499', 'unemployment', 'workers-compensation', 'w2pr'] as const;
 
 /**
- * What the forms of a year lack of the records of a company, each fact once, in the order of the forms. That control numbers run
- * out is told apart (`remainingNumbersIfFew`).
+ * Returns the facts that the forms of a year need and the records of a company lack, each once, in the order
+ * of the forms. Control numbers that run out are told apart (`remainingNumbersIfFew`).
  *
  * @param people those whom the year's forms name
  */

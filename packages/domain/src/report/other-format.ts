@@ -1,3 +1,6 @@
-/** What a document may come as beside its own file: a list as an Excel file, a journal entry for bookkeeping programs too. */
+/**
+ * The formats of a document beside its own: a list as an Excel file, a journal entry also for bookkeeping
+ * programs.
+ */
 export const OTHER_FORMATS = ['xlsx', 'csv', 'iif'] as const;
 export type OtherFormat = (typeof OTHER_FORMATS)[number];

@@ -18,13 +18,16 @@ const OF_SUBTOTAL: Record<ConceptOf<'subtotal'>, readonly AmountName[]> = {
   added: conceptsOf('reimbursement', 'company-additions'),
 };
 
-/** What an entry has of an amount of its statement, in cents or minutes. */
+/** Returns an amount of an entry's statement, in cents or minutes. */
 export function amountIn(amounts: Amounts, name: ConceptName): number {
   if (isOfKind(name, 'subtotal')) return sumCents(OF_SUBTOTAL[name].map((part) => amounts[part]));
   return amounts[name];
 }
 
-/** What each entry brings to the figures of a document that has the amounts of its statement; for labels see `boxParts`. */
+/**
+ * Returns what each entry adds to the figures of a document made of statement amounts; for labels see
+ * `boxParts`.
+ */
 export function payParts<E extends TotalEntry & { amounts: Amounts }>(
   entries: readonly E[],
   isLabelled?: (entry: E, label: string) => boolean,

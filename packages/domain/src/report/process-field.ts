@@ -1,7 +1,10 @@
 import { type FileChoice, isSpanned, reportOf } from './file-type.ts';
 import { asksFor, type ReportField, type Submission } from './report-request.ts';
 
-/** What the Procesos screen asks for beside company, employee and file type, in the order in which it is shown. */
+/**
+ * The fields of the Procesos screen beside company, employee and file type, in the order in which they are
+ * shown.
+ */
 export const PROCESS_FIELDS = [
   'employeeFile',
   'paySpan',
@@ -21,7 +24,7 @@ export type ProcessField = (typeof PROCESS_FIELDS)[number];
 /** A choice as far as it decides what else is asked. */
 export type ProcessFieldChoice = FileChoice & { submission: Submission };
 
-/** Whether a file type, with what is chosen so far, asks for this field. */
+/** Returns true if a file type, with the choices so far, needs this field. */
 export function isFieldShown(choice: ProcessFieldChoice, field: ProcessField): boolean {
   const report = reportOf(choice);
   switch (field) {

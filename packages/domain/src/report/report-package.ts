@@ -7,7 +7,9 @@ import { type ReportName, type ReportRequestOf, reportSchema } from './report-re
 
 const ofQuarter = reportSchema('form-941');
 
-/** What a package is asked for with: all that a company files and keeps of a year, or of one quarter of it. */
+/**
+ * The request for a package: everything that a company files and keeps for a year, or for one quarter of it.
+ */
 export const packageRequestSchema = ofQuarter.extend({ quarter: ofQuarter.shape.quarter.nullable() });
 export type PackageRequest = z.infer<typeof packageRequestSchema>;
 
@@ -43,8 +45,8 @@ export type PackageReport =
 export type PackagedReport = { quarter: number | null; request: ReportRequestOf<PackageReport> };
 
 /**
- * The documents of a package, in order: those of a year with the returns of its quarters that have begun. What this kind of payer does
- * not file is not among them.
+ * The documents of a package, in order: those of a year with the returns of its quarters that have begun.
+ * What this kind of payer does not file is not among them.
  */
 export function packagedReports(
   { companyId, year, quarter }: PackageRequest,
@@ -83,7 +85,7 @@ function yearDocuments(companyId: number, year: number): ReportRequestOf<Package
   ];
 }
 
-/** What the office keeps of some days. */
+/** Returns the lists that the office keeps for some days. */
 function listsOf(
   companyId: number,
   { from: start, to: end }: { from: CalendarDate; to: CalendarDate },

@@ -11,12 +11,13 @@ export type ReportRefusalCode =
   | 'no-form-943';
 export type ReportRefusal = { code: ReportRefusalCode; field: 'year' | 'fiscalYear' | 'report' };
 
-/** What is asked, as far as a refusal can come of it. */
+/** The part of a request that a refusal can depend on. */
 type Asked = { report: ReportName; year?: number; fiscalYear?: number };
 
 /**
- * Refuses a document: no year, a year that has none, or the federal return that the company's kind of payer does not file.
- * Payers of form 944 and domestic ones may have both returns. Undefined when nothing is against it.
+ * Refuses a document: no year, a year that has none, or the federal return that the company's kind of payer
+ * does not file. Payers of form 944 and domestic ones may have both returns. Undefined when nothing is
+ * against it.
  */
 export function reportRefusal(
   { report, year, fiscalYear }: Asked,
@@ -24,8 +25,8 @@ export function reportRefusal(
 ): ReportRefusal | undefined {
   if (report === 'form-941' && payer === 'form-943') return { code: 'no-form-941', field: 'report' };
   if (report === 'form-943' && payer === 'form-941') return { code: 'no-form-943', field: 'report' };
-  // Of one payment, in whichever year it lies: the year that is sent with it says nothing. Pay may be loaded in years to come, of which
-  // there is a history.
+  // Of one payment, in whichever year it lies: the year that is sent with it says nothing. Pay may be loaded
+  // in years to come, of which there is a history.
   if (report === 'contractor-stub' || report === 'history') return undefined;
   return (
     yearRefusal('year', year, reportYears(today)) ?? yearRefusal('fiscalYear', fiscalYear, fiscalYears(today))

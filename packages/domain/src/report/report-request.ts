@@ -16,7 +16,7 @@ const yearSchema = z.int('year-invalid').min(0, 'year-invalid').max(2199, 'year-
 const quarter = requiredChoiceOr('option-invalid');
 const quarterSchema = z.int(quarter).min(1, quarter).max(4, quarter);
 
-/** Whether a file is sent for the first time, or corrects one that was. */
+/** Tells whether a file is sent for the first time, or corrects one that was sent. */
 export const submissionSchema = z.enum(['original', 'correction'], requiredOr('option-invalid'));
 export type Submission = z.infer<typeof submissionSchema>;
 
@@ -26,7 +26,7 @@ const EVERYBODY_OR_ONE = { employeeId: recordIdSchema.nullable() };
 const DATES = { start: calendarDateSchema, end: calendarDateSchema };
 const SUBMISSION = { submission: submissionSchema, submissionCode: submissionCodeSchema };
 
-/** What each document is asked for with. What a screen shows and what a door reads both follow from here. */
+/** The request fields of each document. What a screen shows and what a door reads both follow from here. */
 const SCHEMAS = {
   w2pr: asking({ ...EVERYBODY_OR_ONE, ...OF_YEAR }),
   'year-stubs': asking({ employeeId: recordIdSchema, ...OF_YEAR }),
@@ -68,7 +68,7 @@ type Schemas = typeof SCHEMAS;
 /** The name of a document. */
 export type ReportName = keyof Schemas;
 
-/** Whether there is a document of this name. */
+/** Returns true if there is a document of this name. */
 export function isReportName(name: string): name is ReportName {
   return Object.hasOwn(SCHEMAS, name);
 }
@@ -78,22 +78,23 @@ export type ReportField = {
   [Name in ReportName]: Exclude<keyof Schemas[Name]['shape'] & string, 'companyId'>;
 }[ReportName];
 
-/** What one document is asked for with. */
+/** The request fields of one document. */
 export type ReportRequestOf<Name extends ReportName> = {
   [Each in Name]: { report: Each } & z.infer<Schemas[Each]>;
 }[Name];
 export type ReportRequest = ReportRequestOf<ReportName>;
 
 /**
- * What a document is asked for with, beside its name. Codes: `required`, `unknown-field`, `date-invalid`, `year-invalid`,
- * `end-before-start`, `submission-code-invalid` and those of a bonus rule.
+ * The request fields of a document beside its name. Codes: `required`, `unknown-field`, `date-invalid`,
+ * `year-invalid`, `end-before-start`, `submission-code-invalid` and those of a bonus rule.
  */
 export function reportSchema<Name extends ReportName>(name: Name): Schemas[Name] {
   return SCHEMAS[name];
 }
 
 /**
- * A document with what it is asked for with. Codes: `option-invalid` for a document that there is not, and those of its own schema.
+ * A document with what it is asked for with. Codes: `option-invalid` for a document that there is not, and
+ * those of its own schema.
  */
 export const reportRequestSchema = z
   .looseObject({ report: z.enum(Object.keys(SCHEMAS) as [ReportName], requiredOr('option-invalid')) })
@@ -124,7 +125,7 @@ export function parseReportRequest<Name extends ReportName>(
   return { ok: true, request: request as ReportRequestOf<Name> }; // the schema of this very name has read it
 }
 
-/** Whether a document is asked for with this field. */
+/** Returns true if the request of a document has this field. */
 export function asksFor(name: ReportName, field: ReportField): boolean {
   return Object.hasOwn(SCHEMAS[name].shape, field);
 }

@@ -33,12 +33,12 @@ export const reportTotalNameSchema = z.enum(
   'required',
 );
 
-/** What one entry brings to a figure or, without an entry, what somebody brought from another system up to a day. */
+/** The part of a figure that comes from one entry or, without an entry, from an opening balance. */
 export type TotalPart = { personId: number; entryId: number | null; payDate: CalendarDate; value: number };
 
 /**
- * One of those figures, and the entries that it comes of. `how` they make it: as their sum, as the number of people whose
- * they are, or as a tax that is worked out from them.
+ * One of those figures, and the entries that it comes of. `how` they make it: as their sum, as the number of
+ * people whose they are, or as a tax that is worked out from them.
  */
 export type ReportTotal = {
   name: ReportTotalName;
@@ -63,7 +63,7 @@ export function sumTotal<E extends TotalEntry>(
   return { name, how: 'sum', value: parts.reduce((sum, { value }) => sum + value, 0), parts };
 }
 
-/** How many people the entries are of. */
+/** Counts the people whom the entries belong to. */
 export function peopleTotal<E extends TotalEntry>(
   name: 'employees' | 'contractors',
   entries: readonly E[],
@@ -73,7 +73,10 @@ export function peopleTotal<E extends TotalEntry>(
   return { name, how: 'people', value: new Set(parts.map(({ personId }) => personId)).size, parts };
 }
 
-/** How many employees a return is of: those who earned something, which what is only added to pay is not. */
+/**
+ * Counts the employees of a return: those who earned something. An amount that is only added to pay is no
+ * earning.
+ */
 export function earnersTotal<E extends TotalEntry>(
   entries: readonly E[],
   earned: (entry: E) => number,
@@ -94,7 +97,7 @@ export function derivedTotal(
   return { name, how: 'worked-out', value, parts };
 }
 
-/** What each entry brings. */
+/** Returns the part of each entry. */
 export function partsOf<E extends TotalEntry>(
   entries: readonly E[],
   valueOf: (entry: E) => number,

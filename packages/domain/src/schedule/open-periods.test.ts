@@ -27,7 +27,8 @@ const told = (payees: readonly Payee[], pay: Parameters<typeof openPeriods>[1], 
   openPeriods(payees, pay, { today }).map(({ period, state }) => [period.id, state]);
 
 it('looks back 60 days, of every frequency', () => {
-  // 60 days before 22 November is 23 September, the 266th day: weeks end every 7th day, the first since on day 266 itself
+  // 60 days before 22 November is 23 September, the 266th day: weeks end every 7th day, the first since on
+  // day 266 itself
   const ids = periodsAround(TODAY).map(({ id }) => id);
   expect(ids.filter((id) => id < 2026200)).toEqual(
     [38, 39, 40, 41, 42, 43, 44, 45, 46, 47].map((n) => 2026100 + n),

@@ -5,10 +5,10 @@ import { addDays, type CalendarDate, yearOf } from '../time/calendar-date.ts';
 import { type PayPeriod, payPeriods } from '../time/pay-period.ts';
 import { isLate, type Payee, type PeriodPay, type PeriodProgress, progressOf } from './period-progress.ts';
 
-/** Where periods stand, by their ids. */
+/** The states of periods, by id. */
 type PeriodStatuses = ReadonlyMap<number, PeriodStatus>;
 
-/** How far back something left undone is still told of. */
+/** The number of days for which undone work is still listed. */
 const DAYS_BACK = 60;
 
 /** The periods of a frequency that have begun, this one's last, as far back as anything is told of. */
@@ -26,9 +26,9 @@ export function periodsAround(today: CalendarDate): PayPeriod[] {
 }
 
 /**
- * What of a company's pay is open today, what needs hands first at the front: of each frequency the period of today and the one
- * before, and what was left out of earlier ones. What the company had never done before, loading here or marking as paid, was not
- * left out.
+ * Returns a company's open pay of today, the most urgent first: the current period and the one before of
+ * each frequency, and what was left out of earlier ones. Work that the company had never done before,
+ * loading here or marking as paid, was not left out.
  *
  * @param pay whatever is loaded in `periodsAround(today)`
  * @param statuses of those that are not open
@@ -66,7 +66,9 @@ function ofFrequency(
 /** A company with what of its pay is open. */
 export type CompanyWeek = { companyId: number; company: string; periods: PeriodProgress[] };
 
-/** Companies as they need hands: by their most urgent period, then by name; those that pay nobody come last. */
+/**
+ * Companies as they need hands: by their most urgent period, then by name; those that pay nobody come last.
+ */
 export function sortByUrgency(weeks: readonly CompanyWeek[], today: CalendarDate): CompanyWeek[] {
   const needOf = ({ periods: [first] }: CompanyWeek) => (first ? urgency(first, today) : DONE + 1);
   return weeks.toSorted((one, other) => {
@@ -79,7 +81,10 @@ export function sortByUrgency(weeks: readonly CompanyWeek[], today: CalendarDate
 
 const DONE = 3;
 
-/** First what should have been loaded by now, then what waits to be paid, what is still running, and what is done. */
+/**
+ * First what should have been loaded by now, then what waits to be paid, what is still running, and what is
+ * done.
+ */
 function urgency(progress: PeriodProgress, today: CalendarDate): number {
   if (isLate(progress, today)) return 0;
   switch (progress.state) {

@@ -9,27 +9,29 @@ import type { PayPeriod } from '../time/pay-period.ts';
 export type Payee = Pick<Employee, 'payFrequency' | 'admissionDate' | 'egressDate'> &
   PersonName & { id: number; isActive: boolean };
 
-/** That somebody has live pay in a period, and whether all of it is marked as paid. */
+/** An employee's live pay in a period, and whether all of it is marked as paid. */
 export type PeriodPay = { periodId: number; employeeId: number; isPaid: boolean };
 
 /** Nothing is loaded, part of it is, all of it waits to be paid, or all of it is paid. */
 export type PeriodState = 'to-load' | 'partly-loaded' | 'to-pay' | 'paid';
 
-/** How far a period of a company is. */
+/** The progress of a company's period. */
 export type PeriodProgress = {
   period: PayPeriod;
   state: PeriodState;
   status: PeriodStatus;
-  /** How many have pay in it, and how many have or should have. */
+  /** The number of people with pay in it, and of those who have or should have some. */
   loaded: number;
   of: number;
-  /** How many of them are not marked as paid. */
+  /** The number of people with pay that is not marked as paid. */
   unpaid: number;
-  /** Who is to be loaded next, by name, or else to be paid; nobody where all is done. */
+  /** The next person to load, by name, or else to pay; null where all is done. */
   next: { employeeId: number; name: string } | null;
 };
 
-/** Whether somebody is to be paid in a period: at its frequency, switched on, and employed on a day of it. */
+/**
+ * Returns true if somebody is to be paid in a period: at its frequency, active, and employed on a day of it.
+ */
 export function isToBePaidIn(
   { payFrequency, isActive, admissionDate, egressDate }: Omit<Payee, 'id' | keyof PersonName>,
   { frequency, start, end }: PayPeriod,
@@ -37,7 +39,10 @@ export function isToBePaidIn(
   return isActive && payFrequency === frequency && admissionDate <= end && (egressDate ?? end) >= start;
 }
 
-/** How far a period is. Who has pay in it counts, even where nobody would be paid in it today; in a closed one nobody waits for more. */
+/**
+ * Returns the progress of a period. Whoever has pay in it counts, even where nobody would be paid in it
+ * today. In a closed period nobody waits for more.
+ */
 export function progressOf(
   period: PayPeriod,
   payees: readonly Payee[],
@@ -61,7 +66,7 @@ export function progressOf(
   };
 }
 
-/** Whether somebody should have been loaded by now. */
+/** Returns true if somebody should have been loaded by now. */
 export function isLate({ state, period }: PeriodProgress, today: CalendarDate): boolean {
   return (state === 'to-load' || state === 'partly-loaded') && period.end < today;
 }

@@ -1,6 +1,8 @@
 import type { Cents } from '../money/cents.ts';
 
-/** What a yearly limit left of a contribution. `limit` and `room` are absent where there is no limit. */
+/**
+ * A contribution and what a yearly limit left of it. `limit` and `room` are absent where there is no limit.
+ */
 export type CappedContribution = {
   amount: Cents;
   uncapped: Cents;
@@ -9,7 +11,10 @@ export type CappedContribution = {
   room?: Cents;
 };
 
-/** Cuts a contribution at what is left of the year's limit after the year to date; all in cents of tax, not of wages. */
+/**
+ * Cuts a contribution at what is left of the year's limit after the year to date; all in cents of tax, not of
+ * wages.
+ */
 export function capAtLimit(uncapped: Cents, yearToDate: Cents, limit: Cents | undefined): CappedContribution {
   if (limit === undefined) return { amount: uncapped, uncapped, yearToDate };
   const room = Math.max(0, limit - yearToDate);

@@ -10,7 +10,10 @@ const line = {
   name: lineSchema,
   requirement: requirementSchema,
   direction: lineDirectionSchema,
-  /** Whether an entry that names no lines has this one. A required line is in every entry regardless. */
+  /**
+   * True if the line is active in an entry that names no lines. A required line is in every entry
+   * regardless.
+   */
   isOnByDefault: flagSchema,
   /** The account that it is booked to; '' where that is the one of all such lines. */
   accountName: optionalLineSchema,
@@ -23,8 +26,9 @@ export const fixedLineSchema = z.strictObject(
 );
 
 /**
- * A line that a company takes from, or adds to, its employees' pay: a fixed amount in cents, or a percentage of gross in
- * parts per million. A required line is always on. Codes: `required` and those of a line, an amount and a percentage.
+ * A line that a company takes from, or adds to, its employees' pay: a fixed amount in cents, or a percentage
+ * of gross in parts per million. A required line is always on. Codes: `required` and those of a line, an
+ * amount and a percentage.
  */
 export const companyTaxSchema = z
   .discriminatedUnion(

@@ -12,8 +12,8 @@ const dated = {
 };
 
 /**
- * A new version of one of the five fixed taxes: a percentage of pay in parts per million, or for the chauffeur insurance
- * cents per week. Codes: `required` and those of amounts, percentages and dates.
+ * A new version of one of the five fixed taxes: a percentage of pay in parts per million, or for the
+ * chauffeur insurance cents per week. Codes: `required` and those of amounts, percentages and dates.
  */
 export const fixedTaxSchema = z.discriminatedUnion(
   'concept',

@@ -4,7 +4,10 @@ import { applyRate, FULL_RATE, type Rate } from '../money/rate.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { WithholdingBracket, WithholdingTable } from './tax-parameters.ts';
 
-/** How the table came to an amount: pay of the period, made annual, taxed in one row, divided by the periods again. */
+/**
+ * The steps by which the table came to an amount: pay of the period, made annual, taxed in one row, divided
+ * by the periods again.
+ */
 export type TableWithholding = {
   rule: 'table';
   base: Cents;
@@ -21,7 +24,10 @@ export type TableWithholding = {
 /** A flat share of the period's pay. */
 export type FlatWithholding = { rule: 'flat-rate'; base: Cents; rate: Rate; amount: Cents };
 
-/** Income tax by table on `gross` cents of one period: annualise, take the row, divide, round half up once at the end. */
+/**
+ * Income tax by table on `gross` cents of one period: annualise, take the row, divide, round half up once at
+ * the end.
+ */
 export function withholdByTable(
   gross: Cents,
   table: WithholdingTable,

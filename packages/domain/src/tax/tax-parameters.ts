@@ -9,7 +9,10 @@ export const CONTRIBUTION_CONCEPTS = conceptsOf('contribution');
 export type ContributionConcept = ConceptOf<'contribution'>;
 export type PercentageConcept = Exclude<ContributionConcept, 'chauffeurInsurance'>;
 
-/** What every version of a fixed tax has. `limit` is an amount of tax per calendar year, absent where there is none. */
+/**
+ * The fields of every version of a fixed tax. `limit` is an amount of tax per calendar year, absent where
+ * there is none.
+ */
 type FixedTaxVersion = { version: number; effectiveFrom: CalendarDate; limit?: Cents };
 
 /** A contribution as a share of pay. */
@@ -27,7 +30,10 @@ export type ContributionParameters = Record<PercentageConcept, PercentageTax> & 
   chauffeurInsurance: WeeklyTax;
 };
 
-/** A row of the withholding table: annual pay over `over` up to and including `upTo` is taxed `plus` + `rate` of the excess. */
+/**
+ * A row of the withholding table: annual pay over `over` up to and including `upTo` is taxed `plus` + `rate`
+ * of the excess.
+ */
 export type WithholdingBracket = { over: Cents; upTo?: Cents; rate: Rate; plus: Cents };
 
 /** One dated version of the income tax withholding table, its rows in ascending order. */
@@ -38,14 +44,17 @@ export type WithholdingTable = {
 };
 
 /**
- * The rates that a new installation starts with. Versions are numbered in the order in which they take effect.
+ * The rates that a new installation starts with. Versions are numbered in the order in which they take
+ * effect.
  *
- * - Disability (SINOT): employee up to 0.3 % of the first 9,000 = 27.00 a year. Puerto Rico Temporary Disability Benefits
- *   Act (Act 139-1968), in force 2024 to 2026.
+ * - Disability (SINOT): employee up to 0.3 % of the first 9,000 = 27.00 a year. Puerto Rico Temporary
+ *   Disability Benefits Act (Act 139-1968), in force 2024 to 2026.
  * - Medicare: 1.45 %, no limit. 26 U.S.C. § 3101(b)(1).
- * - Social security, on wages and on tips: 6.2 %, 26 U.S.C. § 3101(a). Limit = wage base × 6.2 %, the base announced by
- *   the SSA each October: 168,600 (2024) → 10,453.20; 176,100 (2025) → 10,918.20; 184,500 (2026) → 11,439.00.
- * - Chauffeur insurance (choferil): employee 0.50 dollars per week worked. Act 428-1950, in force 2024 to 2026.
+ * - Social security, on wages and on tips: 6.2 %, 26 U.S.C. § 3101(a). Limit = wage base × 6.2 %, the base
+ *   announced by the SSA each October: 168,600 (2024) → 10,453.20; 176,100 (2025) → 10,918.20; 184,500 (2026)
+ *   → 11,439.00.
+ * - Chauffeur insurance (choferil): employee 0.50 dollars per week worked. Act 428-1950, in force 2024 to
+ *   2026.
  */
 export const SEED_FIXED_TAXES: readonly FixedTax[] = [
   { version: 1, concept: 'disabilityInsurance', effectiveFrom: '2024-01-01', rate: 3_000, limit: 27_00 },
@@ -78,9 +87,10 @@ export const SEED_FIXED_TAXES: readonly FixedTax[] = [
 ];
 
 /**
- * The withholding table of the product's specification, in force from 2024 on. It is kept as specified although it jumps
- * at 25,000 (875 below, 1,120 above), because its first row ends at 12,500 while Hacienda's own table (Puerto Rico
- * Internal Revenue Code, sec. 1021.01, as used in the employers' withholding booklet) starts its 7 % row at 9,000.
+ * The withholding table of the product's specification, in force from 2024 on. It is kept as specified
+ * although it jumps at 25,000 (875 below, 1,120 above), because its first row ends at 12,500 while Hacienda's
+ * own table (Puerto Rico Internal Revenue Code, sec. 1021.01, as used in the employers' withholding booklet)
+ * starts its 7 % row at 9,000.
  */
 export const SEED_WITHHOLDING_TABLES: readonly WithholdingTable[] = [
   {
@@ -97,8 +107,8 @@ export const SEED_WITHHOLDING_TABLES: readonly WithholdingTable[] = [
 ];
 
 /**
- * Additional Medicare: 0.9 % of what an employer pays an employee above 200,000 in a calendar year, employee side only,
- * whatever the filing status. 26 U.S.C. § 3101(b)(2) and § 3102(f), in force since 1 January 2013.
+ * Additional Medicare: 0.9 % of what an employer pays an employee above 200,000 in a calendar year, employee
+ * side only, whatever the filing status. 26 U.S.C. § 3101(b)(2) and § 3102(f), in force since 1 January 2013.
  */
 export const ADDITIONAL_MEDICARE = {
   threshold: 200_000_00,
@@ -106,7 +116,10 @@ export const ADDITIONAL_MEDICARE = {
   effectiveFrom: '2013-01-01',
 } as const;
 
-/** The version in force on a date: the latest that has taken effect, the later recorded one of two on the same day. */
+/**
+ * The version in force on a date: the latest that has taken effect, the later recorded one of two on the same
+ * day.
+ */
 export function versionInForce<Dated extends { effectiveFrom: CalendarDate; version: number }>(
   versions: readonly Dated[],
   date: CalendarDate,

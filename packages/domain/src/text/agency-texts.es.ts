@@ -1,6 +1,6 @@
 import type { PayAgency } from '../what-if/what-if-comparison.ts';
 
-/** What the agencies that get something of each pay are called. */
+/** The names of the agencies that receive part of each pay. */
 export const AGENCY_NAMES: Record<PayAgency, string> = {
   hacienda: 'Hacienda',
   irs: 'IRS',

@@ -1,4 +1,7 @@
-/** The name of a file for programs that know ASCII alone: accents dropped (ñ → n), anything else outside plain characters as an underscore. */
+/**
+ * The name of a file for programs that know ASCII alone: accents dropped (ñ → n), anything else outside plain
+ * characters as an underscore.
+ */
 export function asciiName(fileName: string): string {
   return fileName
     .normalize('NFD')

@@ -2,7 +2,7 @@ import type { CauseUnit, CauseValue, PayCause } from '../pay/pay-causes.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { formatMinutes } from '../time/work-minutes.ts';
 
-/** What an amount comes from, where no amount and no kind of time has a word for it already. */
+/** The names of causes that no amount and no kind of time has a name for. */
 const CAUSES = {
   payDate: 'Fecha de pago',
   withholdingRate: '% de retención escrito',
@@ -24,14 +24,14 @@ const CAUSES = {
 /** A line of which no name is known. */
 const UNNAMED_LINE = 'Línea de la compañía';
 
-/** What is said of a line of the company's own, by its name. */
+/** The sentences about a company line, by its name. */
 const OF_LINE = {
   companyLine: (line: string) => line,
   chosenLine: (line: string) => `${line}: se aplica`,
   editedLine: (line: string) => `${line}: escrito a mano`,
 };
 
-/** What is said of a tax, by its name. */
+/** The sentences about a tax, by its name. */
 const OF_TAX = {
   rate: (tax: string) => `${tax}: porcentaje`,
   weeklyAmount: (tax: string) => `${tax}: por semana`,
@@ -43,13 +43,16 @@ const OF_TAX = {
 const VALUES = { yes: 'Sí', no: 'No', none: 'Ninguno' };
 const WORDS = { 'flat-rate': 'Fija', table: 'Tabla', one: 'Uno', another: 'Otro' };
 
-/** What amounts and kinds of time are called where a cause is told. */
+/** The names of amounts and kinds of time where a cause is told. */
 export type CauseWords = {
   amounts: Readonly<Record<string, string>>;
   hours: Readonly<Record<string, string>>;
 };
 
-/** What the part of a computation is called that a cause names: `contributions.medicare.rate`, `rates.regular`. */
+/**
+ * Returns the name of the part of a computation that a cause is about: `contributions.medicare.rate`,
+ * `rates.regular`.
+ */
 export function causeName(
   { cause, line = UNNAMED_LINE }: Pick<PayCause, 'cause' | 'line'>,
   { amounts, hours }: CauseWords,
@@ -76,7 +79,7 @@ export function causeName(
   }
 }
 
-/** How dates, amounts and percentages are written where a cause is told. */
+/** The formats of dates, amounts and percentages where a cause is told. */
 type Writing = {
   date: (date: CalendarDate) => string;
   dollars: (cents: number) => string;

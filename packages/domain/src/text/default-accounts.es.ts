@@ -10,9 +10,10 @@ const LIABILITIES = {
 } as const;
 
 /**
- * The accounts of a company that has not named its own. What is paid over together, the employee's share and the employer's, has one
- * account; what is taken from pay and has none here goes to that of other deductions. Tips are what customers left, owed until they are
- * paid; vacation and sick time are an expense when they are paid.
+ * The accounts of a company that has not named its own. What is paid over together, the employee's share and
+ * the employer's, has one account; what is taken from pay and has none here goes to that of other deductions.
+ * Tips are what customers left, owed until they are paid; vacation and sick time are an expense when they are
+ * paid.
  */
 export const DEFAULT_ACCOUNTS: PayrollAccounts = {
   pay: {

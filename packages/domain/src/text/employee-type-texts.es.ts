@@ -1,6 +1,6 @@
 import type { EmployeeType } from '../reference/enumerations.ts';
 
-/** What an employee's type is called: on the screens, and by whoever searches a list. */
+/** The names of employee types, on the screens and in the search of a list. */
 export const EMPLOYEE_TYPE_TEXTS: Record<EmployeeType, string> = {
   regular: 'Regular',
   'part-time': 'Parcial',

@@ -7,7 +7,7 @@ import type { CalendarMonth } from '../time/calendar-month.ts';
 import { formatMinutes, type Minutes } from '../time/work-minutes.ts';
 import { FILED_NAMES } from './filed-texts.es.ts';
 
-/** What an event of the ledger did, where nothing but its type tells: on a screen and in a document. */
+/** The sentences about events that need nothing but the type, on a screen and in a document. */
 const DONE = {
   TimeLoaded: 'Se cargó el pago',
   TimeAmended: 'Se corrigió el pago',
@@ -25,13 +25,13 @@ const DONE = {
   FilingWithdrawn: 'Se quitó la marca de presentado',
 } as const;
 
-/** The same of an entry that is the correction of another, which is named after it. */
+/** The sentences about an entry that corrects another one, which is named after it. */
 const CORRECTION_DONE: Partial<Record<EventSentenceInput['type'], string>> = {
   TimeLoaded: 'Se cargó una corrección del pago',
   TimeDeleted: 'Se eliminó una corrección del pago',
 };
 
-/** By the kind that a history is filtered by. */
+/** The sentences by the kind that a history is filtered by. */
 export const EVENT_KIND_TEXTS: Record<EventKind, string> = {
   load: 'Cargado',
   amend: 'Corregido',
@@ -47,7 +47,7 @@ export const EVENT_KIND_TEXTS: Record<EventKind, string> = {
   cheque: 'Cheques',
 };
 
-/** What a later statement of an opening balance did that took it back. */
+/** The sentence about an opening balance that was taken back. */
 const OPENING_REMOVED = 'Se quitaron los saldos iniciales';
 
 /** Why a cheque is void: what the event did that took its mark away. */
@@ -59,10 +59,10 @@ const METHODS: Record<PaymentMethod, string> = {
   cash: 'efectivo',
 };
 
-/** What a closing states: how many payments, and what they come to. */
+/** The totals of a closing: the number of payments and their sum. */
 export type ClosedPay = { payments: number; gross: Cents; net: Cents };
 
-/** What a sentence needs of an event. What is of other types of events is absent. */
+/** The facts of an event that its sentence needs. Facts of other types of events are absent. */
 export type EventSentenceInput = {
   type:
     | keyof typeof DONE
@@ -84,16 +84,16 @@ export type EventSentenceInput = {
     filedOn?: CalendarDate | undefined;
     coveredFrom?: CalendarDate | undefined;
     coveredTo?: CalendarDate | undefined;
-    /** What was paid in the period or the month that was closed. */
+    /** The pay of the period or the month that was closed. */
     closed?: ClosedPay | undefined;
-    /** Of an entry that is the correction of one in a closed period: that one. */
+    /** The entry of a closed period that this entry corrects. */
     corrects?: number | undefined;
-    /** Of an opening balance that was stated: nothing is brought any more. */
+    /** True if the event takes an opening balance back. */
     isOpeningRemoved?: boolean | undefined;
   };
 };
 
-/** How dates, months and amounts are written where the sentence stands. */
+/** The formats of dates, months and amounts where the sentence stands. */
 export type EventFormats = {
   date: (date: CalendarDate) => string;
   /** 'marzo de 2026'. */
@@ -101,7 +101,7 @@ export type EventFormats = {
   dollars: (cents: Cents) => string;
 };
 
-/** What an event did, as a sentence: 'Se marcó como pagado el 12 mar 2026: $374.04, por cheque 104'. */
+/** Returns the sentence about an event: 'Se marcó como pagado el 12 mar 2026: $374.04, por cheque 104'. */
 export function eventSentence({ type, said }: EventSentenceInput, writing: EventFormats): string {
   if (type === 'TimePaid') return paidSentence(said, writing);
   if (type === 'LeaveAdjusted') return adjustedSentence(said);

@@ -1,6 +1,9 @@
 import type { FieldCode } from '../field-code.ts';
 
-/** What is wrong with one field. The first, the letters and the four rules of pay are the specification's own words. */
+/**
+ * The error of one field. The first, the letters and the four rules of pay are the specification's own
+ * words.
+ */
 const FIELD_TEXTS: Record<FieldCode, string> = {
   required: 'Este campo es requerido.',
   'letters-only': 'Este campo no debe contener caracteres especiales.',

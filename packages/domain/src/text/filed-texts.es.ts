@@ -1,7 +1,7 @@
 import type { FilableReport, FiledDocument } from '../filing/filed/filed-document.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 
-/** What the documents that an agency takes are called in a sentence. */
+/** The names of filed documents within a sentence. */
 export const FILED_NAMES: Record<FilableReport, string> = {
   w2pr: 'W-2PR',
   'form-940': '940',
@@ -17,12 +17,15 @@ export const FILED_NAMES: Record<FilableReport, string> = {
   'form-480-text': 'archivo 480.6SP',
 };
 
-/** What one of the columns of a line is called: '5a · Salarios · columna 1'. */
+/** Returns the name of one column of a line: '5a · Salarios · columna 1'. */
 export function columnName(line: string, column: number): string {
   return `${line} · columna ${column}`;
 }
 
-/** What was filed of a pay: 'Este trimestre se presentó el 30 abr: 941, 499 R-1B.', a sentence for each kind of days and each date. */
+/**
+ * Returns the filings of a pay, 'Este trimestre se presentó el 30 abr: 941, 499 R-1B.', a sentence for each
+ * kind of days and each date.
+ */
 export function filedSentences(
   filed: readonly FiledDocument[],
   dayText: (date: CalendarDate) => string,

@@ -4,7 +4,10 @@ import type { CalendarDate } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 import { EVENT_KIND_TEXTS } from './event-texts.es.ts';
 
-/** Which part of a company's log a history is of, and which of its events are told; what is absent leaves nothing out. */
+/**
+ * The part of a company's log that a history covers, and the filter of its events; a field that is absent
+ * filters nothing.
+ */
 export type HistoryFilters = {
   year?: number | undefined;
   period?: Pick<PayPeriod, 'number' | 'year' | 'start' | 'end'> | undefined;
@@ -17,7 +20,7 @@ export type HistoryFilters = {
 
 const WHOSE = { employee: 'Empleado', contractor: 'Servicios Profesionales' } as const;
 
-/** Whose events they are, of when: 'Empleado: Ana Rivera · año 2026'. */
+/** Returns the scope of a history in words: 'Empleado: Ana Rivera · año 2026'. */
 export function historyScopeText(
   { year, period, person, entryId }: HistoryFilters,
   date: (day: CalendarDate) => string,
@@ -33,7 +36,7 @@ export function historyScopeText(
   return [...(parts.length === 0 ? ['Toda la compañía'] : parts), ...(period ? [] : [when])].join(' · ');
 }
 
-/** Which of them are told: 'Solo: Corregido', 'Cambios desde $315.00'. */
+/** Returns the filters of a history in words: 'Solo: Corregido', 'Cambios desde $315.00'. */
 export function historyFilterTexts(
   { kind, minimum, fromSeq }: HistoryFilters,
   dollars: (cents: Cents) => string,

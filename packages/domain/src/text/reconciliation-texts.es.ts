@@ -89,7 +89,10 @@ type Compared = {
   unread: readonly unknown[];
 };
 
-/** What a year's comparison came to. That everything agrees is not said where a file could not be compared. */
+/**
+ * Returns the result of a year's comparison in words. It does not say that everything agrees where a file
+ * could not be compared.
+ */
 export function reconciledSentence({ year, rows, unread }: Compared): string {
   const uneven = rows.filter(({ isEven }) => !isEven).length;
   if (uneven > 0) return uneven === 1 ? '1 cifra no cuadra.' : `${uneven} cifras no cuadran.`;

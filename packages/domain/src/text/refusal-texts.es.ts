@@ -1,7 +1,10 @@
 import type { ErrorCode } from '../error-code.ts';
 import type { ReportRefusalCode } from '../report/report-refusal.ts';
 
-/** Refusals that a screen foresees before the server says them. 'Esta compañia' is the specification's own spelling. */
+/**
+ * Refusals that a screen foresees before the server says them. 'Esta compañia' is the specification's own
+ * spelling.
+ */
 export const REFUSAL_TEXTS = {
   'report-year-required': 'Debe seleccionar un año para generar el documento',
   'report-year-outside': 'Los documentos se preparan de 2024 al año en curso.',

@@ -1,4 +1,7 @@
-/** What is said when something was done; the specification's words, with its full stops. A pay is deleted, a record removed. */
+/**
+ * The messages after a success: the specification's words, with its full stops. A pay is deleted, a record
+ * removed.
+ */
 export const SUCCESS_TEXTS = {
   created: 'Creado exitosamente.',
   updated: 'Editado exitosamente.',

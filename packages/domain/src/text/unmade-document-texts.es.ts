@@ -10,7 +10,10 @@ const REFUSED_TEXTS = {
   'file-check-failed': 'La agencia devolvería el archivo.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** The same, and of what nothing refuses: a document of chauffeurs or contractors where there are none. */
+/**
+ * The reasons why a document was not made, including those that are no refusal: a document of chauffeurs or
+ * contractors where there are none.
+ */
 export const UNMADE_DOCUMENT_TEXTS = { ...REFUSED_TEXTS, 'of-nobody': 'No hay de quién informar.' } as const;
 
 export type UnmadeDocumentCode = keyof typeof UNMADE_DOCUMENT_TEXTS;
@@ -21,7 +24,7 @@ export type UnmadeDocument = {
   lacking: readonly { name: string; text: string }[];
 };
 
-/** Whether a refusal leaves one document out; any other one ends the whole. */
+/** Returns true if a refusal leaves one document out; any other refusal ends the whole package. */
 export function isUnmadeDocumentCode(code: string): code is keyof typeof REFUSED_TEXTS {
   return Object.hasOwn(REFUSED_TEXTS, code);
 }

@@ -1,6 +1,9 @@
 import { type Cents, centsToDecimal, formatCents } from '../money/cents.ts';
 
-/** What a record is warned of, while it is typed and when it was saved; no reason to refuse it. A name may end with a period. */
+/**
+ * The warnings about a record, while it is typed and after it was saved; none is a reason to refuse it. A
+ * name may end with a period.
+ */
 export const WARNING_TEXTS = {
   sameNumber: (names: string) => `Este número ya lo tiene en la compañía: ${names}`,
   sharedControls: (names: string) =>

@@ -5,8 +5,9 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 
 /**
- * Whether agencies work on a day. Federal dates follow the holidays of the District of Columbia, and Puerto Rico's own do not
- * move them (IRS Pub. 15, sec. 11); Hacienda, the Department of Labor and the CFSE follow those of Puerto Rico.
+ * Returns true if agencies work on a day. Federal dates follow the holidays of the District of Columbia, and
+ * Puerto Rico's own do not move them (IRS Pub. 15, sec. 11); Hacienda, the Department of Labor and the CFSE
+ * follow those of Puerto Rico.
  */
 export function isBusinessDay(date: CalendarDate, keeper: HolidayCalendar): boolean {
   const day = weekday(date);
@@ -21,15 +22,15 @@ export function businessDayFrom(date: CalendarDate, keeper: HolidayCalendar): Ca
   return day;
 }
 
-/** So many business days after a day, which itself does not count. */
+/** Returns the date this many business days after a day, which itself does not count. */
 export function businessDayAfter(date: CalendarDate, days: number, keeper: HolidayCalendar): CalendarDate {
   let day = date;
   for (let left = days; left > 0; left -= 1) day = businessDayFrom(addDays(day, 1), keeper);
   return day;
 }
 
-// 16 April, which the District of Columbia alone keeps: on the Friday before or the Monday after a weekend (D.C. Code § 1-612.02).
-// Banks are open, so it is no holiday of holidays.ts.
+// 16 April, which the District of Columbia alone keeps: on the Friday before or the Monday after a weekend
+// (D.C. Code § 1-612.02). Banks are open, so it is no holiday of holidays.ts.
 function isEmancipationDay(date: CalendarDate): boolean {
   const own = `${date.slice(0, 4)}-04-16`;
   switch (weekday(own)) {

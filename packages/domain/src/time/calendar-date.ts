@@ -26,7 +26,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return toText(toTime(date) + days * DAY_MS);
 }
 
-/** The same day `years` later; 29 February becomes 28 February in a common year. */
+/** Returns the date `years` later; 29 February becomes 28 February in a common year. */
 export function addYears(date: CalendarDate, years: number): CalendarDate {
   const moved = `${String(yearOf(date) + years).padStart(4, '0')}${date.slice(4)}`;
   return isCalendarDate(moved) ? moved : `${moved.slice(0, 8)}28`;
@@ -74,7 +74,8 @@ export function saturdaysBetween(start: CalendarDate, end: CalendarDate): number
   return days < toFirstSaturday ? 0 : Math.floor((days - toFirstSaturday) / 7) + 1;
 }
 
-// UTC midnight, so that no daylight saving or zone can move a date; Puerto Rico's "today" is decided at the edge.
+// UTC midnight, so that no daylight saving or zone can move a date; Puerto Rico's "today" is decided at the
+// edge.
 function toTime(date: CalendarDate): number {
   return Date.UTC(yearOf(date), monthOf(date) - 1, Number(date.slice(8)));
 }

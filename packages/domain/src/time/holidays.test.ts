@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar-date.ts';
 import { holidayOn } from './holidays.ts';
 
-/** Every day of a year that is a holiday or kept as one. */
+/** Returns the days of a year that are a holiday or observed as one. */
 function holidaysOf(year: number): string[] {
   const days = Array.from({ length: 365 }, (_, index) => addDays(`${year}-01-01`, index));
   return days.flatMap((day) => {
@@ -12,7 +12,8 @@ function holidaysOf(year: number): string[] {
 }
 
 describe('the holidays of a year', () => {
-  // The published lists; Easter was on 5 April 2026. 4 July was a Saturday, which only the United States move.
+  // The published lists; Easter was on 5 April 2026. 4 July was a Saturday, which only the United States
+  // move.
   it('are those of 2026, with the days kept in the place of a Saturday or Sunday', () => {
     expect(holidaysOf(2026)).toEqual([
       '01-01 newYear',
@@ -37,7 +38,8 @@ describe('the holidays of a year', () => {
     ]);
   });
 
-  // Easter was on 28 March 2027; 19 June and 25 December were Saturdays, 4 and 25 July Sundays, 1 January 2028 a Saturday.
+  // Easter was on 28 March 2027; 19 June and 25 December were Saturdays, 4 and 25 July Sundays, 1 January
+  // 2028 a Saturday.
   it('are those of 2027, the New Year of 2028 among them', () => {
     expect(holidaysOf(2027)).toEqual([
       '01-01 newYear',

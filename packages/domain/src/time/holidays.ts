@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, weekday, yearOf } from './calendar-date.ts';
 
-/** Whose holidays they are: of the United States, or of Puerto Rico. */
+/** The holiday calendars: of the United States, and of Puerto Rico. */
 export type HolidayCalendar = 'federal' | 'puerto-rico';
 
 /** A legal holiday: its day in a year, and who keeps it. */
@@ -12,8 +12,9 @@ const THURSDAY = 4;
 const SATURDAY = 6;
 
 /**
- * The days on which banks or offices in Puerto Rico are closed: 5 U.S.C. 6103, and Act 26-2017, art. 2.05, with 25 July, which
- * was put back since. Juneteenth is in no law of Puerto Rico that was found. A free day by order of the governor is no holiday.
+ * The days on which banks or offices in Puerto Rico are closed: 5 U.S.C. 6103, and Act 26-2017, art. 2.05,
+ * with 25 July, which was put back since. Juneteenth is in no law of Puerto Rico that was found. A free day
+ * by order of the governor is no holiday.
  */
 export const HOLIDAYS = {
   newYear: { dayIn: on('01-01'), keptBy: 'both' },
@@ -40,12 +41,15 @@ export type HolidayName = keyof typeof HOLIDAYS;
 
 const HOLIDAY_NAMES = Object.keys(HOLIDAYS) as HolidayName[]; // Object.keys answers string[]
 
-/** The holiday that is on a day, or is kept on it because its own day is on a weekend; undefined on any other day. */
+/**
+ * The holiday that is on a day, or is kept on it because its own day is on a weekend; undefined on any other
+ * day.
+ */
 export function holidayOn(date: CalendarDate): HolidayName | undefined {
   return daysKept('federal', yearOf(date)).get(date) ?? daysKept('puerto-rico', yearOf(date)).get(date);
 }
 
-/** Whether a day is a holiday of the United States, or one of Puerto Rico. */
+/** Returns true if a day is a holiday of the United States, or of Puerto Rico. */
 export function isHolidayOf(keeper: HolidayCalendar, date: CalendarDate): boolean {
   return daysKept(keeper, yearOf(date)).has(date);
 }
@@ -72,8 +76,8 @@ function workedOut(keeper: HolidayCalendar, year: number): Kept {
 }
 
 /**
- * The day itself, and the one in its place. The United States move a Saturday to the Friday before and a Sunday to the Monday
- * after (E.O. 11582); Puerto Rico moves a Sunday only.
+ * The day itself, and the one in its place. The United States move a Saturday to the Friday before and a
+ * Sunday to the Monday after (E.O. 11582); Puerto Rico moves a Sunday only.
  */
 function inItsPlace(day: CalendarDate, keeper: HolidayCalendar): CalendarDate[] {
   if (weekday(day) === SUNDAY) return [day, addDays(day, 1)];

@@ -1,7 +1,10 @@
 import type { PayFrequency } from '../reference/enumerations.ts';
 import { addDays, type CalendarDate, endOfMonth } from './calendar-date.ts';
 
-/** A pay period of one year and frequency. `id` = year × 1000 + type × 100 + number (weekly 21 of 2026 = 2026121). */
+/**
+ * A pay period of one year and frequency. `id` = year × 1000 + type × 100 + number (weekly 21 of 2026 =
+ * 2026121).
+ */
 export type PayPeriod = {
   id: number;
   year: number;
@@ -17,11 +20,13 @@ const FREQUENCY_DIGIT: Record<PayFrequency, number> = { weekly: 1, biweekly: 2, 
 /** Periods by which a year's pay is counted for the withholding table (the short last period too). */
 export const PERIODS_PER_YEAR: Record<PayFrequency, number> = { weekly: 52, biweekly: 26, monthly: 12 };
 
-// Of which day a period begins nothing ever changes, and every opening of Cargar Tiempo asks for all of a year.
+// Of which day a period begins nothing ever changes, and every opening of Cargar Tiempo asks for all of a
+// year.
 const KNOWN = new Map<string, readonly PayPeriod[]>();
 
 /**
- * All periods of a year: 53 weekly (7-day blocks from 1 January, the last cut at 31 December), 27 biweekly or 12 monthly.
+ * All periods of a year: 53 weekly (7-day blocks from 1 January, the last cut at 31 December), 27 biweekly or
+ * 12 monthly.
  */
 export function payPeriods(year: number, frequency: PayFrequency): readonly PayPeriod[] {
   const key = `${year} ${frequency}`;

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { requiredOr } from '../field-code.ts';
 import { calendarDateSchema, isCalendarDate, yearOf } from './calendar-date.ts';
 
-/** The years that time may be loaded in, of employees and of contractors: 2024 to 2030, payroll specification §9. */
+/**
+ * The years that time may be loaded in, of employees and of contractors: 2024 to 2030, payroll specification
+ * §9.
+ */
 const FIRST_YEAR = 2024;
 const LAST_YEAR = 2030;
 

@@ -13,13 +13,18 @@ const unlessMinutes = {
     requiredOr(typeof input === 'string' ? minutesError(input) : 'hours-invalid').error({ input }),
 };
 
-/** Worked time of one kind, in minutes. Codes: `required`, `hours-invalid`, `hours-negative`, `hours-too-large`. */
+/**
+ * Worked time of one kind, in minutes. Codes: `required`, `hours-invalid`, `hours-negative`,
+ * `hours-too-large`.
+ */
 export const minutesSchema = z
   .int(unlessMinutes)
   .min(0, 'hours-negative')
   .max(MAX_MINUTES, 'hours-too-large');
 
-/** Minutes as 'HH:MM' with at least two digits of hours; a negative balance carries its sign: -90 → '-01:30'. */
+/**
+ * Minutes as 'HH:MM' with at least two digits of hours; a negative balance carries its sign: -90 → '-01:30'.
+ */
 export function formatMinutes(minutes: Minutes): string {
   const size = Math.abs(minutes);
   const hours = String(Math.trunc(size / 60)).padStart(2, '0');
@@ -27,8 +32,8 @@ export function formatMinutes(minutes: Minutes): string {
 }
 
 /**
- * Reads 'HH:MM', more than a bucket takes too, for the schema to refuse; undefined when it has another form or 60 minutes
- * and more (the doors refuse, only the field caps).
+ * Reads 'HH:MM', more than a bucket takes too, for the schema to refuse; undefined when it has another form
+ * or 60 minutes and more (the doors refuse, only the field caps).
  */
 export function parseMinutes(text: string): Minutes | undefined {
   const match = /^(\d{1,9}):([0-5]\d)$/.exec(text);
@@ -36,8 +41,8 @@ export function parseMinutes(text: string): Minutes | undefined {
 }
 
 /**
- * Reads hours with a fraction, after a point or a comma: '37.5' is 37 hours and 30 minutes, to the nearest minute. Undefined for
- * any other text.
+ * Reads hours with a fraction, after a point or a comma: '37.5' is 37 hours and 30 minutes, to the nearest
+ * minute. Undefined for any other text.
  */
 export function parseDecimalHours(text: string): Minutes | undefined {
   const [, hours, fraction] = /^(\d{0,9})[.,](\d{0,9})$/.exec(text) ?? [];
@@ -50,7 +55,9 @@ export function minutesError(text: string): 'hours-negative' | 'hours-invalid' {
   return /^\s*[-−]/.test(text) ? 'hours-negative' : 'hours-invalid';
 }
 
-/** What the hours field makes of its two boxes: empty is zero, minutes of 60 and more become 59. */
+/**
+ * Returns the minutes of the two boxes of an hours field: empty is zero, minutes of 60 and more become 59.
+ */
 export function minutesFromFields(hours: string, minutes: string): Minutes {
   return Number(hours || '0') * 60 + Math.min(Number(minutes || '0'), 59);
 }

@@ -11,7 +11,7 @@ import { NOTHING_SUPPOSED, type WhatIf } from './what-if.schema.ts';
 import type { PayAgency, PayComparison } from './what-if-comparison.ts';
 import { yearRanges } from './year-ranges.ts';
 
-/** Each computes three years several times. */
+/** A small number of runs, because each computes three years several times. */
 const FEW_RUNS = { numRuns: 25 };
 
 const THREE_YEARS = { start: '2024-01-01', end: '2026-12-31' };
@@ -37,7 +37,7 @@ function monthsOf(paid: readonly Paid[]): RecordedEntry[] {
   }, []);
 }
 
-/** What a company that insures its pay at this rate would have paid, year by year. */
+/** Returns what a company that insures its pay at this rate would have paid, year by year. */
 function compared(
   entries: readonly RecordedEntry[],
   supposed: Partial<WhatIf>,
@@ -95,8 +95,8 @@ const somePay: fc.Arbitrary<RecordedEntry[]> = fc
 
 describe('pay of several years beside what it would have been', () => {
   it('keeps the limits of each year', () => {
-    // Of 170,000.00 social security 10,540.00 and Medicare 2,465.00 are below every limit. Of 187,000.00 they would be 11,594.00,
-    // of which 2025 takes 10,918.20 and 2026 11,439.00, and 2,711.50.
+    // Of 170,000.00 social security 10,540.00 and Medicare 2,465.00 are below every limit. Of 187,000.00 they
+    // would be 11,594.00, of which 2025 takes 10,918.20 and 2026 11,439.00, and 2,711.50.
     const pay = monthsOf([
       { year: 2025, month: 12, salary: 170_000_00 },
       { year: 2026, month: 1, salary: 170_000_00 },

@@ -6,24 +6,27 @@ import { supposedYear } from './supposed-year.ts';
 import type { WhatIf } from './what-if.schema.ts';
 import { comparePay, type PayComparison } from './what-if-comparison.ts';
 
-/** What a company paid in a calendar year, and what its employer's share goes by. */
+/** The pay of a company in a calendar year, and the rules of its employer's share. */
 export type RecordedYear = { year: number; recorded: readonly RecordedEntry[]; goingBy: EmployerYear };
 
 /** A year of a range beside what it would have been. */
 export type YearComparison = PayComparison & {
   year: number;
-  /** By how much the pay of its second half would have been more: the policy of the CFSE insures it with the first half of the next year. */
+  /**
+   * The additional pay of the second half of the year under the supposition. The CFSE policy insures it with
+   * the first half of the next year.
+   */
   policyPayrollMoved: Cents;
 };
 
 type Supposing = Pick<PaySources, 'parameters' | 'companyLines'> & {
-  /** Of the year before; 0 of the first one. */
+  /** The change of the year before; 0 in the first year. */
   policyPayrollMoved: Cents;
 };
 
 /**
- * A year beside what it would have been, by its own limits, tables and bases: of the pay that lies in the range, of which a part lies
- * in the year. Undefined where no rate or table is in force for a new employee.
+ * A year beside what it would have been, by its own limits, tables and bases: of the pay that lies in the
+ * range, of which a part lies in the year. Undefined where no rate or table is in force for a new employee.
  */
 export function compareYear(
   { year, recorded, goingBy }: RecordedYear,

@@ -14,8 +14,9 @@ import { type NewEmployee, NOTHING_SUPPOSED, type WhatIf } from './what-if.schem
 export const NEW_EMPLOYEE_ID = 0;
 
 /**
- * What a new employee would have been paid: once for each period that ends in the range, on its last day, by the supposed minimum
- * wage and table. Undefined where no rate or table is in force on one of these days.
+ * Returns what a new employee would have been paid: once for each period that ends in the range, on its last
+ * day, by the supposed minimum wage and table. Undefined where no rate or table is in force on one of these
+ * days.
  */
 export function payOfNewEmployee(
   whatIf: WhatIf,

@@ -11,7 +11,10 @@ type Stated = {
   soFar?: WithheldSoFar;
 } & Parameters<typeof somePayInputs>[0];
 
-/** An entry of a period, of 2026 unless said, computed on what had been withheld by then and paid on its last day unless said. */
+/**
+ * An entry of a period, of 2026 unless said, computed on what had been withheld by then and paid on its last
+ * day unless said.
+ */
 export function aRecordedEntry(
   periodNumber: number,
   { year = 2026, employeeId = 1, profile = {}, soFar = NOTHING_WITHHELD, ...typed }: Stated,

@@ -31,7 +31,10 @@ function aMonth(number: number, salary: Cents, others: readonly RecordedEntry[])
 
 type Step = { month: number; salary: Cents };
 
-/** A year of loads, of corrections where the month has pay, and of deletions where the salary is 0: in any order. */
+/**
+ * A year of loads, of corrections where the month has pay, and of deletions where the salary is 0: in any
+ * order.
+ */
 function yearOf(steps: readonly Step[]): RecordedEntry[] {
   return steps.reduce<RecordedEntry[]>((entries, { month, salary }) => {
     const others = entries.filter(({ period }) => period.number !== month);
@@ -52,7 +55,8 @@ const anyYear = fc
 describe('a year that is replayed', () => {
   it('leaves what corrects a closed period as it was', () => {
     const march = aRecordedEntry(11, { minutes: { regular: 2_400 } });
-    // 38 hours instead of 40 the week before, at 10.50: 21.00 less, which a raise by as much again does not touch.
+    // 38 hours instead of 40 the week before, at 10.50: 21.00 less, which a raise by as much again does not
+    // touch.
     const { result, ...week } = aRecordedEntry(12, { minutes: { regular: -120 } });
     const correction = {
       ...week,

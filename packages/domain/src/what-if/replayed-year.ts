@@ -9,18 +9,19 @@ export type RecordedEntry = EntryComputation & {
   employeeId: number;
   entryId: number;
   period: PayPeriod;
-  /** Whether it corrects a closed period: then it is a difference, which no terms compute. */
+  /** True if it corrects a closed period: then it is a difference, which no terms compute. */
   isCorrection?: boolean;
 };
 
-/** The same with what it would have come to. */
+/** A recorded entry with the amounts that it would have had. */
 export type ReplayedEntry = Omit<RecordedEntry, 'basis'>;
 
 /**
  * The entries of one employee's tax year by pay date, each computed again on other terms.
  *
- * What an entry counted as withheld before is what it was recorded with, moved by what the entries before it would have withheld
- * otherwise. So on its own terms each comes to what was recorded, stale ones too, and together they keep the limits that they kept.
+ * What an entry counted as withheld before is what it was recorded with, moved by what the entries before it
+ * would have withheld otherwise. So on its own terms each comes to what was recorded, stale ones too, and
+ * together they keep the limits that they kept.
  *
  * A difference that corrects a closed period stays what it was.
  *
@@ -60,7 +61,7 @@ export function replayYear(
   });
 }
 
-/** What a limit of the year holds together. */
+/** The contributions that share one yearly limit. */
 const HELD_TOGETHER: readonly (readonly (keyof YearToDate)[])[] = [
   ['disabilityInsurance'],
   ['medicare', 'gross', 'additionalMedicareBase'],
@@ -69,8 +70,9 @@ const HELD_TOGETHER: readonly (readonly (keyof YearToDate)[])[] = [
 ];
 
 /**
- * What an entry counted, found for each limit from what it withheld: the entries before it, as a rule; all others, where it gave
- * way to later ones; of a stale entry what its event says, which is of the year as it was then.
+ * Returns the year to date that an entry counted, found for each limit from what it withheld: as a rule the
+ * entries before it; all others where it gave way to later ones; for an entry that needs recalculation what
+ * its event says, which is of the year as it was then.
  */
 function countedBy(
   { facts, inputs, basis, result }: RecordedEntry,

@@ -7,12 +7,12 @@ import type { PayInputs } from '../pay/time-entry.schema.ts';
 import type { WithholdingBracket } from '../tax/tax-parameters.ts';
 import type { Raise, TableRow, WhatIf } from './what-if.schema.ts';
 
-/** What an entry is computed from. */
+/** The terms that an entry is computed from. */
 export type Terms = { facts: PayFacts; inputs: PayInputs };
 
 /**
- * What an entry would have been computed from. Hours, what was typed over a computed amount and every other fact stay; who has no
- * hourly rate, or no salary, gets none by a raise.
+ * Returns the terms that an entry would have been computed from. Hours, typed amounts and every other fact
+ * stay. An employee without an hourly rate, or without a salary, gets none by a raise.
  */
 export function supposedTerms(
   { facts, inputs }: Terms,

@@ -10,7 +10,10 @@ import { comparePay } from './what-if-comparison.ts';
 const MINUTES = { regular: 40 * 60 };
 const FIRST_WEEKS = { start: '2026-01-01', end: '2026-02-28' };
 
-/** 40 hours at 10.50 = 420.00; SINOT 1.26, Medicare 6.09, social security 26.04, contribution 12.57: net 374.04. */
+/**
+ * 40 hours at 10.50 = 420.00; SINOT 1.26, Medicare 6.09, social security 26.04, contribution 12.57: net
+ * 374.04.
+ */
 const week = (employeeId = 1) => aRecordedEntry(1, { employeeId, minutes: MINUTES });
 
 function supposing(entries: readonly RecordedEntry[], supposed: Partial<WhatIf>) {
@@ -121,10 +124,11 @@ describe('pay beside what it would have been', () => {
   const compared = (real: readonly RecordedEntry[], supposed: Partial<WhatIf>) =>
     comparePay({ real, supposed: supposing(real, supposed) }, FIRST_WEEKS, { real: terms, supposed: terms });
 
-  // 462.00: withheld 28.64 + 6.70 + 1.39 + 15.51; of the employer, as the returns leave it: 57.29 + 13.40 − 28.64 − 6.70
-  // = 35.35, + 2.77 + 14.32 + 4.62 + 2.77 − 1.39 + 9.24
+  // 462.00: withheld 28.64 + 6.70 + 1.39 + 15.51; of the employer, as the returns leave it: 57.29 + 13.40 −
+  // 28.64 − 6.70 = 35.35, + 2.77 + 14.32 + 4.62 + 2.77 − 1.39 + 9.24
   const RAISED = { gross: 462_00, withheld: 52_24, net: 409_76, employer: 67_68 };
-  // 420.00: withheld 26.04 + 6.09 + 1.26 + 12.57; of the employer 26.04 + 6.09 + 2.52 + 13.02 + 4.20 + 1.26 + 8.40
+  // 420.00: withheld 26.04 + 6.09 + 1.26 + 12.57; of the employer 26.04 + 6.09 + 2.52 + 13.02 + 4.20 + 1.26 +
+  // 8.40
   const REAL = { gross: 420_00, withheld: 45_96, net: 374_04, employer: 61_53 };
 
   it('is told of each employee and of all', () => {

@@ -11,8 +11,9 @@ import { supposedTerms } from './supposed-terms.ts';
 import type { WhatIf } from './what-if.schema.ts';
 
 /**
- * A company's tax year as it would have been: what is supposed changes the entries that are paid in its range, and through the
- * limits those after them. Undefined where no rate or table is in force for a new employee.
+ * A company's tax year as it would have been: what is supposed changes the entries that are paid in its
+ * range, and through the limits those after them. Undefined where no rate or table is in force for a new
+ * employee.
  */
 export function supposedYear(
   recorded: readonly RecordedEntry[],

@@ -21,10 +21,10 @@ export type PayAgency = (typeof PAY_AGENCIES)[number];
 /** Something as it was, and as it would have been. */
 export type RealAndSupposed<Value> = { real: Value; supposed: Value };
 
-/** What was paid, what of it was withheld, what was left, and what the employer owes beside it, in cents. */
+/** The gross, the withholding, the net, and the employer's cost beside the gross, in cents. */
 export type PayFigures = Record<'gross' | 'withheld' | 'net' | 'employer', Cents>;
 
-/** What an agency gets of pay, in cents: withheld of employees, and of the employer. */
+/** The amounts that an agency receives, in cents: withheld from employees, and from the employer. */
 export type AgencyFigures = Record<'withheld' | 'employer', Cents>;
 
 /** A range of pay beside what it would have been, by employee in the order of their ids and by agency. */
@@ -60,8 +60,8 @@ const OWED_TO: Record<EmployerTax, PayAgency> = {
 type Costed = Pick<PaidEntry, 'employeeId' | 'amounts'> & Pick<EmployerCost, 'taxes'>;
 
 /**
- * What was paid between two days of a year beside what would have been. Both are whole years: what an entry costs the employer
- * hangs on those before it.
+ * Returns the pay between two days of a year beside what it would have been. Both are whole years, because
+ * the employer's cost of an entry depends on the entries before it.
  */
 export function comparePay(
   { real, supposed }: RealAndSupposed<readonly ReplayedEntry[]>,

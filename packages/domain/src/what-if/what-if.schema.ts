@@ -9,7 +9,10 @@ import { type CalendarDate, yearOf } from '../time/calendar-date.ts';
 import { payrollDateSchema } from '../time/payroll-years.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 
-/** A raise of whoever is named, of everybody where nobody is: a share of hourly rates and salaries, and so many cents of each. */
+/**
+ * A raise of whoever is named, of everybody where nobody is: a share of hourly rates and salaries, and so
+ * many cents of each.
+ */
 const raiseSchema = z.strictObject(
   {
     employeeIds: z.array(recordIdSchema, requiredOr('option-invalid')),
@@ -21,7 +24,10 @@ const raiseSchema = z.strictObject(
 );
 export type Raise = z.infer<typeof raiseSchema>;
 
-/** A row of a withholding table: annual pay over `over`, up to where the next row begins, is taxed `plus` + `rate` of the excess. */
+/**
+ * A row of a withholding table: annual pay over `over`, up to where the next row begins, is taxed `plus` +
+ * `rate` of the excess.
+ */
 const tableRowSchema = z.strictObject({ over: centsSchema, rate: rateSchema, plus: centsSchema }, STRICT);
 export type TableRow = z.infer<typeof tableRowSchema>;
 
@@ -37,7 +43,10 @@ const tableRowsSchema = z.array(tableRowSchema, requiredOr('option-invalid')).su
 // One without the other would pay nothing.
 const HOURLY_PAY = { hourlyRate: hourlyRateSchema, minutes: minutesSchema };
 
-/** Somebody who is not employed, paid alike in each period that ends in the range; their tax is withheld by the table. */
+/**
+ * Somebody who is not employed, paid alike in each period that ends in the range; their tax is withheld by
+ * the table.
+ */
 const newEmployeeSchema = z
   .strictObject({ payFrequency: payFrequencySchema, ...HOURLY_PAY, salary: centsSchema }, STRICT)
   .refine(
@@ -60,10 +69,11 @@ const isInOrder = ({ start, end }: Dates) => start <= end;
 const isOfFewYears = ({ start, end }: Dates) => yearOf(end) - yearOf(start) < MOST_YEARS;
 
 /**
- * What is supposed of the pay between two days, of five calendar years at most. What is zero or empty stays as it was.
+ * The suppositions about the pay between two days, of five calendar years at most. A field that is zero or
+ * empty stays as it was.
  *
- * Codes: `required`, also for hours without a rate, `option-invalid`, `year-invalid`, `range-too-long`, `end-before-start` and those of
- * dates, hours, amounts and rates.
+ * Codes: `required`, also for hours without a rate, `option-invalid`, `year-invalid`, `range-too-long`,
+ * `end-before-start` and those of dates, hours, amounts and rates.
  */
 export const whatIfSchema = z
   .strictObject(

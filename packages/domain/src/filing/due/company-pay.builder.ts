@@ -2,7 +2,7 @@ import { aCompany } from '../../company/company.builder.ts';
 import type { Company } from '../../company/company.schema.ts';
 import type { CompanyPay } from './company-pay.ts';
 
-/** What a company paid, as its due dates ask for it; of what is not named there is nothing. */
+/** Returns a company's pay as its due dates need it; everything that is not named is empty. */
 export function aCompanyPay({
   company,
   ...rest

@@ -17,7 +17,7 @@ import type { PaidEntry } from '../returns/paid-entry.ts';
 import { type DateRange, yearRange } from '../returns/quarter.ts';
 import type { DueDocument } from './obligation.ts';
 
-/** What of a company says which returns it files, and by which rates. */
+/** The facts of a company that decide which returns it files and by which rates. */
 export type FilingCompany = { id: number } & Pick<
   Company,
   | 'payer'
@@ -36,7 +36,10 @@ export type DueEntry = Omit<PaidEntry, 'amounts' | 'salariedMinutes'> & {
   amounts: Pick<Amounts, FicaAmount | 'incomeTaxWithheld'>;
 };
 
-/** What a month before those entries made due; `month` is its first day. Both shares of FICA, as they were withheld. */
+/**
+ * The tax due of a month before the entries; `month` is its first day. It holds both shares of FICA, as they
+ * were withheld.
+ */
 export type EarlierMonth = { month: CalendarDate; fica: Cents; incomeTax: Cents };
 
 /** A live payment of a contractor. */
@@ -45,16 +48,16 @@ export type ServicePayment = { contractorId: number; payDate: CalendarDate; gros
 /** All that is asked of a company to say what is due of it. */
 export type CompanyPay = {
   company: FilingCompany;
-  /** Of whole calendar years, from the first that something is asked of. */
+  /** Entries of whole calendar years, from the first year that is needed. */
   entries: readonly DueEntry[];
-  /** What each of those years brought from another system. */
+  /** The opening balances of each of those years. */
   before: ReadonlyMap<number, OpeningBalancesByEmployee>;
   /** The months of the two years before them. */
   earlier: readonly EarlierMonth[];
   services: readonly ServicePayment[];
-  /** Of social security, by year. */
+  /** The wage base of social security, by year. */
   wageBases: ReadonlyMap<number, Cents>;
-  /** Whether a document of these employees would print a blank. */
+  /** Returns true if a document of these employees would print a blank. */
   lacksFacts: (report: ReportName, employeeIds: ReadonlySet<number>) => boolean;
   isFiled: (document: DueDocument) => boolean;
 };
@@ -67,7 +70,7 @@ export function paidWithin<Paid extends { payDate: CalendarDate }>(
   return all.filter(({ payDate }) => payDate >= from && payDate <= to);
 }
 
-/** Whether the company paid anybody from one day to another. */
+/** Returns true if the company paid anybody between two days. */
 export function hasPaid({ entries, earlier }: CompanyPay, { from, to }: DateRange): boolean {
   return (
     entries.some(({ payDate }) => payDate >= from && payDate <= to) ||
@@ -75,12 +78,15 @@ export function hasPaid({ entries, earlier }: CompanyPay, { from, to }: DateRang
   );
 }
 
-/** Whether the company is an employer in a period: it has paid somebody by then and has not closed before. A period without pay is filed too. */
+/**
+ * Returns true if the company is an employer in a period: it has paid somebody by then and has not closed
+ * before. A period without pay is filed too.
+ */
 export function isEmployerIn(pay: CompanyPay, period: DateRange): boolean {
   return isOpenIn(pay.company, period) && hasPaid(pay, { from: '1900-01-01', to: period.to });
 }
 
-/** Whether a company has not closed before a period. */
+/** Returns true if the company has not closed before a period. */
 export function isOpenIn(
   { businessEndDate }: Pick<Company, 'businessEndDate'>,
   { from }: DateRange,
@@ -88,7 +94,7 @@ export function isOpenIn(
   return businessEndDate === null || businessEndDate >= from;
 }
 
-/** What each pay date made due of social security and Medicare, exactly as the returns say it. */
+/** Returns the social security and Medicare that each pay date made due, exactly as the returns say it. */
 export function ficaDue(pay: CompanyPay): Liability[] {
   const isQuarterly = pay.company.payer === 'form-941';
   const exact = yearsOf(pay.entries).flatMap((year) => {
@@ -105,7 +111,7 @@ export function ficaDue(pay: CompanyPay): Liability[] {
   return [...pay.earlier.map(({ month, fica }) => ({ payDate: month, cents: fica })), ...exact];
 }
 
-/** What each pay date withheld of income tax. */
+/** Returns the income tax that each pay date withheld. */
 export function incomeTaxDue({ entries, earlier }: CompanyPay): Liability[] {
   const withheld = entries.map(({ payDate, amounts }) => ({ payDate, withheld: amounts.incomeTaxWithheld }));
   return [
@@ -114,7 +120,7 @@ export function incomeTaxDue({ entries, earlier }: CompanyPay): Liability[] {
   ];
 }
 
-/** What a year brought from another system; nothing where it brought none. */
+/** Returns the opening balances of a year; empty where there are none. */
 export function openingBalanceIn({ before }: CompanyPay, year: number): OpeningBalancesByEmployee {
   return before.get(year) ?? new Map();
 }

@@ -6,7 +6,10 @@ import type { Liability } from '../returns/fica.ts';
 import type { DateRange } from '../returns/quarter.ts';
 import { type DepositSchedule, NEXT_DAY_FROM } from './deposits.ts';
 
-/** What is deposited: social security and Medicare, income tax of Puerto Rico on wages, or on services. */
+/**
+ * The taxes that are deposited: social security and Medicare, income tax of Puerto Rico on wages, or on
+ * services.
+ */
 export type DepositedTax = 'fica' | 'income-tax' | 'services';
 
 /** One deposit: of a whole month, or from a first pay date to the last day that a pay date is still in it. */
@@ -22,9 +25,10 @@ const FRIDAY = 5;
 const TUESDAY = 2;
 
 /**
- * The deposits of a return, in the order of the pay dates. Pay dates of two returns are never in one deposit. What comes to
- * 100,000.00 in a deposit period is due on the next business day, and from the day after it the employer deposits semiweekly.
- * Sources: IRS Pub. 15, sec. 11; Hacienda, Adm. Det. 18-14; of services, which know months alone, CC RI 19-10.
+ * The deposits of a return, in the order of the pay dates. Pay dates of two returns are never in one deposit.
+ * What comes to 100,000.00 in a deposit period is due on the next business day, and from the day after it the
+ * employer deposits semiweekly. Sources: IRS Pub. 15, sec. 11; Hacienda, Adm. Det. 18-14; of services, which
+ * know months alone, CC RI 19-10.
  */
 export function depositsOf(
   tax: DepositedTax,
@@ -64,7 +68,10 @@ export function depositsOf(
   return deposits;
 }
 
-/** When what was paid on a day is to be deposited: by the month on the 15th of the next one, semiweekly within days. */
+/**
+ * Returns the day by which pay of a day is deposited: monthly on the 15th of the next month, semiweekly
+ * within days.
+ */
 export function depositDue(
   tax: DepositedTax,
   schedule: Exclude<DepositSchedule, 'with-return'>,
@@ -73,13 +80,16 @@ export function depositDue(
   const end = periodEnd(payDate, schedule);
   const keeper = KEEPERS[tax];
   if (schedule === 'monthly') return businessDayFrom(addDays(end, 15), keeper);
-  // The IRS gives three business days whatever holidays are among them. Hacienda's words on holidays were not found, and
-  // earlier is safe: the Wednesday or Friday itself, moved where it is one.
+  // The IRS gives three business days whatever holidays are among them. Hacienda's words on holidays were not
+  // found, and earlier is safe: the Wednesday or Friday itself, moved where it is one.
   if (keeper === 'federal') return businessDayAfter(end, 3, keeper);
   return businessDayFrom(addDays(end, weekday(end) === FRIDAY ? 5 : 3), keeper);
 }
 
-/** The last day of the deposit period: of the month, or the Friday or Tuesday that ends Wednesday to Friday and Saturday to Tuesday. */
+/**
+ * The last day of the deposit period: of the month, or the Friday or Tuesday that ends Wednesday to Friday
+ * and Saturday to Tuesday.
+ */
 function periodEnd(payDate: CalendarDate, schedule: 'monthly' | 'semiweekly'): CalendarDate {
   if (schedule === 'monthly') return endOfMonth(payDate);
   const day = weekday(payDate);

@@ -11,18 +11,23 @@ import {
 import { type Deposit, type DepositedTax, depositsOf } from './deposit-days.ts';
 import { type DepositSchedule, depositSchedule, NEARS_DEPOSITS_FROM, scheduleOfYear } from './deposits.ts';
 
-/** How what a return says is paid: the schedule that it ticks, what it comes to, and its deposits. */
+/** The payment of a return: the deposit schedule that it ticks, its total, and its deposits. */
 export type DepositedReturn = {
   schedule: DepositSchedule;
   cents: Cents;
   deposits: Deposit[];
-  /** Paid with the return so far; but a little more makes deposits of it, of which the first months are late then. */
+  /**
+   * Paid with the return so far; but a little more makes deposits of it, of which the first months are late
+   * then.
+   */
   nearsDeposits: boolean;
 };
 
 /**
- * How a quarter is paid. The lookback period is 1 July of the second year before to 30 June of the last.
- * Sources: IRS Pub. 15, sec. 11; of income tax, Adm. Det. 18-14; of services, which have no lookback period, CC RI 19-10.
+ * Returns how a quarter is paid. The lookback period is 1 July of the second year before to 30 June of the
+ * last.
+ * Sources: IRS Pub. 15, sec. 11; of income tax, Adm. Det. 18-14; of services, which have no lookback period,
+ * CC RI 19-10.
  *
  * @param liabilities of the quarter and, as far as they are known, of the two years before its own
  */
@@ -41,7 +46,10 @@ export function depositedQuarter(
   });
 }
 
-/** How a year of form 943 or 944 is paid. The lookback period is the second calendar year before. Source: IRS Pub. 15, sec. 11. */
+/**
+ * Returns how a year of form 943 or 944 is paid. The lookback period is the second calendar year before.
+ * Source: IRS Pub. 15, sec. 11.
+ */
 export function depositedYear(liabilities: readonly Liability[], year: number): DepositedReturn {
   return deposited('fica', liabilities, {
     period: yearRange(year),

@@ -2,23 +2,31 @@ import { type Cents, sumCents } from '../../money/cents.ts';
 import { monthOf } from '../../time/calendar-date.ts';
 import type { Liability } from '../returns/fica.ts';
 
-/** How an employer deposits: with the return, by the month, or within days of each pay date. */
+/** The ways in which an employer deposits: with the return, by the month, or within days of each pay date. */
 export type DepositSchedule = 'with-return' | 'monthly' | 'semiweekly';
 
-/** The most that the lookback period may come to for deposits by the month. Source: IRS Pub. 15, sec. 11; Adm. Det. 18-14. */
+/**
+ * The most that the lookback period may come to for deposits by the month. Source: IRS Pub. 15, sec. 11; Adm.
+ * Det. 18-14.
+ */
 export const MONTHLY_DEPOSITS_UP_TO: Cents = 50_000_00;
-/** What is due of a quarter may be paid with the return below this. Same sources. */
+/** The limit below which the tax of a quarter may be paid with the return. Same sources. */
 export const WITH_RETURN_BELOW: Cents = 2_500_00;
-/** From here on a quarter that is still open should be watched. */
+/** The amount from which an open quarter should be watched. */
 export const NEARS_DEPOSITS_FROM: Cents = 2_000_00;
-/** Accumulated in one deposit period, it is due on the next day and makes a semiweekly depositor of anybody. Same sources. */
+/**
+ * Accumulated in one deposit period, it is due on the next day and makes a semiweekly depositor of anybody.
+ * Same sources.
+ */
 export const NEXT_DAY_FROM: Cents = 100_000_00;
 
 /**
  * The schedule of a return, as it has to tick it.
  *
- * @param small what decides whether it may be paid with the return: of the 941 this quarter and the one before, of the 499 R-1B this one
- * @param before what fell due earlier in this year and in the last one: 100,000.00 once lasts through the next year
+ * @param small what decides whether it may be paid with the return: of the 941 this quarter and the one
+ *   before, of the 499 R-1B this one
+ * @param before what fell due earlier in this year and in the last one: 100,000.00 once lasts through the
+ *   next year
  */
 export function depositSchedule({
   small,
@@ -47,14 +55,14 @@ export function scheduleOfYear({
   return lookback > MONTHLY_DEPOSITS_UP_TO || hasNextDay(before) ? 'semiweekly' : 'monthly';
 }
 
-/** What falls due of each of these months, in cents. */
+/** Returns the tax that falls due in each of these months, in cents. */
 export function dueByMonth(liabilities: readonly Liability[], months: readonly number[]): Cents[] {
   return months.map((month) =>
     sumCents(liabilities.filter(({ payDate }) => monthOf(payDate) === month).map(({ cents }) => cents)),
   );
 }
 
-/** What falls due on each day of a month, 1 to 31, in cents. */
+/** Returns the tax that falls due on each day of a month, 1 to 31, in cents. */
 export function dueByDay(liabilities: readonly Liability[], month: number): Cents[] {
   const ofMonth = liabilities.filter(({ payDate }) => monthOf(payDate) === month);
   return Array.from({ length: 31 }, (_, day) =>

@@ -3,10 +3,10 @@ import { addDays, type CalendarDate, endOfMonth } from '../../time/calendar-date
 import type { HolidayCalendar } from '../../time/holidays.ts';
 import { type Quarter, quarterRange } from '../returns/quarter.ts';
 
-/** Who is filed with. */
+/** The agencies that returns are filed with. */
 export type Agency = 'irs' | 'hacienda' | 'labor' | 'cfse' | 'employees';
 
-/** What is filed once a quarter. */
+/** The returns that are filed once a quarter. */
 export type QuarterlyForm =
   | 'form-941'
   | 'form-499'
@@ -50,13 +50,19 @@ const YEARLY = {
   'christmas-bonus': { agency: 'employees', due: '12-15', isWithinYear: true, isUnmoved: true }, // Act 148-1969
 } as const satisfies Record<string, YearlyRule>;
 
-/** What is filed, paid or handed over once a year. */
+/** The documents that are filed, paid or handed over once a year. */
 export type YearlyForm = keyof typeof YEARLY;
 
-/** The day on which something is due, and the later one of whoever deposited everything in time or asked for more days. */
+/**
+ * The day on which something is due, and the later one of whoever deposited everything in time or asked for
+ * more days.
+ */
 export type DueDates = { agency: Agency; due: CalendarDate; later: CalendarDate | null };
 
-/** When the form of a quarter is due: on the last day of the next month, the 941 ten days later where all is deposited. */
+/**
+ * Returns the due day of a quarterly form: the last day of the next month, for the 941 ten days later where
+ * everything is deposited.
+ */
 export function quarterlyDue(form: QuarterlyForm, quarter: Quarter): DueDates {
   const agency = QUARTERLY[form];
   const lastDay = endOfMonth(addDays(quarterRange(quarter).to, 1));
@@ -68,7 +74,7 @@ export function quarterlyDue(form: QuarterlyForm, quarter: Quarter): DueDates {
   };
 }
 
-/** When the form of a year is due. */
+/** Returns the due day of a yearly form. */
 export function yearlyDue(form: YearlyForm, year: number): DueDates {
   const { agency, due, later, isWithinYear, isUnmoved }: YearlyRule = YEARLY[form];
   const dueYear = isWithinYear ? year : year + 1;
@@ -79,7 +85,7 @@ export function yearlyDue(form: YearlyForm, year: number): DueDates {
   return { agency, due: day(due), later: later === undefined ? null : day(later) };
 }
 
-/** Whose holidays move the dates of an agency. */
+/** Returns whose holidays move the due dates of an agency. */
 export function holidayCalendarOf(agency: Agency): HolidayCalendar {
   return agency === 'irs' ? 'federal' : 'puerto-rico';
 }

@@ -17,8 +17,8 @@ export function yearsInWindow(form: YearlyForm, window: DateRange): number[] {
 }
 
 /**
- * The years that what is due in a window is worked out from: whole entries of the first to the last of them, and months of the
- * two years before, to which deposit schedules look back.
+ * The years that what is due in a window is worked out from: whole entries of the first to the last of them,
+ * and months of the two years before, to which deposit schedules look back.
  */
 export function obligationYears(window: DateRange): { first: number; last: number; earlier: DateRange } {
   const first = yearOf(window.from);

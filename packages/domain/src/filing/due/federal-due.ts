@@ -9,7 +9,7 @@ import { quartersInWindow, yearsInWindow } from './due-periods.ts';
 import { futaDeposits } from './futa-deposits.ts';
 import type { Due } from './obligation.ts';
 
-/** What is due to the IRS, by the kind of payer that the company is. */
+/** Returns what is due to the IRS, by the kind of payer that the company is. */
 export function federalDue(pay: CompanyPay, window: DateRange): Due[] {
   const { payer } = pay.company;
   switch (payer) {
@@ -36,7 +36,10 @@ function quarterlyFica(pay: CompanyPay, window: DateRange): Due[] {
   });
 }
 
-/** Of farms, and of those few whom the IRS told to file the 944, which Garita does not print. Both look back to the same year. */
+/**
+ * Returns what farms owe, and the few employers whom the IRS told to file the 944, which Garita does not
+ * print. Both look back to the same year.
+ */
 function yearlyFica(pay: CompanyPay, form: 'form-943' | 'form-944', window: DateRange): Due[] {
   const liabilities = ficaDue(pay);
   return yearsInWindow(form, window).flatMap((year) => {
@@ -50,7 +53,10 @@ function yearlyFica(pay: CompanyPay, form: 'form-943' | 'form-944', window: Date
   });
 }
 
-/** The 940 and its deposits, of whoever paid somebody in the year or in the one before. Source: Form 940, instructions. */
+/**
+ * The 940 and its deposits, of whoever paid somebody in the year or in the one before. Source: Form 940,
+ * instructions.
+ */
 function unemploymentDue(pay: CompanyPay, window: DateRange): Due[] {
   return yearsInWindow('form-940', window).flatMap((year) => {
     const period = yearRange(year);
@@ -73,7 +79,7 @@ function unemploymentDue(pay: CompanyPay, window: DateRange): Due[] {
   });
 }
 
-/** Who employs at home pays with their own return, and deposits nothing. */
+/** Returns what household employers owe. They pay with their own return and deposit nothing. */
 function householdDue(pay: CompanyPay, window: DateRange): Due[] {
   return yearsInWindow('schedule-h', window)
     .filter((year) => hasPaid(pay, yearRange(year)))

@@ -4,12 +4,14 @@ import { addDays, type CalendarDate, endOfMonth } from '../../time/calendar-date
 import { QUARTERS_ABOVE } from '../returns/form-940.ts';
 import { quarterRange } from '../returns/quarter.ts';
 
-/** A deposit of federal unemployment tax: that of a quarter, with what the quarters before it carried into it. */
+/**
+ * A deposit of federal unemployment tax: that of a quarter, with what the quarters before it carried into it.
+ */
 export type FutaDeposit = { quarter: number; due: CalendarDate; cents: Cents };
 
 /**
- * What a year's four quarters deposit, each above 500.00 by the last day of the next month, and what is left to be paid with
- * the 940. Source: IRS Pub. 15, sec. 14.
+ * Returns the deposits of a year's four quarters, each above 500.00 by the last day of the next month, and
+ * the rest that is paid with the 940. Source: IRS Pub. 15, sec. 14.
  */
 export function futaDeposits(
   year: number,

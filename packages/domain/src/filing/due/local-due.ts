@@ -16,7 +16,7 @@ import { dueReturn, dueWithDeposits } from './due-of-return.ts';
 import { quartersInWindow, yearsInWindow } from './due-periods.ts';
 import type { Due } from './obligation.ts';
 
-/** What is due in Puerto Rico of what employees are paid. */
+/** Returns what is due in Puerto Rico on the pay of employees. */
 export function localDue(pay: CompanyPay, window: DateRange): Due[] {
   return [
     ...incomeTax(pay, window),
@@ -67,7 +67,7 @@ function unemployment(pay: CompanyPay, quarter: Quarter): Due[] {
   ];
 }
 
-/** Of quarters in which a chauffeur was paid. */
+/** Returns the declarations of the quarters in which a chauffeur was paid. */
 function chauffeurs(pay: CompanyPay, quarter: Quarter): Due[] {
   const period = quarterRange(quarter);
   const ofYear = paidWithin(pay.entries, yearRange(quarter.year)).filter(({ isChauffeur }) => isChauffeur);
@@ -107,7 +107,10 @@ function insuredPayroll(pay: CompanyPay, year: number): Due[] {
   ];
 }
 
-/** Of work from October to September. Farm and domestic work have none (Act 148-1969). */
+/**
+ * Returns the due day of the bonus for work from October to September. Farm and domestic work have none (Act
+ * 148-1969).
+ */
 function bonus(pay: CompanyPay, year: number): Due[] {
   const period = { from: `${year - 1}-10-01`, to: `${year}-09-30` };
   if (!hasNonFarmPay(pay) || !hasPaid(pay, period)) return [];

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../time/calendar-date.ts';
 import type { DateRange } from '../returns/quarter.ts';
 import type { Agency, QuarterlyForm } from './due-dates.ts';
 
-/** What is paid apart from a return. */
+/** The payments that are made apart from a return. */
 export const DEPOSIT_KINDS = [
   'fica-deposit',
   'futa-deposit',
@@ -12,7 +12,7 @@ export const DEPOSIT_KINDS = [
 ] as const;
 type DepositKind = (typeof DEPOSIT_KINDS)[number];
 
-/** What a company owes to an agency, or to its employees, by a day. */
+/** The kinds of obligation: what a company owes to an agency, or to its employees, by a day. */
 export type ObligationKind =
   | DepositKind
   | QuarterlyForm
@@ -38,8 +38,8 @@ export type DueDocument =
   | { report: 'contractor-payments'; start: CalendarDate; end: CalendarDate };
 
 /**
- * Where it stands: `open` while more pay may come to it, `ready`, `filed`, or `overdue`. Garita is not told of deposits: those of a
- * return that was filed are `covered` by it.
+ * The states of an obligation: `open` while more pay may be added to it, `ready`, `filed`, or `overdue`.
+ * Garita does not learn of deposits: those of a return that was filed are `covered` by it.
  */
 export const OBLIGATION_STATES = ['open', 'ready', 'filed', 'covered', 'overdue'] as const;
 export type ObligationState = (typeof OBLIGATION_STATES)[number];
@@ -48,12 +48,12 @@ export type Obligation = {
   companyId: number;
   kind: ObligationKind;
   agency: Agency;
-  /** What it covers. */
+  /** The days that it covers. */
   period: DateRange;
   due: CalendarDate;
   /** The later day of whoever deposited everything in time, or asks for more days. */
   later: CalendarDate | null;
-  /** To be paid; null where nothing is paid with it, or it is not known here. */
+  /** The amount to pay; null where nothing is paid with it, or it is not known here. */
   cents: Cents | null;
   state: ObligationState;
   /** Its document would print a blank. Said once its period is over. */
@@ -64,8 +64,8 @@ export type Obligation = {
   nearsDeposits: boolean;
 };
 
-/** The same with the company's name. */
+/** An obligation with the company's name. */
 export type DueOfCompany = Obligation & { company: string };
 
-/** What is due, before anybody looked where it stands. */
+/** An obligation before its state is known. */
 export type Due = Omit<Obligation, 'companyId' | 'state' | 'lacksFacts'>;

@@ -20,13 +20,15 @@ const told = (pay: CompanyPay, today: string, ...kinds: Obligation['kind'][]) =>
     .map(({ kind, due, cents, state }) => [kind, due, cents, state]);
 
 describe('what is due of a company', () => {
-  // 20,000.00 a month: 15.3 % of it is 3,060.00 of FICA, 9,180.00 in the quarter, and nobody is above a base of it.
+  // 20,000.00 a month: 15.3 % of it is 3,060.00 of FICA, 9,180.00 in the quarter, and nobody is above a base
+  // of it.
   const months = ['2026-07-31', '2026-08-31', '2026-09-30'];
   const staff = months.flatMap((day) => [1, 2, 3, 4].map((id) => paid(day, 5_000_00, 250_00, id)));
 
   it('is on 10 October what September deposits, the returns of the quarter, and what was not told to be done', () => {
-    // Unemployment: 7,000.00 each of 15,000.00, 28,000.00 x (3.4 % + 1 %) = 1,232.00; disability: 9,000.00 each,
-    // 36,000.00 x 0.6 % = 216.00. FUTA: 28,000.00 x 0.6 % = 168.00, carried. Income tax: 1,000.00 a month.
+    // Unemployment: 7,000.00 each of 15,000.00, 28,000.00 x (3.4 % + 1 %) = 1,232.00; disability: 9,000.00
+    // each, 36,000.00 x 0.6 % = 216.00. FUTA: 28,000.00 x 0.6 % = 168.00, carried. Income tax: 1,000.00 a
+    // month.
     expect(told(aCompanyPay({ entries: staff }), '2026-10-10')).toEqual([
       ['fica-deposit', '2026-08-17', 3_060_00, 'overdue'],
       ['income-tax-deposit', '2026-08-17', 1_000_00, 'overdue'],

@@ -10,12 +10,12 @@ import { servicesDue } from './services-due.ts';
 /** Days that what comes is told of before, and what is past after. */
 const DAYS = 60;
 
-/** What is due is told of this year and of the last one, until some days ahead. */
+/** Returns the days whose obligations are listed: this year's and last year's, up to some days ahead. */
 export function dueWindow(today: CalendarDate): DateRange {
   return { from: yearRange(yearOf(today) - 1).from, to: addDays(today, DAYS) };
 }
 
-/** What a company has to deposit, file and hand over around a day, by due date. */
+/** Returns what a company has to deposit, file and hand over around a day, by due date. */
 export function obligationsOf(pay: CompanyPay, today: CalendarDate): Obligation[] {
   const window = dueWindow(today);
   return [...federalDue(pay, window), ...localDue(pay, window), ...servicesDue(pay, window)]
@@ -48,7 +48,10 @@ function lacksFacts(due: Due, state: ObligationState, pay: CompanyPay): boolean 
   return pay.lacksFacts(due.document.report, people);
 }
 
-/** A return that nobody marked as filed is told of as long as the window lasts; a deposit of long ago is asked of its return. */
+/**
+ * A return that nobody marked as filed is told of as long as the window lasts; a deposit of long ago is asked
+ * of its return.
+ */
 function staysUntilFiled({ state, document, kind }: Obligation): boolean {
   return state === 'overdue' && document !== null && !isDeposit({ kind }) && isFilableReport(document.report);
 }

@@ -9,7 +9,7 @@ import { dueReturn, dueWithDeposits } from './due-of-return.ts';
 import { quartersInWindow, yearsInWindow } from './due-periods.ts';
 import type { Due } from './obligation.ts';
 
-/** What is due of what contractors are paid. */
+/** Returns what is due on the pay of contractors. */
 export function servicesDue({ services }: CompanyPay, window: DateRange): Due[] {
   const liabilities = withheldByPayDate(services);
   const quarters = quartersInWindow(window).flatMap((quarter) => {

@@ -11,7 +11,10 @@ import {
 import { partsBelow } from '../returns/paid-entry.ts';
 import type { FilableReport } from './filed-document.ts';
 
-/** The returns of a quarter that tax, or exempt, somebody up to what is left of a year: earlier pay of the year is in them too. */
+/**
+ * The returns of a quarter that tax, or exempt, somebody up to what is left of a year: earlier pay of the
+ * year is in them too.
+ */
 const BASED_RETURNS = ['form-941', 'unemployment', 'form-499'] as const satisfies readonly FilableReport[];
 export type BasedReturn = (typeof BASED_RETURNS)[number];
 
@@ -22,26 +25,29 @@ export function isBasedReturn(report: FilableReport): report is BasedReturn {
 /** The amounts of an entry that use up what a year has left. */
 export const BASED_AMOUNTS = ['gross', 'tips', 'commissions', 'concessions'] as const;
 
-/** What of them a return counts: the exemption of the young is of wages alone. */
+/** Returns the amount that a return counts. The exemption of the young is of wages alone. */
 export function basedPay(report: BasedReturn, amounts: Pick<Amounts, (typeof BASED_AMOUNTS)[number]>): Cents {
   return report === 'form-499' ? wagesOf(amounts) : amounts.gross;
 }
 
 /**
- * What a return counts of somebody's pay in a year, in cents: before a quarter as it is now, by how much that is another, and in the
- * quarter; and what the year was opened with, now and then.
+ * The change of somebody's pay in a year as a return counts it, in cents: the pay before a quarter as it is
+ * now, the difference to what it was, the pay in the quarter, and the year's opening balance now and then.
  */
 export type BasePayChange = {
   before: Cents;
   change: Cents;
   inQuarter: Cents;
   opened?: OpeningBalanceAmounts | undefined;
-  /** Where it is stated otherwise now. */
+  /** The opening balance at the time of filing, where it is another one now. */
   openedThen?: OpeningBalanceAmounts | undefined;
   isYoung?: boolean;
 };
 
-/** Whether a change of earlier pay, or of what the year was opened with, moves what a return of a quarter counts of somebody. */
+/**
+ * Returns true if a change of earlier pay, or of the opening balance, changes what a quarter's return counts
+ * for somebody.
+ */
 export function movesBase(report: BasedReturn, pay: BasePayChange, wageBase?: Cents): boolean {
   const {
     before,
@@ -59,7 +65,7 @@ export function movesBase(report: BasedReturn, pay: BasePayChange, wageBase?: Ce
   );
 }
 
-/** What the year has room for below each base, once what it was opened with is in it. */
+/** Returns what the year has left below each wage base after its opening balance. */
 function roomsOf(
   report: BasedReturn,
   { opened, isYoung }: { opened: OpeningBalanceAmounts; isYoung: boolean },

@@ -15,11 +15,12 @@ export type CorrectionForm =
   | 'form-480-6sp-amended';
 
 /**
- * Which form mends what. Of each document by itself: where a quarter's 941 and the year's W-2PR were both filed, each of them
- * says its own. Empty where the agency has no form for it, and is asked.
+ * The forms that correct each document. A quarter's 941 and the year's W-2PR each have their own. Empty
+ * where the agency has no form for it and has to be asked.
  *
- * Sources: 941-X and 943-X, IRS; an amended 940 has its box a; 499R-2c/W-2cPR, Hacienda Pub. 15-05 and 19-02, and SSA with W-3C;
- * 499 R-1B with its box "enmendada", with which the 499 R-3 has to agree; PRUI-10, head of Rev. 6-2012; 480.6SP, Pub. 13-07 and 17-06.
+ * Sources: 941-X and 943-X, IRS; an amended 940 has its box a; 499R-2c/W-2cPR, Hacienda Pub. 15-05 and
+ * 19-02, and SSA with W-3C; 499 R-1B with its box "enmendada", with which the 499 R-3 has to agree; PRUI-10,
+ * head of Rev. 6-2012; 480.6SP, Pub. 13-07 and 17-06.
  */
 export function correctionForms(report: FilableReport): readonly CorrectionForm[] {
   switch (report) {
@@ -47,8 +48,9 @@ export function correctionForms(report: FilableReport): readonly CorrectionForm[
 }
 
 /**
- * Which forms mend these changes of a document: an original W-2PR for whoever had none when the others were filed, because a W-2cPR
- * corrects one that was; the others' as ever, where anything of theirs is another. Source: Hacienda Pub. 15-05 and 19-02.
+ * Returns the forms that correct these changes of a document. Whoever had no W-2PR when the others were
+ * filed gets an original one, because a W-2cPR corrects one that was filed. Source: Hacienda Pub. 15-05 and
+ * 19-02.
  */
 export function correctionFormsFor(
   report: FilableReport,

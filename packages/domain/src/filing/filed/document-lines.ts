@@ -1,17 +1,24 @@
 import { withMaskedNumbers } from '../../field/digits.schema.ts';
 import type { Cents } from '../../money/cents.ts';
 
-/** A figure of a document and what it is called there. Lines of one name follow each other in the order of the document. */
+/**
+ * A figure of a document and what it is called there. Lines of one name follow each other in the order of the
+ * document.
+ */
 export type DocumentLine = {
   name: string;
   value: string;
-  /** What the certificate that it is of is known by. Absent where it is of none, and in copies that were kept before. */
+  /**
+   * The identity of the certificate that the line belongs to. Absent where there is no certificate, and in
+   * older copies.
+   */
   certificate?: string;
 };
 
 /**
- * A line whose figure is another one now; empty where the document had, or has, no such line. Of amounts the difference is what forms that
- * correct ask for besides: above zero where it is more now, null of what is no amount.
+ * A line whose figure is another one now; empty where the document had, or has, no such line. Of amounts the
+ * difference is what forms that correct ask for besides: above zero where it is more now, null of what is no
+ * amount.
  */
 export type ChangedLine = {
   name: string;
@@ -21,7 +28,10 @@ export type ChangedLine = {
   certificate?: string;
 };
 
-/** The lines of a document that do not say today what they said when it was filed, in the order of the document. */
+/**
+ * The lines of a document that do not say today what they said when it was filed, in the order of the
+ * document.
+ */
 export function changedLines(filed: readonly DocumentLine[], now: readonly DocumentLine[]): ChangedLine[] {
   const before = numbered(filed);
   const after = numbered(now);
@@ -45,7 +55,10 @@ export function maskedLine(line: ChangedLine): ChangedLine {
   };
 }
 
-/** The certificates that a document has today and did not have when it was filed. Of a copy without their names none. */
+/**
+ * The certificates that a document has today and did not have when it was filed. Of a copy without their
+ * names none.
+ */
 export function newCertificates(
   filed: readonly DocumentLine[],
   now: readonly DocumentLine[],

@@ -6,13 +6,15 @@ import { type CalendarDate, calendarDateSchema } from '../../time/calendar-date.
 import { FICA_AMOUNTS } from '../returns/fica.ts';
 import { QUARTERS, quarterRange } from '../returns/quarter.ts';
 
-/** Whose pay a document is of. */
+/** The kind of people whose pay a document contains. */
 export type FiledSubject = 'employee' | 'contractor';
 
 const TAXED = ['gross', 'tips', 'commissions', 'concessions', 'incomeTaxWithheld'] as const;
 const CERTIFIED = [...FICA_AMOUNTS, ...TAXED, 'donation', 'reimbursedExpenses', 'codaPlans'] as const;
 
-/** The documents that an agency takes, with whose pay each of them is of, and what of a pago it is made of. */
+/**
+ * The documents that an agency takes, with whose pay each of them is of, and what of a pago it is made of.
+ */
 const FILED_REPORTS = {
   w2pr: { subject: 'employee', amounts: CERTIFIED },
   'form-940': { subject: 'employee', amounts: ['gross'] },
@@ -36,7 +38,7 @@ export type FilableRequest = Extract<ReportRequest, { report: FilableReport }>;
 /** The days whose pay a document is of, the first and the last. */
 export type CoveredDays = { from: CalendarDate; to: CalendarDate };
 
-/** What is known of a document that was filed. */
+/** The facts of a document that was filed. */
 export type FiledDocument = CoveredDays & {
   report: FilableReport;
   filedOn: CalendarDate;
@@ -44,7 +46,10 @@ export type FiledDocument = CoveredDays & {
   confirmation: string;
 };
 
-/** The same as a door takes it. Codes: `required`, `option-invalid`, `date-invalid`, `text-too-long` and those of its request. */
+/**
+ * A filing as a door takes it. Codes: `required`, `option-invalid`, `date-invalid`, `text-too-long` and
+ * those of its request.
+ */
 export const filingSchema = z.strictObject({
   request: reportRequestSchema.refine(isFilableRequest, { message: 'option-invalid', path: ['report'] }),
   filedOn: calendarDateSchema,
@@ -54,20 +59,23 @@ export const filingSchema = z.strictObject({
 /** A document as it is marked as filed. */
 export type Filing = { request: FilableRequest; filedOn: CalendarDate; confirmation: string };
 
-/** Whether this is a document that an agency takes. The certificate of one employee goes to that employee. */
+/** Returns true if an agency takes this document. The certificate of one employee goes to that employee. */
 export function isFilableRequest(request: ReportRequest): request is FilableRequest {
   return isFilableReport(request.report) && !(request.report === 'w2pr' && request.employeeId !== null);
 }
 
-/** Whether an agency takes documents of this name. */
+/** Returns true if an agency takes documents of this name. */
 export function isFilableReport(name: ReportName): name is FilableReport {
   return Object.hasOwn(FILED_REPORTS, name);
 }
 
-/** Which days a document is asked for, as far as that is known of it. */
+/** The year, quarter or fiscal year of a request, as far as it names one. */
 type Asked = { year: number; quarter?: number } | { fiscalYear: number };
 
-/** The days whose pay a document is of: those of its quarter, of its year, or of the year of the CFSE from July to June. */
+/**
+ * The days whose pay a document is of: those of its quarter, of its year, or of the year of the CFSE from
+ * July to June.
+ */
 export function coveredDays(asked: Asked): CoveredDays {
   if ('fiscalYear' in asked)
     return { from: `${asked.fiscalYear - 1}-07-01`, to: `${asked.fiscalYear}-06-30` };
@@ -77,7 +85,10 @@ export function coveredDays(asked: Asked): CoveredDays {
     : quarterRange({ year, quarter });
 }
 
-/** Whether a document is among those that were filed. The certificates of a year are filed as their text files, too. */
+/**
+ * Returns true if a document is among those that were filed. The certificates of a year may also be filed as
+ * their text files.
+ */
 export function isAmongFiled(
   filed: readonly FiledDocument[],
   document: { report: ReportName } & (Asked | { start: CalendarDate }),
@@ -90,7 +101,10 @@ export function isAmongFiled(
   return filed.some((one) => reports.includes(one.report) && one.from === from && one.to === to);
 }
 
-/** Whether a document is of a calendar year. Then it has what people brought from another system, which returns of a quarter leave out. */
+/**
+ * Returns true if a document covers a calendar year. Then it includes opening balances, which the returns of
+ * a quarter leave out.
+ */
 export function isOfCalendarYear({ from, to }: CoveredDays): boolean {
   return from.endsWith('-01-01') && to.endsWith('-12-31');
 }
@@ -100,13 +114,13 @@ export function openingBalanceDays(taxYear: number): CalendarDate[] {
   return QUARTERS.map((quarter) => quarterRange({ year: taxYear, quarter }).from);
 }
 
-/** Whether a filing is of the document that is asked for: of the same days. */
+/** Returns true if a filing is of the requested document: the same report over the same days. */
 export function isSameDocument({ report, from, to }: FiledDocument, request: FilableRequest): boolean {
   const days = coveredDays(request);
   return report === request.report && from === days.from && to === days.to;
 }
 
-/** Whose pay a document is of. */
+/** Returns whose pay a document contains. */
 export function subjectOf({ report }: Pick<FiledDocument, 'report'>): FiledSubject {
   return FILED_REPORTS[report].subject;
 }
@@ -114,7 +128,10 @@ export function subjectOf({ report }: Pick<FiledDocument, 'report'>): FiledSubje
 /** The amounts of a pago that some document is made of. */
 export const REPORTED_AMOUNTS = [...new Set(Object.values(FILED_REPORTS).flatMap(({ amounts }) => amounts))];
 
-/** Whether a document is made of any of the amounts by which pay is another: of those that it does not have it says what it said. */
+/**
+ * Returns true if a document reports any of the amounts that changed. A document that reports none of them
+ * stays as it was.
+ */
 export function isAffectedByChange(
   { report }: Pick<FiledDocument, 'report'>,
   change: Pick<Amounts, (typeof REPORTED_AMOUNTS)[number]>,
@@ -122,7 +139,10 @@ export function isAffectedByChange(
   return FILED_REPORTS[report].amounts.some((name) => change[name] !== 0);
 }
 
-/** Of a document that was filed again once it was corrected, the last one: what the agency holds. */
+/**
+ * Returns the last filing of each document: a document that was corrected and filed again counts once, as
+ * the agency has it.
+ */
 export function latestFilings<Filed extends FiledDocument & { companyId: number }>(
   filed: readonly Filed[],
 ): Filed[] {
@@ -130,7 +150,7 @@ export function latestFilings<Filed extends FiledDocument & { companyId: number 
   return [...new Map(filed.map((one) => [nameOf(one), one])).values()];
 }
 
-/** Of the documents of some people, those that pay on any of these days is in. */
+/** Returns the filings of some people's pay that cover any of these days. */
 export function filingsCovering<Filed extends FiledDocument>(
   filed: readonly Filed[],
   subject: FiledSubject,

@@ -1,7 +1,10 @@
 import { columnName } from '../../text/filed-texts.es.ts';
 import type { DocumentLine } from './document-lines.ts';
 
-/** A line with an amount in each of two columns, as a line for each: what corrects a form asks for each amount by itself. */
+/**
+ * A line with an amount in each of two columns, as a line for each: what corrects a form asks for each amount
+ * by itself.
+ */
 export function splitLineByColumn(name: string, columns: readonly [string, string]): DocumentLine[] {
   return columns.map((value, index) => ({ name: columnName(name, index + 1), value }));
 }

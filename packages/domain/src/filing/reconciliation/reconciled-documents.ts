@@ -16,7 +16,7 @@ import type { SourceFigures } from './reconciliation.ts';
 
 // What each return, certificate and file says of a year, by the figures of Cuadre.
 
-/** What the four 499 R-1B say. */
+/** Returns the figures of the four 499 R-1B. */
 export function figuresOfForm499(quarters: readonly Form499Lines[]): SourceFigures {
   const sum = (line: (quarter: Form499Lines) => Cents) => sumCents(quarters.map(line));
   return {
@@ -27,7 +27,7 @@ export function figuresOfForm499(quarters: readonly Form499Lines[]): SourceFigur
   };
 }
 
-/** What the four 941 say, or the 943. */
+/** Returns the figures of the four 941, or of the 943. */
 export function figuresOfFicaReturns(returns: readonly FicaReturn[]): SourceFigures {
   const sum = (line: (one: FicaReturn) => Cents) => sumCents(returns.map(line));
   return {
@@ -38,12 +38,12 @@ export function figuresOfFicaReturns(returns: readonly FicaReturn[]): SourceFigu
   };
 }
 
-/** What the 940 says. */
+/** Returns the figures of the 940. */
 export function figuresOfForm940({ payments, tax }: FederalUnemployment): SourceFigures {
   return { pay: payments, federalUnemployment: tax };
 }
 
-/** What the four PRUI-10 say: lines 4A and 5, and what their line 4B leaves the employer. */
+/** Returns the figures of the four PRUI-10: lines 4A and 5, and the employer's part of line 4B. */
 export function figuresOfInsuranceReturns(
   quarters: readonly { lines: InsuranceReturn; employerDisability: Cents }[],
 ): SourceFigures {
@@ -54,7 +54,7 @@ export function figuresOfInsuranceReturns(
   };
 }
 
-/** What the four declarations of chauffeurs leave the employer of each week. */
+/** Returns the employer's share of each week in the four declarations of chauffeurs. */
 export function figuresOfChauffeurReturns(
   weeks: number,
   company: Pick<Company, 'chauffeurWeeklyRate' | 'employeeChauffeurShare'>,
@@ -64,7 +64,7 @@ export function figuresOfChauffeurReturns(
   };
 }
 
-/** What the payroll of a policy of the CFSE costs, where the company says at what rate. */
+/** Returns the premium of the payroll of a CFSE policy, where the company has entered its rate. */
 export function figuresOfInsuredPayroll(
   payroll: Cents,
   { workersCompensationRate: rate }: Pick<Company, 'workersCompensationRate'>,
@@ -72,7 +72,10 @@ export function figuresOfInsuredPayroll(
   return rate === null ? {} : { premium: applyRate(payroll, rate) };
 }
 
-/** What entries cost: of a calendar year, and of the premium of the policy that ends in it, on 30 June. */
+/**
+ * Returns the employer's cost of the entries of a calendar year, with the premium of the policy that ends on
+ * 30 June of that year.
+ */
 export function figuresOfEmployerCosts(costs: readonly EmployerCost[], year: number): SourceFigures {
   const spent = (of: readonly EmployerCost[], ...taxes: EmployerTax[]) =>
     sumCents(of.flatMap((cost) => taxes.map((tax) => cost.taxes[tax])));
@@ -88,7 +91,7 @@ export function figuresOfEmployerCosts(costs: readonly EmployerCost[], year: num
   };
 }
 
-/** What the certificates say. */
+/** Returns the figures of the certificates. */
 export function figuresOfCertificates(w2prs: readonly Pick<W2pr, 'boxes'>[]): SourceFigures {
   const sum = (box: (boxes: W2prBoxes) => Cents) => sumCents(w2prs.map(({ boxes }) => box(boxes)));
   return {
@@ -107,10 +110,10 @@ export function figuresOfCertificates(w2prs: readonly Pick<W2pr, 'boxes'>[]): So
 }
 
 /**
- * What people brought from another system, by what it adds to the documents of a year: to the certificates, to the 940 and, of a farm,
- * to the 943.
+ * Returns what opening balances add to the documents of a year: to the certificates, to the 940 and, for a
+ * farm, to the 943.
  *
- * @param taxable the same as pay that social security and Medicare are on
+ * @param taxable the opening balances as pay that social security and Medicare are due on
  */
 export function figuresOfOpeningBalances(
   before: OpeningBalancesByEmployee,
@@ -127,14 +130,14 @@ export function figuresOfOpeningBalances(
   };
 }
 
-/** What the file of the certificates for SURI says. */
+/** Returns the figures of the certificates' file for SURI. */
 export function figuresOfSuriFile(totals: W2prBoxes): SourceFigures {
   return figuresOfCertificates([{ boxes: totals }]);
 }
 
 /**
- * What the one for the Social Security Administration says. It has no state records, and so neither exempt wages, nor all pay, nor what
- * stands beside pay.
+ * Returns the figures of the certificates' file for the Social Security Administration. It has no state
+ * records, and therefore neither exempt wages, nor total pay, nor what stands beside pay.
  */
 export function figuresOfSsaFile(totals: Omit<W2prBoxes, StateBox>): SourceFigures {
   const found = figuresOfCertificates([{ boxes: { ...NO_BOXES, ...totals } }]);
@@ -142,10 +145,10 @@ export function figuresOfSsaFile(totals: Omit<W2prBoxes, StateBox>): SourceFigur
   return { tips, incomeTax, socialSecurityWages, socialSecurity, medicareWages, medicare };
 }
 
-/** What stands in the state records, which only Hacienda is sent. */
+/** The boxes of the state records, which only Hacienda receives. */
 type StateBox = 'donations' | 'reimbursedExpenses' | 'codaPlans' | 'exemptWages';
 
-/** What the 480.6SP of a year say. */
+/** Returns the figures of a year's 480.6SP. */
 export function figuresOfForms480(forms: readonly Pick<Form480, 'items'>[]): SourceFigures {
   return {
     informedServices: sumCents(forms.map(({ items }) => totalPaid(items))),
@@ -153,12 +156,12 @@ export function figuresOfForms480(forms: readonly Pick<Form480, 'items'>[]): Sou
   };
 }
 
-/** What their file says. */
+/** Returns the figures of the 480.6SP file. */
 export function figuresOfForms480File(total: { totalPaid: Cents; totalWithheld: Cents }): SourceFigures {
   return { informedServices: total.totalPaid, servicesWithheld: total.totalWithheld };
 }
 
-/** What the files of wages of the quarters say. */
+/** Returns the figures of the quarters' wages files. */
 export function figuresOfWagesFiles(quarters: readonly Cents[]): SourceFigures {
   return quarters.length === 0 ? {} : { pay: sumCents(quarters) };
 }

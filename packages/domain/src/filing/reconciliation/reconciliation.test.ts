@@ -150,8 +150,8 @@ describe('What each place says', () => {
   it('takes what people brought for what it adds to the documents of a year', () => {
     const opened = anOpeningBalanceOfYear({ gross: 10_000_00, tips: 1_000_00, incomeTaxWithheld: 120_00 });
     const before = new Map([[1, opened]]);
-    // No base was stated: 9,000.00 of wages and 1,000.00 of tips. The employer's share is 10,000.00 × 7.65 % = 765.00, and FUTA
-    // the first 7,000.00 × 0.6 % = 42.00.
+    // No base was stated: 9,000.00 of wages and 1,000.00 of tips. The employer's share is 10,000.00 × 7.65 %
+    // = 765.00, and FUTA the first 7,000.00 × 0.6 % = 42.00.
     expect(figuresOfOpeningBalances(before, taxableOpeningBalances({ before }))).toMatchObject({
       pay: 10_000_00,
       tips: 1_000_00,

@@ -4,10 +4,14 @@ import { byName } from '../../pay/concepts.ts';
 import type { Payer } from '../../reference/enumerations.ts';
 import { isReportable } from '../returns/form-480.ts';
 
-// The same figures of a year stand in the ledger, in what the screens read, on stubs and in every return. Each is added up here
-// from what that place itself says, so that a cent which is in one and not in another shows.
+// The same figures of a year stand in the ledger, in what the screens read, on stubs and in every return.
+// Each is added up here from what that place itself says, so that a cent which is in one and not in another
+// shows.
 
-/** What a year's pay is compared by, in the order in which it is read: what it was and withheld, and what it costs the employer. */
+/**
+ * The figures by which a year's pay is compared, in reading order: what was paid and withheld, and what it
+ * costs the employer.
+ */
 export const RECONCILED_FIGURES = [
   'pay',
   'exemptWages',
@@ -33,8 +37,8 @@ export const RECONCILED_FIGURES = [
 export type ReconciledFigure = (typeof RECONCILED_FIGURES)[number];
 
 /**
- * Where those figures stand. The first three are Garita's own books, from the most to the least original; `brought` is no place of its
- * own but what people brought from another system.
+ * The sources of those figures. The first three are Garita's own books, from the most to the least original.
+ * `brought` stands for opening balances and is no source of its own.
  */
 export const RECONCILED_SOURCES = [
   'ledger',
@@ -59,17 +63,21 @@ export type ReconciledSource = (typeof RECONCILED_SOURCES)[number];
 /** Those of them that are read from the bytes of a file for an agency. */
 export type ReconciledFile = Extract<ReconciledSource, `${string}-file`>;
 
-/** What one place says, in cents; what it does not say is absent. */
+/** The figures of one source, in cents; a figure that the source does not have is absent. */
 export type SourceFigures = Partial<Record<ReconciledFigure, Cents>>;
 
-/** Those that are of a whole year, whoever kept its books: they say what was paid here and what was brought. */
+/**
+ * Those that are of a whole year, whoever kept its books: they say what was paid here and what was brought.
+ */
 const OF_WHOLE_YEAR: readonly ReconciledSource[] = ['form-940', 'w2pr', 'w2pr-suri-file', 'w2pr-ssa-file'];
 
 function isOfWholeYear(source: ReconciledSource, payer: Payer): boolean {
   return OF_WHOLE_YEAR.includes(source) || (source === 'fica-return' && payer === 'form-943');
 }
 
-/** A figure with what each place says of it. It is even where they all say the same, what was brought apart. */
+/**
+ * A figure with what each place says of it. It is even where they all say the same, what was brought apart.
+ */
 export type ReconciledRow = {
   figure: ReconciledFigure;
   cells: Partial<Record<ReconciledSource, Cents>>;
@@ -77,8 +85,8 @@ export type ReconciledRow = {
 };
 
 /**
- * Lays what each place says side by side. A figure that nobody says, or of which there is nothing anywhere, has no row; what was brought
- * stands beside the figures that it is in.
+ * Lays what each place says side by side. A figure that nobody says, or of which there is nothing anywhere,
+ * has no row; what was brought stands beside the figures that it is in.
  */
 export function reconcile(
   { brought = {}, ...found }: Partial<Record<ReconciledSource, SourceFigures>>,
@@ -115,7 +123,7 @@ const COMPARED = {
   codaPlans: ['codaPlans'],
 } as const satisfies Partial<Record<ReconciledFigure, readonly AmountName[]>>;
 
-/** What the books say of a year's entries. All pay is Medicare wages. */
+/** Returns the figures that the books have for a year's entries. All pay is Medicare wages. */
 export function figuresOfBooks(entries: readonly Pick<Amounts, ComparedAmount>[]): SourceFigures {
   const found = Object.entries(COMPARED).map(([figure, names]) => [
     figure,
@@ -125,10 +133,13 @@ export function figuresOfBooks(entries: readonly Pick<Amounts, ComparedAmount>[]
   return { ...sums, medicareWages: sums.pay ?? 0 };
 }
 
-/** What contractors were paid, as one of the books says it. */
+/** The pay of a contractor, as one of the books has it. */
 type PaidServices = { contractorId: number; gross: Cents; incomeTaxWithheld: Cents };
 
-/** What the books say of contractors: all that they were paid, and what of it somebody has to be informed of. */
+/**
+ * Returns the figures that the books have for contractors: everything paid, and the part that has to be
+ * reported to an agency.
+ */
 export function figuresOfServices(paid: readonly PaidServices[]): SourceFigures {
   const gross = sumCents(paid.map((one) => one.gross));
   const byContractor = [...new Set(paid.map(({ contractorId }) => contractorId))].map((id) => {
@@ -154,7 +165,10 @@ const BOOKS = ['ledger', 'entries', 'stubs'] as const satisfies readonly Reconci
 export type ReconciledBook = (typeof BOOKS)[number];
 export type BookedAmounts = Pick<Amounts, ComparedAmount>;
 
-/** An entry of which the books say different things: the amounts, with what each book has; 0 where it has no such entry. */
+/**
+ * An entry of which the books say different things: the amounts, with what each book has; 0 where it has no
+ * such entry.
+ */
 export type DifferingEntry = {
   entryId: number;
   amounts: { name: ComparedAmount; cents: Record<ReconciledBook, Cents> }[];

@@ -14,8 +14,9 @@ type PaidPeriod = Pick<
 >;
 
 /**
- * Of pay, what was paid to chauffeurs, with the weeks that each insures: as many as its period has Saturdays, with the first pay of the
- * period alone. A correction is of weeks that its closed period has insured.
+ * Returns the pay of chauffeurs with the weeks that each pay insures: as many as its period has Saturdays,
+ * with the first pay of the period alone. A correction belongs to weeks that its closed period has already
+ * insured.
  * Source: Act 428-1950; 29 L.P.R.A. § 690.
  */
 export function insuredWeeks<Entry extends PaidPeriod>(

@@ -26,7 +26,8 @@ const MARCH = aPaidEntry(1, '2026-03-11', {
 });
 
 /**
- * They were 38 hours: of 456.00 are withheld 28.27, 6.61, 1.37 and 45.60. Taken back are 24.00 − 1.49 − 0.35 − 0.07 − 2.40 = 19.69.
+ * They were 38 hours: of 456.00 are withheld 28.27, 6.61, 1.37 and 45.60. Taken back are 24.00 − 1.49 − 0.35
+ * − 0.07 − 2.40 = 19.69.
  */
 function correctionPaid(payDate: string) {
   return aPaidEntry(
@@ -47,7 +48,7 @@ function correctionPaid(payDate: string) {
 const IN_ITS_QUARTER = correctionPaid('2026-03-31');
 const A_QUARTER_LATER = correctionPaid('2026-04-02');
 
-/** What somebody else was paid on that day: of 600.00 are withheld 37.20, 8.70 and 60.00. */
+/** The pay of another employee on that day: of 600.00 are withheld 37.20, 8.70 and 60.00. */
 const OTHER = aPaidEntry(
   2,
   '2026-04-02',

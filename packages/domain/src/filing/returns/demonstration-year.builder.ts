@@ -18,19 +18,20 @@ import type { OpeningBalancesByEmployee } from './opening-balance-of-year.ts';
 import { anOpeningBalanceOfYear } from './paid-entry.builder.ts';
 import type { PaidEntry } from './paid-entry.ts';
 
-// A year of a company in which every line of every form has something to say, paid as the product calculates it.
+// A year of a company in which every line of every form has something to say, paid as the product calculates
+// it.
 
 /** The wage base of social security in 2026. */
 export const DEMONSTRATION_WAGE_BASE = 184_500_00;
 
-/** Who is paid in it. */
+/** An employee of the demonstration year. */
 export type DemonstrationEmployee = Employee & { id: number };
 
 type Pay = Parameters<typeof somePayInputs>[0];
 type Payee = {
   employee: DemonstrationEmployee;
   companyLines?: CompanyLine[];
-  /** What a period pays; nothing where it pays nothing. */
+  /** Returns the pay of a period; undefined where the period has none. */
   payOf: (period: PayPeriod) => Pay | undefined;
 };
 
@@ -45,7 +46,10 @@ const LOAN: CompanyLine = {
 };
 const MEALS: CompanyLine = { ...LOAN, taxId: 2, name: 'Dieta', direction: 'addition', cents: 10_00 };
 
-/** A manager: 20,000.00 a month goes above the base of social security in October and above 200,000.00 in November. */
+/**
+ * A manager: 20,000.00 a month goes above the base of social security in October and above 200,000.00 in
+ * November.
+ */
 const ANA: Payee = {
   employee: {
     ...anEmployee({
@@ -64,7 +68,10 @@ const ANA: Payee = {
   }),
 };
 
-/** Of 22 years in 2026: 4,000.00 a month are exempt up to October. Commissions, concessions and a bonus beside it. */
+/**
+ * Luis is 22 in 2026: his 4,000.00 a month are exempt up to October. He also has commissions, concessions
+ * and a bonus.
+ */
 const LUIS: Payee = {
   employee: {
     ...anEmployee({
@@ -164,8 +171,8 @@ const OPENED: OpeningBalancesByEmployee = new Map([
 ]);
 
 /**
- * So many that the detail of the PRUI-10 goes on on a second page and the 940 says its quarters: 1,800.00 in March and in April.
- * The first owes more than March pays.
+ * Enough people that the detail of the PRUI-10 needs a second page and the 940 lists its quarters: 1,800.00
+ * in March and in April. The first owes more than March pays.
  */
 const PART_TIMERS: Payee[] = Array.from({ length: 23 }, (_, index) => ({
   employee: {
@@ -195,7 +202,10 @@ const PAYEES = [ANA, LUIS, EVA, ROSA, ...PART_TIMERS];
 
 export const DEMONSTRATION_EMPLOYEES = PAYEES.map(({ employee }) => employee);
 
-/** What it paid in 2026 or in the year before, each on the last day of its period, and what 2026 brought from another system. */
+/**
+ * Returns the pay of 2026 or of the year before, each on the last day of its period, and the opening
+ * balances of 2026.
+ */
 export function demonstrationYear(year: 2025 | 2026 = 2026): {
   entries: PaidEntry[];
   before: OpeningBalancesByEmployee;

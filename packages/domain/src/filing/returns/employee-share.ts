@@ -3,16 +3,19 @@ import { type ExactShare, shareInCents, sumShares } from '../../money/exact-shar
 import { FULL_RATE } from '../../money/rate.ts';
 import { byEmployee } from './paid-entry.ts';
 
-/** What was withheld of an entry for a tax, and what the employee's share of it comes to. */
+/** The tax withheld from an entry, and the employee's share of the tax. */
 export type EmployeeShare = { employeeId: number; withheld: Cents; share: ExactShare };
 
-/** Somebody of whom more (or, negative, less) was withheld than the taxable wages come to, beyond rounding. */
+/**
+ * Somebody of whom more (or, negative, less) was withheld than the taxable wages come to, beyond rounding.
+ */
 export type WithheldDifference = { employeeId: number; cents: Cents };
 
 /**
- * Of whom what was withheld is more than rounding away from the share.
+ * Returns the employees whose withholding differs from their share by more than rounding.
  *
- * @param entriesSoFar how many entries each employee had in the year up to the end of the return: a cent of rounding each
+ * @param entriesSoFar the number of entries that each employee had in the year up to the end of the return:
+ * a cent of rounding each
  */
 export function withheldDifferences(
   entries: readonly EmployeeShare[],
@@ -26,7 +29,10 @@ export function withheldDifferences(
   });
 }
 
-/** What employees bear of a tax: what was withheld of them, but of those of whom that is no rounding their very share. */
+/**
+ * Returns the part of a tax that employees bear: the amount withheld or, where that differs by more than
+ * rounding, the exact share.
+ */
 export function employeeSharesTotal(
   entries: readonly EmployeeShare[],
   entriesSoFar: (employeeId: number) => number,
@@ -39,7 +45,7 @@ export function employeeSharesTotal(
   );
 }
 
-/** By how much more was withheld of an entry than its share. */
+/** Returns how much more was withheld from an entry than its share. */
 export function withheldAboveShare({ withheld, share }: EmployeeShare): ExactShare {
   return BigInt(withheld) * BigInt(FULL_RATE) - share;
 }

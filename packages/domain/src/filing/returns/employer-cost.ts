@@ -17,7 +17,7 @@ import { employerDisability, type Insurance, insuredEntries } from './insurance.
 import { byEmployee, byPayDate, type PaidEntry } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 
-/** What pay costs an employer beside itself, in the order in which it is read. */
+/** The employer's costs beside pay, in reading order. */
 export const EMPLOYER_TAXES = [
   'socialSecurity',
   'medicare',
@@ -30,7 +30,7 @@ export const EMPLOYER_TAXES = [
 ] as const;
 export type EmployerTax = (typeof EMPLOYER_TAXES)[number];
 
-/** What an entry costs the employer, in cents. */
+/** The employer's cost of one entry, in cents. */
 export type EmployerCost = {
   employeeId: number;
   entryId: number;
@@ -57,28 +57,33 @@ export function taxesOf({ taxes }: Pick<EmployerCost, 'taxes'>): Cents {
   return sumCents(EMPLOYER_TAXES.map((tax) => taxes[tax]));
 }
 
-/** What the employer's share of a calendar year goes by. */
+/** The rules and facts of a calendar year that the employer's share depends on. */
 export type EmployerYear = Insurance & {
   rates: EmployerRates;
-  /** Of social security, in cents; absent where the year has none. */
+  /** The wage base of social security, in cents; absent where the year has none. */
   wageBase?: Cents;
-  /** What was paid in the second half of the year before, which the policy of the CFSE insures with the first half of this one. */
+  /**
+   * The pay of the second half of the year before, which the CFSE policy insures together with the first
+   * half of this one.
+   */
   policyPayrollBefore: Cents;
 };
 
-/** What each entry costs, by its id; an entry that costs nothing may be absent. */
+/** The cost of each entry, by its id; an entry without cost may be absent. */
 type CostById = ReadonlyMap<number, Cents>;
 
 /**
- * The employer's share of each entry of a calendar year, by employee in the order of the pay dates: social security 6.2 % below the
- * wage base and Medicare 1.45 % without one (26 U.S.C. § 3111), FUTA 0.6 % on the first 7,000.00 (§§ 3301, 3302), unemployment and
- * special contribution on the first 7,000.00 (Act 74-1956), disability on the first 9,000.00 of whoever is no chauffeur (Act
- * 139-1968), of chauffeurs the employer's share of each insured week (Act 428-1950), and the premium of the CFSE on all pay, where
- * the company knows its rate (Act 45-1935). In force 2024 to 2026. What the year had before counts toward the bases,
- * and in a return of the year its share comes before that of the entries.
+ * The employer's share of each entry of a calendar year, by employee in the order of the pay dates: social
+ * security 6.2 % below the wage base and Medicare 1.45 % without one (26 U.S.C. § 3111), FUTA 0.6 % on the
+ * first 7,000.00 (§§ 3301, 3302), unemployment and special contribution on the first 7,000.00 (Act 74-1956),
+ * disability on the first 9,000.00 of whoever is no chauffeur (Act 139-1968), of chauffeurs the employer's
+ * share of each insured week (Act 428-1950), and the premium of the CFSE on all pay, where the company knows
+ * its rate (Act 45-1935). In force 2024 to 2026. What the year had before counts toward the bases, and in a
+ * return of the year its share comes before that of the entries.
  *
- * A return rounds the tax of everybody once, so what its entries cost adds up to what it says the employer owes: each costs what it adds
- * to that, in the order of the pay dates, as the deposits of the return are split.
+ * A return rounds the tax of everybody once, so what its entries cost adds up to what it says the employer
+ * owes: each costs what it adds to that, in the order of the pay dates, as the deposits of the return are
+ * split.
  */
 export function employerCosts(entriesOfYear: readonly PaidEntry[], year: EmployerYear): EmployerCost[] {
   const costs: Record<EmployerTax, CostById> = {
@@ -103,7 +108,10 @@ export function employerCosts(entriesOfYear: readonly PaidEntry[], year: Employe
   );
 }
 
-/** The return does not tell the two apart: social security is its share, and Medicare what is left of the return's. */
+/**
+ * The return does not tell the two apart: social security is its share, and Medicare what is left of the
+ * return's.
+ */
 function ficaCosts(
   entriesOfYear: readonly PaidEntry[],
   { rates, ...year }: EmployerYear,
@@ -187,8 +195,9 @@ function premiums(
 }
 
 /**
- * What each entry adds to the share of all of them. What a total has beside is with the last that has a share: where a base is used up
- * nobody has one, and there may still be a cent that was withheld late.
+ * Divides a total among the entries by their shares. What the total has beyond the shares goes to the last
+ * entry that has one: where a wage base is used up no entry has a share, and there may still be a cent that
+ * was withheld late.
  */
 function spread<Entry extends { entryId: number; payDate: CalendarDate }>(
   entries: readonly Entry[],

@@ -11,14 +11,15 @@ import {
 import { byEmployee, byPayDate, type PaidEntry, partsBelow } from './paid-entry.ts';
 
 /**
- * The wages of the young that Puerto Rico does not tax: the first 40,000.00 of a year of whoever is 16 to 26 on its last day.
- * Source: Puerto Rico Internal Revenue Code, sec. 1031.02(a)(36); code E of the W-2PR. In force 2024 to 2026.
+ * The wages of the young that Puerto Rico does not tax: the first 40,000.00 of a year of whoever is 16 to 26
+ * on its last day. Source: Puerto Rico Internal Revenue Code, sec. 1031.02(a)(36); code E of the W-2PR. In
+ * force 2024 to 2026.
  */
 export const YOUNG_EXEMPTION: Cents = 40_000_00;
 const YOUNGEST = 16;
 const OLDEST = 26;
 
-/** Whether somebody is of that age in a year. */
+/** Returns true if somebody has the age of the exemption in a year. */
 export function isYoung(birthday: CalendarDate, year: number): boolean {
   const age = year - yearOf(birthday);
   return age >= YOUNGEST && age <= OLDEST;
@@ -28,13 +29,16 @@ type Refused = { path: readonly string[]; code: FieldCode };
 
 const STATED = ['bases', 'exemptWages'] as const;
 
-/** Where an opening balance alone has more exempt wages than the young have of a year. */
+/** Returns true if an opening balance alone has more exempt wages than the limit of a year. */
 export function exemptAboveLimit({ bases }: Pick<OpeningBalanceInput, 'bases'>): Refused[] {
   const isAbove = (bases.exemptWages ?? 0) > YOUNG_EXEMPTION;
   return isAbove ? [{ path: STATED, code: 'exempt-above-limit' }] : [];
 }
 
-/** Where it has any of somebody who is not of that age in its year: the certificate would have them under code E. */
+/**
+ * Returns true if an opening balance has exempt wages of somebody who is outside the age in its year: the
+ * certificate would show them under code E.
+ */
 export function exemptOutsideAge(
   { asOf, bases }: Pick<OpeningBalanceInput, 'asOf' | 'bases'>,
   birthday: CalendarDate,
@@ -43,7 +47,10 @@ export function exemptOutsideAge(
   return isOutside ? [{ path: STATED, code: 'exempt-outside-age' }] : [];
 }
 
-/** What of an entry Puerto Rico taxes, in cents: wages, which may be exempt, and what is paid beside them. */
+/**
+ * The parts of an entry that Puerto Rico taxes, in cents: wages, which may be exempt, and what is paid
+ * beside them.
+ */
 export type IncomeTaxedEntry = {
   employeeId: number;
   entryId: number;
@@ -64,8 +71,8 @@ export function grossOf({ exempt, wages, commissions, concessions, tips }: Incom
 }
 
 /**
- * Splits a year's entries as the W-2PR and the 499 R-1B have them. Wages fill what another system left of the exemption, in the
- * order of the pay dates.
+ * Splits a year's entries as the W-2PR and the 499 R-1B have them. Wages fill what another system left of the
+ * exemption, in the order of the pay dates.
  */
 export function incomeTaxedEntries(
   entries: readonly PaidEntry[],

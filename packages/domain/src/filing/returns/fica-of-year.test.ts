@@ -17,7 +17,8 @@ describe('a federal return of a year', () => {
     });
 
   it('has what was brought from another system, due with the day up to which it was', () => {
-    // 25,000.00 × 12.4 % = 3,100.00; × 2.9 % = 725.00. Of 20,000.00 that is 15.3 % = 3,060.00, of 5,000.00 765.00.
+    // 25,000.00 × 12.4 % = 3,100.00; × 2.9 % = 725.00. Of 20,000.00 that is 15.3 % = 3,060.00, of 5,000.00
+    // 765.00.
     expect(ofYear()).toMatchObject({
       socialSecurity: { base: 25_000_00, tax: 3_100_00 },
       medicare: { base: 25_000_00, tax: 725_00 },

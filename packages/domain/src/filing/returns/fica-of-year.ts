@@ -11,10 +11,10 @@ import { openingBalanceBases } from './opening-balance-of-year.ts';
 import { countOf } from './paid-entry.ts';
 import { yearRange } from './quarter.ts';
 
-// A return of a year is the employer's, whoever kept the books of its pay. Those of quarters leave out what people brought: it is one
-// sum since January, of which nobody knows what fell in which quarter.
+// A return of a year is the employer's, whoever kept the books of its pay. Those of quarters leave out what
+// people brought: it is one sum since January, of which nobody knows what fell in which quarter.
 
-/** What a return of a year is of: its entries, and what people brought from another system. */
+/** The pay that a return of a year is made of: its entries and the opening balances. */
 export type TaxableYear = { entries: readonly TaxableEntry[]; openingBalances: readonly TaxablePay[] };
 
 /** The taxable parts of what people brought, as pay of the day up to which they brought it. */
@@ -35,7 +35,7 @@ export function taxableOpeningBalances({ before, wageBase }: FicaRules): Taxable
   });
 }
 
-/** What a return says of a whole year. */
+/** Returns the figures of a return for a whole year. */
 export function ficaReturnOfYear({ entries, openingBalances }: TaxableYear): FicaReturn {
   const entriesOf = countOf(entries);
   // How often somebody was paid elsewhere nobody knows: each week at most, each time with a cent of rounding.
@@ -45,7 +45,7 @@ export function ficaReturnOfYear({ entries, openingBalances }: TaxableYear): Fic
   return ficaReturn([...openingBalances, ...entries], (id) => entriesOf(id) + (weeksOf.get(id) ?? 0));
 }
 
-/** How many weeks of its year had begun by a day. */
+/** Returns how many weeks of its year had begun by a day. */
 function weeksUntil(day: CalendarDate): number {
   return Math.floor(daysBetween(yearRange(yearOf(day)).from, day) / 7) + 1;
 }

@@ -20,7 +20,8 @@ const LATER_FRIDAYS = [
 const ANA = Array.from({ length: 9 }, (_, month) =>
   aPaidEntry(1, `2026-0${month + 1}-28`, { gross: 20_000_00, socialSecurity: 1_240_00, medicare: 290_00 }),
 );
-// 184,500 − 180,000 = 4,500 are left under the base: 279.00; 290.00 of Medicare; from November on 20,000 above 200,000: 180.00.
+// 184,500 − 180,000 = 4,500 are left under the base: 279.00; 290.00 of Medicare; from November on 20,000
+// above 200,000: 180.00.
 const ANA_IN_QUARTER = MONTH_ENDS.map((payDate, index) =>
   aPaidEntry(1, payDate, {
     gross: 20_000_00,
@@ -68,7 +69,8 @@ describe('the return of a quarter', () => {
   });
 
   it('has the rounding of the employees alone as fractions of cents', () => {
-    // Withheld 674.33 + 95.31 + 984.78 + 360.00 = 2,114.42; exact 12,412.50 × 6.2 % + 67,912.50 × 1.45 % + 360.00 = 2,114.30625
+    // Withheld 674.33 + 95.31 + 984.78 + 360.00 = 2,114.42; exact 12,412.50 × 6.2 % + 67,912.50 × 1.45 % +
+    // 360.00 = 2,114.30625
     expect(lines.fractions).toBe(11);
     expect(lines.total).toBe(3_868_72);
     expect(lines.differences).toEqual([]);

@@ -18,20 +18,26 @@ import { byEmployee, byPayDate, countOf, type PaidAmounts, partsBelow } from './
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 
 /**
- * The rates of the federal returns, in parts per million. Both sides together: social security 12.4 %, 26 U.S.C. §§ 3101(a),
- * 3111(a); Medicare 2.9 %, §§ 3101(b)(1), 3111(b). Of the employee alone: additional Medicare 0.9 %, § 3101(b)(2). In force
- * 2024 to 2026.
+ * The rates of the federal returns, in parts per million. Both sides together: social security 12.4 %, 26
+ * U.S.C. §§ 3101(a), 3111(a); Medicare 2.9 %, §§ 3101(b)(1), 3111(b). Of the employee alone: additional
+ * Medicare 0.9 %, § 3101(b)(2). In force 2024 to 2026.
  */
 export const FICA_RATES = { socialSecurity: 124_000, medicare: 29_000, additionalMedicare: 9_000 } as const;
 
-/** Pay of a calendar year by one employer above which additional Medicare is withheld. Source: 26 U.S.C. § 3102(f)(1). */
+/**
+ * Pay of a calendar year by one employer above which additional Medicare is withheld. Source: 26 U.S.C. §
+ * 3102(f)(1).
+ */
 export const ADDITIONAL_MEDICARE_ABOVE: Cents = 200_000_00;
 
 /** The amounts of an entry that these taxes are worked out from. */
 export const FICA_AMOUNTS = ['gross', 'tips', 'socialSecurity', 'socialSecurityOnTips', 'medicare'] as const;
 export type FicaAmount = (typeof FICA_AMOUNTS)[number];
 
-/** What of an entry each federal payroll tax is on, and what the employee was withheld for all of them, in cents. */
+/**
+ * The part of an entry that each federal payroll tax is due on, and the amount withheld for all of them, in
+ * cents.
+ */
 export type TaxablePay = {
   employeeId: number;
   payDate: CalendarDate;
@@ -43,10 +49,16 @@ export type TaxablePay = {
 };
 export type TaxableEntry = TaxablePay & { entryId: number };
 
-/** What the returns of a year go by: the wage base of social security, in cents, absent where there is none, and what people brought. */
+/**
+ * The rules of a year's returns: the wage base of social security, in cents, absent where there is none, and
+ * the opening balances.
+ */
 export type FicaRules = { wageBase?: Cents; before: OpeningBalancesByEmployee };
 
-/** The taxable parts of a year's entries. Wages and then tips of each entry fill the wage base in the order of the pay dates. */
+/**
+ * The taxable parts of a year's entries. Wages and then tips of each entry fill the wage base in the order of
+ * the pay dates.
+ */
 export function taxableEntries(
   entries: readonly PaidAmounts<FicaAmount>[],
   { wageBase = Number.POSITIVE_INFINITY, before }: FicaRules,
@@ -76,7 +88,7 @@ export function taxableEntries(
 /** One line of a return: what is taxed and the tax of it, rounded once. */
 export type TaxedLine = { base: Cents; tax: Cents };
 
-/** What one pay date makes due, in cents. */
+/** The tax that one pay date makes due, in cents. */
 export type Liability = { payDate: CalendarDate; cents: Cents };
 
 /** The part that forms 941 and 943 have in common. */
@@ -91,19 +103,20 @@ export type FicaReturn = {
   fractions: Cents;
   /** `tax` and `fractions`. */
   total: Cents;
-  /** What of the total the employer bears. */
+  /** The employer's part of the total. */
   employer: Cents;
-  /** By pay date; together exactly the total. */
+  /** The liabilities by pay date, which add up to exactly the total. */
   liabilities: Liability[];
   /** Left out of the fractions, because they are no rounding. */
   differences: WithheldDifference[];
 };
 
 /**
- * What a return says of the entries of its quarter or year.
+ * Returns the figures of a return for the entries of its quarter or year.
  *
  * @param entries those of the return
- * @param entriesSoFar how many entries each employee had in the year up to the end of the return: a cent of rounding each
+ * @param entriesSoFar how many entries each employee had in the year up to the end of the return: a cent of
+ *   rounding each
  */
 export function ficaReturn(
   entries: readonly TaxablePay[],
@@ -149,13 +162,13 @@ export function ficaReturn(
   };
 }
 
-/** What a return says of a quarter of a year's entries. */
+/** Returns the figures of a return for a quarter of a year's entries. */
 export function ficaReturnOfQuarter(entriesOfYear: readonly TaxableEntry[], quarter: number): FicaReturn {
   const upTo = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) <= quarter);
   return ficaReturn(entriesOfQuarter(entriesOfYear, quarter), countOf(upTo));
 }
 
-/** What the four quarters of a year's entries make due. */
+/** Returns the tax that the entries of a year's four quarters make due. */
 export function ficaLiabilities(entriesOfYear: readonly TaxableEntry[]): Liability[] {
   return QUARTERS.flatMap((quarter) => ficaReturnOfQuarter(entriesOfYear, quarter).liabilities);
 }
@@ -164,7 +177,7 @@ function taxed(base: Cents, rate: Rate): TaxedLine {
   return { base, tax: applyRate(base, rate) };
 }
 
-/** What was withheld of an entry, beside what the employee's share of it comes to. */
+/** Returns the tax withheld from an entry and the employee's exact share of it. */
 function ofEmployee(entry: TaxablePay): EmployeeShare {
   const { employeeId, withheld, additionalMedicareWages } = entry;
   const additional = exactShare(additionalMedicareWages, FICA_RATES.additionalMedicare);
@@ -172,7 +185,7 @@ function ofEmployee(entry: TaxablePay): EmployeeShare {
   return { employeeId, withheld, share: socialSecurity + medicare + additional };
 }
 
-/** What the employer's share of an entry comes to: half of each rate. */
+/** Returns the employer's shares of an entry: half of each rate. */
 export function employerShares({
   socialSecurityWages,
   socialSecurityTips,
@@ -184,7 +197,10 @@ export function employerShares({
   };
 }
 
-/** By cumulation, so that the days of a return add up to its total: the last pay date takes what rounding leaves. */
+/**
+ * Returns the liabilities by pay date, rounded cumulatively so that they add up to the total: the last pay
+ * date takes the rest of the rounding.
+ */
 function liabilitiesOf(
   entries: readonly TaxablePay[],
   { leftOut, total }: { leftOut: ReadonlySet<number>; total: Cents },

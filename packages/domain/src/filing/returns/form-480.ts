@@ -2,7 +2,10 @@ import type { ContractorCategory } from '../../contractor/contractor-payment.ts'
 import { type Cents, sumCents } from '../../money/cents.ts';
 import { byName } from '../../pay/concepts.ts';
 
-/** What form 480.6SP says of a payee's year, in cents: the four items, what of the last two was withheld, and expenses paid back. */
+/**
+ * The figures of form 480.6SP for a payee's year, in cents: the four items, the withholding of the last two,
+ * and reimbursed expenses.
+ */
 export const FORM_480_ITEMS = [
   'individualsNotSubject',
   'corporationsNotSubject',
@@ -26,8 +29,9 @@ export const CATEGORY_ITEMS = {
 export const NO_ITEMS: Form480Items = byName(FORM_480_ITEMS, () => 0);
 
 /**
- * Paid to one payee in a calendar year, from which the form is filed; what is not subject needs an exemption code above it. Source:
- * Puerto Rico Internal Revenue Code, secs. 1062.03(b)(1) and 1063.01, as amended by Act 257-2018. In force 2019 and after.
+ * Paid to one payee in a calendar year, from which the form is filed; what is not subject needs an exemption
+ * code above it. Source: Puerto Rico Internal Revenue Code, secs. 1062.03(b)(1) and 1063.01, as amended by
+ * Act 257-2018. In force 2019 and after.
  */
 const FILED_FROM: Cents = 500_00;
 
@@ -43,7 +47,10 @@ type Payment = {
 /** A payee's form of a year. */
 export type Form480 = { contractorId: number; items: Form480Items };
 
-/** The forms of everybody who was paid enough in a year, or of whom anything was withheld, in the order of their ids. */
+/**
+ * The forms of everybody who was paid enough in a year, or of whom anything was withheld, in the order of
+ * their ids.
+ */
 export function form480sOfYear(payments: readonly Payment[]): Form480[] {
   const ids = [...new Set(payments.map(({ contractorId }) => contractorId))].toSorted((a, b) => a - b);
   return ids
@@ -54,12 +61,12 @@ export function form480sOfYear(payments: readonly Payment[]): Form480[] {
     .filter(({ items }) => isReportable({ gross: totalPaid(items), withheld: totalWithheld(items) }));
 }
 
-/** Whether what somebody was paid in a year is informed of: enough of it, or any of which something was withheld. */
+/** Returns true if a payee's year has to be reported: enough was paid, or something was withheld. */
 export function isReportable({ gross, withheld }: { gross: Cents; withheld: Cents }): boolean {
   return gross >= FILED_FROM || withheld > 0;
 }
 
-/** What the payees were paid under the four items. */
+/** Returns what the payees were paid under the four items. */
 export function totalPaid(items: Form480Items): Cents {
   const { individualsNotSubject, corporationsNotSubject, individualsSubject, corporationsSubject } = items;
   return individualsNotSubject + corporationsNotSubject + individualsSubject + corporationsSubject;
@@ -69,17 +76,17 @@ export function totalWithheld({ individualsWithheld, corporationsWithheld }: For
   return individualsWithheld + corporationsWithheld;
 }
 
-/** Whether so much of item 1 or 2 needs the code of why nothing was withheld. */
+/** Returns true if this much of item 1 or 2 needs the code of the reason why nothing was withheld. */
 export function needsExemptionCode(notSubject: Cents): boolean {
   return notSubject > FILED_FROM;
 }
 
-/** What two forms come to together, item by item. */
+/** Adds two forms, item by item. */
 export function addItems(a: Form480Items, b: Form480Items): Form480Items {
   return byName(FORM_480_ITEMS, (name) => a[name] + b[name]);
 }
 
-/** What payments come to, item by item. */
+/** Adds payments, item by item. */
 export function itemsOf(payments: readonly Payment[]): Form480Items {
   const sum = (cents: (payment: Payment) => Cents, ...categories: ContractorCategory[]) =>
     sumCents(payments.filter(({ category }) => categories.includes(category)).map(cents));

@@ -3,7 +3,10 @@ import { type CalendarDate, quarterOf } from '../../time/calendar-date.ts';
 import { grossOf, type IncomeTaxedEntry } from './exempt-wages.ts';
 import type { Liability } from './fica.ts';
 
-/** Part I of form 499 R-1B for a quarter, and what falls due on each pay date, in cents. Source: form 499 R-1B, Rev. 02.19. */
+/**
+ * Part I of form 499 R-1B for a quarter, and what falls due on each pay date, in cents. Source: form 499
+ * R-1B, Rev. 02.19.
+ */
 export type Form499Lines = {
   /** 1: the most employees paid in one pay period */
   employees: number;
@@ -18,7 +21,7 @@ export type Form499Lines = {
   liabilities: Liability[];
 };
 
-/** What the form says of a quarter of a year's entries. */
+/** Returns the lines of the form for a quarter of a year's entries. */
 export function form499Lines(entriesOfYear: readonly IncomeTaxedEntry[], quarter: number): Form499Lines {
   const entries = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) === quarter);
   const sum = (part: (entry: IncomeTaxedEntry) => Cents) => sumCents(entries.map(part));
@@ -32,7 +35,7 @@ export function form499Lines(entriesOfYear: readonly IncomeTaxedEntry[], quarter
   };
 }
 
-/** What was withheld on each pay date, in their order. */
+/** Returns the income tax withheld on each pay date, in the order of the dates. */
 export function withheldByPayDate(
   entries: readonly { payDate: CalendarDate; withheld: Cents }[],
 ): Liability[] {
@@ -44,8 +47,9 @@ export function withheldByPayDate(
 }
 
 /**
- * The entries of the pay period that paid the most employees, the first of several: whom line 1 counts. Nobody is counted for what is only
- * added to pay, such as expenses paid back, nor for what corrects a closed period.
+ * The entries of the pay period that paid the most employees, the first of several: whom line 1 counts.
+ * Nobody is counted for what is only added to pay, such as expenses paid back, nor for what corrects a closed
+ * period.
  */
 export function busiestPeriod(entries: readonly IncomeTaxedEntry[]): IncomeTaxedEntry[] {
   const earned = entries.filter((entry) => !entry.isCorrection && grossOf(entry) !== 0);

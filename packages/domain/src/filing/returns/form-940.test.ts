@@ -12,7 +12,8 @@ describe('form 940', () => {
       aPaidEntry(2, '2026-12-31', { gross: 13_650_00 }),
       aPaidEntry(3, '2026-05-29', { gross: 18_000_00, tips: 6_000_00 }),
     ];
-    // 3: 240,000 + 13,650 + 18,000; 5: 233,000 + 6,650 + 11,000; 21,000.00 × 0.6 % = 126.00, too little for line 16
+    // 3: 240,000 + 13,650 + 18,000; 5: 233,000 + 6,650 + 11,000; 21,000.00 × 0.6 % = 126.00, too little for
+    // line 16
     expect(federalUnemployment(entries, NOTHING_BEFORE)).toEqual({
       payments: 271_650_00,
       overBase: 250_650_00,

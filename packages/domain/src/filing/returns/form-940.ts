@@ -6,11 +6,19 @@ import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee } from './opening-ba
 import { byEmployee, byPayDate, type PaidAmounts, partsBelow } from './paid-entry.ts';
 import { entriesOfQuarter, QUARTERS } from './quarter.ts';
 
-/** The first dollars of each employee that FUTA is on. Source: 26 U.S.C. § 3306(b)(1), in force 2024 to 2026. */
+/**
+ * The first dollars of each employee that FUTA is on. Source: 26 U.S.C. § 3306(b)(1), in force 2024 to 2026.
+ */
 export const FUTA_WAGE_BASE: Cents = 7_000_00;
-/** 6.0 % less the credit of 5.4 % for state contributions. Source: 26 U.S.C. §§ 3301, 3302; Puerto Rico had no credit reduction in 2024 and 2025. */
+/**
+ * 6.0 % less the credit of 5.4 % for state contributions. Source: 26 U.S.C. §§ 3301, 3302; Puerto Rico had no
+ * credit reduction in 2024 and 2025.
+ */
 export const FUTA_RATE: Rate = 6_000;
-/** By how much Puerto Rico's employers lose that credit. Source: the credit reduction states of the Department of Labor, 2024 and 2025. */
+/**
+ * The part of that credit that Puerto Rico's employers lose. Source: the credit reduction states of the
+ * Department of Labor, 2024 and 2025.
+ */
 const CREDIT_REDUCTION: Readonly<Record<number, Rate>> = { 2024: 0, 2025: 0 };
 /** Above this, line 16 says what each quarter owes. Source: Form 940, part 5. */
 export const QUARTERS_ABOVE: Cents = 500_00;
@@ -30,14 +38,17 @@ export type FederalUnemployment = {
 };
 
 /**
- * The rate by which the credit of Puerto Rico's employers is reduced in a year, 0 where it is whole; undefined while it is not known: the
- * list of a year is made known after its 10 November.
+ * The rate by which the credit of Puerto Rico's employers is reduced in a year, 0 where it is whole;
+ * undefined while it is not known: the list of a year is made known after its 10 November.
  */
 export function creditReduction(year: number): Rate | undefined {
   return CREDIT_REDUCTION[year];
 }
 
-/** What of what people brought from another system FUTA is on, in cents, by the day up to which they brought it. */
+/**
+ * Returns the wages of opening balances that FUTA is due on, in cents, by the day up to which each balance
+ * goes.
+ */
 function openedFutaWages(before: OpeningBalancesByEmployee): { payDate: CalendarDate; cents: Cents }[] {
   return [...before.values()].map(({ asOf, amounts }) => ({
     payDate: asOf,
@@ -50,7 +61,7 @@ export function openingBalanceFutaShare(before: OpeningBalancesByEmployee): Exac
   return exactShare(sumCents(openedFutaWages(before).map(({ cents }) => cents)), FUTA_RATE);
 }
 
-/** What of each of a year's entries FUTA is on, in cents. */
+/** Returns the part of each of a year's entries that FUTA is due on, in cents. */
 export function futaWages(
   entriesOfYear: readonly PaidAmounts<'gross'>[],
   before: OpeningBalancesByEmployee,
@@ -66,8 +77,9 @@ export function futaWages(
 }
 
 /**
- * What form 940 says of a year: of its entries, and of what people brought. The return is the employer's and of the whole year, whoever
- * kept its books; what was brought is owed with the quarter of its day, since it has no pay dates.
+ * Returns the figures of form 940 for a year's entries and opening balances. The return is the employer's
+ * and of the whole year, whoever kept its books. An opening balance has no pay dates: its tax is owed with
+ * the quarter of the day up to which it goes.
  */
 export function federalUnemployment(
   entries: readonly PaidAmounts<'gross'>[],

@@ -19,23 +19,32 @@ import {
 } from './paid-entry.ts';
 import { entriesOfQuarter } from './quarter.ts';
 
-/** The first dollars of each employee and year that unemployment and disability insurance are on. In force 2024 to 2026. Sources: Puerto Rico Employment Security Act (Act 74-1956); Act 139-1968. */
+/**
+ * The first dollars of each employee and year that unemployment and disability insurance are on. In force
+ * 2024 to 2026. Sources: Puerto Rico Employment Security Act (Act 74-1956); Act 139-1968.
+ */
 export const INSURANCE_BASES = { unemployment: 7_000_00, disability: 9_000_00 } as const;
 
-/** What was paid, what of it to whoever is insured for disability, and the parts of both below their base, in cents. */
+/**
+ * The pay of an employee, the part that is insured for disability, and the parts of both below their base,
+ * in cents.
+ */
 type Insured = { wages: Cents; disabilityWages: Cents; unemployment: Cents; disability: Cents };
 /** An employee's row of PRUI-10A: of all that was paid in the quarter. */
 export type InsuredWages = Insured & { employeeId: number };
 /** An entry, and what of it is insured. */
 export type InsuredEntry = InsuredWages & { entryId: number; payDate: CalendarDate };
 
-/** What of the base of each tax the year had used up before it began here. */
+/** The part of each tax's base that opening balances had used up. */
 export type Insurance = { before: OpeningBalancesByEmployee };
 
 /** Pay, with what says which insurances it is subject to. */
 export type InsuredPay = PaidAmounts<'gross'> & Pick<PaidEntry, 'isChauffeur'>;
 
-/** What of each of a year's entries is insured; of what chauffeurs are paid nothing for disability. By employee, then by pay date. */
+/**
+ * Returns the insured part of each of a year's entries, by employee and pay date. The pay of chauffeurs is
+ * not insured for disability.
+ */
 export function insuredEntries(entriesOfYear: readonly InsuredPay[], { before }: Insurance): InsuredEntry[] {
   return byEmployee(entriesOfYear).flatMap(([employeeId, own]) => {
     const inOrder = byPayDate(own);
@@ -59,7 +68,7 @@ export function insuredEntries(entriesOfYear: readonly InsuredPay[], { before }:
   });
 }
 
-/** What each employee who earned something in a quarter was paid in it, and what of that is insured. */
+/** Returns the pay of each employee who earned something in a quarter, and the part of it that is insured. */
 export function insuredWages(
   entriesOfYear: readonly InsuredPay[],
   quarter: number,
@@ -88,7 +97,7 @@ export type InsuranceRates = {
   disability: Rate;
 };
 
-/** What of a company they are made of. */
+/** The facts of a company that the lines are calculated from. */
 type InsuringCompany = Pick<
   Company,
   'unemploymentRate' | 'specialContributionRate' | 'disabilityRate' | 'employerDisabilityRate'
@@ -108,7 +117,10 @@ export function insuranceRates({
   };
 }
 
-/** Lines 2 to 7 of PRUI-10, column A unemployment and column B disability, in cents; each product rounded once. */
+/**
+ * Lines 2 to 7 of PRUI-10, column A unemployment and column B disability, in cents; each product rounded
+ * once.
+ */
 export type InsuranceReturn = {
   /** 2A: everybody's. */
   wages: Cents;
@@ -120,7 +132,7 @@ export type InsuranceReturn = {
   due: { unemployment: Cents; disability: Cents };
 };
 
-/** What the return says of a quarter. Source: PRUI-10 / PRSD-10, Rev. 6-2012. */
+/** Returns the lines of a quarter's return. Source: PRUI-10 / PRSD-10, Rev. 6-2012. */
 export function insuranceReturn(insured: readonly Insured[], rates: InsuranceRates): InsuranceReturn {
   const { wages, disabilityWages, ...taxable } = totalsOf(insured);
   const contribution = {
@@ -138,7 +150,10 @@ export function insuranceReturn(insured: readonly Insured[], rates: InsuranceRat
   };
 }
 
-/** What line 4B of a quarter leaves the employer beside the employees' share: the line stands, and its rounding is the employer's. */
+/**
+ * Returns the employer's part of a quarter's line 4B: the line less what employees had withheld. Its
+ * rounding is the employer's.
+ */
 export function employerDisability(
   entriesOfYear: readonly (PaidAmounts<'gross' | 'disabilityInsurance'> & InsuredPay)[],
   quarter: number,

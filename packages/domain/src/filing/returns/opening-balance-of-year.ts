@@ -8,13 +8,13 @@ import {
 } from '../../pay/opening-balance.schema.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
 
-/** What a year had paid somebody and withheld in another system, in cents. */
+/** The amounts that another system had paid and withheld for somebody in a year, in cents. */
 export type OpeningBalanceAmounts = { amounts: OpeningBalanceFigures; bases: OpeningBalanceBases };
 
-/** The same, and up to which day. */
+/** An opening balance of a year, and the day up to which it goes. */
 export type OpeningBalanceOfYear = OpeningBalanceAmounts & { asOf: CalendarDate };
 
-/** The same of each employee who brought something, by id. */
+/** The opening balances of a year, by employee id. */
 export type OpeningBalancesByEmployee = ReadonlyMap<number, OpeningBalanceOfYear>;
 
 /** A year that began here. */
@@ -24,8 +24,9 @@ export const NO_OPENING_BALANCE: OpeningBalanceAmounts = {
 };
 
 /**
- * What each tax of an opening balance was on, in cents: as it was stated, else what the gross makes of it. Of the gross then no
- * wages are exempt, and wages before tips fill the wage base of social security.
+ * Returns the amount that each tax of an opening balance was due on, in cents: as it was entered, otherwise
+ * as it follows from the gross. In that case no wages are exempt, and wages fill the wage base of social
+ * security before tips do.
  *
  * @param wageBase of social security, in cents; absent where the year has none
  */
@@ -44,7 +45,10 @@ export function openingBalanceBases(
   };
 }
 
-/** What people brought, as pay of the day up to which they brought it; nothing of a year that opened with leave alone. */
+/**
+ * Returns opening balances as pay of the day up to which they go; none for a year that opened with leave
+ * alone.
+ */
 export function openingBalancePay(before: OpeningBalancesByEmployee): {
   employeeId: number;
   entryId: null;

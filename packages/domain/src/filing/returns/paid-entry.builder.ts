@@ -29,7 +29,7 @@ export function aPaidEntry(
   };
 }
 
-/** What a year brought from another system; what it does not name is nothing, and no base is stated. */
+/** Returns an opening balance of a year. Amounts that are not named are zero, and no base is entered. */
 export function anOpeningBalanceOfYear(
   amounts: Partial<OpeningBalanceFigures>,
   bases: Partial<OpeningBalanceBases> = {},

@@ -13,9 +13,12 @@ export type PaidEntry = {
   amounts: Amounts;
   /** The time per period that a salary pays for, where the entry has one; 0 for those paid by the hour. */
   salariedMinutes: Minutes;
-  /** Whether it is the difference from pay of a closed period: then it is no pay for the period that it is booked in. */
+  /**
+   * True if the entry is the difference from pay of a closed period: then it is no pay for the period that
+   * it is booked in.
+   */
   isCorrection: boolean;
-  /** Whether it was paid as a chauffeur's: so it stays, whatever the employee is by now. */
+  /** True if it was paid to a chauffeur. That stays, whatever the employee is by now. */
   isChauffeur: boolean;
 };
 
@@ -24,7 +27,10 @@ export type PaidAmounts<Name extends AmountName> = Pick<PaidEntry, 'employeeId' 
   amounts: Pick<Amounts, Name>;
 };
 
-/** Entries in the order in which they use up what a year exempts or caps: by pay date, then as they were loaded. */
+/**
+ * Entries in the order in which they use up what a year exempts or caps: by pay date, then as they were
+ * loaded.
+ */
 export function byPayDate<Entry extends Pick<PaidEntry, 'payDate' | 'entryId'>>(
   entries: readonly Entry[],
 ): Entry[] {
@@ -32,8 +38,8 @@ export function byPayDate<Entry extends Pick<PaidEntry, 'payDate' | 'entryId'>>(
 }
 
 /**
- * How much of each amount in a row fits below a cap: what it adds to the part of their sum that does. So what is taken back comes
- * first off what lies above.
+ * Returns how much of each amount in a row fits below a cap: what it adds to the part of their sum below it.
+ * An amount that is taken back comes first off the part above the cap.
  */
 export function partsBelow(amounts: readonly number[], cap: number): number[] {
   let [sum, fitting] = [0, 0];

@@ -75,7 +75,8 @@ describe('the W-2PR of an employee', () => {
   });
 
   it('never has more wages and tips for Social Security than the wage base, wages before tips', () => {
-    // 9 × 20,000.00 = 180,000.00; then 4,000.00 of wages and 2,000.00 of tips, of which 500.00 are below 184,500.00
+    // 9 × 20,000.00 = 180,000.00; then 4,000.00 of wages and 2,000.00 of tips, of which 500.00 are below
+    // 184,500.00
     const entries = [
       ...Array.from({ length: 9 }, (_, month) =>
         aPaidEntry(1, `2026-0${month + 1}-28`, { gross: 20_000_00, socialSecurity: 1_240_00 }),

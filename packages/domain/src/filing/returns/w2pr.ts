@@ -12,8 +12,8 @@ import {
 import { byEmployee, type PaidEntry } from './paid-entry.ts';
 
 /**
- * The boxes of the 499R-2/W-2PR that pay makes, by their number, in the order of the form. Source: form 499R-2/W-2PR with the
- * boxes of its revisions since 06.21, tax years 2024 to 2026.
+ * The boxes of the 499R-2/W-2PR that pay makes, by their number, in the order of the form. Source: form
+ * 499R-2/W-2PR with the boxes of its revisions since 06.21, tax years 2024 to 2026.
  */
 const BOXES = {
   /** Charitable contributions taken from pay. */
@@ -23,20 +23,23 @@ const BOXES = {
   commissions: 8,
   concessions: 9,
   tips: 10,
-  /** What the employer paid back; no pay. */
+  /** Expenses that the employer paid back; no pay. */
   reimbursedExpenses: 12,
   incomeTaxWithheld: 13,
   /** Deferred under sec. 1081.01(d) of the Internal Revenue Code of Puerto Rico. */
   codaPlans: 15,
   /** Wages of the young, code E: sec. 1031.02(a)(36). */
   exemptWages: 16,
-  /** Wages without tips, those exempt from income tax too; together with box 24 at most the wage base of the year. */
+  /**
+   * Wages without tips, those exempt from income tax too; together with box 24 at most the wage base of the
+   * year.
+   */
   socialSecurityWages: 20,
-  /** On wages and on tips. */
+  /** Social security withheld on wages and on tips. */
   socialSecurityWithheld: 21,
   /** Wages and tips, each once and without limit. */
   medicareWages: 22,
-  /** With the additional Medicare. */
+  /** Medicare withheld, with the additional Medicare. */
   medicareWithheld: 23,
   socialSecurityTips: 24,
 } as const;
@@ -47,7 +50,7 @@ export const YOUNG_CODE = 'E';
 type BoxName = keyof typeof BOXES;
 export const BOX_NAMES = Object.keys(BOXES) as BoxName[]; // Object.keys answers string[]
 
-/** What those boxes hold, in cents. */
+/** The amounts in those boxes, in cents. */
 export type W2prBoxes = Record<BoxName, Cents>;
 
 /** Box 11: 7 + 8 + 9 + 10. */
@@ -57,7 +60,7 @@ export function totalPay({ wages, commissions, concessions, tips }: W2prBoxes): 
 
 export const NO_BOXES: W2prBoxes = byName(BOX_NAMES, () => 0);
 
-/** What two certificates come to together, box by box. */
+/** Adds two certificates, box by box. */
 export function addBoxes(a: W2prBoxes, b: W2prBoxes): W2prBoxes {
   return byName(BOX_NAMES, (name) => a[name] + b[name]);
 }
@@ -65,10 +68,13 @@ export function addBoxes(a: W2prBoxes, b: W2prBoxes): W2prBoxes {
 /** An employee's certificate of a year. */
 export type W2pr = { employeeId: number; boxes: W2prBoxes };
 
-/** What a pay brings to the boxes; without an entry, what somebody brought from another system up to a day. */
+/** The part of the boxes that comes from one entry or, without an entry, from an opening balance. */
 export type W2prPart = W2pr & { entryId: number | null; payDate: CalendarDate };
 
-/** What the certificates of a year go by; `wageBase` of social security, in cents, is absent where the year has none. */
+/**
+ * The rules of a year's certificates. `wageBase` of social security, in cents, is absent where the year has
+ * none.
+ */
 type W2prRules = {
   before: OpeningBalancesByEmployee;
   isExempt: (employeeId: number) => boolean;
@@ -76,8 +82,8 @@ type W2prRules = {
 };
 
 /**
- * The certificates of everybody who was paid in a year, in the order of their ids: what was paid here, and what somebody brought
- * from another system.
+ * The certificates of everybody who was paid in a year, in the order of their ids: what was paid here, and
+ * what somebody brought from another system.
  */
 export function w2prsOfYear(entries: readonly PaidEntry[], rules: W2prRules): W2pr[] {
   return byEmployee(w2prParts(entries, rules))
@@ -88,7 +94,7 @@ export function w2prsOfYear(entries: readonly PaidEntry[], rules: W2prRules): W2
     .filter(({ boxes }) => BOX_NAMES.some((name) => boxes[name] !== 0));
 }
 
-/** What each pay of a year brings to the boxes, and what people brought. */
+/** Returns the part of the boxes that comes from each pay of a year and from the opening balances. */
 export function w2prParts(
   entries: readonly PaidEntry[],
   { before, isExempt, wageBase }: W2prRules,
@@ -134,7 +140,7 @@ function paidBoxes({ amounts }: PaidEntry, taxed: IncomeTaxedEntry, contributed:
   };
 }
 
-/** What a certificate has of what somebody brought from another system. */
+/** Returns the part of a certificate's boxes that comes from an opening balance. */
 export function openingBalanceBoxes(opened: OpeningBalanceOfYear, wageBase: Cents | undefined): W2prBoxes {
   const { amounts } = opened;
   const bases = openingBalanceBases(opened, wageBase);

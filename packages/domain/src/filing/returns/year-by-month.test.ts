@@ -34,7 +34,8 @@ it('adds up each month by pay date: gross, taxes withheld, what it cost beside',
   });
   const months = yearByMonth(entries, costs);
   expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  // 62.00 + 14.50 + 3.00 + 70.00 + 2.50 withheld, no plan; 1,500.00 × (6.2 + 1.45 + 0.6 + 3.1 + 1 + 0.3 %) = 189.75
+  // 62.00 + 14.50 + 3.00 + 70.00 + 2.50 withheld, no plan; 1,500.00 × (6.2 + 1.45 + 0.6 + 3.1 + 1 + 0.3 %) =
+  // 189.75
   expect(months[0]).toEqual({ month: 1, gross: 1_500_00, withheld: 152_00, employerCost: 189_75 });
   expect(months[1]).toEqual({ month: 2, gross: 0, withheld: 0, employerCost: 0 });
   // 100.00 × 12.65 %

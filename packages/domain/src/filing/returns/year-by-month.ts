@@ -4,14 +4,14 @@ import { monthOf } from '../../time/calendar-date.ts';
 import { type EmployerCost, taxesOf } from './employer-cost.ts';
 import type { PaidEntry } from './paid-entry.ts';
 
-/** What a company paid in a month, in cents, by the day on which it was paid. */
+/** The pay of a company in a month, in cents, by pay date. */
 export type MonthOfPay = {
   /** 1 to 12. */
   month: number;
   gross: Cents;
   /** The taxes that were taken from it: contributions and income tax. */
   withheld: Cents;
-  /** What it cost the company beside the gross. */
+  /** The employer's cost beside the gross. */
   employerCost: Cents;
 };
 

@@ -187,7 +187,7 @@ describe('the returns of whatever a year paid', () => {
   });
 });
 
-/** The same year with every contribution withheld as it is on that very pay. */
+/** Returns the year with every contribution withheld as if each pay stood alone. */
 function withheldInFull(entries: readonly PaidEntry[]): PaidEntry[] {
   const taxable = new Map(taxableEntries(entries, RULES).map((entry) => [entry.entryId, entry]));
   const insured = new Map(insuredEntries(entries, RULES).map((entry) => [entry.entryId, entry]));
