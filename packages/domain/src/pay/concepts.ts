@@ -140,5 +140,6 @@ export function byName<Name extends string, Value>(
   names: readonly Name[],
   value: (name: Name) => Value,
 ): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>; // fromEntries forgets its keys
+  // The type of `fromEntries` forgets the keys.
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 }

@@ -59,7 +59,8 @@ export const BOX_UNITS = {
 export type BoxAmount = keyof typeof BOX_UNITS;
 
 /** The names of all box amounts. */
-export const BOX_AMOUNTS = Object.keys(BOX_UNITS) as [BoxAmount]; // the keys of a record over a closed union are that union
+// The keys of a record over a closed union are that union.
+export const BOX_AMOUNTS = Object.keys(BOX_UNITS) as [BoxAmount];
 
 /** Returns true if a name is one of them. */
 export function isBoxAmount(name: string): name is BoxAmount {

@@ -29,7 +29,8 @@ export type ReportTotalName = keyof typeof REPORT_TOTAL_UNITS;
 
 /** The name of one of them. Code: `required`. */
 export const reportTotalNameSchema = z.enum(
-  Object.keys(REPORT_TOTAL_UNITS) as [ReportTotalName], // the keys of a record over a closed union are that union
+  // The keys of a record over a closed union are that union.
+  Object.keys(REPORT_TOTAL_UNITS) as [ReportTotalName],
   'required',
 );
 

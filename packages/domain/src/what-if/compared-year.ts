@@ -1,8 +1,15 @@
 import type { EmployerYear } from '../filing/returns/employer-cost.ts';
+import {
+  NO_OPENING_BALANCE,
+  type OpeningBalancesByEmployee,
+} from '../filing/returns/opening-balance-of-year.ts';
+import { byEmployee } from '../filing/returns/paid-entry.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
+import { yearToDateOfOpeningBalance } from '../pay/contributions.ts';
 import type { PaySources } from '../pay/pay-facts.ts';
-import type { RecordedEntry, ReplayedEntry } from './replayed-year.ts';
-import { supposedYear } from './supposed-year.ts';
+import { payOfNewEmployee } from './new-employee.ts';
+import { type RecordedEntry, type ReplayedEntry, replayYear } from './replayed-year.ts';
+import { supposedTerms } from './supposed-terms.ts';
 import type { WhatIf } from './what-if.schema.ts';
 import { comparePay, type PayComparison } from './what-if-comparison.ts';
 
@@ -47,4 +54,30 @@ function secondHalfOf(entries: readonly ReplayedEntry[]): Cents {
   return sumCents(
     entries.map(({ inputs: { payDate }, result }) => (payDate.slice(5) >= '07-01' ? result.gross : 0)),
   );
+}
+
+/**
+ * A company's tax year as it would have been: what is supposed changes the entries that are paid in its
+ * range, and through the limits those after them. Undefined where no rate or table is in force for a new
+ * employee.
+ */
+export function supposedYear(
+  recorded: readonly RecordedEntry[],
+  whatIf: WhatIf,
+  {
+    before,
+    ...sources
+  }: Pick<PaySources, 'parameters' | 'companyLines'> & { before: OpeningBalancesByEmployee },
+): ReplayedEntry[] | undefined {
+  const { start, end } = whatIf;
+  const added = payOfNewEmployee(whatIf, sources);
+  if (!added) return undefined;
+  const replayed = byEmployee(recorded).flatMap(([employeeId, own]) => {
+    const { amounts } = before.get(employeeId) ?? NO_OPENING_BALANCE;
+    return replayYear(own, yearToDateOfOpeningBalance(amounts), (entry) => {
+      const { payDate } = entry.inputs;
+      return payDate >= start && payDate <= end ? supposedTerms(entry, whatIf, employeeId) : entry;
+    });
+  });
+  return [...replayed, ...added];
 }

@@ -115,7 +115,8 @@ describe('semiweekly deposits to Hacienda', () => {
 
 /** Wednesday to Friday by the next Wednesday, Saturday to Tuesday by the next Friday. */
 function plainDue(payDate: string): string {
-  const days = [5, 4, 3, 7, 6, 5, 6]; // from Sunday: 5 days to Friday … Wednesday 7 to Wednesday … Saturday 6 to Friday
+  // From Sunday: 5 days to Friday … Wednesday 7 to Wednesday … Saturday 6 to Friday.
+  const days = [5, 4, 3, 7, 6, 5, 6];
   return addDays(payDate, days[weekday(payDate)] ?? 0);
 }
 

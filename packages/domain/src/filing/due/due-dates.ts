@@ -47,7 +47,8 @@ const YEARLY = {
   // The policy year ends in June. The law gives 15 days more to whoever asks: 11 L.P.R.A. § 28.
   'workers-compensation': { agency: 'cfse', due: '07-20', later: '08-04', isWithinYear: true },
   'bonus-exemption': { agency: 'labor', due: '11-30', isWithinYear: true }, // Act 148-1969
-  'christmas-bonus': { agency: 'employees', due: '12-15', isWithinYear: true, isUnmoved: true }, // Act 148-1969
+  // Act 148-1969
+  'christmas-bonus': { agency: 'employees', due: '12-15', isWithinYear: true, isUnmoved: true },
 } as const satisfies Record<string, YearlyRule>;
 
 /** The documents that are filed, paid or handed over once a year. */

@@ -1,12 +1,13 @@
-import { yearOf } from '../../time/calendar-date.ts';
-import { federalUnemployment } from '../returns/form-940.ts';
+import type { Cents } from '../../money/cents.ts';
+import { businessDayFrom } from '../../time/business-day.ts';
+import { addDays, type CalendarDate, endOfMonth, yearOf } from '../../time/calendar-date.ts';
+import { federalUnemployment, QUARTERS_ABOVE } from '../returns/form-940.ts';
 import { type DateRange, quarterRange, yearRange } from '../returns/quarter.ts';
 import { type CompanyPay, ficaDue, hasPaid, isEmployerIn, openingBalanceIn } from './company-pay.ts';
 import { depositedQuarter, depositedYear } from './deposited-return.ts';
 import { quarterlyDue, yearlyDue } from './due-dates.ts';
 import { dueDeposit, dueReturn, dueWithDeposits } from './due-of-return.ts';
 import { quartersInWindow, yearsInWindow } from './due-periods.ts';
-import { futaDeposits } from './futa-deposits.ts';
 import type { Due } from './obligation.ts';
 
 /** Returns what is due to the IRS, by the kind of payer that the company is. */
@@ -89,4 +90,30 @@ function householdDue(pay: CompanyPay, window: DateRange): Due[] {
         yearlyDue('schedule-h', year),
       ),
     );
+}
+
+/**
+ * A deposit of federal unemployment tax: that of a quarter, with what the quarters before it carried into it.
+ */
+type FutaDeposit = { quarter: number; due: CalendarDate; cents: Cents };
+
+/**
+ * Returns the deposits of a year's four quarters, each above 500.00 by the last day of the next month, and
+ * the rest that is paid with the 940. Source: IRS Pub. 15, sec. 14.
+ */
+export function futaDeposits(
+  year: number,
+  quarters: readonly Cents[],
+): { deposits: FutaDeposit[]; withReturn: Cents } {
+  const deposits: FutaDeposit[] = [];
+  let carried = 0;
+  quarters.forEach((cents, index) => {
+    carried += cents;
+    if (carried <= QUARTERS_ABOVE) return;
+    const quarter = index + 1;
+    const lastDay = endOfMonth(addDays(quarterRange({ year, quarter }).to, 1));
+    deposits.push({ quarter, due: businessDayFrom(lastDay, 'federal'), cents: carried });
+    carried = 0;
+  });
+  return { deposits, withReturn: carried };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { futaDeposits } from './futa-deposits.ts';
+import { futaDeposits } from './federal-due.ts';
 
 // 2.11, the worked rows, paid in 2026
 it.each([
