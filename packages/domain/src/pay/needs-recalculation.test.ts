@@ -55,7 +55,7 @@ const anyFacts = fc
         socialSecurity: limited(contributions.socialSecurity, limits.socialSecurity),
         socialSecurityOnTips: limited(contributions.socialSecurityOnTips, limits.onTips),
         chauffeurInsurance: limited(contributions.chauffeurInsurance, limits.chauffeur),
-      } as PayFacts['contributions'],
+      },
     };
   });
 
@@ -99,7 +99,7 @@ describe('an entry', () => {
   it('does not need it where it corrects another one, whatever was withheld', () => {
     const facts = somePayFacts();
     const pay = { gross: 9_000_00, tips: 0 };
-    const { entry, added, contributions } = computed({ facts, pay, before: withheld({}) });
+    const { entry, added, contributions } = computed({ facts, pay, before: withheldBefore({}) });
     const year = { ...added, disabilityInsurance: 99_00 };
     expect(needsRecalculation(entry, year, 0)).toBe(true);
     const correction = { ...entry, limits: entryLimits({ facts, result: { contributions }, corrects: {} }) };
@@ -115,12 +115,12 @@ describe('an entry', () => {
     ['it has nothing to give back', { before: 27_00, now: 30_00, is: false }],
   ])('under the limit of disability: %s', (_, { before, now, is }) => {
     const pay = { gross: 4_000_00, tips: 0 }; // 12.00
-    const given = { facts: somePayFacts(), pay, before: withheld({ disabilityInsurance: before }) };
-    expect(isToRecalculate(given, withheld({ disabilityInsurance: now }))).toBe(is);
+    const given = { facts: somePayFacts(), pay, before: withheldBefore({ disabilityInsurance: before }) };
+    expect(isToRecalculate(given, withheldBefore({ disabilityInsurance: now }))).toBe(is);
   });
 });
 
-function withheld(yearToDate: Partial<WithheldSoFar['yearToDate']>): WithheldSoFar {
+function withheldBefore(yearToDate: Partial<WithheldSoFar['yearToDate']>): WithheldSoFar {
   return { yearToDate: mapYearToDate((name) => yearToDate[name] ?? 0), chauffeurInPeriod: 0 };
 }
 
@@ -130,7 +130,7 @@ it('takes the limits of the statement, with the own limit of tips', () => {
   const { entry } = computed({
     facts: somePayFacts(),
     pay: { gross: 500_00, tips: 100_00 },
-    before: withheld({}),
+    before: withheldBefore({}),
   });
   expect(entry.limits).toEqual({
     disabilityInsuranceUncapped: 1_50,

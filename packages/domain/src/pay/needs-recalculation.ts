@@ -145,7 +145,7 @@ function differsUnderLimit(withheld: Cents, uncapped: Cents | null, left: Cents 
   return left < 0 ? withheld > 0 : left > 0 && uncapped !== null && withheld < uncapped;
 }
 
-/** What is left of a limit, less than nothing where it was passed, null where there is none. */
+/** Returns what is left of a limit: negative where it was passed, null where there is none. */
 function leftOf(limit: Cents | null, used: Cents): Cents | null {
   return limit === null ? null : limit - used;
 }

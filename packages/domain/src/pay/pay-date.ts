@@ -12,7 +12,10 @@ export function isPayDateInWindow(payDate: CalendarDate, { start, end }: Bounds)
   return payDate >= addDays(start, -DAYS_BEFORE) && payDate <= addYears(end, 1);
 }
 
-/** Returns the first and the last day on which a period may begin that is paid in a year: no period is longer than a month. */
+/**
+ * Returns the first and the last day on which a period may begin that is paid in a year: no period is longer
+ * than a month.
+ */
 export function periodStartsPaidIn(year: number): { from: CalendarDate; to: CalendarDate } {
   return { from: `${year - 2}-12-01`, to: addDays(`${year}-12-31`, DAYS_BEFORE) };
 }

@@ -39,7 +39,7 @@ function monthsOf(paid: readonly Paid[]): RecordedEntry[] {
 }
 
 /** Returns what a company that insures its pay at this rate would have paid, year by year. */
-function compared(
+function comparedYears(
   entries: readonly RecordedEntry[],
   supposed: Partial<WhatIf>,
   premiumRate: number | null = null,
@@ -48,7 +48,7 @@ function compared(
   let policyPayrollMoved = 0;
   return yearRanges(whatIf).flatMap(({ year, range }) => {
     const recorded = entries.filter(({ period }) => period.year === year);
-    const goingBy = { ...terms(premiumRate), policyPayrollBefore: secondHalf(entries, year - 1) };
+    const goingBy = { ...comparisonTerms(premiumRate), policyPayrollBefore: secondHalf(entries, year - 1) };
     const sources = { parameters: SEED_PARAMETERS, companyLines: [], policyPayrollMoved };
     const found = compareYear({ year, recorded, goingBy }, range, sources);
     policyPayrollMoved = found?.policyPayrollMoved ?? 0;
@@ -62,7 +62,7 @@ function secondHalf(entries: readonly RecordedEntry[], year: number): Cents {
     .reduce((sum, { result }) => sum + result.gross, 0);
 }
 
-function terms(workersCompensationRate: number | null) {
+function comparisonTerms(workersCompensationRate: number | null) {
   return {
     rates: {
       payer: 'form-941' as const,
@@ -102,7 +102,7 @@ describe('pay of several years beside what it would have been', () => {
       { year: 2025, month: 12, salary: 170_000_00 },
       { year: 2026, month: 1, salary: 170_000_00 },
     ]);
-    const years = compared(pay, raise(100_000));
+    const years = comparedYears(pay, raise(100_000));
     const withheld = (one: PayComparison) => {
       const irs = ofAgency(one, 'irs');
       return [irs?.real.withheld, irs?.supposed.withheld];
@@ -119,7 +119,7 @@ describe('pay of several years beside what it would have been', () => {
     const pay = monthsOf(
       [5, 6].flatMap((month) => [2024, 2025, 2026].map((year) => ({ year, month, salary: 1_000_00 }))),
     );
-    const years = compared(pay, { start: '2024-06-01', end: '2026-05-31', ...raise(100_000) });
+    const years = comparedYears(pay, { start: '2024-06-01', end: '2026-05-31', ...raise(100_000) });
     expect(years.map(({ total }) => [total.real.gross, total.supposed.gross])).toEqual([
       [1_000_00, 1_100_00],
       [2_000_00, 2_200_00],
@@ -133,7 +133,7 @@ describe('pay of several years beside what it would have been', () => {
       payFrequency: 'monthly',
       salary: 100_000_00,
     } as const;
-    const years = compared([], { start: '2025-11-01', end: '2026-02-28', newEmployee });
+    const years = comparedYears([], { start: '2025-11-01', end: '2026-02-28', newEmployee });
     // Of 200,000.00 a year Medicare is 2,900.00, and social security what the year's limit is.
     expect(years.map((one) => ofAgency(one, 'irs')?.supposed.withheld)).toEqual([13_818_20, 14_339_00]);
   });
@@ -143,7 +143,7 @@ describe('pay of several years beside what it would have been', () => {
       { year: 2025, month: 12, salary: 1_000_40 },
       { year: 2026, month: 1, salary: 1_000_40 },
     ]);
-    const cfse = compared(pay, raise(250_000), 10_000).map((one) => ofAgency(one, 'cfse'));
+    const cfse = comparedYears(pay, raise(250_000), 10_000).map((one) => ofAgency(one, 'cfse'));
     // 1 % of 1,000.40 is 10.004, of both 20.008; of 1,250.50 it is 12.505, of both 25.01
     expect(cfse.map((one) => [one?.real.employer, one?.supposed.employer])).toEqual([
       [0, 0],
@@ -155,7 +155,7 @@ describe('pay of several years beside what it would have been', () => {
   it('is what it was where nothing is supposed, in every year', () => {
     fc.assert(
       fc.property(somePay, (pay) => {
-        for (const { employees, agencies, total } of compared(pay, {}, 20_005)) {
+        for (const { employees, agencies, total } of comparedYears(pay, {}, 20_005)) {
           for (const { real, supposed } of [...employees, ...agencies, total]) expect(supposed).toEqual(real);
         }
       }),
@@ -167,8 +167,8 @@ describe('pay of several years beside what it would have been', () => {
     const years = [2024, 2025, 2026].map((year) => ({ start: `${year}-01-01`, end: `${year}-12-31` }));
     fc.assert(
       fc.property(somePay, (pay) => {
-        const apart = years.flatMap((range) => compared(pay, { ...range, ...raise(123_456) }));
-        expect(sumOfYears(compared(pay, raise(123_456)))).toEqual(sumOfYears(apart));
+        const apart = years.flatMap((range) => comparedYears(pay, { ...range, ...raise(123_456) }));
+        expect(sumOfYears(comparedYears(pay, raise(123_456)))).toEqual(sumOfYears(apart));
       }),
       FEW_RUNS,
     );
