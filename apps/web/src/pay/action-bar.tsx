@@ -12,34 +12,34 @@ import { CROWDED_BAR, TIGHT_BAR } from './form-layout.tsx';
 
 const { actions: text } = payrollText;
 
-/** Something that can be done with what the form shows, besides saving it. */
+/** An action on the pay of a form, besides saving it. */
 export type PayAction = {
   label: string;
   icon: LucideIcon;
   isDestructive?: boolean;
-  /** Where there is little room, the icon alone says it. */
+  /** Shows the icon alone where there is little room. */
   isKnownByIcon?: boolean;
   onSelect: () => void;
 };
 
 type ActionBarProps = {
-  deeds: readonly PayAction[];
-  /** Whether saving makes something, or changes what is saved. */
+  actions: readonly PayAction[];
+  /** True where saving creates the pay, false where it changes saved pay. */
   isNew: boolean;
-  /** Without the button that saves. */
+  /** Leaves out the button that saves. */
   isReadOnly: boolean;
-  /** The way on to the next, beside the button that saves. */
+  /** The button that goes on to the next employee, beside the one that saves. */
   next?: ReactNode;
-  /** What stays in view between the two. */
+  /** Shown between the actions and the buttons that save. */
   children?: ReactNode;
 };
 
-/** What can be done with an entry of pay, at the foot of its form, in view at all times. */
-export function ActionBar({ deeds, isNew, isReadOnly, next, children }: ActionBarProps) {
+/** The actions on pay at the foot of its form, always in view. */
+export function ActionBar({ actions, isNew, isReadOnly, next, children }: ActionBarProps) {
   const isNarrow = useIsNarrow();
   return (
     <FootBar>
-      {isNarrow || <DeedButtons deeds={deeds} />}
+      {isNarrow || <ActionButtons actions={actions} />}
       {children}
       <HStack gap="1">
         {isReadOnly || (
@@ -49,7 +49,7 @@ export function ActionBar({ deeds, isNew, isReadOnly, next, children }: ActionBa
               colorPalette="brand"
               title={text.saveShortcut}
               aria-keyshortcuts="Alt+Enter"
-              // In two lines on a telephone, where the net and the other buttons stand beside it.
+              // Breaks into two lines on a telephone, where the net and the other buttons stand beside it.
               whiteSpace={{ base: 'normal', md: 'nowrap' }}
               lineHeight={{ base: '16px', md: 'unset' }}
               flexShrink={{ base: '1', md: '0' }}
@@ -60,17 +60,17 @@ export function ActionBar({ deeds, isNew, isReadOnly, next, children }: ActionBa
           </>
         )}
         <Box css={isNarrow ? undefined : { display: 'none', [CROWDED_BAR]: { display: 'block' } }}>
-          <ActionsMenu label={dialogText.moreActions} actions={deeds} size="sm" />
+          <ActionsMenu label={dialogText.moreActions} actions={actions} size="sm" />
         </Box>
       </HStack>
     </FootBar>
   );
 }
 
-function DeedButtons({ deeds }: { deeds: readonly PayAction[] }) {
+function ActionButtons({ actions }: { actions: readonly PayAction[] }) {
   return (
     <HStack gap="1" css={{ [CROWDED_BAR]: { display: 'none' } }}>
-      {deeds.map(({ label, icon: Icon, isDestructive = false, isKnownByIcon = false, onSelect }) => (
+      {actions.map(({ label, icon: Icon, isDestructive = false, isKnownByIcon = false, onSelect }) => (
         <Button
           key={label}
           type="button"
@@ -93,11 +93,11 @@ function DeedButtons({ deeds }: { deeds: readonly PayAction[] }) {
 
 type BarAmountProps = Pick<BoxProps, 'css'> & {
   label: string;
-  /** Undefined where there is none. */
+  /** Undefined where nothing can be calculated. */
   cents: Cents | undefined;
 };
 
-/** What pay comes to, in view beside the button that saves it. */
+/** The net of the pay, in view beside the button that saves it. */
 export function BarAmount({ label, cents, css }: BarAmountProps) {
   return (
     <Box lineHeight="20px" ms={{ md: 'auto' }} textAlign={{ md: 'end' }} css={css}>

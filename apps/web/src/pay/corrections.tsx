@@ -1,5 +1,4 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
@@ -10,9 +9,8 @@ import { trpc } from '../lib/trpc.ts';
 import { timeHistoryText as text } from '../text/time-history.es.ts';
 import { SideDrawer } from '../ui/overlay/overlays.ts';
 import { Loaded } from '../ui/page/loaded.tsx';
+import { StatementComparison } from './comparison.tsx';
 import { AuditLink, recorderName } from './recorded-event.tsx';
-import { comparePayments, PaymentComparison } from './saving/payment-comparison.tsx';
-import { StatementComparison } from './saving/statement-comparison.tsx';
 import { compareStatements } from './statement-lines.ts';
 
 /** How often an employee's entry was corrected, and what changed when it is asked for. */
@@ -45,41 +43,14 @@ function changedStatement(before: PayStatement, after: PayStatement) {
   return isSame ? null : <StatementComparison {...{ before, after }} isOnlyChanges />;
 }
 
-/** How often a contractor's payment was corrected, and what changed when it is asked for. */
-export function PaymentCorrections({ companyId, entryId, corrections }: CorrectedPay) {
-  return (
-    <CorrectedButton corrections={corrections}>
-      <PaymentHistory companyId={companyId} entryId={entryId} />
-    </CorrectedButton>
-  );
-}
-
-function PaymentHistory({ companyId, entryId }: Omit<CorrectedPay, 'corrections'>) {
-  const history = trpc.contractorTime.history.useQuery({ entryId });
-  return (
-    <Loaded query={history}>
-      {(data) => (
-        <VersionList
-          {...data}
-          pay={{ companyId, entryId }}
-          minutesOf={({ inputs }) => inputs.minutes}
-          amounts={(before, after) => changedPayment(before.statement, after.statement)}
-        />
-      )}
-    </Loaded>
-  );
-}
-
-function changedPayment(before: ContractorPayment, after: ContractorPayment) {
-  const isSame = comparePayments(before, after).every((amount) => amount.before === amount.after);
-  return isSame ? null : <PaymentComparison {...{ before, after }} />;
-}
-
 /** A pay, and how often it was corrected. */
-type CorrectedPay = { companyId: number; entryId: number; corrections: number };
+export type CorrectedPay = { companyId: number; entryId: number; corrections: number };
 
-/** 'Corregido 1 vez', and what changed (`children`) when it is asked for; nothing for what is as it was loaded. */
-function CorrectedButton({ corrections, children }: { corrections: number; children: ReactNode }) {
+/**
+ * 'Corregido 1 vez', and what changed (`children`) when it is asked for; nothing for what is as it was
+ * loaded.
+ */
+export function CorrectedButton({ corrections, children }: { corrections: number; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   if (corrections === 0) return null;
   return (
@@ -116,7 +87,7 @@ type VersionListProps<Of extends Version> = {
 };
 
 /** Every correction of pay, the last one first, and who loaded it. */
-function VersionList<Of extends Version>({ pay, versions, users, ...shown }: VersionListProps<Of>) {
+export function VersionList<Of extends Version>({ pay, versions, users, ...shown }: VersionListProps<Of>) {
   return (
     <Stack gap="5">
       {versions

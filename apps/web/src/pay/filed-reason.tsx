@@ -43,7 +43,10 @@ type FiledReasonProps = {
   onChange: (typed: string) => void;
 };
 
-/** What was filed of the pay that is about to change, and the box for the reason. Nothing where nothing was filed. */
+/**
+ * What was filed of the pay that is about to change, and the box for the reason. Nothing where nothing was
+ * filed.
+ */
 export function FiledReason({ filed, field, reason, onChange }: FiledReasonProps) {
   const id = useId();
   if (filed.length === 0) return null;

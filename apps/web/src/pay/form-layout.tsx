@@ -2,7 +2,7 @@ import { Alert, Box, chakra, List, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { payrollText } from '../text/payroll.es.ts';
 
-/** Says above a form of pay what cannot be done with it, and why. */
+/** Says above a form of pay why it cannot be changed. */
 export function ReadOnlyNote({ text }: { text: string }) {
   return (
     <Text color="fg.muted" mb="4">
@@ -11,7 +11,7 @@ export function ReadOnlyNote({ text }: { text: string }) {
   );
 }
 
-/** Something of a record that cannot be typed, in line with the fields beside it. */
+/** A fact of a record that is not typed, in line with the fields beside it. */
 export function Term({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box>
@@ -23,7 +23,7 @@ export function Term({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** What stands above the blocks of pay: terms, and fields among them. */
+/** The row above the blocks of pay: facts, and fields among them. */
 export const Terms = chakra('div', {
   base: {
     display: 'flex',
@@ -40,11 +40,11 @@ export const Terms = chakra('div', {
 type WarningsProps = {
   /** One sentence each; nothing is shown where there is none. */
   texts: readonly string[];
-  /** The ways to put it right. */
+  /** The buttons that put it right. */
   actions?: ReactNode;
 };
 
-/** What deserves a second look before pay is saved. */
+/** Warnings to look at before pay is saved. */
 export function Warnings({ texts, actions }: WarningsProps) {
   const { title } = payrollText.warnings;
   if (texts.length === 0) return null;
@@ -74,15 +74,15 @@ export function Warnings({ texts, actions }: WarningsProps) {
 }
 
 type PayFootProps = {
-  /** What deserves a second look before saving. */
+  /** The warnings to look at before saving. */
   warnings: ReactNode;
-  /** The bar with what can be done. */
+  /** The bar of actions. */
   children: ReactNode;
 };
 
 /**
- * The foot of a form of pay, in view at all times: a warning that comes while somebody types moves no row. On telephones only
- * the bar stays, and the warnings scroll with the form above it.
+ * The foot of a form of pay, always in view, so that a new warning moves no row while somebody types. On
+ * telephones only the bar stays in view, and the warnings scroll with the form above it.
  */
 export function PayFoot({ warnings, children }: PayFootProps) {
   return (
@@ -93,11 +93,17 @@ export function PayFoot({ warnings, children }: PayFootProps) {
   );
 }
 
-/** From here on the choices and the terms of pay stand in one row: by what the menu leaves, not by the window. */
+// Widths are those of the room that the menu leaves, not of the window.
+
+/** The choices and the terms of pay stand in one row. */
 export const ONE_ROW = '@container (min-width: 880px)';
-/** There they give way to each other until all their words have room. */
+/** The choices and terms stand in one row, and give way to each other so that all their words have room. */
 export const TIGHT_ROW = '@container (min-width: 880px) and (max-width: 1240px)';
-/** There the deeds that everybody knows by their icon have no words, so that the bar at the foot is one row. */
+/** Actions known by their icon have no words, so that the bar at the foot is one row. */
 export const TIGHT_BAR = '@container (max-width: 1200px)';
-/** There they have no room either: all of them stand behind one button, as on telephones. */
+/** All actions stand behind one button, as on telephones. */
 export const CROWDED_BAR = '@container (max-width: 830px)';
+/** Two, three or four blocks of pay have room beside each other. */
+export const TWO_BLOCKS = '@container (min-width: 620px)';
+export const THREE_BLOCKS = '@container (min-width: 820px)';
+export const FOUR_BLOCKS = '@container (min-width: 1128px)';

@@ -16,7 +16,7 @@ import { notifySuccess } from '../ui/notices/notices.ts';
 import { ConfirmDialog } from '../ui/overlay/overlays.ts';
 import { createSlot } from '../ui/slot.tsx';
 import { paidSentence } from './paid-notice.tsx';
-import { type Particular, Particulars } from './saving/particulars.tsx';
+import { type Particular, Particulars } from './saving/pay-change-dialog.tsx';
 
 /** When, how and how much was paid; null while nobody said that it was. */
 type Paid = PaidDifference | null;
@@ -33,18 +33,24 @@ type PaidSwitchProps = {
   summary: string;
   /** For those who may not: they see the state only. */
   isDisabled?: boolean;
-  /** Records the mark, or with null takes it back, and lets `saved` say what is in force; a rejection is told in a notice. */
+  /**
+   * Records the mark, or with null takes it back, and lets `saved` say what is in force; a rejection is told
+   * in a notice.
+   */
   onMark: (
     mark: Pick<Saved, 'entryId' | 'version'> & { paid: PaidMark | null; commandId: string },
   ) => Promise<unknown>;
 };
 
-/** What is about to be recorded, null to take the mark back. The key is made with the question: accepted twice, it counts once. */
+/**
+ * What is about to be recorded, null to take the mark back. The key is made with the question: accepted
+ * twice, it counts once.
+ */
 type Asked = { mark: PaidMark | null; commandId: string };
 
 /**
- * Says that what was computed has reached the person, on which day, how and how much; after a correction, what it differs by.
- * No amount changes, and the form around it keeps what is typed in it.
+ * Says that what was computed has reached the person, on which day, how and how much; after a correction,
+ * what it differs by. No amount changes, and the form around it keeps what is typed in it.
  */
 export function PaidSwitch(props: PaidSwitchProps) {
   const { saved, nextCheque, particulars, summary, isDisabled = false, onMark } = props;
@@ -198,7 +204,7 @@ function ChequeNumber({ mark, nextCheque, onChange }: PaidQuestionProps) {
 }
 
 /**
- * Where it stands when, how and how much was paid: beside the title, where there is room for it without moving a row. Without a place, it
- * stands under the switch.
+ * Where it stands when, how and how much was paid: beside the title, where there is room for it without
+ * moving a row. Without a place, it stands under the switch.
  */
 export const PaidPlace = createSlot();

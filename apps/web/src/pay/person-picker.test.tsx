@@ -20,7 +20,8 @@ const NAMESAKE = person(3, 'Ana', 'Rivera', '4321');
 
 function setUp() {
   const onChoose = vi.fn<(id: number) => void>();
-  // The contractor of this id is another person than the employee; somebody of another company has the number, too.
+  // The contractor of this id is another person than the employee; somebody of another company has the
+  // number, too.
   const byNumber = vi.fn<(input: unknown) => object>(() => ({ employeeIds: [3, 77], contractorIds: [1] }));
   const { user } = show(
     <TestServer answers={{ 'search.byNumber': byNumber }}>

@@ -24,7 +24,9 @@ type PersonPickerProps = {
   detailOf?: (id: number) => string | undefined;
 };
 
-/** Whose pay the screen shows: found by any part of the name, or by the number, whole or its last four digits. */
+/**
+ * Whose pay the screen shows: found by any part of the name, or by the number, whole or its last four digits.
+ */
 export function PersonPicker({ label, people, chosen, onChoose, holders, detailOf }: PersonPickerProps) {
   const byNumber = useFoundByNumber(holders);
   const options = useMemo(() => personOptions(people, detailOf), [people, detailOf]);
@@ -72,7 +74,10 @@ function useFoundByNumber(holders: NumberOwners) {
   return { onTyped: setTyped, alsoFound: useNumberOwners(typed)?.[holders] };
 }
 
-/** People by name; those switched off are marked, and chosen like the others. Namesakes show the end of their numbers. */
+/**
+ * People by name; those switched off are marked, and chosen like the others. Namesakes show the end of their
+ * numbers.
+ */
 export function personOptions(
   people: readonly Person[],
   detailOf?: (id: number) => string | undefined,

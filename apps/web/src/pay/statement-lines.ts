@@ -24,15 +24,18 @@ export function lineKey(ref: LineRef): string {
 }
 
 /**
- * One line in two statements, in unsigned cents; what only one of them has is zero in the other. `name` is that of a company
- * line; concepts are named by the screen.
+ * One line in two statements, in unsigned cents; what only one of them has is zero in the other. `name` is
+ * that of a company line; concepts are named by the screen.
  */
 export type LineChange = { ref: LineRef; name?: string; before: Cents; after: Cents };
 
 const COMPARED = conceptsOf(...LINE_KINDS, 'total');
 const NET = COMPARED.indexOf('net');
 
-/** Two statements side by side, line by line, in the order of the screen; the lines of the company before the net. */
+/**
+ * Two statements side by side, line by line, in the order of the screen; the lines of the company before the
+ * net.
+ */
 export function compareStatements(before: PayStatement, after: PayStatement): LineChange[] {
   const changeOf = (ref: LineRef) => ({ ref, before: lineCents(before, ref), after: lineCents(after, ref) });
   const gone = before.companyLines.filter(

@@ -8,23 +8,26 @@ import type { PayAction } from './action-bar.tsx';
 
 const { actions: text } = payrollText;
 
-/** What of saved pay can be looked at and taken along. */
+/** The documents of one saved pay. */
 type PayPapers = {
   stub: ReportRequest;
-  /** That explains it to an employee; contractors get none. */
+  /** Explains the pay to an employee; contractors get none. */
   letter?: ReportRequest;
 };
 
-/** What can be done with the papers of saved pay, and the drawer in which they are seen; nothing of pay that is not saved. */
+/**
+ * The actions that show and download the documents of saved pay, and the drawer that shows them; none for new
+ * pay.
+ */
 export function useStubActions(
   papers: PayPapers | undefined,
   { hasChanges }: { hasChanges: boolean },
-): { deeds: PayAction[]; drawer: ReactNode } {
+): { actions: PayAction[]; drawer: ReactNode } {
   const { isDownloading, downloadFile } = useFileDownload();
   const [seen, setSeen] = useState<keyof PayPapers>();
-  if (!papers) return { deeds: [], drawer: null };
+  if (!papers) return { actions: [], drawer: null };
   const { stub, letter } = papers;
-  const deeds = [
+  const actions = [
     { label: text.seeStub, icon: Eye, isKnownByIcon: true, onSelect: () => setSeen('stub') },
     ...(letter
       ? [
@@ -48,5 +51,5 @@ export function useStubActions(
   const drawer = (
     <PreviewDrawer open={seen !== undefined} onClose={() => setSeen(undefined)} {...{ request, notice }} />
   );
-  return { deeds, drawer };
+  return { actions, drawer };
 }

@@ -14,7 +14,10 @@ type YearPickerProps = { label: string; years?: readonly number[] } & (
     }
 );
 
-/** One of the years, those that time may be loaded in unless others are given, above what a screen shows of it. */
+/**
+ * One of the years, those that time may be loaded in unless others are given, above what a screen shows of
+ * it.
+ */
 export function YearPicker({ label, years = PAYROLL_YEARS, year, ...choosing }: YearPickerProps) {
   const seen = years.filter(useSeesYear());
   return (

@@ -11,7 +11,10 @@ export type Hours = {
   setPaid: (paid: PaidDifference | null) => void;
   /** Whether whoever is signed in may change pay at all. */
   mayWrite: boolean;
-  /** True where this payment may not be changed: none by those who only read, nor a new one of somebody switched off. */
+  /**
+   * True where this payment may not be changed: none by those who only read, nor a new one of somebody
+   * switched off.
+   */
   isReadOnly: boolean;
   /** As it was last valid: a figure that is half typed changes no amount. */
   time: ContractorTime;

@@ -4,7 +4,7 @@ import { Block, Row, Rows, WhyButton } from '../../pay/block/block.tsx';
 import { ComputedAmountRow } from '../../pay/block/edited-amount.tsx';
 import { AmountBefore, LiveAmount, SpokenAmount } from '../../pay/block/live-amount.tsx';
 import { StoredMark } from '../../pay/block/stored-mark.tsx';
-import { PaymentCorrections } from '../../pay/corrections.tsx';
+import { PaymentCorrections } from '../../pay/payment-corrections.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { Amount } from '../../ui/amount.tsx';

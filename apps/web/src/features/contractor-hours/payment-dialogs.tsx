@@ -7,32 +7,39 @@ import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useFiledPay } from '../../pay/filed-reason.tsx';
-import type { Particular } from '../../pay/saving/particulars.tsx';
-import { PayDialog } from '../../pay/saving/pay-dialog.tsx';
-import { contractorRefusalOf } from '../../pay/saving/pay-refusal.ts';
-import { PaymentComparison } from '../../pay/saving/payment-comparison.tsx';
-import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
-import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/use-confirmed-save.ts';
-import type { PayActions } from '../../pay/saving/use-pay-actions.ts';
+import { PaymentComparison } from '../../pay/payment-corrections.tsx';
+import {
+  type PaySave,
+  paymentRefusalOf,
+  type SetPayChange,
+  useConfirmedSave,
+} from '../../pay/saving/confirmed-change.ts';
+import { type Particular, SavePayDialog } from '../../pay/saving/pay-change-dialog.tsx';
+import { type PayActions, SavedPayDialogs } from '../../pay/saving/saved-pay.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { useHours } from './hours-context.ts';
 import type { ContractorSheet, PaymentWork, SavedPayment } from './payment.ts';
 
 /** A payment that is about to be saved. */
-export type PaymentConfirmation = Confirmation<ContractorTime, ContractorPayment>;
+export type PaymentSave = PaySave<ContractorTime, ContractorPayment>;
 
 type PaymentDialogsProps = {
-  deeds: PayActions;
+  actions: PayActions;
   /** Undefined keeps the question before saving closed. */
-  confirmation: PaymentConfirmation | undefined;
-  onAsk: Ask<PaymentConfirmation>;
+  save: PaymentSave | undefined;
+  setSave: SetPayChange<PaymentSave>;
 };
 
 /** Every question that comes before a change of a payment. */
-export function PaymentDialogs({ deeds, confirmation, onAsk }: PaymentDialogsProps) {
+export function PaymentDialogs({ actions, save, setSave }: PaymentDialogsProps) {
   const { work } = useHours();
-  const save = useSavePayment({ work, ask: onAsk, onSaved: deeds.reload, onOutdated: deeds.onOutdated });
+  const onAccept = useSavePayment({
+    work,
+    setChange: setSave,
+    onSaved: actions.reload,
+    onOutdated: actions.onOutdated,
+  });
   const { removalQuestion } = contractorHoursText;
   const { saved, sheet } = work;
   const filed = useFiledPay({
@@ -42,10 +49,10 @@ export function PaymentDialogs({ deeds, confirmation, onAsk }: PaymentDialogsPro
   });
   return (
     <>
-      {confirmation && <SaveDialog {...{ confirmation, onAsk }} onAccept={save} />}
+      {save && <SaveDialog {...{ save, setSave, onAccept }} />}
       {saved && (
-        <SavedDialogs
-          {...{ saved, deeds, filed, removalQuestion }}
+        <SavedPayDialogs
+          {...{ saved, actions, filed, removalQuestion }}
           particulars={paymentParticulars(sheet, saved.inputs)}
         />
       )}
@@ -54,16 +61,16 @@ export function PaymentDialogs({ deeds, confirmation, onAsk }: PaymentDialogsPro
 }
 
 type SaveDialogProps = {
-  confirmation: PaymentConfirmation;
-  onAsk: Ask<PaymentConfirmation>;
-  onAccept: (confirmation: PaymentConfirmation) => Promise<void>;
+  save: PaymentSave;
+  setSave: SetPayChange<PaymentSave>;
+  onAccept: (save: PaymentSave) => Promise<void>;
 };
 
-/** 'Cargar Hora': the total and, where a saved payment comes to another one, what it was before. */
-function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
+/** 'Cargar Hora': the total and, where a saved payment comes to another one, the amounts before and after. */
+function SaveDialog({ save, setSave, onAccept }: SaveDialogProps) {
   const { sheet, saved } = useHours().work;
   const stored = saved?.statement;
-  const { entry, statement } = confirmation;
+  const { entry, statement } = save;
   const filed = useFiledPay({
     companyId: sheet.company.id,
     subject: 'contractor',
@@ -71,46 +78,48 @@ function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
   });
   const hasAnotherNet = stored !== undefined && stored.net !== statement.net;
   return (
-    <PayDialog
-      {...{ confirmation, onAsk, onAccept }}
+    <SavePayDialog
+      {...{ save, onAccept, filed }}
+      setChange={setSave}
       particulars={paymentParticulars(sheet, entry)}
       paid={saved?.paid ?? null}
-      filed={filed}
       isWide={hasAnotherNet}
     >
       {hasAnotherNet && <PaymentComparison before={stored} after={statement} />}
-    </PayDialog>
+    </SavePayDialog>
   );
 }
 
-type SaveOptions = {
+type SavePaymentOptions = {
   work: PaymentWork;
-  ask: Ask<PaymentConfirmation>;
+  setChange: SetPayChange<PaymentSave>;
   onSaved: PayActions['reload'];
   onOutdated: () => void;
 };
 
-/** Saves what was confirmed: a new payment, or the change of a saved one at the version at which it was opened. */
-function useSavePayment({ work: { saved, sheet }, ...rest }: SaveOptions) {
+/**
+ * Saves a confirmed payment: a new one, or the change of a saved one at the version at which it was opened.
+ */
+function useSavePayment({ work: { saved, sheet }, ...rest }: SavePaymentOptions) {
   const load = trpc.contractorTime.load.useMutation();
   const amend = trpc.contractorTime.amend.useMutation();
-  const send = ({ entry: time, commandId, reason, statement }: PaymentConfirmation) => {
+  const send = ({ entry: time, commandId, reason, statement }: PaymentSave) => {
     const command = { time, commandId, reason, confirmedNet: statement.net };
     return saved
       ? amend.mutateAsync({ ...command, entryId: saved.entryId, version: saved.version })
       : load.mutateAsync({ ...command, contractorId: sheet.contractor.id });
   };
-  const summaryOf = ({ entry, statement }: PaymentConfirmation) =>
+  const summaryOf = ({ entry, statement }: PaymentSave) =>
     paymentSummary(sheet, { ...entry, net: statement.net });
-  return useConfirmedSave({ isNew: !saved, send, summaryOf, refusalOf: contractorRefusalOf, ...rest });
+  return useConfirmedSave({ isNew: !saved, send, summaryOf, refusalOf: paymentRefusalOf, ...rest });
 }
 
-type Typed = { payDate: CalendarDate; minutes: Minutes };
+type TypedPayment = { payDate: CalendarDate; minutes: Minutes };
 
-/** Who is paid, when, in which tax year it counts, and for which time. */
+/** The contractor, the pay date, the tax year in which it counts, and the paid time. */
 export function paymentParticulars(
   { contractor }: ContractorSheet,
-  { payDate, minutes }: Typed,
+  { payDate, minutes }: TypedPayment,
 ): Particular[] {
   return [
     { label: contractorHoursText.particulars.contractor, value: fullName(contractor) },
@@ -123,7 +132,7 @@ export function paymentParticulars(
 /** A payment in one line: to whom, when, for how much time and money. */
 function paymentSummary(
   { contractor }: ContractorSheet,
-  { payDate, minutes, net }: Typed & { net: Cents },
+  { payDate, minutes, net }: TypedPayment & { net: Cents },
 ): string {
   return contractorHoursText.particulars.summary(
     fullName(contractor),

@@ -13,10 +13,9 @@ import { trpc } from '../../lib/trpc.ts';
 import { ActionBar, BarAmount, type PayAction } from '../../pay/action-bar.tsx';
 import type { PaymentLine } from '../../pay/explanation/explain-payment.ts';
 import { PayFoot } from '../../pay/form-layout.tsx';
-import { PayFields, PayForm } from '../../pay/saving/pay-form.tsx';
-import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
-import { useOpenedWork } from '../../pay/saving/use-opened-work.ts';
-import { usePayActions } from '../../pay/saving/use-pay-actions.ts';
+import type { SetPayChange } from '../../pay/saving/confirmed-change.ts';
+import { PayFields, PayForm, useOpenedWork } from '../../pay/saving/pay-form.tsx';
+import { usePayActions } from '../../pay/saving/saved-pay.tsx';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { useStubActions } from '../../pay/use-stub-actions.tsx';
 import { contractorHoursText as text } from '../../text/contractor-hours.es.ts';
@@ -26,7 +25,7 @@ import { ExplanationDrawer } from './explanation-drawer.tsx';
 import { type Hours, HoursContext, useHours } from './hours-context.ts';
 import { calculate, isOpen, liveTimeSchema, newDraft, type PaymentWork, savedDraft } from './payment.ts';
 import { CategoryBlock, HOURS_FIELD, HoursBlock, SummaryBlock } from './payment-blocks.tsx';
-import { type PaymentConfirmation, PaymentDialogs, savedSummary } from './payment-dialogs.tsx';
+import { PaymentDialogs, type PaymentSave, savedSummary } from './payment-dialogs.tsx';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
 
@@ -38,30 +37,29 @@ type PaymentFormProps = {
   onReload: Reload;
 };
 
-/** One payment, new or saved. It keeps the sheet that it was opened with: what others change meanwhile is found when saving. */
+/**
+ * One payment, new or saved. It keeps the sheet that it was opened with; saving finds the changes of others.
+ */
 export function PaymentForm({ work: opened, today, mayWrite, onReload }: PaymentFormProps) {
   const { work, setPaid } = useOpenedWork(opened);
   const [draft] = useState(() => (work.saved ? savedDraft(work.saved) : newDraft(work.sheet.year, today)));
-  const [confirmation, setConfirmation] = useState<PaymentConfirmation>();
+  const [save, setSave] = useState<PaymentSave>();
 
-  const ask = (entry: ContractorTime, asked: { commandId: string; goesOn: boolean }) =>
-    setConfirmation({ entry, ...asked, statement: calculate(work, entry).payment, isAskedAgain: false });
+  const ask = (entry: ContractorTime, submitted: { commandId: string; goesOn: boolean }) =>
+    setSave({ entry, ...submitted, statement: calculate(work, entry).payment, isAskedAgain: false });
 
   const [schemas] = useState(() => payable(work));
   return (
     <PayForm {...schemas} draft={draft} onAsk={ask} onReload={onReload}>
-      {(reload) => (
-        <PaymentBody
-          {...{ work, draft, mayWrite, confirmation, setPaid }}
-          onAsk={setConfirmation}
-          onReload={reload}
-        />
-      )}
+      {(reload) => <PaymentBody {...{ work, draft, mayWrite, save, setSave, setPaid }} onReload={reload} />}
     </PayForm>
   );
 }
 
-/** What may be typed: no more withheld than is paid, and something to pay in the end. A saved payment stays what it is. */
+/**
+ * Refuses more withheld than is paid, and nothing to pay; a saved payment that is not changed is always
+ * valid.
+ */
 function payable(work: PaymentWork) {
   const leavingSchema = contractorTimeSchema.superRefine((time, context) => {
     const { payment, isStored } = calculate(work, time);
@@ -82,19 +80,20 @@ type PaymentBodyProps = Pick<Hours, 'setPaid'> & {
   work: PaymentWork;
   draft: ContractorTime;
   mayWrite: boolean;
-  confirmation: PaymentConfirmation | undefined;
-  onAsk: Ask<PaymentConfirmation>;
+  save: PaymentSave | undefined;
+  setSave: SetPayChange<PaymentSave>;
   onReload: Reload;
 };
 
-/** What stands inside the form of a payment. It calculates along with what is typed; nothing is asked of the server. */
+/** The inside of the form. It calculates the payment as somebody types, without asking the server. */
 function PaymentBody(props: PaymentBodyProps) {
-  const { work, draft, mayWrite, confirmation, setPaid, onAsk, onReload } = props;
+  const { work, draft, mayWrite, save, setSave, setPaid, onReload } = props;
   const [question, setQuestion] = useState<PaymentLine>();
   const { values: time, isValid } = useLastValid(liveTimeSchema, draft);
   const isReadOnly = !mayWrite || !(work.saved || isOpen(work.sheet));
   const { mutateAsync: remove } = trpc.contractorTime.delete.useMutation();
-  const deeds = usePayActions({
+  const actions = usePayActions({
+    saved: work.saved,
     remove,
     summary: work.saved && savedSummary(work.sheet, work.saved),
     onReload,
@@ -109,16 +108,16 @@ function PaymentBody(props: PaymentBodyProps) {
         <TermsRow />
         <PaymentBlocks />
         <PayFoot warnings={<WarningList />}>
-          <PaymentActions onRemove={deeds.removal.ask} />
+          <PaymentActions onRemove={actions.askRemoval} />
         </PayFoot>
       </PayFields>
-      <PaymentDialogs {...{ deeds, confirmation, onAsk }} />
+      <PaymentDialogs {...{ actions, save, setSave }} />
       <ExplanationDrawer line={question} onClose={() => setQuestion(undefined)} />
     </HoursContext>
   );
 }
 
-/** The hours, the four categories of form 480.6SP, and what the payment comes to. */
+/** The hours, the four categories of form 480.6SP, and the summary. */
 function PaymentBlocks() {
   return (
     <Grid gap="4" alignItems="start" css={AREAS}>
@@ -137,7 +136,7 @@ function PaymentBlocks() {
   );
 }
 
-// By what the menu leaves, not by the window.
+// Counted by the room that the menu leaves, not by the window.
 const TWO_COLUMNS = '@container (min-width: 680px)';
 const THREE_COLUMNS = '@container (min-width: 1000px)';
 
@@ -157,16 +156,15 @@ const CATEGORIES = {
   [THREE_COLUMNS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** What can be done with the payment, with its total in view. */
+/** The actions on the payment, with its total in view. */
 function PaymentActions({ onRemove }: { onRemove: () => void }) {
   const { work, isReadOnly, mayWrite, calculation } = useHours();
   const stub = useStubActions(papersOf(work), { hasChanges: isChanged(useFormState()) });
-  // For a saved payment only, and nothing that changes pay for those who may only read.
   const removal: PayAction = { label: text.remove, icon: Trash2, isDestructive: true, onSelect: onRemove };
-  const deeds = work.saved && mayWrite ? [removal, ...stub.deeds] : stub.deeds;
+  const actions = work.saved && mayWrite ? [removal, ...stub.actions] : stub.actions;
   return (
     <>
-      <ActionBar deeds={deeds} isNew={!work.saved} isReadOnly={isReadOnly}>
+      <ActionBar actions={actions} isNew={!work.saved} isReadOnly={isReadOnly}>
         <BarAmount label={text.total} cents={calculation.payment.net} />
       </ActionBar>
       {stub.drawer}

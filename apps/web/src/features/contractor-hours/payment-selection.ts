@@ -7,15 +7,24 @@ const PAYMENT = 'payment';
 /** One of the choices above the form. */
 export type PaymentChoice = { year: number } | { entryId: number | 'new' };
 
-/** Whether the choices offer a new payment. Where there is nothing saved, an empty form is all there is to see. */
+/**
+ * Whether the choices offer a new payment. Where there is nothing saved, an empty form is all there is to
+ * see.
+ */
 export function offersNew(sheet: ContractorSheet, mayWrite: boolean): boolean {
   return sheet.payments.length === 0 || (mayWrite && isOpen(sheet));
 }
 
-/** What is on the screen: a saved payment or a new one, or neither where the address names one that is not there. */
+/**
+ * What is on the screen: a saved payment or a new one, or neither where the address names one that is not
+ * there.
+ */
 export type PaymentSelection = { saved: SavedPayment | undefined; isMissing: boolean };
 
-/** The payment that the address names; where it names none, a new one, or the last one where no new one may be loaded. */
+/**
+ * The payment that the address names; where it names none, a new one, or the last one where no new one may be
+ * loaded.
+ */
 export function selectionOf(
   sheet: ContractorSheet,
   address: URLSearchParams,

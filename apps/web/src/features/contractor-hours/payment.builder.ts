@@ -5,7 +5,8 @@ import { calculateContractorPayment, contractorFacts } from '@garita/domain/cont
 import type { ContractorInputs } from '@garita/domain/contractor/contractor-time.schema';
 import type { ContractorSheet, SavedPayment } from './payment.ts';
 
-// Builders for the tests of this screen: an individual at 35.00 an hour, 10 % withheld, in 2026; a test states what matters.
+// Builders for the tests of this screen: an individual at 35.00 an hour, 10 % withheld, in 2026; a test
+// states what matters.
 
 const COMPANY_ID = 1;
 const CONTRACTOR_ID = 5;
@@ -33,7 +34,10 @@ export function aSheet({ contractor: overrides, ...rest }: SheetOverrides = {}):
   };
 }
 
-/** A payment as the server would have computed and stored it: ten hours on 15 March 2026 unless said otherwise. */
+/**
+ * A payment as the server would have computed and stored it: ten hours on 15 March 2026 unless said
+ * otherwise.
+ */
 export function aSavedPayment(
   sheet: ContractorSheet,
   { entryId = 11, ...typed }: { entryId?: number } & Partial<ContractorInputs> = {},

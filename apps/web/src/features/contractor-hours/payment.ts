@@ -30,7 +30,10 @@ export type PaymentCalculation = {
   isStored: boolean;
 };
 
-/** What the payment comes to as it is typed now: a saved one with the facts it froze, as the server decides it. */
+/**
+ * What the payment comes to as it is typed now: a saved one with the facts it froze, as the server decides
+ * it.
+ */
 export function calculate({ sheet, saved }: PaymentWork, time: ContractorTime): PaymentCalculation {
   const facts = saved?.facts ?? contractorFacts(sheet.contractor);
   const isStored =
@@ -58,7 +61,10 @@ function dayInYear(year: number, today: CalendarDate): CalendarDate {
   return year > yearOf(today) ? `${year}-01-01` : today;
 }
 
-/** What is typed, as far as amounts depend on it: a pay date of the wrong year is refused, but changes none of them. */
+/**
+ * What is typed, as far as amounts depend on it: a pay date of the wrong year is refused, but changes none of
+ * them.
+ */
 export const liveTimeSchema = z
   .looseObject({})
   .transform((values): unknown => ({ ...values, year: undefined }))

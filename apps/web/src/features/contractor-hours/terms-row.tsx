@@ -20,7 +20,9 @@ import { paymentParticulars, savedSummary } from './payment-dialogs.tsx';
 
 const { terms } = contractorHoursText;
 
-/** Who pays and when, the terms of the contractor that the payment is computed with, and whether it was paid. */
+/**
+ * Who pays and when, the terms of the contractor that the payment is computed with, and whether it was paid.
+ */
 export function TermsRow() {
   const { work, calculation } = useHours();
   const { saved, sheet } = work;
@@ -39,7 +41,10 @@ export function TermsRow() {
   );
 }
 
-/** The day of the payment. One of another year than the chosen one is refused, which is said as soon as it is typed. */
+/**
+ * The day of the payment. One of another year than the chosen one is refused, which is said as soon as it is
+ * typed.
+ */
 function PayDateField({ year }: { year: number }) {
   const { isReadOnly } = useHours();
   const { frame, control, value, onChange } = useBoundField({

@@ -31,7 +31,9 @@ function warningText(warning: PaymentWarning): string {
   }
 }
 
-/** What deserves a second look before saving. None of these refuses: what must be refused, the server refuses. */
+/**
+ * What deserves a second look before saving. None of these refuses: what must be refused, the server refuses.
+ */
 type PaymentWarning =
   | { code: 'company-inactive' | 'contractor-inactive' }
   | { code: 'hours-above-month'; worked: Minutes };

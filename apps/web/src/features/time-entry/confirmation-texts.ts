@@ -7,7 +7,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { dateText } from '../../lib/date-text.ts';
-import type { Particular } from '../../pay/saving/particulars.tsx';
+import type { Particular } from '../../pay/saving/pay-change-dialog.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import type { EntryWork, LeaveEffect } from './state/calculation.ts';
@@ -15,10 +15,13 @@ import type { SavedEntry } from './state/sheet.ts';
 
 const { confirmation, correction, pickers, terms, hours } = payrollText;
 
-type Typed = Pick<PayInputs, 'payDate' | 'minutes'>;
+type TypedTime = Pick<PayInputs, 'payDate' | 'minutes'>;
 
-/** Whose pay an entry is, of which period, when it is paid, in which tax year it counts, and for which time. */
-export function entryParticulars({ sheet, period }: EntryWork, { payDate, minutes }: Typed): Particular[] {
+/** The employee, the period, the pay date, the tax year in which it counts, and the hours of an entry. */
+export function entryParticulars(
+  { sheet, period }: EntryWork,
+  { payDate, minutes }: TypedTime,
+): Particular[] {
   return [
     { label: pickers.employee, value: fullName(sheet.employee) },
     { label: pickers.period, value: periodText(period) },
@@ -28,7 +31,7 @@ export function entryParticulars({ sheet, period }: EntryWork, { payDate, minute
   ];
 }
 
-/** Whose pay a correction is of, of which period, and where the difference is booked and when it is paid. */
+/** The employee, the corrected period, the period that books the difference, and its pay date. */
 export function correctionParticulars(
   { sheet, period }: EntryWork,
   { payDate }: Pick<PayInputs, 'payDate'>,
@@ -42,7 +45,7 @@ export function correctionParticulars(
   ];
 }
 
-/** An entry in one line: whose, of which period, for how much time and money. */
+/** Returns an entry in one line: the employee, the period, the hours and the net. */
 export function entrySummary(
   { sheet, period }: EntryWork,
   { minutes, net }: { minutes: WorkedMinutes; net: Cents },
@@ -51,7 +54,7 @@ export function entrySummary(
   return confirmation.summary(name, period.number, formatMinutes(totalOf(minutes)), dollarsText(net));
 }
 
-/** A saved entry in one line. */
+/** Returns a saved entry in one line. */
 export function savedSummary(work: EntryWork, { inputs, statement }: SavedEntry): string {
   return entrySummary(work, { minutes: inputs.minutes, net: statement.net });
 }
@@ -65,7 +68,7 @@ function taxYearText(payDate: CalendarDate, { end }: PayPeriod): string {
   return taxYear === periodYear ? String(taxYear) : confirmation.otherTaxYear(taxYear, periodYear);
 }
 
-/** All the time, and what it is made of where it is of several kinds. */
+/** Returns the total time, with the time of each kind where there are several. */
 function hoursText(minutes: WorkedMinutes): string {
   const total = formatMinutes(totalOf(minutes));
   const kinds = TIME_KINDS.filter((kind) => minutes[kind] !== 0);
@@ -81,8 +84,8 @@ function totalOf(minutes: WorkedMinutes): number {
 }
 
 /**
- * What saving does to vacation and to sick time, each in a sentence of its own with the balance now and afterwards. Nothing
- * for a kind that stays as it is.
+ * Says in one sentence for each kind of leave what saving does to it, with the balance before and after. A
+ * kind that stays as it is has no sentence.
  */
 export function leaveClauses(leave: Record<LeaveKind, LeaveEffect>): string[] {
   return LEAVE_KINDS.flatMap((kind) => {
@@ -106,7 +109,7 @@ function takenClause(kind: LeaveKind, { takenBefore, taken }: LeaveEffect): stri
   ];
 }
 
-// What the balance moves by beyond the time taken is the credit of a month that ends in the period.
+// A change of the balance beyond the time taken is the credit of a month that ends in the period.
 function creditClause(kind: LeaveKind, { takenBefore, taken, balance, balanceAfter }: LeaveEffect): string[] {
   return balanceAfter - balance === takenBefore - taken ? [] : [confirmation.credit[kind]];
 }

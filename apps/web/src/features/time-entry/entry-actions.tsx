@@ -1,18 +1,46 @@
 import { Button } from '@chakra-ui/react';
 import { ArrowDown, Calculator, FilePen, Printer, Trash2, Undo2 } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
+import { trpc } from '../../lib/trpc.ts';
 import { ActionBar, BarAmount, type PayAction } from '../../pay/action-bar.tsx';
+import { FOUR_BLOCKS } from '../../pay/form-layout.tsx';
 import { GO_ON, GO_ON_KEY } from '../../pay/saving/pay-form.tsx';
+import { usePayActions } from '../../pay/saving/saved-pay.tsx';
+import type { Reload } from '../../pay/saving/use-reload.ts';
 import { useStubActions } from '../../pay/use-stub-actions.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { isChanged } from '../../ui/form/saving/is-changed.ts';
+import { notifyError } from '../../ui/notices/notices.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { savedSummary } from './confirmation-texts.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
-import { FOUR_BLOCKS } from './layout-widths.ts';
+import { useRecalculation } from './recalculation.tsx';
 import type { EntryWork } from './state/calculation.ts';
 import { isClosed } from './state/sheet.ts';
 
 const { actions: text, concepts } = payrollText;
+
+type EntryActionsOptions = { work: EntryWork; onReload: Reload; onClosed: () => void };
+
+/** The actions on a saved entry: recalculating, deleting and opening it again. */
+export function useEntryActions({ work, onReload, onClosed }: EntryActionsOptions) {
+  const { saved } = work;
+  const hasChanges = isChanged(useFormState());
+  const { mutateAsync: remove } = trpc.payroll.delete.useMutation();
+  const summary = saved && savedSummary(work, saved);
+  const actions = usePayActions({ saved, remove, summary, onReload, onClosed });
+  const { reload: onDone, onOutdated } = actions;
+  const recalculation = useRecalculation({ saved, onDone, onOutdated, onClosed });
+
+  // The stored entry is recalculated, and the form then opens anew: unsaved changes would be lost.
+  const recalculate = async () => {
+    if (!saved) return;
+    if (hasChanges) return notifyError(payrollText.recalculation.saveFirst);
+    await recalculation.preview(saved);
+  };
+
+  return { ...actions, recalculation, recalculate: () => void recalculate() };
+}
 
 type EntryActionsProps = {
   onRecalculate: () => void;
@@ -22,14 +50,14 @@ type EntryActionsProps = {
   onCorrect: (isCorrecting: boolean) => void;
 };
 
-/** What can be done with the entry, with the net in view where the summary is not. */
+/** The bar of actions on the entry, with the net in view where the summary is not. */
 export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
   const { work, isReadOnly } = useEntry();
-  const stub = useStubActions(papersOf(work), { hasChanges: isChanged(useFormState()) });
+  const stub = useStubActions(documentsOf(work), { hasChanges: isChanged(useFormState()) });
   return (
     <>
       <ActionBar
-        deeds={useDeeds(props, stub.deeds)}
+        actions={useOtherActions(props, stub.actions)}
         isNew={!work.saved}
         isReadOnly={isReadOnly}
         next={work.correction ? undefined : <GoOnButton onGoOn={onGoOn} />}
@@ -41,15 +69,17 @@ export function EntryActions({ onGoOn, ...props }: EntryActionsProps) {
   );
 }
 
-function papersOf({ saved }: EntryWork): Parameters<typeof useStubActions>[0] {
+function documentsOf({ saved }: EntryWork): Parameters<typeof useStubActions>[0] {
   if (!saved) return undefined;
   const { companyId, employeeId, entryId } = saved;
-  const whose = { companyId, employeeId, entryId };
-  return { stub: { report: 'entry-stub', ...whose }, letter: { report: 'pay-letter', ...whose } };
+  const ids = { companyId, employeeId, entryId };
+  return { stub: { report: 'entry-stub', ...ids }, letter: { report: 'pay-letter', ...ids } };
 }
 
-/** What is offered besides saving: for a saved entry only, and nothing that changes pay for those who may only read. */
-function useDeeds(
+/**
+ * The actions besides saving: those that change pay only for a saved entry, and only for those who may write.
+ */
+function useOtherActions(
   { onRecalculate, onRemove, onCorrect }: Omit<EntryActionsProps, 'onGoOn'>,
   stub: readonly PayAction[],
 ): PayAction[] {
@@ -67,7 +97,7 @@ function useDeeds(
   return [remove, recalculate, ...stub, paper];
 }
 
-/** Goes on to the next employee without pay in the period, and saves first what is not saved yet. */
+/** Goes on to the next employee without pay in the period, after saving unsaved changes. */
 function GoOnButton({ onGoOn }: { onGoOn: () => void }) {
   const { saved } = useEntry().work;
   const hasChanges = isChanged(useFormState());

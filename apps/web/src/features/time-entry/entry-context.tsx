@@ -13,44 +13,49 @@ import {
 } from './state/calculation.ts';
 import type { PayLine } from './state/sheet.ts';
 
-/** What stays the same for as long as a form is open. */
+/** The part of an entry that stays the same for as long as its form is open. */
 export type Entry = {
   work: EntryWork;
-  /** Takes in what was just recorded as paid. */
+  /** Takes in the mark as paid that was just recorded. */
   setPaid: (paid: PaidDifference | null) => void;
-  /** Whether whoever is signed in may change pay at all. */
+  /** True if the user may change pay at all. */
   mayWrite: boolean;
-  /** True where this entry may not be changed: nobody's is by those who only read, nor any of a closed period, nor a new one of somebody switched off. */
+  /**
+   * True if the user may only read, the period is closed, or the entry is new and the employee is inactive.
+   */
   isReadOnly: boolean;
   /** Opens the explanation of an amount. */
   explain: (line: LineRef, label: string) => void;
-  /** Whether a line is worth a row of its own before all are asked for. */
-  isWorthARow: (line: PayLine) => boolean;
+  /** Returns true for a line that has a row even while unused lines are hidden. */
+  isInUse: (line: PayLine) => boolean;
 };
+
+/** An amount whose explanation somebody has asked for. */
+export type ExplanationQuestion = { line: LineRef; label: string };
 
 export const EntryContext = createContext<Entry | undefined>(undefined);
 
-/** The entry of the surrounding form. */
+/** Returns the entry of the surrounding form. */
 export function useEntry(): Entry {
   const entry = use(EntryContext);
   if (!entry) throw new TypeError('Blocks of an entry stand inside its form');
   return entry;
 }
 
-/** What the form holds now, and what it comes to. Apart from `Entry`, because it changes with every key that is pressed. */
+/** The typed values and their amounts. Kept apart from `Entry` because they change with every key pressed. */
 type LiveAmounts = {
-  /** As it was last valid: a figure that is half typed changes no amount. */
+  /** The last valid values: a half-typed figure changes no amount. */
   entry: TimeEntry;
   isValid: boolean;
-  /** Undefined where no rate or table is in force on the pay date. */
+  /** Undefined where no rates or tables are in force on the pay date. */
   calculation: EntryCalculation | undefined;
   leave: Record<LeaveKind, LeaveEffect> | undefined;
 };
 
 const LiveAmountsContext = createContext<LiveAmounts | undefined>(undefined);
 
-/** Calculates along with what is typed. Nothing is asked of the server. */
-export function LiveAmountsOfForm({ initial, children }: { initial: TimeEntry; children: ReactNode }) {
+/** Calculates the amounts of the surrounding form as somebody types, without asking the server. */
+export function LiveAmountsProvider({ initial, children }: { initial: TimeEntry; children: ReactNode }) {
   const { work } = useEntry();
   const { values: entry, isValid } = useLastValid(timeEntrySchema, initial);
   const live = useMemo(() => {
@@ -62,7 +67,7 @@ export function LiveAmountsOfForm({ initial, children }: { initial: TimeEntry; c
   return <LiveAmountsContext value={live}>{children}</LiveAmountsContext>;
 }
 
-/** The amounts of the surrounding form as they are now. */
+/** Returns the current amounts of the surrounding form. */
 export function useLiveAmounts(): LiveAmounts {
   const live = use(LiveAmountsContext);
   if (!live) throw new TypeError('Live amounts stand inside the form of an entry');

@@ -4,43 +4,45 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { useFormContext } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
+import { StatementComparison, StatementDifference } from '../../pay/comparison.tsx';
 import { useFiledPay } from '../../pay/filed-reason.tsx';
-import { PayDialog } from '../../pay/saving/pay-dialog.tsx';
-import { refusalOf } from '../../pay/saving/pay-refusal.ts';
-import { SavedDialogs } from '../../pay/saving/saved-dialogs.tsx';
-import { StatementComparison, StatementDifference } from '../../pay/saving/statement-comparison.tsx';
-import { type Ask, type Confirmation, useConfirmedSave } from '../../pay/saving/use-confirmed-save.ts';
+import {
+  entryRefusalOf,
+  type PaySave,
+  type SetPayChange,
+  useConfirmedSave,
+} from '../../pay/saving/confirmed-change.ts';
+import { SavePayDialog } from '../../pay/saving/pay-change-dialog.tsx';
+import { SavedPayDialogs } from '../../pay/saving/saved-pay.tsx';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import type { LineRef } from '../../pay/statement-lines.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { correctionParticulars, entryParticulars, entrySummary, leaveClauses } from './confirmation-texts.ts';
+import type { useEntryActions } from './entry-actions.tsx';
 import { useEntry } from './entry-context.tsx';
-import { RecalculationDialog } from './saving/recalculation.tsx';
-import type { useEntryActions } from './saving/use-entry-actions.ts';
+import { RecalculationDialog } from './recalculation.tsx';
 import type { EntryWork, LeaveEffect } from './state/calculation.ts';
 import type { Correction } from './state/correction.ts';
 import { type TypedChoice, withChoice } from './state/entry-draft.ts';
 
-/** An entry that is about to be saved, and what that does to leave. */
-export type EntryConfirmation = Confirmation<TimeEntry, PayStatement> & {
-  leave: Record<LeaveKind, LeaveEffect>;
-};
+/** An entry that is about to be saved, and its effect on leave. */
+export type EntrySave = PaySave<TimeEntry, PayStatement> & { leave: Record<LeaveKind, LeaveEffect> };
 
 type EntryDialogsProps = {
-  deeds: ReturnType<typeof useEntryActions>;
+  actions: ReturnType<typeof useEntryActions>;
   /** Undefined keeps the question before saving closed. */
-  confirmation: EntryConfirmation | undefined;
-  onAsk: Ask<EntryConfirmation>;
+  save: EntrySave | undefined;
+  setSave: SetPayChange<EntrySave>;
   onClosed: () => void;
 };
 
-/** Every question that comes before a change of pay. */
-export function EntryDialogs({ deeds, confirmation, onAsk, onClosed }: EntryDialogsProps) {
+/** Every question that comes before a change of pay: saving, correcting, recalculating, deleting. */
+export function EntryDialogs({ actions, save, setSave, onClosed }: EntryDialogsProps) {
   const { work } = useEntry();
-  const { recalculation, reload, onOutdated } = deeds;
-  const save = useSaveEntry({ work, ask: onAsk, onSaved: reload, onOutdated, onClosed });
+  const { recalculation, reload: onSaved, onOutdated } = actions;
+  const onAccept = useSaveEntry({ work, setChange: setSave, onSaved, onOutdated, onClosed });
   const backToComputed = useBackToComputed();
-  const { saved, sheet } = work;
+  const { saved, sheet, correction } = work;
   const filed = useFiledPay({
     companyId: sheet.company.id,
     subject: 'employee',
@@ -48,25 +50,23 @@ export function EntryDialogs({ deeds, confirmation, onAsk, onClosed }: EntryDial
   });
   return (
     <>
-      {confirmation && work.correction && (
-        <CorrectionDialog {...{ confirmation, onAsk }} correction={work.correction} onAccept={save} />
-      )}
-      {confirmation && !work.correction && <SaveDialog {...{ confirmation, onAsk }} onAccept={save} />}
+      {save && correction && <CorrectionDialog {...{ save, setSave, onAccept, correction }} />}
+      {save && !correction && <SaveDialog {...{ save, setSave, onAccept }} />}
       {saved && (
         <>
           <RecalculationDialog
-            recalculation={recalculation.asked}
+            change={recalculation.change}
+            setChange={recalculation.setChange}
+            onAccept={recalculation.onAccept}
             paid={saved.paid}
             filed={filed}
-            onClose={recalculation.close}
-            onAccept={(reason) => recalculation.accept(saved, reason)}
             onBackToComputed={(line) => {
-              recalculation.close();
+              recalculation.setChange(undefined);
               backToComputed(line);
             }}
           />
-          <SavedDialogs
-            {...{ saved, deeds, filed }}
+          <SavedPayDialogs
+            {...{ saved, actions, filed }}
             particulars={entryParticulars(work, saved.inputs)}
             removalQuestion={payrollText.removal.question}
           />
@@ -76,7 +76,7 @@ export function EntryDialogs({ deeds, confirmation, onAsk, onClosed }: EntryDial
   );
 }
 
-/** Takes back, in the form, what was typed over a computed amount. */
+/** Takes back, in the form, an amount that was typed over a computed one. */
 function useBackToComputed() {
   const { setValue, getValues } = useFormContext();
   const { saved } = useEntry().work;
@@ -90,17 +90,17 @@ function useBackToComputed() {
 }
 
 type SaveDialogProps = {
-  confirmation: EntryConfirmation;
-  onAsk: Ask<EntryConfirmation>;
-  onAccept: (confirmation: EntryConfirmation) => Promise<void>;
+  save: EntrySave;
+  setSave: SetPayChange<EntrySave>;
+  onAccept: (save: EntrySave) => Promise<void>;
 };
 
-/** 'Cargar Hora': whose pay it is and of when, the total, what it was before, and what saving does to vacation and sick time. */
-function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
+/** 'Cargar Hora': the employee, the period, the total, the amounts before it, and the effect on leave. */
+function SaveDialog({ save, setSave, onAccept }: SaveDialogProps) {
   const { work } = useEntry();
   const { saved, sheet } = work;
   const stored = saved?.statement;
-  const { entry, statement, leave } = confirmation;
+  const { entry, statement, leave } = save;
   const filed = useFiledPay({
     companyId: sheet.company.id,
     subject: 'employee',
@@ -108,28 +108,27 @@ function SaveDialog({ confirmation, onAsk, onAccept }: SaveDialogProps) {
   });
   const hasAnotherNet = stored !== undefined && stored.net !== statement.net;
   return (
-    <PayDialog
-      {...{ confirmation, onAsk, onAccept }}
+    <SavePayDialog
+      {...{ save, onAccept, filed }}
+      setChange={setSave}
       particulars={entryParticulars(work, entry)}
       paid={saved?.paid ?? null}
-      filed={filed}
       isWide={hasAnotherNet}
     >
       {hasAnotherNet && <StatementComparison before={stored} after={statement} isOnlyChanges />}
       <LeaveClauses leave={leave} />
-    </PayDialog>
+    </SavePayDialog>
   );
 }
 
-/** 'Cargar Hora' of a correction: where it is booked and when it is paid, and the differences line by line. */
-function CorrectionDialog({
-  confirmation,
-  correction,
-  onAsk,
-  onAccept,
-}: SaveDialogProps & { correction: Correction }) {
+type CorrectionDialogProps = SaveDialogProps & { correction: Correction };
+
+/**
+ * 'Cargar Hora' of a correction: the period that books it, its pay date, and the differences line by line.
+ */
+function CorrectionDialog({ save, correction, setSave, onAccept }: CorrectionDialogProps) {
   const { work } = useEntry();
-  const { entry, statement } = confirmation;
+  const { entry, statement } = save;
   const filed = useFiledPay({
     companyId: work.sheet.company.id,
     subject: 'employee',
@@ -137,19 +136,19 @@ function CorrectionDialog({
   });
   const booked = correction.periods.find(({ id }) => id === entry.periodId);
   return (
-    <PayDialog
-      {...{ confirmation, onAsk, onAccept }}
+    <SavePayDialog
+      {...{ save, onAccept, filed }}
+      setChange={setSave}
       particulars={correctionParticulars(work, entry, booked)}
       paid={null}
-      filed={filed}
       isWide
     >
       <StatementDifference before={correction.before.result} difference={statement} />
-    </PayDialog>
+    </SavePayDialog>
   );
 }
 
-function LeaveClauses({ leave }: Pick<EntryConfirmation, 'leave'>) {
+function LeaveClauses({ leave }: Pick<EntrySave, 'leave'>) {
   const clauses = leaveClauses(leave);
   if (clauses.length === 0) return null;
   return (
@@ -161,30 +160,34 @@ function LeaveClauses({ leave }: Pick<EntryConfirmation, 'leave'>) {
   );
 }
 
-type SaveOptions = {
+type SaveEntryOptions = {
   work: EntryWork;
-  ask: Ask<EntryConfirmation>;
+  setChange: SetPayChange<EntrySave>;
   onSaved: Reload;
   onOutdated: () => void;
   onClosed: () => void;
 };
 
-/** Saves what was confirmed: a new entry, or the change or correction of a saved one at the version at which it was opened. */
-function useSaveEntry({ work, ...rest }: SaveOptions) {
+/**
+ * Saves a confirmed entry: a new one, or the change or correction of a saved one at the version that was
+ * opened.
+ */
+function useSaveEntry({ work, ...rest }: SaveEntryOptions) {
   const { saved, sheet, correction } = work;
   const load = trpc.payroll.load.useMutation();
   const amend = trpc.payroll.amend.useMutation();
   const correct = trpc.payroll.correct.useMutation();
-  const send = ({ entry, commandId, reason, statement }: EntryConfirmation) => {
+  const send = ({ entry, commandId, reason, statement }: EntrySave) => {
     const command = { entry, commandId, reason, confirmedNet: statement.net };
     if (!saved) return load.mutateAsync({ ...command, employeeId: sheet.employee.id });
     const { entryId, version } = saved;
-    // What was corrected stays on the screen, and says where.
+    // The corrected entry stays on the screen, which then says where the correction is booked.
     return correction
       ? correct.mutateAsync({ ...command, entryId, version }).then(() => ({ entryId }))
       : amend.mutateAsync({ ...command, entryId, version });
   };
-  const summaryOf = ({ entry, statement }: EntryConfirmation) =>
+  const summaryOf = ({ entry, statement }: EntrySave) =>
     entrySummary(work, { minutes: entry.minutes, net: statement.net });
-  return useConfirmedSave({ isNew: !saved || correction !== undefined, send, summaryOf, refusalOf, ...rest });
+  const isNew = !saved || correction !== undefined;
+  return useConfirmedSave({ isNew, send, summaryOf, refusalOf: entryRefusalOf, ...rest });
 }

@@ -6,23 +6,22 @@ import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.s
 import { isBeyondPeriod } from '@garita/domain/pay/worked-time';
 import { useCallback, useMemo, useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { PayFoot } from '../../pay/form-layout.tsx';
-import { PayFields, PayForm } from '../../pay/saving/pay-form.tsx';
-import type { Ask } from '../../pay/saving/use-confirmed-save.ts';
-import { useOpenedWork } from '../../pay/saving/use-opened-work.ts';
+import { FOUR_BLOCKS, PayFoot, THREE_BLOCKS, TWO_BLOCKS } from '../../pay/form-layout.tsx';
+import type { SetPayChange } from '../../pay/saving/confirmed-change.ts';
+import { PayFields, PayForm, useOpenedWork } from '../../pay/saving/pay-form.tsx';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { notifyError } from '../../ui/notices/notices.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
+import { useLazyModule } from '../../ui/page/use-lazy-module.ts';
 import { DeductionsBlock } from './blocks/deductions-block.tsx';
 import { AmountsBlock, FIRST_FIELD, HoursBlock } from './blocks/hours-block.tsx';
-import { isWorthARow } from './blocks/shown-lines.tsx';
+import { isLineInUse } from './blocks/shown-lines.tsx';
 import { SummaryBlock } from './blocks/summary-block.tsx';
-import { EntryActions } from './entry-actions.tsx';
-import { type Entry, EntryContext, LiveAmountsOfForm } from './entry-context.tsx';
-import { type EntryConfirmation, EntryDialogs } from './entry-dialogs.tsx';
-import { ExplanationDrawer, type Question } from './entry-explanation.tsx';
-import { FOUR_BLOCKS, THREE_BLOCKS, TWO_BLOCKS } from './layout-widths.ts';
-import { useEntryActions } from './saving/use-entry-actions.ts';
+import { EntryActions, useEntryActions } from './entry-actions.tsx';
+import { type Entry, EntryContext, type ExplanationQuestion, LiveAmountsProvider } from './entry-context.tsx';
+import { EntryDialogs, type EntrySave } from './entry-dialogs.tsx';
 import { calculate, type EntryWork, leaveEffects } from './state/calculation.ts';
 import { type Correction, correctionDraft } from './state/correction.ts';
 import { chosenPayDate, newDraft, savedDraft } from './state/entry-draft.ts';
@@ -39,25 +38,26 @@ type EntryFormProps = {
   onReload: Reload;
 };
 
-/** One entry, new or saved. It keeps the sheet that it was opened with: what others change meanwhile is found when saving. */
+/**
+ * One entry, new or saved. It keeps the sheet that it was opened with; saving finds the changes of others.
+ */
 export function EntryForm({ work: opened, mayWrite, onCorrect, onReload }: EntryFormProps) {
   const { work, setPaid, setClosed } = useOpenedEntry(opened);
   const [draft] = useState(() => draftOf(work));
   const [schema] = useState(() => payableEntry(work));
-  const [confirmation, setConfirmation] = useState<EntryConfirmation>();
+  const [save, setSave] = useState<EntrySave>();
 
-  const ask = (entry: TimeEntry, asked: Asked) => {
-    const about = confirmationOf(work, entry, asked);
-    setConfirmation(about);
-    if (!about) notifyError(payrollText.warnings.parametersMissing);
+  const ask = (entry: TimeEntry, submitted: Submitted) => {
+    const asked = entrySave(work, entry, submitted);
+    setSave(asked);
+    if (!asked) notifyError(payrollText.warnings.parametersMissing);
   };
 
   return (
     <PayForm schema={schema} leavingSchema={timeEntrySchema} draft={draft} onAsk={ask} onReload={onReload}>
       {(reload) => (
         <EntryBody
-          {...{ work, draft, mayWrite, confirmation, setPaid, setClosed, onCorrect }}
-          onAsk={setConfirmation}
+          {...{ work, draft, mayWrite, save, setSave, setPaid, setClosed, onCorrect }}
           onReload={reload}
         />
       )}
@@ -65,7 +65,10 @@ export function EntryForm({ work: opened, mayWrite, onCorrect, onReload }: Entry
   );
 }
 
-/** The entry as it was opened. That somebody closed its period meanwhile is taken in: what was typed stays to be read. */
+/**
+ * The entry as it was opened. Once its period is closed it turns read-only, and what was typed can still be
+ * read.
+ */
 function useOpenedEntry(opened: EntryWork) {
   const { work, setPaid } = useOpenedWork(opened);
   const [isClosedNow, setIsClosedNow] = useState(false);
@@ -88,8 +91,8 @@ function draftOf({ sheet, period, saved, correction }: EntryWork): TimeEntry {
 }
 
 /**
- * What may be typed: something to pay, or to correct, for hours that the period has. A saved entry stays what it is, and what should
- * not have been paid is nothing.
+ * Refuses more hours than the period has, nothing to pay, and a correction that changes nothing. A saved
+ * entry that is not changed is always valid.
  */
 function payableEntry(work: EntryWork) {
   const isStored = (entry: TimeEntry) => calculate(work, entry)?.isStored === true;
@@ -103,7 +106,7 @@ function payableEntry(work: EntryWork) {
       return !calculation || calculation.isStored || !isNothingToPay(entry, calculation.statement);
     }, atHours('nothing-to-pay'))
     .refine(
-      (entry) => !work.correction || corrects(work, work.correction, entry),
+      (entry) => !work.correction || changesAnything(work, work.correction, entry),
       atHours('nothing-to-correct'),
     );
 }
@@ -112,8 +115,8 @@ function atHours(message: FieldCode) {
   return { path: ['minutes', 'regular'], message };
 }
 
-/** Whether what is typed makes anything another than it was. */
-function corrects(work: EntryWork, { before }: Correction, entry: TimeEntry): boolean {
+/** Returns true if the correction would change any amount. */
+function changesAnything(work: EntryWork, { before }: Correction, entry: TimeEntry): boolean {
   const calculation = calculate(work, entry);
   if (!calculation) return true;
   const { periodId, payDate, accountantId } = entry;
@@ -121,10 +124,10 @@ function corrects(work: EntryWork, { before }: Correction, entry: TimeEntry): bo
   return !isEmptyCorrection(correctionOf(before, after, { periodId, payDate, accountantId }));
 }
 
-type Asked = Pick<EntryConfirmation, 'commandId' | 'goesOn'>;
+type Submitted = Pick<EntrySave, 'commandId' | 'goesOn'>;
 
-/** The question before saving; none where there is no statement to confirm. */
-function confirmationOf(work: EntryWork, entry: TimeEntry, asked: Asked): EntryConfirmation | undefined {
+/** The question before saving; undefined where no rates are in force and there is no statement to confirm. */
+function entrySave(work: EntryWork, entry: TimeEntry, submitted: Submitted): EntrySave | undefined {
   const calculation = calculate(work, entry);
   if (!calculation) return undefined;
   const { facts } = calculation;
@@ -132,7 +135,7 @@ function confirmationOf(work: EntryWork, entry: TimeEntry, asked: Asked): EntryC
     ? correctionOf(work.correction.before, { inputs: entry, result: calculation.statement }, entry).result
     : calculation.statement;
   const leave = leaveEffects(work, { minutes: entry.minutes, policy: facts.leavePolicy });
-  return { entry, ...asked, statement, leave, isAskedAgain: false };
+  return { entry, ...submitted, statement, leave, isAskedAgain: false };
 }
 
 type EntryBodyProps = Pick<Entry, 'setPaid'> & {
@@ -141,52 +144,52 @@ type EntryBodyProps = Pick<Entry, 'setPaid'> & {
   work: EntryWork;
   draft: TimeEntry;
   mayWrite: boolean;
-  confirmation: EntryConfirmation | undefined;
-  onAsk: Ask<EntryConfirmation>;
+  save: EntrySave | undefined;
+  setSave: SetPayChange<EntrySave>;
   onReload: Reload;
 };
 
-/** What stands inside the form of an entry. */
+/** The inside of the form of an entry. */
 function EntryBody(props: EntryBodyProps) {
-  const { work, draft, mayWrite, confirmation, setPaid, setClosed, onCorrect, onAsk, onReload } = props;
-  const [question, setQuestion] = useState<Question>();
+  const { work, draft, mayWrite, save, setSave, setPaid, setClosed, onCorrect, onReload } = props;
+  const [question, setQuestion] = useState<ExplanationQuestion>();
   const entry = useMemo<Entry>(() => {
     const isReadOnly = !(mayWrite && mayType(work));
     const explain: Entry['explain'] = (line, label) => setQuestion({ line, label });
-    const worth = (line: PayLine) => isWorthARow(work, draft, line);
-    return { work, setPaid, mayWrite, isReadOnly, explain, isWorthARow: worth };
+    const isInUse = (line: PayLine) => isLineInUse(work, draft, line);
+    return { work, setPaid, mayWrite, isReadOnly, explain, isInUse };
   }, [work, setPaid, draft, mayWrite]);
-  const deeds = useEntryActions({ work, onReload, onClosed: setClosed });
+  const actions = useEntryActions({ work, onReload, onClosed: setClosed });
 
   return (
     <EntryContext value={entry}>
-      <LiveAmountsOfForm initial={draft}>
+      <LiveAmountsProvider initial={draft}>
         <PayFields startsIn={work.saved || entry.isReadOnly ? undefined : FIRST_FIELD}>
           <TermsRow />
           <EntryBlocks />
-          <PayFoot warnings={<WarningList onRecalculate={deeds.recalculate} />}>
+          <PayFoot warnings={<WarningList onRecalculate={actions.recalculate} />}>
             <EntryActions
-              onRecalculate={deeds.recalculate}
-              onRemove={deeds.removal.ask}
+              onRecalculate={actions.recalculate}
+              onRemove={actions.askRemoval}
               onCorrect={onCorrect}
-              onGoOn={() => void deeds.reload(work.saved?.entryId, true)}
+              onGoOn={() => void actions.reload(work.saved?.entryId, true)}
             />
           </PayFoot>
         </PayFields>
-        <EntryDialogs {...{ deeds, confirmation, onAsk }} onClosed={setClosed} />
+        <EntryDialogs {...{ actions, save, setSave }} onClosed={setClosed} />
         <ExplanationDrawer question={question} onClose={() => setQuestion(undefined)} />
-      </LiveAmountsOfForm>
+      </LiveAmountsProvider>
     </EntryContext>
   );
 }
 
-// A difference is no pay that anybody types, and what is closed is typed anew to be corrected in another period.
+// A correction's difference is not typed, and an entry of a closed period is corrected in another one.
 function mayType({ sheet, period, saved, correction }: EntryWork): boolean {
   if (correction) return true;
   return !isClosed(period) && (saved ? !saved.corrects : isOpen(sheet));
 }
 
-/** The four blocks: one below the other, two by two, three and the summary, or beside each other. */
+/** The four blocks: one below the other, two by two, three above the summary, or all beside each other. */
 function EntryBlocks() {
   return (
     <Grid gap="3" alignItems="start" css={COLUMNS} _print={TWO_COLUMNS}>
@@ -203,10 +206,32 @@ const TWO_COLUMNS = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 const COLUMNS = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   [TWO_BLOCKS]: TWO_COLUMNS,
-  // What is typed stands beside what it comes to; the summary lies below, and its net in the bar.
+  // Typed amounts stand beside computed ones; the summary lies below, and its net in the bar.
   [THREE_BLOCKS]: { gridTemplateColumns: 'minmax(15.5rem, 1fr) minmax(13rem, 0.8fr) minmax(19.5rem, 1.2fr)' },
   [FOUR_BLOCKS]: {
     gridTemplateColumns:
       'minmax(17rem, 1fr) minmax(14.5rem, 0.85fr) minmax(20rem, 1.2fr) minmax(16rem, 0.9fr)',
   },
 };
+
+type ExplanationDrawerProps = {
+  /** Undefined keeps the drawer closed. */
+  question: ExplanationQuestion | undefined;
+  onClose: () => void;
+};
+
+/** Answers '¿Por qué?' beside the form. */
+function ExplanationDrawer({ question, onClose }: ExplanationDrawerProps) {
+  const body = useLazyModule('explanation', () => import('./explanation-body.tsx'));
+  return (
+    <SideDrawer
+      open={question !== undefined}
+      title={`${payrollText.why.title} ${question?.label ?? ''}`}
+      onClose={onClose}
+    >
+      {question && (
+        <Loaded query={body}>{({ ExplanationBody }) => <ExplanationBody question={question} />}</Loaded>
+      )}
+    </SideDrawer>
+  );
+}

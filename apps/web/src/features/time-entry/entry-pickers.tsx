@@ -33,7 +33,7 @@ type EntryPickersProps = {
   mayWrite: boolean;
 };
 
-/** What is loaded, and for whom: year, period, record, employee. */
+/** The choices above the form: year, period, record, employee. */
 export function EntryPickers(props: EntryPickersProps) {
   const { ref, sheet, year, selection, onChoose, mayWrite } = props;
   const { period, saved, isMissing } = selection;
@@ -97,7 +97,7 @@ type RecordPickerProps = {
   onChoose: (entryId: number | 'new') => void;
 };
 
-/** 'Time n' of a period, and the way to a new one. */
+/** Chooses a saved entry ('Time n') of a period, or a new one. */
 function RecordPicker({ sheet, period, chosen, mayWrite, onChoose }: RecordPickerProps) {
   return (
     <SavedPicker
@@ -118,11 +118,11 @@ function RecordPicker({ sheet, period, chosen, mayWrite, onChoose }: RecordPicke
 
 type EmployeePickerProps = { sheet: PayrollSheet; year: number; periodId: number | undefined };
 
-/** Goes to the same period of another employee of the company, where it is one of theirs too; each with what is loaded in it. */
+/** Goes to the same period of another employee, and shows beside each name what is loaded in it. */
 function EmployeePicker({ sheet, year, periodId }: EmployeePickerProps) {
   const { company, employee } = sheet;
   const { loaded, payees } = usePeriodPay({ companyId: company.id, periodId });
-  // Until the others are known, there is the one who is chosen.
+  // Until the others are loaded, the list holds the chosen employee alone.
   const people = useMemo(() => payees ?? [employee], [payees, employee]);
   const open = useOpenEmployee({ companyId: company.id, year, periodId });
   const detailOf = useCallback(
@@ -144,10 +144,14 @@ function EmployeePicker({ sheet, year, periodId }: EmployeePickerProps) {
   );
 }
 
-type Place = { companyId: number; year: number; periodId: number | undefined };
+type OpenEmployeeOptions = { companyId: number; year: number; periodId: number | undefined };
 
-/** Goes to another employee of the company, in the same period. */
-export function useOpenEmployee({ companyId, year, periodId }: Place): (employeeId: number) => void {
+/** Goes to another employee of the company, in the same period if it is one of theirs. */
+export function useOpenEmployee({
+  companyId,
+  year,
+  periodId,
+}: OpenEmployeeOptions): (employeeId: number) => void {
   const navigate = useNavigate();
   return (employeeId) =>
     void navigate({
@@ -156,13 +160,14 @@ export function useOpenEmployee({ companyId, year, periodId }: Place): (employee
     });
 }
 
-type Asked = { companyId: number; periodId: number | undefined };
+type PeriodPayOptions = { companyId: number; periodId: number | undefined };
 
 /**
- * What is loaded in a period for everybody, and among whom one chooses, as far as it is known. Asked by whoever shows it: the form beside
- * them is not drawn again when it comes.
+ * Returns what is loaded in a period for everybody, and the employees to choose from, as far as they are
+ * loaded. Each component that shows them asks by itself, so that the form is not drawn again when they
+ * arrive.
  */
-export function usePeriodPay({ companyId, periodId }: Asked) {
+export function usePeriodPay({ companyId, periodId }: PeriodPayOptions) {
   const { data: loaded } = trpc.payroll.loaded.useQuery(
     { companyId, periodId: periodId ?? 0 },
     { enabled: periodId !== undefined },

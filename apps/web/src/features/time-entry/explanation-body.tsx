@@ -5,13 +5,12 @@ import { EntryReach } from '../../pay/entry-reach.tsx';
 import { explainCorrection, explainLine } from '../../pay/explanation/explain-line.ts';
 import { ExplanationSheet, storedFacts } from '../../pay/explanation/explanation-sheet.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
-import { useEntry, useLiveAmounts } from './entry-context.tsx';
-import type { Question } from './entry-explanation.tsx';
+import { type ExplanationQuestion, useEntry, useLiveAmounts } from './entry-context.tsx';
 
 const { why, pickers } = payrollText;
 
-/** Why an amount of the entry is what it is now. */
-export function ExplanationBody({ question }: { question: Question }) {
+/** The rule and the sum behind an amount of the entry as it is now. */
+export function ExplanationBody({ question }: { question: ExplanationQuestion }) {
   const { work } = useEntry();
   const { calculation } = useLiveAmounts();
   const { corrects } = work.saved ?? {};

@@ -14,7 +14,10 @@ type OpenedEntryProps = Omit<ComponentProps<typeof EntryForm>, 'work'> & {
   isCorrecting: boolean;
 };
 
-/** The form of the entry that is chosen: of a saved one as soon as the server has told what it was computed from. */
+/**
+ * The form of the chosen entry; that of a saved one appears once the server has sent everything it was
+ * computed from.
+ */
 export function OpenedEntry({ loaded, ...opened }: OpenedEntryProps) {
   if (loaded) return <SavedEntryForm {...opened} entryId={loaded.entryId} />;
   const { sheet, period, isCorrecting: _, ...form } = opened;
@@ -43,7 +46,7 @@ type CorrectedAgainFormProps = Omit<OpenedEntryProps, 'loaded' | 'isCorrecting'>
   last: LoadedEntry;
 };
 
-/** A correction of what was corrected before: it goes on from what the last correction made of the entry. */
+/** Corrects an entry that was corrected before: the form starts with the result of the last correction. */
 function CorrectedAgainForm({ sheet, period, saved, last, ...form }: CorrectedAgainFormProps) {
   const query = trpc.payroll.get.useQuery({ entryId: last.entryId }, NO_CACHE);
   return (

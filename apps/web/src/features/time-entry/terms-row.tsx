@@ -21,10 +21,10 @@ import type { PayrollSheet, SavedEntry } from './state/sheet.ts';
 
 const { terms } = payrollText;
 
-/** Where the terms of an entry stand: beside the choices, which outlive its form. */
+/** The place for the terms of an entry beside the choices, which stay when the form is replaced. */
 export const TermsPlace = createSlot();
 
-/** When the entry is paid, how income tax is withheld, and who loads it. */
+/** The pay date, the withholding method, and the accountant who loads the entry. */
 export function TermsRow() {
   const { work } = useEntry();
   const { sheet, saved, period } = work;
@@ -56,7 +56,7 @@ export function TermsRow() {
   );
 }
 
-/** In which open period a correction is booked, and with it when it is paid. */
+/** The open period that books a correction; choosing one proposes its pay date. */
 function BookedPeriod({ sheet, correction }: { sheet: PayrollSheet; correction: Correction }) {
   const { setValue } = useFormContext<TimeEntry>();
   const { periods, before } = correction;
@@ -81,7 +81,7 @@ function BookedPeriod({ sheet, correction }: { sheet: PayrollSheet; correction: 
   );
 }
 
-/** The pay date. What is chosen here stays for the next employee of the period. */
+/** The pay date, which is proposed again for the next employee of the period. */
 function PayDateField() {
   const { sheet, period } = useEntry().work;
   const { payDate } = useLiveAmounts().entry;
@@ -96,7 +96,7 @@ function PayDateField() {
   );
 }
 
-/** Whether the entry was paid, on which day and how. */
+/** The mark that the entry was paid, on which day and how. */
 function PaidTerm({ saved }: { saved: SavedEntry }) {
   const { work, setPaid, mayWrite } = useEntry();
   const utils = trpc.useUtils();
@@ -125,14 +125,14 @@ function WithholdingTerm() {
   const method = calculation?.facts.withholding.method ?? sheet.employee.withholdingMethod;
   if (method === 'flat-rate') return <WithholdingRateField />;
   return (
-    // Its label in two lines, and no taller than the fields beside it.
+    // The label breaks into two lines, no taller than the fields beside it.
     <Box css={{ [TIGHT_ROW]: { width: 'min-content', '& p': { lineHeight: '20px' } } }}>
       <Term label={terms.withholdingMethod}>{terms.table}</Term>
     </Box>
   );
 }
 
-/** The employee's percentage until another one is typed; an emptied box is the employee's again. */
+/** The percentage of the employee until another one is typed; emptied, it is the employee's again. */
 function WithholdingRateField() {
   const { calculation } = useLiveAmounts();
   const { frame, control, value, onChange } = useBoundField({
@@ -152,7 +152,7 @@ function WithholdingRateField() {
   );
 }
 
-// One that was switched off since stays the accountant of what it loaded.
+// An accountant who was deactivated since remains the accountant of saved entries.
 function accountantOptions({ accountants }: PayrollSheet, chosen: number | undefined) {
   return accountants
     .filter(({ id, isActive }) => isActive || id === chosen)

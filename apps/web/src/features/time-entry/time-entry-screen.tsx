@@ -55,7 +55,7 @@ export function TimeEntryScreen() {
   );
 }
 
-/** What is chosen above the form: year, period and entry. */
+/** Returns the year, and how the period and entry are read from the address and chosen. */
 function useSelection() {
   const { address, today, year, goTo } = useYearAddress();
   return {
@@ -68,12 +68,12 @@ function useSelection() {
 
 type EntrySheetProps = {
   sheet: PayrollSheet;
-  /** True while the sheet is still the one before, or as another screen knew it. */
+  /** True while the sheet is still that of the previous choice or a cached one. */
   isArriving: boolean;
   selection: ReturnType<typeof useSelection>;
 };
 
-/** The choices, and below them the form of what is chosen. */
+/** The choices, and below them the form of the chosen entry. */
 function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
   const { year, choose, selectionIn } = selection;
   const mayWrite = useIsAllowed('pay:write');
@@ -95,14 +95,14 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
     },
     openNext,
   });
-  const correct = (isBegun: boolean) => {
-    setCorrecting(isBegun ? saved?.entryId : undefined);
-    // The button that was pressed is gone with its form.
+  const correct = (starts: boolean) => {
+    setCorrecting(starts ? saved?.entryId : undefined);
+    // The pressed button is gone with its form.
     choices.current?.focus({ preventScroll: true });
   };
 
   return (
-    <Places>
+    <SlotProviders>
       <EntryHeader {...{ sheet, year, period }} />
       <Box containerType="inline-size" mb="3">
         <Flex wrap="wrap" align="start" gap="2" css={isCorrecting ? undefined : CHOICES_AND_TERMS}>
@@ -131,12 +131,12 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
           onReload={reload}
         />
       )}
-    </Places>
+    </SlotProviders>
   );
 }
 
-/** What of the form stands above it: its terms beside the choices, and how it was paid beside the title. */
-function Places({ children }: { children: ReactNode }) {
+/** The places above the form that the form fills: its terms, and how it was paid. */
+function SlotProviders({ children }: { children: ReactNode }) {
   return (
     <TermsPlace.Around>
       <PaidPlace.Around>{children}</PaidPlace.Around>
@@ -144,7 +144,7 @@ function Places({ children }: { children: ReactNode }) {
   );
 }
 
-// A correction has a term more: with it they stand in two rows where there is no room beside each other.
+// A correction has one more term: without room for all in one row they stand in two.
 const CHOICES_AND_TERMS = {
   [ONE_ROW]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
   [TIGHT_ROW]: {
@@ -154,23 +154,27 @@ const CHOICES_AND_TERMS = {
   },
 };
 
-/** Opens the next employee who has no pay in the period; false where everybody has. */
+/**
+ * Returns a function that opens the next employee without pay in the period; it returns false if there is
+ * none.
+ */
 function useOpenNext(sheet: PayrollSheet, period: SheetPeriod | undefined, year: number) {
   const ofCompany = { companyId: sheet.company.id };
-  const asked = { ...ofCompany, periodId: period?.id ?? 0 };
+  const periodOfCompany = { ...ofCompany, periodId: period?.id ?? 0 };
   const open = useOpenEmployee({ ...ofCompany, year, periodId: period?.id });
   const utils = trpc.useUtils();
   return async () => {
     await utils.payroll.loaded.invalidate();
     const known = { employee: sheet.employee, payees: await utils.employees.payees.ensureData(ofCompany) };
-    const next = period && nextWithoutPay(known, period, await utils.payroll.loaded.ensureData(asked));
+    const next =
+      period && nextWithoutPay(known, period, await utils.payroll.loaded.ensureData(periodOfCompany));
     if (next === undefined) notifyInfo(actions.allLoaded);
     else open(next);
     return next !== undefined;
   };
 }
 
-/** How many of a period are loaded, once it is known. */
+/** Returns how many employees of the period are loaded, once that is known. */
 function useProgress({ company }: PayrollSheet, period: SheetPeriod | undefined): string | undefined {
   const { loaded, payees } = usePeriodPay({ companyId: company.id, periodId: period?.id });
   if (!loaded || !payees || !period) return undefined;
@@ -178,7 +182,7 @@ function useProgress({ company }: PayrollSheet, period: SheetPeriod | undefined)
   return payrollText.pickers.progress(done, of);
 }
 
-/** Why nothing changes in the period, or no new record is offered beside a saved one; of an empty one, its form says that. */
+/** Says why the period is read-only, or why no new record is offered beside a saved one. */
 function noteOf(
   sheet: PayrollSheet,
   { period, saved }: { period: SheetPeriod; saved: LoadedEntry | undefined },
@@ -191,7 +195,7 @@ function noteOf(
   return isOwnPeriod(sheet, period) ? undefined : otherFrequency;
 }
 
-/** Of a correction, what it corrects; of what was corrected, where and by how much. */
+/** Says which period a correction corrects, or where and by how much an entry was corrected. */
 function correctionNotes(sheet: PayrollSheet, saved: LoadedEntry): string[] {
   const { correction } = payrollText;
   const days = ({ start, end }: PayPeriod) => periodStateText.days(dateText(start), dateText(end));
@@ -204,7 +208,7 @@ function correctionNotes(sheet: PayrollSheet, saved: LoadedEntry): string[] {
 
 type EntryHeaderProps = { sheet: PayrollSheet; year: number; period: SheetPeriod | undefined };
 
-/** Whose pay it is, how far the period is loaded, and the ways to the period as a whole and to the balances of the year. */
+/** The employee, the progress of the period, and links to the period and to the balances of the year. */
 function EntryHeader({ sheet, year, period }: EntryHeaderProps) {
   const { company, employee } = sheet;
   const progress = useProgress(sheet, period);
@@ -243,7 +247,7 @@ function placeOf(companyId: number, { id }: SheetPeriod): string {
   return href(PATHS.period, { companyId, periodId: id });
 }
 
-/** The address names an entry that the period does not have, or no period. */
+/** Says that the address names an entry or a period that does not exist. */
 function Missing({
   sheet: { company, employee },
   period,
@@ -262,7 +266,7 @@ function Missing({
   );
 }
 
-/** No period is chosen: nothing can be loaded, and saving says why. */
+/** Says that no period is chosen, so that nothing can be loaded. */
 function NoPeriod({ mayWrite }: { mayWrite: boolean }) {
   return (
     <EmptyBlock title={actions.noPeriod} hint={actions.noPeriodHelp}>

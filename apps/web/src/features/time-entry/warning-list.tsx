@@ -26,7 +26,7 @@ import {
 
 const { warnings: text, actions } = payrollText;
 
-/** What deserves a second look before saving; and for a stale entry, the way to put it right. */
+/** The warnings before saving, and the buttons that put some of them right. */
 export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
   const { work, isReadOnly } = useEntry();
   const { entry, leave, calculation } = useLiveAmounts();
@@ -63,7 +63,7 @@ export function WarningList({ onRecalculate }: { onRecalculate: () => void }) {
   );
 }
 
-/** The way to pay in another year what was too little. */
+/** Leads to a new entry in the later year, which pays what was too little. */
 function LoadInYear({ sheet: { company, employee }, year }: { sheet: PayrollSheet; year: number }) {
   return (
     <Button asChild size="xs" colorPalette="accent" data-print="hidden">
@@ -74,7 +74,7 @@ function LoadInYear({ sheet: { company, employee }, year }: { sheet: PayrollShee
   );
 }
 
-/** Makes overtime of the regular time that is more than there can be. */
+/** Moves the regular time above the weekly limit to overtime. */
 function MoveToOvertime({ overtime }: { overtime: Minutes }) {
   const { getValues, setValue } = useFormContext<TimeEntry>();
   const move = () => {

@@ -6,7 +6,10 @@ import { Amount, dollarsText } from '../../ui/amount.tsx';
 
 type LiveAmountProps = { cents: Cents | undefined; fontSize?: string | undefined };
 
-/** An amount that follows what is typed: each change flashes once, softly. A dash where there is nothing to show. */
+/**
+ * An amount that follows what is typed: each change flashes once, softly. A dash where there is nothing to
+ * show.
+ */
 export function LiveAmount({ cents, fontSize }: LiveAmountProps) {
   const [first] = useState(cents);
   if (cents === undefined) {

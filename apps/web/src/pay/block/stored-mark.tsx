@@ -15,8 +15,8 @@ type StoredMarkProps = {
 };
 
 /**
- * Whether what is shown is what the ledger has, and then who recorded it. What changes no amount, such as a memo, or is none
- * yet counts too: it is lost where nobody says that it is not saved.
+ * Whether what is shown is what the ledger has, and then who recorded it. What changes no amount, such as a
+ * memo, or is none yet counts too: it is lost where nobody says that it is not saved.
  */
 export function StoredMark({ saved, users }: StoredMarkProps) {
   const hasChanges = isChanged(useFormState());

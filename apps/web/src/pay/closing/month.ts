@@ -8,7 +8,8 @@ export type Month = inferRouterOutputs<AppRouter>['months']['list'][number];
 export type MonthPaid = Month['paid'];
 
 /**
- * How a month stands for whoever has to close it: an open one is not over yet, has no pay, waits for its periods, or wants to be closed.
+ * How a month stands for whoever has to close it: an open one is not over yet, has no pay, waits for its
+ * periods, or wants to be closed.
  */
 export type MonthState = 'running' | 'idle' | 'waiting' | 'ready' | 'closed' | 'changed';
 

@@ -92,7 +92,8 @@ describe('a contribution', () => {
   });
 
   it('counts, on tips, what this very entry withholds on the other wages against the one limit', () => {
-    // limit 11,439.00 − 11,410.00 = 29.00 left; wages 420.00 × 6.2 % = 26.04; tips 100.00 × 6.2 % = 6.20, but 2.96 is left
+    // limit 11,439.00 − 11,410.00 = 29.00 left; wages 420.00 × 6.2 % = 26.04; tips 100.00 × 6.2 % = 6.20, but
+    // 2.96 is left
     const line = explained(
       { concept: 'socialSecurityOnTips' },
       { inputs: { ...FORTY_HOURS, earnings: { tips: 100_00 } }, withheld: { socialSecurity: 11_410_00 } },
@@ -165,10 +166,12 @@ describe('income tax', () => {
   });
 
   it('names the jump of the table at 25,000, in the row that begins there and in no other', () => {
-    // 50 hours × 10.50 = 525.00; × 52 = 27,300.00: the row over 25,000. Below, 12,500 × 7 % = 875.00; above, 1,120.00
+    // 50 hours × 10.50 = 525.00; × 52 = 27,300.00: the row over 25,000. Below, 12,500 × 7 % = 875.00; above,
+    // 1,120.00
     const over = explained({ concept: 'incomeTaxWithheld' }, { inputs: { minutes: { regular: 50 * 60 } } });
     expect(over.notes).toEqual([notes.jump('$25,000.00', '$875.00', '$1,120.00')]);
-    // 100 hours × 10.50 × 52 = 54,600.00: the row over 41,500, which begins at the 3,430.00 where the one below ends
+    // 100 hours × 10.50 × 52 = 54,600.00: the row over 41,500, which begins at the 3,430.00 where the one
+    // below ends
     const higher = explained(
       { concept: 'incomeTaxWithheld' },
       { inputs: { minutes: { regular: 100 * 60 } } },

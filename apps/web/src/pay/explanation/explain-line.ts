@@ -17,7 +17,9 @@ const { rules, steps, sources, notes, correction } = explanationText;
 /** What a statement is, and what of its facts explains it. */
 type Explained = { statement: PayStatement; facts: Pick<PayFacts, 'withholding'> };
 
-/** Why an amount of a statement is what it is; undefined for a company line that the statement does not have. */
+/**
+ * Why an amount of a statement is what it is; undefined for a company line that the statement does not have.
+ */
 export function explainLine(ref: LineRef, { statement, facts }: Explained): Explanation | undefined {
   if ('concept' in ref) return explainConcept(ref.concept, statement, facts);
   const line = statement.companyLines.find(({ taxId }) => taxId === ref.taxId);
@@ -77,8 +79,8 @@ function explainTyped(rule: string, amount: number): Explanation {
 }
 
 /**
- * Why an amount of a correction is what it is. A difference has no reason of its own: what the pay comes to with it, `whole`, has, and
- * from that is taken what it came to before.
+ * Why an amount of a correction is what it is. A difference has no reason of its own: what the pay comes to
+ * with it, `whole`, has, and from that is taken what it came to before.
  */
 export function explainCorrection(
   ref: LineRef,

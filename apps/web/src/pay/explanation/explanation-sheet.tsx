@@ -156,7 +156,10 @@ export function stepText(value: StepValue): string {
   return 'dollars' in value ? value.dollars : value.text;
 }
 
-/** The version in force of something saved: the event that recorded it, its number in the ledger, by whom and when. */
+/**
+ * The version in force of something saved: the event that recorded it, its number in the ledger, by whom and
+ * when.
+ */
 type Recorded<EventType extends string> = {
   companyId: number;
   entryId: number;

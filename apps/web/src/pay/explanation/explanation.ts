@@ -57,8 +57,8 @@ export function shareSteps(
 const DECIMALS = 6;
 
 /**
- * `numerator ÷ denominator` cents as dollars, before any rounding: '16.275'. What goes on for longer than is worth
- * showing ends in '…'. Neither may be negative.
+ * `numerator ÷ denominator` cents as dollars, before any rounding: '16.275'. What goes on for longer than is
+ * worth showing ends in '…'. Neither may be negative.
  */
 export function exactDollars(numerator: bigint, denominator: bigint): string {
   const scale = 10n ** BigInt(DECIMALS);

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
@@ -14,8 +15,8 @@ type PayFormProps<Input extends FieldValues, Output> = {
   leavingSchema: z.ZodType;
   draft: DefaultValues<Input>;
   /**
-   * Asks before what is typed is saved. `commandId` makes it harmless to send the same values twice; `goesOn` says that the
-   * next one is to be opened then.
+   * Asks before what is typed is saved. `commandId` makes it harmless to send the same values twice; `goesOn`
+   * says that the next one is to be opened then.
    */
   onAsk: (values: Output, asked: { commandId: string; goesOn: boolean }) => void;
   /** Puts a form of what the server has now in the place of this one. */
@@ -24,8 +25,8 @@ type PayFormProps<Input extends FieldValues, Output> = {
 };
 
 /**
- * The form of an entry of pay, which is gone through as on an adding machine. It takes nothing more while its successor is
- * on its way: what is typed or asked there would go with it.
+ * The form of an entry of pay, which is gone through as on an adding machine. It takes nothing more while its
+ * successor is on its way: what is typed or asked there would go with it.
  */
 export function PayForm<Input extends FieldValues, Output>(props: PayFormProps<Input, Output>) {
   const { schema, leavingSchema, draft, onAsk, onReload, children } = props;
@@ -70,7 +71,10 @@ function submitterOf(event: Event): HTMLButtonElement | undefined {
 }
 
 type PayFieldsProps = {
-  /** The field where a new entry starts, unless somebody types meanwhile; undefined leaves the focus where it is. */
+  /**
+   * The field where a new entry starts, unless somebody types meanwhile; undefined leaves the focus where it
+   * is.
+   */
   startsIn: string | undefined;
   children: ReactNode;
 };
@@ -78,7 +82,10 @@ type PayFieldsProps = {
 // What has the focus must not lie behind the bar above the screen or the foot with its warnings.
 const BARS = '6rem 11rem';
 
-/** All that is typed and shown of an entry of pay, one below the other. Its blocks are laid out by the width it has. */
+/**
+ * All that is typed and shown of an entry of pay, one below the other. Its blocks are laid out by the width
+ * it has.
+ */
 export function PayFields({ startsIn, children }: PayFieldsProps) {
   useFirstFocus(startsIn);
   return (
@@ -107,8 +114,8 @@ const IN_USE = '[aria-expanded=true], [role$=dialog] *';
 export const GO_ON_KEY = 'Alt+ArrowDown';
 
 /**
- * Saves by Alt+Enter, and goes on by Alt+↓. To be heard while the event goes down, before the fields for which Enter means to
- * move on; not where the key opens a list or a calendar.
+ * Saves by Alt+Enter, and goes on by Alt+↓. To be heard while the event goes down, before the fields for
+ * which Enter means to move on; not where the key opens a list or a calendar.
  */
 function saveByKey(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, target, key, altKey } = event;
@@ -124,3 +131,21 @@ function saveByKey(event: KeyboardEvent<HTMLElement>): void {
 }
 
 const OPENED_BY_KEY = 'select, [role=combobox], [type=date]';
+
+/** What is worked on, with what is saved of it. */
+type WithSaved = { saved: { paid: PaidDifference | null } | undefined };
+
+/**
+ * What a form was opened with: what others change meanwhile changes nothing under somebody's hands. Only the
+ * mark as paid, which is recorded beside the form, does, so that what is asked before the next correction
+ * knows of it.
+ */
+export function useOpenedWork<Work extends WithSaved>(opened: Work) {
+  const [work, setWork] = useState(opened);
+  const setPaid = useCallback(
+    (paid: PaidDifference | null) =>
+      setWork((before) => (before.saved ? { ...before, saved: { ...before.saved, paid } } : before)),
+    [],
+  );
+  return { work, setPaid };
+}

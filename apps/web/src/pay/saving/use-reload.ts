@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Opens what the server has now: the entry with this id, or without one whatever comes in its place. Or, if one is to go on, what
- * comes next.
+ * Opens what the server has now: the entry with this id, or without one whatever comes in its place. Or, if
+ * one is to go on, what comes next.
  */
 export type Reload = (entryId: number | undefined, goesOn?: boolean) => Promise<void>;
 
@@ -16,9 +16,9 @@ type ReloadOptions = {
 };
 
 /**
- * Starts the form of a sheet over with what the server has now. `reloads` belongs in the key of the form, `choices` to what
- * stands above it: the button that saved or removed is gone with its form, and the next choice is made there. The form of a
- * new entry takes the focus from there.
+ * Starts the form of a sheet over with what the server has now. `reloads` belongs in the key of the form,
+ * `choices` to what stands above it: the button that saved or removed is gone with its form, and the next
+ * choice is made there. The form of a new entry takes the focus from there.
  */
 export function useReload({ refetch, open, openNext }: ReloadOptions) {
   const [reloads, setReloads] = useState(0);

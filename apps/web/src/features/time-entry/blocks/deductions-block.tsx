@@ -20,13 +20,13 @@ import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { choiceOf, type TypedChoice, withChoice } from '../state/entry-draft.ts';
 import { TYPED_WITH_HOURS } from './hours-block.tsx';
 import { Editable, LineBefore, LineRow, LineWhy, TypedLineRow } from './rows.tsx';
-import { MoreLines, useShown } from './shown-lines.tsx';
+import { MoreLines, useShownLines } from './shown-lines.tsx';
 
 const DEDUCTION_LINES = conceptsOf('contribution', 'withholding', 'typed-deduction', 'reimbursement');
 
-/** What is taken from pay and added to it, each line with its sign: by law, as typed, and by the company. */
+/** The deductions and additions, each line with its sign: by law, as typed, and of the company. */
 export function DeductionsBlock() {
-  const shown = useShown(DEDUCTION_LINES);
+  const shown = useShownLines(DEDUCTION_LINES);
   return (
     <Block title={payrollText.blocks.taxes}>
       <Rows widths="signed">
@@ -52,7 +52,7 @@ function SignedRow({ concept }: { concept: SignedConcept }) {
   return <TypedLineRow name={name} concept={concept} direction={direction} />;
 }
 
-/** The one tax that may be typed. */
+/** The income tax, the only tax that may be typed over. */
 function IncomeTaxRow({ concept }: { concept: ConceptOf<'withholding'> }) {
   const { isReadOnly } = useEntry();
   const { calculation } = useLiveAmounts();
@@ -70,7 +70,7 @@ function IncomeTaxRow({ concept }: { concept: ConceptOf<'withholding'> }) {
   );
 }
 
-/** The lines of the company: of its list for a new entry, those that it froze for a saved one. */
+/** The lines of the company: those in force for a new entry, the frozen ones for a saved entry. */
 function CompanyLines() {
   const { calculation } = useLiveAmounts();
   const { field } = useController({ name: 'companyLines' });
@@ -101,35 +101,35 @@ function CompanyLines() {
 
 type CompanyLineRowProps = {
   line: CompanyLine;
-  /** Where the schema says what is wrong with its amount. */
+  /** The path at which the schema reports errors of the amount. */
   name: string;
   choice: TypedChoice;
   onChange: (choice: TypedChoice) => void;
   onBlur: () => void;
 };
 
-/** A line of the company: on or off, its amount as computed or as typed over it. */
+/** A line of the company: on or off, with its amount as computed or as typed over. */
 function CompanyLineRow({ line, name, choice, onChange, onBlur }: CompanyLineRowProps) {
   const { taxId } = line;
   const id = useFormField(name, line.name);
   const error = useFormContext().getFieldState(name, useFormState()).error?.message;
   const { isReadOnly } = useEntry();
   const { calculation } = useLiveAmounts();
-  const counted = calculation?.statement.companyLines.find((one) => one.taxId === taxId);
+  const computed = calculation?.statement.companyLines.find((one) => one.taxId === taxId);
 
   return (
     <Row
       label={<CompanyLineSwitch {...{ line, choice, onChange }} />}
       direction={line.direction}
       before={<LineBefore line={{ taxId }} />}
-      why={counted && <LineWhy line={{ taxId }} label={line.name} />}
+      why={computed && <LineWhy line={{ taxId }} label={line.name} />}
       note={
         <>
           <FieldNote id={id} help={undefined} error={error} />
           {choice.editedCents !== undefined && choice.isActive && (
             <EditedNote
               label={line.name}
-              computed={counted?.computed ?? 0}
+              computed={computed?.computed ?? 0}
               isReadOnly={isReadOnly}
               onReset={() => onChange({ ...choice, editedCents: undefined })}
             />
@@ -145,7 +145,7 @@ function CompanyLineRow({ line, name, choice, onChange, onBlur }: CompanyLineRow
           aria-describedby={error === undefined ? undefined : errorId(id)}
           disabled={!choice.isActive}
           size="xs"
-          value={choice.editedCents ?? counted?.computed ?? 0}
+          value={choice.editedCents ?? computed?.computed ?? 0}
           onChange={(editedCents) => onChange({ ...choice, editedCents })}
           onBlur={onBlur}
         />
@@ -160,7 +160,7 @@ type CompanyLineSwitchProps = {
   onChange: (choice: TypedChoice) => void;
 };
 
-/** Whether a line of the company counts in the entry. A required one always does: its box is checked and stays so. */
+/** Switches a line of the company on or off. A required line always counts: its box stays checked. */
 function CompanyLineSwitch({ line, choice, onChange }: CompanyLineSwitchProps) {
   const isRequired = line.requirement === 'required';
   return (
@@ -184,5 +184,5 @@ function CompanyLineSwitch({ line, choice, onChange }: CompanyLineSwitchProps) {
   );
 }
 
-// Not dimmed where it cannot be switched: a line that always counts would look like one that does not.
+// Not dimmed where it cannot be switched: a required line would look like one that does not count.
 const LINE_NAME = { lineHeight: '18px', color: 'fg', _disabled: { opacity: 1 } };

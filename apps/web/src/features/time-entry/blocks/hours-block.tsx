@@ -8,24 +8,24 @@ import { payrollText } from '../../../text/payroll.es.ts';
 import { TextareaField } from '../../../ui/form/fields/plain-fields.tsx';
 import { useEntry } from '../entry-context.tsx';
 import { AmountRow, Editable, HoursRow, LineRow } from './rows.tsx';
-import { MoreLines, useShown } from './shown-lines.tsx';
+import { MoreLines, useShownLines } from './shown-lines.tsx';
 
 const { blocks, hours, concepts, amounts } = payrollText;
 
-/** Where the focus goes when a new record starts. */
+/** The field that takes the focus in a new entry. */
 export const FIRST_FIELD = 'minutes.regular';
 
-/** The one deduction that is typed here, and not in its line among the others. */
+/** The one deduction that is typed among the hours instead of in its own line. */
 export const TYPED_WITH_HOURS: ConceptOf<'typed-deduction'> = 'others';
 
 const TIMES = conceptsOf('hourly');
 const EARNINGS = conceptsOf('salary', 'typed-earning');
 
-/** Everything that is typed for a period but what is taken from pay: time of six kinds, other earnings, the memo. */
+/** The typed fields but deductions: time of six kinds, other earnings, the memo. */
 export function HoursBlock() {
-  const times = useShown(TIMES);
-  const earnings = useShown(EARNINGS);
-  const others = useShown([TYPED_WITH_HOURS]);
+  const times = useShownLines(TIMES);
+  const earnings = useShownLines(EARNINGS);
+  const others = useShownLines([TYPED_WITH_HOURS]);
   return (
     <Block title={blocks.hours}>
       <Rows widths="typed">
@@ -53,7 +53,7 @@ export function HoursBlock() {
   );
 }
 
-/** The memo, with how much of it is used. */
+/** The memo, with the number of its characters. */
 function MemoField() {
   const memo: unknown = useWatch({ name: 'memo' });
   const length = typeof memo === 'string' ? memo.length : 0;
@@ -70,7 +70,7 @@ function MemoField() {
   );
 }
 
-/** Why a memo that somebody wrote is not there any more. */
+/** Says that the memo was erased, with a link to the event that says by whom and why. */
 function ErasedMemo() {
   const { saved } = useEntry().work;
   if (!saved?.isMemoErased) return null;
@@ -86,9 +86,9 @@ function ErasedMemo() {
 
 const PAY_LINES = conceptsOf('hourly', 'salary', 'typed-earning');
 
-/** What the typed time and amounts are paid, and the total. */
+/** The pay for the typed time and amounts, and the total. */
 export function AmountsBlock() {
-  const shown = useShown(PAY_LINES);
+  const shown = useShownLines(PAY_LINES);
   return (
     <Block title={blocks.amounts}>
       <Rows widths="plain">

@@ -16,7 +16,7 @@ import { storedStatement } from '../state/calculation.ts';
 
 type LineRowProps = { concept: ConceptId; label?: string; direction?: LineDirection; isStrong?: boolean };
 
-/** An amount that is computed: shown, compared with what is stored, and explained. */
+/** A computed amount, compared with the stored one, and explained. */
 export function LineRow({ concept, label = payrollText.concepts[concept], ...row }: LineRowProps) {
   const line = { concept };
   return (
@@ -31,7 +31,7 @@ export function LineRow({ concept, label = payrollText.concepts[concept], ...row
   );
 }
 
-/** Worked time of one kind. */
+/** The field for the time of one kind. */
 export function HoursRow({ name, label }: { name: string; label: string }) {
   const { control, frame, value, onChange } = useBoundField({ name, label });
   return (
@@ -45,7 +45,7 @@ export function HoursRow({ name, label }: { name: string; label: string }) {
 
 type AmountRowProps = { name: string; label: string; direction?: LineDirection };
 
-/** An amount that is typed. */
+/** A typed amount. */
 export function AmountRow({ name, label, direction }: AmountRowProps) {
   const { control, frame, value, onChange } = useBoundField({ name, label });
   return (
@@ -63,7 +63,7 @@ export function AmountRow({ name, label, direction }: AmountRowProps) {
 
 type TypedLineRowProps = { name: string; concept: ConceptId; direction: LineDirection };
 
-/** An amount that is typed, which is a line of the statement by itself. */
+/** A typed amount that is a line of the statement by itself. */
 export function TypedLineRow({ name, concept, direction }: TypedLineRowProps) {
   const label = payrollText.concepts[concept];
   const { control, frame, value, onChange } = useBoundField({ name, label });
@@ -82,13 +82,13 @@ export function TypedLineRow({ name, concept, direction }: TypedLineRowProps) {
   );
 }
 
-/** An amount of the statement as it is now. */
+/** The current amount of a line of the statement. */
 export function LineAmount({ line, fontSize }: { line: LineRef; fontSize?: string }) {
   const cents = centsIn(useLiveAmounts().calculation?.statement, line);
   return <LiveAmount cents={cents} fontSize={fontSize} />;
 }
 
-/** What a line of the stored statement was before the change that is not saved yet. */
+/** The stored amount of a line, where an unsaved change differs from it. */
 export function LineBefore({ line }: { line: LineRef }) {
   const before = centsIn(storedStatement(useEntry().work), line);
   const now = centsIn(useLiveAmounts().calculation?.statement, line);
@@ -99,13 +99,13 @@ function centsIn(statement: PayStatement | undefined, line: LineRef): Cents | un
   return statement && lineCents(statement, line);
 }
 
-/** Opens the explanation of a line of the statement. */
+/** The button that explains a line of the statement. */
 export function LineWhy({ line, label }: { line: LineRef; label: string }) {
   const { explain } = useEntry();
   return <WhyButton label={label} onAsk={() => explain(line, label)} />;
 }
 
-/** A control that only those may use who may change pay. */
+/** Disables the control inside it where the entry is read-only. */
 export function Editable({ children }: { children: ReactNode }) {
   const { isReadOnly } = useEntry();
   return <EditableControl isReadOnly={isReadOnly}>{children}</EditableControl>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newDraft } from '../state/entry-draft.ts';
 import { aSheet, periodOf } from '../state/sheet.builder.ts';
 import type { PayLine } from '../state/sheet.ts';
-import { isWorthARow } from './shown-lines.tsx';
+import { isLineInUse } from './shown-lines.tsx';
 
 const TYPED: PayLine[] = [
   'regularPay',
@@ -25,7 +25,7 @@ function shownOf(
     minutes: { ...draft.minutes, mealPeriod: typed.mealPeriod ?? 0 },
     deductions: { ...draft.deductions, aflac: typed.aflac ?? 0 },
   };
-  return TYPED.filter((line) => isWorthARow(work, entry, line));
+  return TYPED.filter((line) => isLineInUse(work, entry, line));
 }
 
 describe('a line has a row', () => {

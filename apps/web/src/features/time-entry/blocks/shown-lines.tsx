@@ -9,22 +9,22 @@ import { useEntry } from '../entry-context.tsx';
 import { calculate, type EntryWork } from '../state/calculation.ts';
 import type { PayLine } from '../state/sheet.ts';
 
-/** Whether the lines that the company has never used are shown too, as it was left on this browser. */
+/** Kept in this browser: shows also the lines that the company has never used. */
 const ALL = 'all';
 const shownLines = localItem('pay-lines');
 
-/** Those of these lines that have a row now. */
-export function useShown<Of extends PayLine>(lines: readonly Of[]): Of[] {
-  const { isWorthARow } = useEntry();
+/** Returns the lines that have a row now. */
+export function useShownLines<Of extends PayLine>(lines: readonly Of[]): Of[] {
+  const { isInUse } = useEntry();
   const isAll = useLocalItem(shownLines) === ALL;
-  return lines.filter((line) => isAll || isWorthARow(line));
+  return lines.filter((line) => isAll || isInUse(line));
 }
 
-/** The way to those of these lines that nobody has used, and back. */
+/** The button that shows the unused lines, and hides them again. */
 export function MoreLines({ of: lines }: { of: readonly PayLine[] }) {
-  const { isWorthARow } = useEntry();
+  const { isInUse } = useEntry();
   const isAll = useLocalItem(shownLines) === ALL;
-  const unused = lines.filter((line) => !isWorthARow(line)).length;
+  const unused = lines.filter((line) => !isInUse(line)).length;
   if (unused === 0) return null;
   const Icon = isAll ? ChevronUp : ChevronDown;
   return (
@@ -45,8 +45,8 @@ export function MoreLines({ of: lines }: { of: readonly PayLine[] }) {
   );
 }
 
-/** The lines of every company: what the law takes, and the time that everybody has. */
-const EVERYBODYS: readonly PayLine[] = [
+/** The lines of every company: withholding by law, and time that everybody has. */
+const LINES_OF_EVERYBODY: readonly PayLine[] = [
   'regularPay',
   'overtimePay',
   'vacationPay',
@@ -59,14 +59,15 @@ const EVERYBODYS: readonly PayLine[] = [
 ];
 
 /**
- * Whether a line is worth a row: everybody has it, the company has used it, or the entry starts with something in it. It stays so
- * while the entry is typed, so that no row comes or goes.
+ * Returns true for a line that everybody has, that the company has used, or in which the entry starts with an
+ * amount. It depends on the draft, not on the typed values, so that no row comes or goes while somebody
+ * types.
  */
-export function isWorthARow(work: EntryWork, draft: TimeEntry, line: PayLine): boolean {
+export function isLineInUse(work: EntryWork, draft: TimeEntry, line: PayLine): boolean {
   const { usedConcepts, employee } = work.sheet;
-  // Follows from what is typed in another row.
-  if (line === 'socialSecurityOnTips') return isWorthARow(work, draft, 'tips');
-  if (EVERYBODYS.includes(line) || usedConcepts.includes(line)) return true;
+  // It follows from the tips, which are typed in another row.
+  if (line === 'socialSecurityOnTips') return isLineInUse(work, draft, 'tips');
+  if (LINES_OF_EVERYBODY.includes(line) || usedConcepts.includes(line)) return true;
   if (line === 'chauffeurInsurance' && employee.isChauffeur) return true;
   if (isOfKind(line, 'hourly') && draft.minutes[PAY_CONCEPTS[line].time] > 0) return true;
   const statement = calculate(work, draft)?.statement;

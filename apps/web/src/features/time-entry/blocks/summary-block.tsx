@@ -6,15 +6,15 @@ import { Block, Row, Rows } from '../../../pay/block/block.tsx';
 import { SpokenAmount } from '../../../pay/block/live-amount.tsx';
 import { StoredMark } from '../../../pay/block/stored-mark.tsx';
 import { EntryCorrections } from '../../../pay/corrections.tsx';
+import { FOUR_BLOCKS, THREE_BLOCKS } from '../../../pay/form-layout.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
-import { FOUR_BLOCKS, THREE_BLOCKS } from '../layout-widths.ts';
 import { LineAmount, LineBefore, LineRow, LineWhy } from './rows.tsx';
 
 const { blocks, summary, concepts } = payrollText;
 
-/** What the entry comes to, kept in view while it is typed. */
+/** The totals of the entry, kept in view while somebody types. */
 export function SummaryBlock() {
   return (
     <Box css={PLACE}>
@@ -64,7 +64,10 @@ function NetRow() {
   );
 }
 
-/** What the floor of the net at zero cut off, and amounts that are not those of what is typed. */
+/**
+ * Says how much could not be collected because the net is never negative, and that the amounts are not
+ * current.
+ */
 function Shortfall() {
   const { calculation, isValid } = useLiveAmounts();
   const uncollected = calculation?.statement.uncollected ?? 0;
@@ -107,7 +110,7 @@ function EntryMark() {
   );
 }
 
-/** The balance of vacation and of sick time, before and after the entry. */
+/** The balances of vacation and sick time before and after the entry. */
 function LeaveRows() {
   const { leave } = useLiveAmounts();
   if (!leave) return null;

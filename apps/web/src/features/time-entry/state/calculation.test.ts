@@ -16,8 +16,8 @@ describe('a new entry', () => {
       { sheet, period, saved: undefined },
       { ...draft, minutes: { ...draft.minutes, regular: 40 * HOURS } },
     )?.statement;
-    // 40 × 10.50 = 420.00; × 0.3 % = 1.26; × 1.45 % = 6.09; × 6.2 % = 26.04;
-    // 420.00 × 52 = 21,840.00; (21,840 − 12,500) × 7 % ÷ 52 = 12.573 → 12.57; net 420 − 1.26 − 6.09 − 26.04 − 12.57 = 374.04
+    // 40 × 10.50 = 420.00; × 0.3 % = 1.26; × 1.45 % = 6.09; × 6.2 % = 26.04; 420.00 × 52 = 21,840.00; (21,840
+    // − 12,500) × 7 % ÷ 52 = 12.573 → 12.57; net 420 − 1.26 − 6.09 − 26.04 − 12.57 = 374.04
     expect(statement?.gross).toBe(420_00);
     expect(statement?.withheld).toBe(45_96);
     expect(statement?.net).toBe(374_04);

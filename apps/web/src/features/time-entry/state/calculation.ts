@@ -17,7 +17,9 @@ import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { Correction } from './correction.ts';
 import type { LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 
-/** A statement with what it was computed from. `isStored` where it is the one that the ledger holds. */
+/**
+ * A statement with the facts and totals that it was computed from. `isStored` is true for the ledger's own.
+ */
 export type EntryCalculation = {
   facts: PayFacts;
   soFar: WithheldSoFar;
@@ -25,7 +27,9 @@ export type EntryCalculation = {
   isStored: boolean;
 };
 
-/** What is calculated: an entry of a period, new or changing a saved one, in its own period or by a correction in another. */
+/**
+ * The entry that is worked on: a new one, a change of a saved one, or a correction booked in another period.
+ */
 export type EntryWork = {
   sheet: PayrollSheet;
   period: SheetPeriod;
@@ -33,7 +37,7 @@ export type EntryWork = {
   correction?: Correction | undefined;
 };
 
-/** What the entry comes to as it is typed now; undefined where no rate or table is in force on its pay date. */
+/** Calculates the entry as typed; undefined where no rates or tables are in force on its pay date. */
 export function calculate(work: EntryWork, entry: TimeEntry): EntryCalculation | undefined {
   const { saved, correction } = work;
   if (!saved) return calculateNew(work, entry);
@@ -42,7 +46,7 @@ export function calculate(work: EntryWork, entry: TimeEntry): EntryCalculation |
     : calculateSaved({ ...work, saved }, entry);
 }
 
-/** What is stored of what is worked on, with what corrects it; undefined for a new entry. */
+/** Returns the stored statement with its corrections; undefined for a new entry. */
 export function storedStatement({ saved, correction }: EntryWork): PayStatement | undefined {
   return correction?.before.result ?? saved?.statement;
 }
@@ -55,7 +59,7 @@ function calculateNew(
   return facts && computed(facts, inputs, withheldSoFar({ sheet, period, saved: undefined }, inputs.payDate));
 }
 
-// As the server decides it: while nothing that pay depends on has changed, the stored statement stands.
+// The server decides in the same way: the stored statement stands while nothing that pay depends on changes.
 function calculateSaved(
   work: EntryWork & { saved: SavedEntry },
   { memo: _, ...inputs }: TimeEntry,
@@ -68,7 +72,7 @@ function calculateSaved(
   return facts && computed(facts, inputs, withheldSoFar(work, inputs.payDate));
 }
 
-// What the entry should have come to in its own period, whenever the difference is paid.
+// A correction calculates what the entry should have come to on its own pay date.
 function calculateCorrected(
   work: EntryWork & { saved: SavedEntry; correction: Correction },
   { memo: _, ...inputs }: TimeEntry,
@@ -86,7 +90,7 @@ function computed(facts: PayFacts, inputs: PayInputs, soFar: WithheldSoFar): Ent
   return { facts, soFar, statement: calculatePayStatement(facts, inputs, soFar), isStored: false };
 }
 
-/** What was withheld before this entry, which does not count itself. */
+/** Returns what was withheld before this entry in the year of the pay date, without the entry itself. */
 export function withheldSoFar(
   { sheet, period, saved, correction }: EntryWork,
   payDate: CalendarDate,
@@ -112,12 +116,12 @@ function without(totals: YearToDate, added: YearToDate): YearToDate {
 }
 
 /**
- * What an entry does to a balance, in minutes: the time it took so far and takes now, and the balance at the end of its
- * period before and after. A month of work may also earn a credit, or lose it.
+ * The effect of an entry on a leave balance, in minutes: the time taken so far and now, and the balance at
+ * the end of its period before and after. A month of work may also earn a credit, or lose it.
  */
 export type LeaveEffect = { takenBefore: Minutes; taken: Minutes; balance: Minutes; balanceAfter: Minutes };
 
-/** The effect on vacation and on sick time of entering these hours. */
+/** Calculates the effect of these hours on vacation and sick time. */
 export function leaveEffects(
   { sheet, period, saved }: EntryWork,
   { minutes, policy }: { minutes: WorkedMinutes; policy: LeavePolicy },
@@ -147,7 +151,7 @@ function leaveEntry({ entryId, version, period, minutes, leavePolicy }: LoadedEn
   return { ...entryOf(period, minutes, leavePolicy), entryId, seq: version };
 }
 
-// The newest of its month, as it will be once it is saved.
+// The typed entry counts as the newest of its month, as it will be once it is saved.
 function typedEntry(period: SheetPeriod, minutes: WorkedMinutes, policy: LeavePolicy): LeaveEntry {
   return { ...entryOf(period, minutes, policy), entryId: 0, seq: Number.MAX_SAFE_INTEGER };
 }

@@ -11,16 +11,16 @@ import {
   type SheetPeriod,
 } from './sheet.ts';
 
-/** That a saved entry of a closed period is being corrected in another one. */
+/** A correction in progress: a saved entry of a closed period is corrected in another one. */
 export type Correction = {
-  /** What the entry comes to so far, with what corrects it. */
+  /** The result of the entry with the corrections so far. */
   before: TypedPay;
   corrections: readonly LoadedEntry[];
-  /** Where the difference may be booked: the employee's open periods, in order. */
+  /** The periods that may book the difference: the employee's open ones, in order. */
   periods: readonly SheetPeriod[];
 };
 
-/** What corrects an entry, in the order in which it was recorded. */
+/** Returns the corrections of an entry in the order in which they were recorded. */
 export function correctionsOf(
   { periods }: PayrollSheet,
   { entryId }: Pick<LoadedEntry, 'entryId'>,
@@ -31,7 +31,7 @@ export function correctionsOf(
     .toSorted((a, b) => a.version - b.version);
 }
 
-/** What correcting an entry goes on from: `last` is the last of what corrects it already. */
+/** Prepares the next correction of a saved entry; `last` is its last correction. */
 export function correctionOfSaved(
   sheet: PayrollSheet,
   saved: SavedEntry,
@@ -46,8 +46,8 @@ export function correctionOfSaved(
 }
 
 /**
- * What a correction starts with: the entry as it is corrected so far, booked in the first open period after its own and paid as the
- * company pays that one, within the year.
+ * Returns the first values of a correction: the entry as corrected so far, booked in the first open period
+ * after its own, and paid when the company pays that period, within the same year.
  */
 export function correctionDraft(
   sheet: PayrollSheet,
@@ -64,8 +64,8 @@ export function correctionDraft(
 }
 
 /**
- * The year in which a difference will be paid that can be paid in the year of what it corrects no more: that is over, none of its periods
- * is open, or a later pay date was chosen. Undefined where it can.
+ * Returns the later year in which a difference must be paid, because the year of the entry is over, has no
+ * open period, or a later pay date was chosen. Undefined where the year of the entry can still pay it.
  */
 export function laterYearOf(
   { before, periods }: Correction,
@@ -77,7 +77,10 @@ export function laterYearOf(
   return paid > taxYear ? paid : undefined;
 }
 
-/** When a correction that is booked in a period is paid: as the company pays that period, within the year of what it corrects. */
+/**
+ * Returns the pay date of a correction: when the company pays the booking period, within the year of the
+ * entry.
+ */
 export function correctionPayDate(
   sheet: PayrollSheet,
   booked: SheetPeriod,

@@ -8,8 +8,8 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 
 /**
- * What a new entry of a period starts with: nothing worked, the salary where it is the period's first pay, and unless a pay date was
- * chosen, as many days after the period as the company paid the last time.
+ * Returns the first values of a new entry: no time, and the salary if it is the period's first pay. Unless
+ * another pay date is given, the pay date is as many days after the period as the company last paid.
  */
 export function newDraft(
   sheet: PayrollSheet,
@@ -32,12 +32,15 @@ export function newDraft(
   };
 }
 
-/** A saved entry as it was typed. What was left out stays out, so that saving it unchanged changes nothing. */
+/**
+ * Returns a saved entry as it was typed. Absent fields stay absent, so that saving it unchanged changes
+ * nothing.
+ */
 export function savedDraft({ inputs, memo }: SavedEntry): TimeEntry {
   return { ...inputs, memo };
 }
 
-/** The company's accountant while active, else the first active one; 0, which is nobody, where there is none. */
+/** Returns the company's accountant if active, else the first active one; 0 where there is none. */
 export function defaultAccountantId({
   company,
   accountants,
@@ -47,7 +50,7 @@ export function defaultAccountantId({
   return chosen?.id ?? 0;
 }
 
-/** What the form holds of a company line: a choice whose typed amount may still be a text that is none. */
+/** The form's choice for a company line; its typed amount may still be a text that is no amount. */
 export type TypedChoice = {
   taxId: number;
   isActive: boolean;
@@ -57,8 +60,8 @@ export type TypedChoice = {
 type Choices = readonly TypedChoice[] | undefined;
 
 /**
- * The choices of an entry with one of them changed. Naming one line means naming all: an optional line that is not named
- * would be off.
+ * Returns the choices with one of them changed. All lines are named then: an optional line that is not named
+ * would be switched off.
  */
 export function withChoice(
   lines: readonly CompanyLine[],
@@ -68,7 +71,7 @@ export function withChoice(
   return lines.map((line) => (line.taxId === changed.taxId ? changed : choiceOf(line, choices)));
 }
 
-/** What an entry says of a line, in so many words. */
+/** Returns the choice of an entry for a line, explicit even where the entry does not name the line. */
 export function choiceOf(line: CompanyLine, choices: Choices): TypedChoice {
   const switches = choices?.map(({ taxId, isActive }) => ({ taxId, isActive }));
   const named = choices?.find(({ taxId }) => taxId === line.taxId);
@@ -77,12 +80,12 @@ export function choiceOf(line: CompanyLine, choices: Choices): TypedChoice {
 
 type Payday = { companyId: number; period: PayPeriod };
 
-/** Keeps the pay date that was chosen for an employee for the next one of the period, while the tab is open. */
+/** Remembers the chosen pay date for the next employee of the period, while the tab is open. */
 export function choosePayDate(payday: Payday, payDate: CalendarDate): void {
   sessionStorage.setItem(keyOf(payday), payDate);
 }
 
-/** The pay date that was last chosen for somebody in the period; undefined where nobody chose one. */
+/** Returns the pay date last chosen in the period; undefined where none was chosen. */
 export function chosenPayDate(payday: Payday): CalendarDate | undefined {
   const kept = sessionStorage.getItem(keyOf(payday));
   if (kept === null || !isCalendarDate(kept)) return undefined;

@@ -15,32 +15,41 @@ import {
   type SheetPeriod,
 } from './sheet.ts';
 
-/** What the address of the screen says: a period by its id (0 for none chosen), an entry by its id or 'new'. */
+/** Parameters of the address: a period by its id (0 for none chosen), an entry by its id or 'new'. */
 const PERIOD = 'period';
 const ENTRY = 'entry';
 
-/** What is on the screen: a period, and its saved entry or a new one; no period where none has begun or is chosen. */
+/**
+ * The period and entry on the screen. An undefined entry is a new one; no period where none has begun or is
+ * chosen.
+ */
 export type EntrySelection = {
   period: SheetPeriod | undefined;
   saved: LoadedEntry | undefined;
-  /** The address names a period or an entry that is not there: another one in its place would be taken for it. */
+  /**
+   * True if the address names a period or entry that does not exist. Nothing is shown in its place: it would
+   * be taken for the named one.
+   */
   isMissing: boolean;
 };
 
-/** One of the choices above the form. Each forgets the ones that depend on it. */
+/** A choice above the form. Each forgets the ones that depend on it. */
 export type EntryChoice = { year: number } | { periodId: number } | { entryId: number | 'new' };
 
-/** Whether a new entry may be loaded in a period. */
+/** Returns true if a new entry may be loaded in a period. */
 export function takesNew(sheet: PayrollSheet, period: SheetPeriod, mayWrite: boolean): boolean {
   return mayWrite && isOpen(sheet) && isOwnPeriod(sheet, period) && !isClosed(period);
 }
 
-/** Whether the choices offer a new entry in a period. Where nothing is saved, an empty form is all there is to see. */
+/** Returns true if the choices offer a new entry in a period; an empty period always shows an empty form. */
 export function offersNew(sheet: PayrollSheet, period: SheetPeriod, mayWrite: boolean): boolean {
   return period.entries.length === 0 || takesNew(sheet, period, mayWrite);
 }
 
-/** The period and entry that the address names; where it names none, the latest period that has begun and its first entry. */
+/**
+ * The period and entry that the address names; where it names none, the latest period that has begun and its
+ * first entry.
+ */
 export function selectionOf(
   sheet: PayrollSheet,
   address: URLSearchParams,
@@ -58,7 +67,7 @@ export function selectionOf(
   return { period, saved, isMissing: !saved };
 }
 
-// Who comes from a period of an employee who is paid otherwise finds this one's own. What is no period of the year, or no year, is none:
+// A period of another frequency leads to the employee's own default. A period that does not exist does not:
 // another one in its place would be loaded by mistake.
 function startsAfresh({ employee }: PayrollSheet, address: URLSearchParams): boolean {
   if (unknownYearIn(address, PAYROLL_YEARS) !== null) return false;
@@ -68,7 +77,7 @@ function startsAfresh({ employee }: PayrollSheet, address: URLSearchParams): boo
   return elsewhere !== undefined && elsewhere.frequency !== employee.payFrequency;
 }
 
-// 0 is what the choice of no period leaves there.
+// An address with period 0 says that no period is chosen.
 function namesNone(sheet: PayrollSheet, address: URLSearchParams): boolean {
   return address.get(PERIOD) !== '0' && !startsAfresh(sheet, address);
 }
@@ -87,7 +96,7 @@ export function defaultPeriod<Period extends PayPeriod>(
     .at(-1);
 }
 
-/** The address after a choice. */
+/** Returns the address after a choice. */
 export function addressAfter(
   choice: EntryChoice,
   { period, year }: { period?: number; year: number },
@@ -99,15 +108,15 @@ export function addressAfter(
   return address;
 }
 
-/** The company's employees as far as it takes to choose among them and tell who is to be paid. */
+/** The company's employees, with what it takes to choose among them and to tell who is to be paid. */
 export type Payees = inferRouterOutputs<AppRouter>['employees']['payees'];
-/** Whose pay the screen shows, among everybody's. */
+/** The employee on the screen, among everybody. */
 type Shown = Pick<PayrollSheet, 'employee'> & { payees: Payees };
 
-/** What is loaded in a period, for each employee of whom anything is. */
+/** The loaded pay of a period, one row for each employee who has any. */
 export type LoadedPay = inferRouterOutputs<AppRouter>['payroll']['loaded'];
 
-/** How many of those who are paid in a period have pay in it. */
+/** Counts the employees who have pay in a period, and those who are to have it. */
 export function periodProgress(
   { payees }: Pick<Shown, 'payees'>,
   period: SheetPeriod,
@@ -118,7 +127,10 @@ export function periodProgress(
   return { done, of: done + waiting };
 }
 
-/** The next employee after the one on the screen who has no pay in the period, in the order of the choice; then from its start. */
+/**
+ * Returns the next employee without pay in the period, in the order of the list; after its end it goes on
+ * from its start.
+ */
 export function nextWithoutPay(
   { employee, payees }: Shown,
   period: SheetPeriod,
@@ -131,7 +143,7 @@ export function nextWithoutPay(
   return [...order.slice(place + 1), ...order.slice(0, place)].find((id) => waiting.has(id));
 }
 
-/** Those who are to be paid in the period and are not. */
+/** Returns the employees who are to be paid in the period and are not. */
 function withoutPay(payees: Payees, period: SheetPeriod, loaded: LoadedPay): number[] {
   const paid = new Set(loaded.filter(({ hasPay }) => hasPay).map(({ employeeId }) => employeeId));
   return payees.filter((payee) => isToBePaidIn(payee, period) && !paid.has(payee.id)).map(({ id }) => id);

@@ -12,7 +12,8 @@ import { yearOf } from '@garita/domain/time/calendar-date';
 import { payPeriods } from '@garita/domain/time/pay-period';
 import type { LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 
-// Builders for the tests of this screen: a weekly employee at 10.50 an hour in 2026, of which a test states what matters.
+// Builders for the tests of this screen: a weekly employee at 10.50 an hour in 2026, of which a test states
+// what matters.
 
 const COMPANY_ID = 1;
 const EMPLOYEE_ID = 5;
@@ -105,7 +106,7 @@ export function aSavedEntry(
   };
 }
 
-/** The same as the sheet tells it. */
+/** Returns the saved entry as the sheet tells it. */
 export function asLoaded({ facts, inputs, statement, corrects, ...saved }: SavedEntry): LoadedEntry {
   const { entryId, version, payDate, period } = saved;
   return {
@@ -121,7 +122,10 @@ export function asLoaded({ facts, inputs, statement, corrects, ...saved }: Saved
   };
 }
 
-/** What makes a saved entry of period 21 one of so many regular hours, booked in period 22. */
+/**
+ * Returns the correction, booked in period 22, that makes a saved entry of period 21 one of so many regular
+ * hours.
+ */
 export function aCorrectionOf(saved: SavedEntry, hours: number): SavedEntry {
   const booked = periodOf(aSheet(), 22);
   const inputs = { ...saved.inputs, minutes: { ...saved.inputs.minutes, regular: hours * 60 } };

@@ -125,7 +125,8 @@ describe('a second look is asked for', () => {
 
 const typed = aSavedEntry(sheet, period, { minutes: { regular: 40 * HOURS } });
 
-// 40 × 10.50 = 420.00; × 0.3 % = 1.26 of disability. With 26.00 withheld before, the limit of 27.00 left 1.00.
+// 40 × 10.50 = 420.00; × 0.3 % = 1.26 of disability. With 26.00 withheld before, the limit of 27.00 left
+// 1.00.
 const cut = calculatePayStatement(typed.facts, typed.inputs, {
   ...NOTHING_WITHHELD,
   yearToDate: { ...NOTHING_WITHHELD.yearToDate, disabilityInsurance: 26_00 },

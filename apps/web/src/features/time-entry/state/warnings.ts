@@ -14,7 +14,7 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { type EntryCalculation, type EntryWork, type LeaveEffect, withheldSoFar } from './calculation.ts';
 
-/** What deserves a second look before saving. None of these refuses: what must be refused, the server refuses. */
+/** A warning before saving. None refuses the entry: that is for the server. */
 export type EntryWarning =
   | { code: 'company-inactive' | 'employee-inactive' | 'parameters-missing' }
   | { code: 'stale'; cause: RecalculationCause; lines: RecalculationLine[] }
@@ -28,7 +28,9 @@ export type EntryWarning =
   | { code: 'below-minimum-wage'; hourly: Cents; short: Cents }
   | { code: 'negative-leave'; kind: LeaveKind; balance: Minutes };
 
-/** The warnings about whom an entry is for; they stand even before anything is typed. */
+/**
+ * Returns the warnings about the employee, the company and the period, which stand before anything is typed.
+ */
 export function subjectWarnings(work: EntryWork): EntryWarning[] {
   const { sheet, period, saved } = work;
   const { company, employee } = sheet;
@@ -41,7 +43,10 @@ export function subjectWarnings(work: EntryWork): EntryWarning[] {
   return warnings;
 }
 
-/** One for each cause, with its lines. Where no line is more by now, the room of a limit is all that is known. */
+/**
+ * Returns one warning for each cause, with its lines. Without changed lines, the room of a limit is the known
+ * cause.
+ */
 function staleWarnings(work: EntryWork): EntryWarning[] {
   const lines = recalculationLines(work);
   const causes = new Set<RecalculationCause>(
@@ -54,15 +59,15 @@ function staleWarnings(work: EntryWork): EntryWarning[] {
   }));
 }
 
-/** What is typed, and what it comes to; undefined where no rates are in force. */
-type Typed = {
+/** The typed entry and its amounts; undefined where no rates are in force. */
+type TypedEntry = {
   entry: TimeEntry;
   calculation: EntryCalculation | undefined;
   leave: Record<LeaveKind, LeaveEffect> | undefined;
 };
 
-/** The warnings about what is typed. */
-export function entryWarnings(work: EntryWork, { entry, calculation, leave }: Typed): EntryWarning[] {
+/** Returns the warnings about the typed values. */
+export function entryWarnings(work: EntryWork, { entry, calculation, leave }: TypedEntry): EntryWarning[] {
   const { period } = work;
   return [
     ...payDateWarnings(entry.payDate, period),
@@ -100,27 +105,28 @@ function rateWarnings(statement: PayStatement, period: PayPeriod): EntryWarning[
     );
     warnings.push({ code: 'hours-without-rate', hours });
   }
-  // The wage of the day on which the period ends: what is worked from a raise on is paid at it.
+  // The wage of the period's last day counts: work after a raise is paid at the raised wage.
   const wage = minimumWageOn(period.end);
   const short = wage ? shortOfMinimumWage(statement, wage) : 0;
   if (wage && short > 0) warnings.push({ code: 'below-minimum-wage', hourly: wage.hourly, short });
   return warnings;
 }
 
-// Of a date that will be refused nothing else matters.
+// A date that will be refused needs no other warning.
 function payDateWarnings(payDate: CalendarDate, period: PayPeriod): EntryWarning[] {
   if (!isPayDateInWindow(payDate, period)) return [{ code: 'pay-date-outside-window' }];
   return payDateNotes(payDate, period).map((note) => ({ code: 'pay-date', note }));
 }
 
-// Of an entry that is saved with this date somebody was told.
+// An entry saved with this date was warned about before.
 function openingWarnings({ sheet, saved }: EntryWork, { payDate }: TimeEntry): EntryWarning[] {
   const until = sheet.broughtForwardUntil[yearOf(payDate)];
   if (until === undefined || payDate > until || payDate === saved?.payDate) return [];
   return [{ code: 'in-opening', until }];
 }
 
-// A balance that was negative before, and of which this entry takes nothing, is said beside the net and is no reason to look again.
+// A balance that was negative before, and from which this entry takes nothing, is shown beside the net
+// without a warning.
 function leaveWarnings(leave: Record<LeaveKind, LeaveEffect> | undefined): EntryWarning[] {
   if (!leave) return [];
   return LEAVE_KINDS.flatMap((kind) => {
@@ -130,13 +136,13 @@ function leaveWarnings(leave: Record<LeaveKind, LeaveEffect> | undefined): Entry
 }
 
 /**
- * Why something else was withheld than today: a limit of the year was reached and has room again, or was passed since; another
- * entry had paid the weeks of the period, for each of which the chauffeur insurance is due once; or the year's pay comes to
- * another part above the threshold of the additional Medicare.
+ * The reason why the withheld amount differs from today's: a limit of the year was reached and has room
+ * again, or was passed since; another entry had paid the weeks of the period, for each of which the chauffeur
+ * insurance is due once; or another part of the year's pay is above the threshold of the additional Medicare.
  */
 type RecalculationCause = 'limit' | 'passed' | 'weeks' | 'threshold';
 
-/** A contribution that the year's other amounts made what it was when this entry was recorded, and that would differ by now. */
+/** A contribution whose amount would differ today because other amounts of the year have changed. */
 export type RecalculationLine = {
   concept: keyof Contributions;
   cause: RecalculationCause;
@@ -144,7 +150,7 @@ export type RecalculationLine = {
   now: Cents;
 };
 
-/** Why a saved entry is stale: what would be withheld today, with the facts that it froze. */
+/** Returns the contributions of a stale entry that would differ today, computed with its frozen facts. */
 export function recalculationLines(work: EntryWork): RecalculationLine[] {
   const { saved } = work;
   if (!saved?.isStale) return [];

@@ -1,0 +1,153 @@
+import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
+import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { AppRouter } from '@garita/server/router';
+import { isTRPCClientError } from '@trpc/client';
+import type { Dispatch, SetStateAction } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { errorCodeOf, errorText } from '../../lib/error-text.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { showFieldErrors } from '../../ui/form/errors/use-failures.ts';
+import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
+import type { Reload } from './use-reload.ts';
+
+/** A change of pay that waits for somebody to confirm it. */
+export type PayChange = {
+  /** Made when the question is asked, so that accepting it twice changes pay once. */
+  commandId: string;
+  /** The reason for the change; undefined where no filed document counts the pay. */
+  reason?: string | undefined;
+};
+
+/** Opens a question about a change, replaces it, or closes it with undefined. */
+export type SetPayChange<Change> = Dispatch<SetStateAction<Change | undefined>>;
+
+type ConfirmedChangeOptions<Change extends PayChange, Answer, Statement> = {
+  setChange: SetPayChange<Change>;
+  send: (change: Change) => Promise<Answer>;
+  refusalOf: (error: unknown) => PayRefusal<Statement>;
+  onDone: (answer: Answer, change: Change) => Promise<void>;
+  /** Puts the statement that the server came to into the question, which is then asked again. */
+  withStatement?: (change: Change, statement: Statement) => Change;
+  /** Somebody else has changed or deleted the entry meanwhile. */
+  onOutdated: () => void;
+  /** Somebody has closed the period meanwhile. Contractors' payments belong to no period. */
+  onClosed?: (() => void) | undefined;
+  onRefused?: (error: unknown) => void;
+};
+
+/**
+ * Sends a change of pay once it is confirmed: saving, recalculating and deleting go through here. Whatever
+ * comes back instead of an answer, the form keeps what was typed. `refuse` handles an error from before the
+ * question.
+ */
+export function useConfirmedChange<Change extends PayChange, Answer, Statement>(
+  options: ConfirmedChangeOptions<Change, Answer, Statement>,
+) {
+  const { setChange, send, refusalOf, onDone, withStatement, onOutdated, onClosed, onRefused } = options;
+  const refuse = (error: unknown, change?: Change) => {
+    const refusal = refusalOf(error);
+    if (refusal.kind === 'outdated') return onOutdated();
+    if (refusal.kind === 'net-changed' && change && withStatement) {
+      return setChange(withStatement(change, refusal.statement));
+    }
+    if (refusal.kind === 'refused') onRefused?.(error);
+    notifyError(errorText(error));
+    if (refusal.kind === 'closed') {
+      setChange(undefined);
+      onClosed?.();
+    }
+    // The dialog closes the question that it was opened with: a new object with the same key stays open.
+    if (refusal.kind === 'unanswered' && change) setChange({ ...change });
+  };
+  const accept = async (change: Change) => {
+    try {
+      const answer = await send(change);
+      setChange(undefined);
+      await onDone(answer, change);
+    } catch (error) {
+      refuse(error, change);
+    }
+  };
+  return { accept, refuse };
+}
+
+/** Typed pay that is about to be saved, and the statement that is confirmed with it. */
+export type PaySave<Entry, Statement> = PayChange & {
+  entry: Entry;
+  statement: Statement;
+  /** True to open the next employee once this is saved. */
+  goesOn: boolean;
+  /** True once the server came to another net than was confirmed; `statement` is then the server's. */
+  isAskedAgain: boolean;
+};
+
+type ConfirmedSaveOptions<Save extends PaySave<unknown, Statement>, Statement> = Omit<
+  ConfirmedChangeOptions<Save, { entryId: number }, Statement>,
+  'onDone' | 'withStatement' | 'onRefused'
+> & {
+  /** False where a saved entry is changed. */
+  isNew: boolean;
+  /** Names in the notice what was saved. */
+  summaryOf: (save: Save) => string;
+  onSaved: Reload;
+};
+
+/**
+ * Saves pay once it is confirmed, and shows what the server refuses at the fields of the surrounding form.
+ */
+export function useConfirmedSave<Statement, Save extends PaySave<unknown, Statement>>({
+  isNew,
+  summaryOf,
+  onSaved,
+  ...options
+}: ConfirmedSaveOptions<Save, Statement>): (save: Save) => Promise<void> {
+  const form = useFormContext();
+  const { created, edited } = payrollText.confirmation;
+  const { accept } = useConfirmedChange<Save, { entryId: number }, Statement>({
+    ...options,
+    withStatement: (save, statement) => ({ ...save, statement, isAskedAgain: true }),
+    onDone: async ({ entryId }, save) => {
+      notifySuccess(isNew ? created : edited, summaryOf(save));
+      await onSaved(entryId, save.goesOn);
+    },
+    onRefused: (error) => showFieldErrors(form, error),
+  });
+  return accept;
+}
+
+/** The reasons for which a change of pay is refused, by what is left to do. */
+export type PayRefusal<Statement> =
+  /** The entry would come to something else than was confirmed: show it and ask again. */
+  | { kind: 'net-changed'; statement: Statement }
+  /** Somebody else has changed or deleted the entry: offer to open it again. */
+  | { kind: 'outdated' }
+  /** Somebody has closed the period: nothing is booked in it any more. */
+  | { kind: 'closed' }
+  /**
+   * No answer came, and nobody knows whether it was recorded: the same question may be tried under the same
+   * key.
+   */
+  | { kind: 'unanswered' }
+  | { kind: 'refused' };
+
+/** Sorts the error of a change of an employee's pay. */
+export function entryRefusalOf(error: unknown): PayRefusal<PayStatement> {
+  return sorted(error, errorDataOf(error)?.statement);
+}
+
+/** Sorts the error of a change of a contractor's payment. */
+export function paymentRefusalOf(error: unknown): PayRefusal<ContractorPayment> {
+  return sorted(error, errorDataOf(error)?.contractorPayment);
+}
+
+function errorDataOf(error: unknown) {
+  return isTRPCClientError<AppRouter>(error) ? error.data : undefined;
+}
+
+function sorted<Statement>(error: unknown, statement: Statement | undefined): PayRefusal<Statement> {
+  const code = errorCodeOf(error);
+  if (code === 'net-changed' && statement) return { kind: 'net-changed', statement };
+  if (code === 'stale-version' || code === 'entry-deleted') return { kind: 'outdated' };
+  if (code === 'period-closed') return { kind: 'closed' };
+  return { kind: code === undefined || code === 'busy' ? 'unanswered' : 'refused' };
+}

@@ -1,0 +1,128 @@
+import { Alert, DataList } from '@chakra-ui/react';
+import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
+import type { Cents } from '@garita/domain/money/cents';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
+import type { ReactNode } from 'react';
+import { paidText } from '../../text/paid.es.ts';
+import { payrollText } from '../../text/payroll.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
+import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
+import { FiledReason, useFiledReason } from '../filed-reason.tsx';
+import { PaidNotice } from '../paid-notice.tsx';
+import type { PayChange, PaySave, SetPayChange } from './confirmed-change.ts';
+
+type PayChangeDialogProps<Change> = {
+  /** The change that is asked about; undefined keeps the dialog closed. */
+  change: Change | undefined;
+  setChange: SetPayChange<Change>;
+  onAccept: (change: Change) => Promise<void>;
+  title: string;
+  description: string;
+  /** The answer's own words; 'Aceptar' unless given. */
+  acceptLabel?: string;
+  isWide?: boolean;
+  isDestructive?: boolean;
+  /**
+   * The amount that was paid of the entry; null where nothing was, or where the change leaves the net as it
+   * is.
+   */
+  paid: PaidDifference | null;
+  /** The net that the change leaves. */
+  net: Cents;
+  /** The documents filed with an agency that count the entry; changing it then takes a reason. */
+  filed: readonly FiledDocument[];
+  /** A notice above everything else. */
+  notice?: ReactNode;
+  particulars?: readonly Particular[];
+  /** Whatever else matters for the decision. */
+  children?: ReactNode;
+};
+
+/** The question before any change of pay, with what was paid and filed of it. */
+export function PayChangeDialog<Change extends PayChange>(props: PayChangeDialogProps<Change>) {
+  const {
+    change,
+    setChange,
+    onAccept,
+    paid,
+    net,
+    filed,
+    notice,
+    particulars = [],
+    children,
+    ...dialog
+  } = props;
+  const { reason, isGiven, box } = useFiledReason(filed);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open={change !== undefined}
+      // A question that was asked again meanwhile stays open.
+      onClose={() => setChange((current) => (current === change ? undefined : current))}
+      mayAccept={isGiven}
+      onAccept={() => change && onAccept({ ...change, reason })}
+    >
+      {notice}
+      <PaidNotice paid={paid} net={net} />
+      {particulars.length > 0 && <Particulars items={particulars} />}
+      {children}
+      <FiledReason {...box} />
+    </ConfirmDialog>
+  );
+}
+
+/** Paints the answer red and names it, where it changes pay that was paid already. */
+export function answerTo(changesPaid: boolean) {
+  return { isDestructive: changesPaid, ...(changesPaid && { acceptLabel: paidText.changePaid }) };
+}
+
+type SavePayDialogProps<Save> = Pick<
+  PayChangeDialogProps<Save>,
+  'setChange' | 'onAccept' | 'particulars' | 'isWide' | 'paid' | 'filed' | 'children'
+> & { save: Save };
+
+/** 'Cargar Hora': the question with the amount before pay is saved. */
+export function SavePayDialog<Save extends PaySave<unknown, { net: Cents }>>({
+  save,
+  ...props
+}: SavePayDialogProps<Save>) {
+  const text = payrollText.confirmation;
+  const { net } = save.statement;
+  return (
+    <PayChangeDialog
+      {...props}
+      {...answerTo(props.paid !== null && props.paid.net !== net)}
+      change={save}
+      title={text.title}
+      description={text.question(dollarsText(net))}
+      net={net}
+      notice={
+        save.isAskedAgain && (
+          <Alert.Root status="warning" colorPalette="accent" size="sm" mt="3">
+            <Alert.Indicator />
+            <Alert.Description>{text.netChanged}</Alert.Description>
+          </Alert.Root>
+        )
+      }
+    />
+  );
+}
+
+/** A fact by which pay is recognized, such as its period, in words. */
+export type Particular = { label: string; value: string };
+
+/** The pay that is about to be changed, for whoever is asked about the change. */
+export function Particulars({ items }: { items: readonly Particular[] }) {
+  return (
+    <DataList.Root orientation="horizontal" size="md" gap="1" mt="3">
+      {items.map(({ label, value }) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue minW="0" overflowWrap="anywhere">
+            {value}
+          </DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}
