@@ -42,7 +42,7 @@ import {
   demonstrationUnemployment,
 } from './demonstration-year.builder.ts';
 import type { FormBlock } from './form/form-document.ts';
-import type { Cell, ListColumn } from './lists/list-report.ts';
+import type { Cell, ListColumn } from './list/list-report.ts';
 import { reconciliationList } from './lists/reconciliation.ts';
 import type { ReportPage } from './report.ts';
 import { pdfText } from './testing/pdf-text.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { documentLines } from './document-lines.ts';
 import { boxes, type FormBlock, line, part, ticks } from './form/form-document.ts';
-import { money } from './pdf/figure.ts';
 import type { ReportPage } from './report.ts';
+import { money } from './text/printed-figure.ts';
 
 function aForm(...blocks: FormBlock[]): ReportPage {
   const head = {

@@ -2,7 +2,7 @@ import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import { splitLineByColumn } from '@garita/domain/filing/filed/line-columns';
 import type { RecordsPage } from './agency-files/records-page.ts';
 import type { FormBlock, StateCaptions, StateRow } from './form/form-document.ts';
-import type { Cell, ListReport } from './lists/list-report.ts';
+import type { Cell, ListReport } from './list/list-report.ts';
 import type { ReportPage } from './report.ts';
 
 /** What a page says, line by line: what is compared with what a document said when it was filed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDocument } from './form/form-document.ts';
-import type { ListReport } from './lists/list-report.ts';
+import type { ListReport } from './list/list-report.ts';
 import { pageExcerpt } from './page-excerpt.ts';
 
 const FORM: FormDocument = {

@@ -1,4 +1,4 @@
-import type { ListGroup } from './lists/list-report.ts';
+import type { ListGroup } from './list/list-report.ts';
 import type { ReportPage } from './report.ts';
 
 /** How much of a document an excerpt has: so many pages of a form, rows of a list or records of a file, of how many. */

@@ -2,8 +2,8 @@ import { form480Text } from './agency-files/form-480-text/form-480-text.ts';
 import { w2prSsaText, w2prSuriText } from './agency-files/w2pr-text/w2pr-text.ts';
 import { wagesText } from './agency-files/wages-text/wages-text.ts';
 import * as catalogue from './catalogue.ts';
-import type { ListReport } from './lists/list-report.ts';
-import { type LaterRows, renderWorkbook } from './lists/render-workbook.ts';
+import type { ListReport } from './list/list-report.ts';
+import { type LaterRows, renderWorkbook } from './list/render-workbook.ts';
 import type { Coming, Report } from './report.ts';
 
 const REPORTS = { ...catalogue, form480Text, w2prSsaText, w2prSuriText, wagesText };

@@ -1,6 +1,6 @@
 import { type BoxSource, cellSource, type SourcePart } from '@garita/domain/report/box-source';
 import type { FormBlock } from '@garita/reports/form/form-document';
-import type { Cell, ListReport } from '@garita/reports/lists/list-report';
+import type { Cell, ListReport } from '@garita/reports/list/list-report';
 import type { ReportPage } from '@garita/reports/report';
 
 /** A figure of a document: in which column or box it stands, what it is in cents, minutes or people, and where it comes from. */

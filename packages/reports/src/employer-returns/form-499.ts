@@ -5,10 +5,9 @@ import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { inMonth, onDay, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import { boxes, type FormBlock, type FormDocument, line, part, ticks } from '../form/form-document.ts';
 import { type FormHead, formDocument, nameOf } from '../form/form-parties.ts';
-import { addressLines } from '../pay-stub/stub-words.ts';
 import { FORM_499 } from '../text/employer-returns.es.ts';
 import { longDate, MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
-import { employerNumber, phone, unlessZeros } from '../text/printed-number.ts';
+import { addressLines, employerNumber, phone, unlessZeros } from '../text/printed-identity.ts';
 
 export type Form499Data = FormHead & {
   year: number;

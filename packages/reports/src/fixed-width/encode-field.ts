@@ -1,4 +1,3 @@
-import { plainText, withoutAccents } from './plain-text.ts';
 import type { FieldValue, NamedField } from './record-layout.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { FieldValue, NamedField } from './record-layout.ts';
 export type EncodingFault = 'missing' | 'too-long' | 'characters' | 'digits' | 'amount';
 
 /** The characters of a field, or why they cannot be. */
-export type EncodedField = { ok: true; text: string } | { ok: false; misfit: EncodingFault };
+type EncodedField = { ok: true; text: string } | { ok: false; misfit: EncodingFault };
 
 // Letters, digits, hyphen and &, of a company comma and point too: Hacienda's publication for 2025; of other words any ASCII.
 const TAKEN = {
@@ -59,4 +58,22 @@ function zeroFilled(value: FieldValue, width: number): EncodedField {
   return Number.isSafeInteger(value) && Number(value) >= 0 && text.length === width
     ? { ok: true, text }
     : { ok: false, misfit: 'amount' };
+}
+
+/**
+ * A text as the files have it: upper case without accents, 'Núñez' as 'NUNEZ'. Apostrophes go without a trace, as the agencies
+ * compare names: 'ONEILL'.
+ */
+function plainText(text: string): string {
+  return withoutAccents(text).replaceAll("'", '').toUpperCase();
+}
+
+// Most texts are, and to find that out is many times as fast as to take letters apart.
+const PLAIN = /^[ -~]*$/;
+
+/** The same letters without what stands above and below them; signs that have a plain form become it. */
+function withoutAccents(text: string): string {
+  if (PLAIN.test(text)) return text;
+  // NFKD takes letters apart from their accents, and º and ª to o and a.
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‐-―]/g, '-');
 }

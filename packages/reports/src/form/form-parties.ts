@@ -2,9 +2,8 @@ import type { AccountantRecord } from '@garita/domain/account/accountant-record.
 import type { Company } from '@garita/domain/company/company.schema';
 import { municipalityName } from '@garita/domain/reference/municipalities';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { addressLines } from '../pay-stub/stub-words.ts';
 import { EMPLOYER_FIELDS, SIGNATURES } from '../text/employer-returns.es.ts';
-import { employerNumber, phone, unlessZeros } from '../text/printed-number.ts';
+import { addressLines, employerNumber, phone, unlessZeros } from '../text/printed-identity.ts';
 import {
   type Boxes,
   boxes,

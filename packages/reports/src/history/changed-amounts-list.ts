@@ -1,8 +1,8 @@
 import { isOfKind } from '@garita/domain/pay/concepts';
-import { day, figures, words } from '../lists/column.ts';
-import type { Cell, ListReport } from '../lists/list-report.ts';
-import { count, money, time } from '../pdf/figure.ts';
+import { day, figures, words } from '../list/column.ts';
+import type { Cell, ListReport } from '../list/list-report.ts';
 import { HISTORY, LIST } from '../text/labels.es.ts';
+import { count, money, time } from '../text/printed-figure.ts';
 import { amountLabel, eventDescription } from './event-words.ts';
 import { type HistoryData, historyHeadLines } from './history-data.ts';
 import type { HistoryEvent } from './history-event.ts';

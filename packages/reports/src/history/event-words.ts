@@ -3,9 +3,9 @@ import type { PayCause } from '@garita/domain/pay/pay-causes';
 import { causeName, causeValue } from '@garita/domain/text/cause-texts.es';
 import { type EventSentenceInput, eventSentence } from '@garita/domain/text/event-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { dollars, percent } from '../pdf/figure.ts';
 import { AMOUNT_LABELS, HISTORY, PAY_STUB } from '../text/labels.es.ts';
 import { longMonth, shortDate } from '../text/printed-date.es.ts';
+import { dollars, percent } from '../text/printed-figure.ts';
 import type { ChangedAmount } from './history-event.ts';
 
 const WRITING = {

@@ -1,10 +1,10 @@
 import { isOfKind } from '@garita/domain/pay/concepts';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { drawFigure, drawText, fitsLine, type TextStyle, wrapLines } from '../pdf/draw-text.ts';
-import { money } from '../pdf/figure.ts';
 import { INK } from '../pdf/ink.ts';
 import { HISTORY, LIST, PAGE } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
+import { money } from '../text/printed-figure.ts';
 import { amountLabel, causeText, eventDescription } from './event-words.ts';
 import type { ChangedAmount, HistoryEvent, PayTotalsPrinted } from './history-event.ts';
 

@@ -5,11 +5,11 @@ import {
   historyScopeText,
 } from '@garita/domain/text/history-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { employerLines, type ListEmployer, yearsLeftOutLine } from '../lists/employer.ts';
-import { type PeriodFingerprint, periodFingerprintLines } from '../lists/period-fingerprint.ts';
-import { dollars } from '../pdf/figure.ts';
+import { type PeriodFingerprint, periodFingerprintLines } from '../list/closing-fingerprints.ts';
+import { employerLines, type ListEmployer, yearsLeftOutLine } from '../list/head-lines.ts';
 import { HISTORY } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
+import { dollars } from '../text/printed-figure.ts';
 import type { HistoryEvent, PayTotalsPrinted } from './history-event.ts';
 
 export type HistoryData = {

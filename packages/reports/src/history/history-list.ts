@@ -1,9 +1,9 @@
 import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
 import type { HistoryFilters } from '@garita/domain/text/history-texts.es';
-import { day, figures, words } from '../lists/column.ts';
-import type { Cell, ListColumn, ListReport } from '../lists/list-report.ts';
-import { count, money } from '../pdf/figure.ts';
+import { day, figures, words } from '../list/column.ts';
+import type { Cell, ListColumn, ListReport } from '../list/list-report.ts';
 import { HISTORY, LIST, PAGE } from '../text/labels.es.ts';
+import { count, money } from '../text/printed-figure.ts';
 import { causeText, eventDescription } from './event-words.ts';
 import { type HistoryData, historyHeadLines } from './history-data.ts';
 import type { HistoryEvent, PayTotalsPrinted } from './history-event.ts';

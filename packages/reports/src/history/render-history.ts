@@ -1,5 +1,5 @@
-import { drawListFoot, drawListHead, type ListFrame } from '../lists/draw-list-frame.ts';
-import { ABOUT_LEADING, contentOf, HEADER_TOP, MARGIN } from '../lists/list-layout.ts';
+import { drawListFoot, drawListHead, type ListFrame } from '../list/draw-list-frame.ts';
+import { ABOUT_LEADING, contentOf, HEADER_TOP, MARGIN } from '../list/list-layout.ts';
 import { drawRule } from '../pdf/draw-rule.ts';
 import { drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';

@@ -4,10 +4,10 @@ import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
 import { boxes, type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';
 import { employerRow, type FormHead, formDocument, signatureRow } from '../form/form-parties.ts';
-import { dollars } from '../pdf/figure.ts';
 import { CHAUFFEUR } from '../text/insurance-returns.es.ts';
 import { longDate, quarterOfYear } from '../text/printed-date.es.ts';
-import { socialSecurityNumber, unlessZeros } from '../text/printed-number.ts';
+import { dollars } from '../text/printed-figure.ts';
+import { socialSecurityNumber, unlessZeros } from '../text/printed-identity.ts';
 
 /** A chauffeur's row; the whole number, which the form has to have. */
 export type ChauffeurRow = {

@@ -16,7 +16,7 @@ import {
 import { employerRow, type FormHead, formDocument, signatureRow } from '../form/form-parties.ts';
 import { UNEMPLOYMENT } from '../text/insurance-returns.es.ts';
 import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
-import { employerNumber, socialSecurityNumber, unlessZeros } from '../text/printed-number.ts';
+import { employerNumber, socialSecurityNumber, unlessZeros } from '../text/printed-identity.ts';
 
 /** An employee's row of the detail; the whole number, which the form has to have. */
 export type WagesRow = {

@@ -2,13 +2,13 @@ import type { JournalLine } from '@garita/domain/accounting/journal-entry';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { sourcedFigures, words } from '../lists/column.ts';
-import { employerLines, type InsuredEmployer, premiumLine, yearsLeftOutLine } from '../lists/employer.ts';
-import type { Cell, ListReport } from '../lists/list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from '../lists/month-fingerprint.ts';
-import { money } from '../pdf/figure.ts';
+import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';
+import { sourcedFigures, words } from '../list/column.ts';
+import { employerLines, type InsuredEmployer, premiumLine, yearsLeftOutLine } from '../list/head-lines.ts';
+import type { Cell, ListReport } from '../list/list-report.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
+import { money } from '../text/printed-figure.ts';
 
 /** The journal entry of what was paid from `start` to `end`; it is entered on the last day. */
 export type JournalData = {

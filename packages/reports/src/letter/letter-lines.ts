@@ -1,4 +1,4 @@
-import type { Cell } from '../lists/list-report.ts';
+import type { Cell } from '../list/list-report.ts';
 import type { Letter } from './letter.ts';
 
 /** A line of a letter as it stands on the paper, from top to bottom. */

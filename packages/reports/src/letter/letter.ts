@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { ListReport } from '../lists/list-report.ts';
+import type { ListReport } from '../list/list-report.ts';
 
 /** A letter: whom it is of, what it says in sentences, and the table that it speaks of. */
 export type Letter = {

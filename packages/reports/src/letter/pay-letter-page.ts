@@ -6,9 +6,8 @@ import { type LetterContext, type LetterPay, payLetter } from '@garita/domain/pa
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { sumOf } from '@garita/domain/report/box-source';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import { figures, words } from '../lists/column.ts';
-import type { ListGroup } from '../lists/list-report.ts';
-import { money } from '../pdf/figure.ts';
+import { figures, words } from '../list/column.ts';
+import type { ListGroup } from '../list/list-report.ts';
 import { AMOUNT_LABELS, LIST, PAGE, PAY_STUB } from '../text/labels.es.ts';
 import {
   changeSentences,
@@ -19,6 +18,7 @@ import {
   summarySentence,
 } from '../text/pay-letter.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
+import { money } from '../text/printed-figure.ts';
 import type { Letter } from './letter.ts';
 
 /** Everything that the letter of one pay says; the pay before it is of whichever period that was. */

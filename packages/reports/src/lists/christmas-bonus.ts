@@ -4,15 +4,14 @@ import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
 import { bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { maskedSocialSecurityNumber } from '../pay-stub/stub-words.ts';
-import { money, time } from '../pdf/figure.ts';
+import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';
+import { quarterColumn, sourcedFigures, words } from '../list/column.ts';
+import { employerLines, type ListEmployer, surnames } from '../list/head-lines.ts';
+import type { ListReport } from '../list/list-report.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
-import { quarterColumn, sourcedFigures, words } from './column.ts';
-import { employerLines, type ListEmployer } from './employer.ts';
-import type { ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
-import { surnames } from './person-words.ts';
+import { money, time } from '../text/printed-figure.ts';
+import { maskedSocialSecurityNumber } from '../text/printed-identity.ts';
 
 /** Somebody paid in the bonus year: their counted time, what each quarter paid and the bonus, in cents. */
 export type BonusEmployee = {

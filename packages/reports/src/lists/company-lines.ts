@@ -1,11 +1,10 @@
 import { sumCents } from '@garita/domain/money/cents';
-import { money } from '../pdf/figure.ts';
+import { day, figures, words } from '../list/column.ts';
+import { employerLines, onlyEmployeeLine } from '../list/head-lines.ts';
+import type { ListReport } from '../list/list-report.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
-import { day, figures, words } from './column.ts';
-import { employerLines } from './employer.ts';
-import type { ListReport } from './list-report.ts';
-import { onlyEmployeeLine } from './person-words.ts';
+import { money } from '../text/printed-figure.ts';
 import { headingOf, type SalariesData } from './salaries.ts';
 
 /** Of each of the company's own lines who had it on which pay date, so that it can be paid over and answered for by itself. */

@@ -1,13 +1,13 @@
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { money } from '../pdf/figure.ts';
+import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';
+import { day, sourcedFigures, words } from '../list/column.ts';
+import { employerLines, type ListEmployer } from '../list/head-lines.ts';
+import type { Cell, ListReport } from '../list/list-report.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
-import { day, sourcedFigures, words } from './column.ts';
-import { employerLines, type ListEmployer } from './employer.ts';
-import type { Cell, ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
+import { money } from '../text/printed-figure.ts';
 
 /** A payment in cents: for services, what was withheld of it, expenses paid back, which are no income, and what was handed over. */
 export type ContractorPaymentRow = {

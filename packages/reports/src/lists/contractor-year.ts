@@ -4,14 +4,14 @@ import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { EntityType } from '@garita/domain/reference/enumerations';
 import { inMonth, sumOf } from '@garita/domain/report/box-source';
 import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
-import { maskedTaxpayerNumber } from '../pay-stub/stub-words.ts';
-import { money } from '../pdf/figure.ts';
+import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';
+import { sourcedFigures, words } from '../list/column.ts';
+import { employerLines, type ListEmployer } from '../list/head-lines.ts';
+import type { Cell, ListReport } from '../list/list-report.ts';
 import { LIST } from '../text/labels.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
-import { sourcedFigures, words } from './column.ts';
-import { employerLines, type ListEmployer } from './employer.ts';
-import type { Cell, ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
+import { money } from '../text/printed-figure.ts';
+import { maskedTaxpayerNumber } from '../text/printed-identity.ts';
 
 /** A payment under one item of form 480.6SP, in cents. */
 export type CategorizedPayment = {

@@ -9,14 +9,19 @@ import { sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import { count, money } from '../pdf/figure.ts';
+import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';
+import { day, sourcedFigures, words } from '../list/column.ts';
+import {
+  employerLines,
+  type InsuredEmployer,
+  onlyEmployeeLine,
+  premiumLine,
+  yearsLeftOutLine,
+} from '../list/head-lines.ts';
+import type { Cell, ListReport } from '../list/list-report.ts';
 import { EMPLOYER_TAX_LABELS, LIST, PAGE } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
-import { day, sourcedFigures, words } from './column.ts';
-import { employerLines, type InsuredEmployer, premiumLine, yearsLeftOutLine } from './employer.ts';
-import type { Cell, ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
-import { onlyEmployeeLine } from './person-words.ts';
+import { count, money } from '../text/printed-figure.ts';
 
 /** What one pay cost, and of which period it is. */
 export type PeriodCost = Pick<EmployerCost, 'entryId' | 'payDate' | 'gross' | 'taxes'> & { period: number };

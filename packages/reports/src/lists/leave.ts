@@ -6,12 +6,12 @@ import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
 import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { time } from '../pdf/figure.ts';
+import { day, figures, sourcedFigures, words } from '../list/column.ts';
+import { employerLines, type ListEmployer } from '../list/head-lines.ts';
+import type { Cell, ListReport } from '../list/list-report.ts';
 import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
-import { day, figures, sourcedFigures, words } from './column.ts';
-import { employerLines, type ListEmployer } from './employer.ts';
-import type { Cell, ListReport } from './list-report.ts';
+import { time } from '../text/printed-figure.ts';
 
 export type LeaveOfEmployee = {
   id: number;

@@ -14,12 +14,12 @@ import {
 import { UNMADE_DOCUMENT_TEXTS, type UnmadeDocument } from '@garita/domain/text/unmade-document-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { eventDescription } from '../history/event-words.ts';
-import { money } from '../pdf/figure.ts';
+import { sourcedFigures, words } from '../list/column.ts';
+import { employerLines, type ListEmployer } from '../list/head-lines.ts';
+import type { Cell, ListGroup, ListReport } from '../list/list-report.ts';
 import { LIST } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
-import { sourcedFigures, words } from './column.ts';
-import { employerLines, type ListEmployer } from './employer.ts';
-import type { Cell, ListGroup, ListReport } from './list-report.ts';
+import { money } from '../text/printed-figure.ts';
 import { FIGURE_SOURCES, sourceOfPlace } from './reconciliation-sources.ts';
 
 /** An event about an entry: what it did, when in Puerto Rico, who recorded it, and why. */

@@ -3,13 +3,13 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { causeText, changedText, eventDescription } from '../history/event-words.ts';
 import type { ChangedAmount, HistoryEventText, PayTotalsPrinted } from '../history/history-event.ts';
-import { money } from '../pdf/figure.ts';
+import { type PeriodFingerprint, periodFingerprintLines } from '../list/closing-fingerprints.ts';
+import { sourcedFigures, words } from '../list/column.ts';
+import { employerLines, type ListEmployer, yearsLeftOutLine } from '../list/head-lines.ts';
+import type { ListGroup, ListReport } from '../list/list-report.ts';
 import { LIST, PAGE, REGISTER_AS_KNOWN as TEXT } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
-import { sourcedFigures, words } from './column.ts';
-import { employerLines, type ListEmployer, yearsLeftOutLine } from './employer.ts';
-import type { ListGroup, ListReport } from './list-report.ts';
-import { type PeriodFingerprint, periodFingerprintLines } from './period-fingerprint.ts';
+import { money } from '../text/printed-figure.ts';
 
 /** An entry at both points, and what made another one of it. */
 type ComparedEntry = {

@@ -4,16 +4,19 @@ import { AMOUNT_NAMES, type AmountName, type Amounts } from '@garita/domain/pay/
 import { isOfKind } from '@garita/domain/pay/concepts';
 import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { maskedSocialSecurityNumber } from '../pay-stub/stub-words.ts';
-import { money } from '../pdf/figure.ts';
+import {
+  type MonthFingerprint,
+  monthFingerprintLines,
+  type PeriodFingerprint,
+  periodFingerprintLines,
+} from '../list/closing-fingerprints.ts';
+import { day, sourcedFigures, words } from '../list/column.ts';
+import { employerLines, type ListEmployer, onlyEmployeeLine } from '../list/head-lines.ts';
+import type { Cell, ListReport } from '../list/list-report.ts';
 import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
-import { day, sourcedFigures, words } from './column.ts';
-import { employerLines, type ListEmployer } from './employer.ts';
-import type { Cell, ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
-import { type PeriodFingerprint, periodFingerprintLines } from './period-fingerprint.ts';
-import { onlyEmployeeLine } from './person-words.ts';
+import { money } from '../text/printed-figure.ts';
+import { maskedSocialSecurityNumber } from '../text/printed-identity.ts';
 
 export type SalaryEntry = { entryId: number; payDate: CalendarDate; amounts: Amounts };
 

@@ -5,12 +5,12 @@ import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
 import type { PayComparison, PayFigures, RealAndSupposed } from '@garita/domain/what-if/what-if-comparison';
 import { yearRanges } from '@garita/domain/what-if/year-ranges';
-import { dollars, money, percent } from '../pdf/figure.ts';
+import { figures, words } from '../list/column.ts';
+import { employerLines, type InsuredEmployer, premiumLine } from '../list/head-lines.ts';
+import type { Cell, ListGroup, ListReport } from '../list/list-report.ts';
 import { LIST, WHAT_IF } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
-import { figures, words } from './column.ts';
-import { employerLines, type InsuredEmployer, premiumLine } from './employer.ts';
-import type { Cell, ListGroup, ListReport } from './list-report.ts';
+import { dollars, money, percent } from '../text/printed-figure.ts';
 
 /** Pay beside what it would have been; without a name, of the one who is supposed to be employed. */
 type SupposedPay = Pick<PayComparison, 'agencies' | 'total'> & {

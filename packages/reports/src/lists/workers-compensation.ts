@@ -3,14 +3,13 @@ import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { applyRate, rateToShownPercent } from '@garita/domain/money/rate';
 import { sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { dollars, money } from '../pdf/figure.ts';
+import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';
+import { quarterColumn, sourcedFigures, words } from '../list/column.ts';
+import { employerLines, type InsuredEmployer, surnames } from '../list/head-lines.ts';
+import type { Cell, ListReport } from '../list/list-report.ts';
 import { LIST } from '../text/labels.es.ts';
-import { unlessZeros } from '../text/printed-number.ts';
-import { quarterColumn, sourcedFigures, words } from './column.ts';
-import { employerLines, type InsuredEmployer } from './employer.ts';
-import type { Cell, ListReport } from './list-report.ts';
-import { type MonthFingerprint, monthFingerprintLines } from './month-fingerprint.ts';
-import { surnames } from './person-words.ts';
+import { dollars, money } from '../text/printed-figure.ts';
+import { unlessZeros } from '../text/printed-identity.ts';
 
 /** What the CFSE asks of an employee: the class of the work, and what was paid in each quarter of the policy's year, in cents. */
 export type InsuredEmployee = {

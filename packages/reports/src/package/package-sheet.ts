@@ -2,11 +2,11 @@ import type { PackageReport, PackageRequest } from '@garita/domain/report/report
 import { REPORT_TOTAL_UNITS, type ReportTotal } from '@garita/domain/report/report-total';
 import { UNMADE_DOCUMENT_TEXTS, type UnmadeDocument } from '@garita/domain/text/unmade-document-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { figures, words } from '../lists/column.ts';
-import { employerLines, type ListEmployer } from '../lists/employer.ts';
-import type { Cell, ListReport } from '../lists/list-report.ts';
-import { count, money, time } from '../pdf/figure.ts';
+import { figures, words } from '../list/column.ts';
+import { employerLines, type ListEmployer } from '../list/head-lines.ts';
+import type { Cell, ListReport } from '../list/list-report.ts';
 import { PACKAGE_SHEET, PACKAGED_NAMES, TOTAL_NAMES } from '../text/package-sheet.es.ts';
+import { count, money, time } from '../text/printed-figure.ts';
 
 /** What became of a document of a package: a file with its figures or, without it, why and what is missing of whom. */
 export type PackageLine = { report: PackageReport } & (

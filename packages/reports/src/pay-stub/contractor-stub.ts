@@ -7,15 +7,15 @@ import type { RecordedMark } from '@garita/domain/pay/paid-difference';
 import type { EntityType } from '@garita/domain/reference/enumerations';
 import { sumOf } from '@garita/domain/report/box-source';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
-import type { ListEmployer } from '../lists/employer.ts';
-import { money, percent, time } from '../pdf/figure.ts';
+import type { ListEmployer } from '../list/head-lines.ts';
 import { CONTRACTOR_STUB, LIST, PAY_STUB } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
+import { money, percent, time } from '../text/printed-figure.ts';
+import { maskedTaxpayerNumber } from '../text/printed-identity.ts';
 import { chequeOf } from './cheque-part.ts';
 import type { PayStubData } from './pay-stub-data.ts';
 import type { Columns, SourcedColumns, Stub } from './stub.ts';
 import { type AmountTable, amountTable, basisTable } from './stub-figures.ts';
-import { maskedTaxpayerNumber } from './stub-words.ts';
 
 /** What a year paid a contractor up to a payment and with it, in cents. */
 type YearSoFar = { gross: Cents; incomeTaxWithheld: Cents; reimbursedExpenses: Cents; net: Cents };

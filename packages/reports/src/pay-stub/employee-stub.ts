@@ -1,15 +1,15 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { dollars, money, percent, time } from '../pdf/figure.ts';
 import type { FigureTable } from '../pdf/figure-table.ts';
 import { PAGE, PAY_STUB } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
+import { dollars, money, percent, time } from '../text/printed-figure.ts';
+import { maskedSocialSecurityNumber } from '../text/printed-identity.ts';
 import { chequeOf } from './cheque-part.ts';
 import type { PayStubData } from './pay-stub-data.ts';
 import { type PayStubLines, payStubLines } from './pay-stub-lines.ts';
 import type { Stub } from './stub.ts';
 import { amountTable, basisTable } from './stub-figures.ts';
-import { maskedSocialSecurityNumber } from './stub-words.ts';
 
 /** The page of an employee's time entry. RangeError where it does not add up. */
 export function employeeStub(data: PayStubData): Stub {

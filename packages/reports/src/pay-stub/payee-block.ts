@@ -1,8 +1,8 @@
 import { drawParagraph, drawText, paragraphHeight, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { addressLines } from '../text/printed-identity.ts';
 import { COLUMN_WIDTH, COLUMNS, TABLES_TOP } from './page-layout.ts';
 import type { Stub } from './stub.ts';
-import { addressLines } from './stub-words.ts';
 
 const CAPTION: TextStyle = { size: 6.5, color: INK.muted };
 const BODY: TextStyle = { size: 8, color: INK.text };

@@ -1,7 +1,7 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { type Figure, money } from '../pdf/figure.ts';
 import type { FigureRow, FigureTable } from '../pdf/figure-table.ts';
 import { PAY_STUB } from '../text/labels.es.ts';
+import { type Figure, money } from '../text/printed-figure.ts';
 import type { SourcedColumns, Stub } from './stub.ts';
 
 export type AmountRow = SourcedColumns & { label: string };

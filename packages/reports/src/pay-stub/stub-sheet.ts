@@ -1,9 +1,9 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { sourcedFigures, words } from '../lists/column.ts';
-import type { Cell, ListGroup, ListReport } from '../lists/list-report.ts';
-import { money } from '../pdf/figure.ts';
+import { sourcedFigures, words } from '../list/column.ts';
+import type { Cell, ListGroup, ListReport } from '../list/list-report.ts';
 import type { FigureRow, FigureTable } from '../pdf/figure-table.ts';
 import { LIST, PAY_STUB } from '../text/labels.es.ts';
+import { money } from '../text/printed-figure.ts';
 import type { Stub } from './stub.ts';
 
 /** What the page of a stub says, a table below the other, for who looks at one stub alone. */

@@ -1,10 +1,10 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
-import { day, sourcedFigures, words } from '../lists/column.ts';
-import type { ListReport } from '../lists/list-report.ts';
-import { count, money } from '../pdf/figure.ts';
+import { day, sourcedFigures, words } from '../list/column.ts';
+import type { ListReport } from '../list/list-report.ts';
 import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
+import { count, money } from '../text/printed-figure.ts';
 import { firstStub } from './pay-stub.ts';
 import type { PayStubData } from './pay-stub-data.ts';
 

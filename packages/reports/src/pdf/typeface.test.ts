@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { pdfText } from '../testing/pdf-text.ts';
 import { drawText } from './draw-text.ts';
 import { renderPdf } from './pdf-document.ts';
-import { fontRuns } from './typeface.ts';
+import { fontRuns, unpackWoff } from './typeface.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 async function drawn(text: string): Promise<string[][]> {
   const style = { size: 9, color: '#000000' };
@@ -40,4 +42,54 @@ describe('the typeface', () => {
   ])('draws %s so that it can be read back', async (name) => {
     expect(await drawn(name)).toEqual([[name]]);
   });
+});
+
+const { resolve } = createRequire(import.meta.url);
+const INTER = readFileSync(resolve('@fontsource/inter/files/inter-latin-400-normal.woff'));
+
+type Table = { name: string; checksum: number; bytes: Buffer };
+
+/** The tables of a plain font (OpenType, 'Organization of an OpenType Font'). */
+function tablesOf(font: Buffer): Table[] {
+  return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const entry = 12 + 16 * index;
+    const start = font.readUInt32BE(entry + 8);
+    return {
+      name: font.toString('latin1', entry, entry + 4),
+      checksum: font.readUInt32BE(entry + 4),
+      bytes: font.subarray(start, start + font.readUInt32BE(entry + 12)),
+    };
+  });
+}
+
+/** The sum of its words of four bytes, the last one filled up with zeros. */
+function checksumOf(bytes: Buffer): number {
+  const words = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
+  bytes.copy(words);
+  let sum = 0;
+  for (let at = 0; at < words.length; at += 4) sum = (sum + words.readUInt32BE(at)) >>> 0;
+  return sum;
+}
+
+it('unpacks every table of a font as its maker had it', () => {
+  const font = unpackWoff(INTER);
+  const tables = tablesOf(font);
+
+  expect(font.readUInt32BE(0)).toBe(0x00_01_00_00);
+  expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'name']));
+  for (const { name, checksum, bytes } of tables) {
+    // The sum of 'head' is taken while the sum of the whole file, its third number, is not in it yet.
+    const counted =
+      name === 'head' ? Buffer.concat([bytes.subarray(0, 8), Buffer.alloc(4), bytes.subarray(12)]) : bytes;
+    expect([name, checksumOf(counted)]).toEqual([name, checksum]);
+  }
+});
+
+it('fills the file to its last byte', () => {
+  const font = unpackWoff(INTER);
+  const last = tablesOf(font).at(-1);
+
+  expect(last && font.subarray(-Math.ceil(last.bytes.length / 4) * 4).subarray(0, last.bytes.length)).toEqual(
+    last?.bytes,
+  );
 });

@@ -6,9 +6,9 @@ import type { LetterNote } from '@garita/domain/pay/pay-letter';
 import type { ContributionConcept } from '@garita/domain/tax/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { dollars, percent } from '../pdf/figure.ts';
 import { AMOUNT_LABELS } from './labels.es.ts';
 import { longDate } from './printed-date.es.ts';
+import { dollars, percent } from './printed-figure.ts';
 
 /** What the letter of a pay is called, and what its table says. */
 export const PAY_LETTER = {

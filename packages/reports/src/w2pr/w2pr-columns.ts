@@ -5,9 +5,8 @@ import { formatCents } from '@garita/domain/money/cents';
 import type { BoxAmount } from '@garita/domain/report/box-amount';
 import { type BoxSource, sumOf } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { addressLines } from '../pay-stub/stub-words.ts';
 import { numericDate } from '../text/printed-date.es.ts';
-import { employerNumber, phone, socialSecurityNumber } from '../text/printed-number.ts';
+import { addressLines, employerNumber, phone, socialSecurityNumber } from '../text/printed-identity.ts';
 import { W2PR } from '../text/w2pr.es.ts';
 
 /** What the certificate says of the employer. */

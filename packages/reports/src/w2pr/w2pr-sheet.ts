@@ -1,5 +1,5 @@
 import { boxes, type FormBlock, type FormDocument, line, part, ticks } from '../form/form-document.ts';
-import { employerNumber } from '../text/printed-number.ts';
+import { employerNumber } from '../text/printed-identity.ts';
 import { W2PR } from '../text/w2pr.es.ts';
 import { type W2prCell, type W2prsData, w2prColumns } from './w2pr-columns.ts';
 

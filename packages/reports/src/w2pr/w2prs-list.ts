@@ -2,9 +2,9 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { totalPay, type W2prBoxes } from '@garita/domain/filing/returns/w2pr';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
-import { sourcedFigures, words } from '../lists/column.ts';
-import type { ListReport } from '../lists/list-report.ts';
-import { money } from '../pdf/figure.ts';
+import { sourcedFigures, words } from '../list/column.ts';
+import type { ListReport } from '../list/list-report.ts';
+import { money } from '../text/printed-figure.ts';
 import { W2PR } from '../text/w2pr.es.ts';
 import type { W2prsData } from './w2pr-columns.ts';
 

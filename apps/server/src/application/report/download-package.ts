@@ -8,7 +8,7 @@ import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName } from '@garita/domain/report/report-request';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { fileNameOf } from '@garita/reports/file-name';
-import { renderWorkbook } from '@garita/reports/lists/render-workbook';
+import { renderWorkbook } from '@garita/reports/list/render-workbook';
 import { type PackageLine, packageSheet } from '@garita/reports/package/package-sheet';
 import { writeZip, ZIP_TYPE, type ZippedFile } from '@garita/reports/package/write-zip';
 import { FILE_NAMES } from '@garita/reports/text/labels.es';

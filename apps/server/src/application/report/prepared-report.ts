@@ -5,7 +5,7 @@ import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal } from '@garita/domain/report/report-total';
 import type { InvalidFieldValue } from '@garita/reports/agency-files/agency-file';
 import { documentLines } from '@garita/reports/document-lines';
-import { WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
+import { WORKBOOK_TYPE } from '@garita/reports/list/render-workbook';
 import { renderTask, workbookTask } from '@garita/reports/render-task';
 import type { Report, ReportPage } from '@garita/reports/report';
 import type { PlannedFile } from './download.ts';

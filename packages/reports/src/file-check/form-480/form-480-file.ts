@@ -6,14 +6,13 @@ import type { FileLine, ReadFileRecord } from '../read-records.ts';
 import { type RecordOrder, watchOrder } from '../record-order.ts';
 import { wordsIn } from '../record-table.ts';
 import { watchSameValues } from '../same-values.ts';
-import { watchTotals } from '../totals.ts';
+import { type CountRule, fieldPlace, type SumRule, sumsByName, watchTotals } from '../totals.ts';
 import { FORM_480_RECORDS } from './form-480-records.ts';
-import { FORM_480_TOTALS } from './form-480-totals.ts';
 import { checkPayee } from './payee-rules.ts';
 
-type RecordType = keyof typeof FORM_480_RECORDS;
-
 const { PA, '480.6SP': form, '480.6SP.2': reconciliation, '480.5': summary } = FORM_480_RECORDS;
+
+type RecordType = keyof typeof FORM_480_RECORDS;
 
 const ORDER: RecordOrder = {
   start: ['SU'],
@@ -84,3 +83,32 @@ function payeeName(record: ReadFileRecord): string {
   const { payeeName: entity, firstName, middleName, lastName, motherLastName } = form.fields;
   return wordsIn(record, [entity, firstName, middleName, lastName, motherLastName]);
 }
+
+const PAID = (['item1', 'item2', 'item3', 'item4'] as const).map((name) => fieldPlace(form, name));
+const WITHHELD = (['item3Withheld', 'item4Withheld'] as const).map((name) => fieldPlace(form, name));
+
+const SUMS: readonly SumRule[] = [
+  ...sumsByName(reconciliation, form, [
+    'healthProviders',
+    'reimbursedExpenses',
+    'specialContribution',
+    'item1',
+    'item2',
+    'item3',
+    'item3Withheld',
+    'item4',
+    'item4Withheld',
+  ]),
+  { total: fieldPlace(reconciliation, 'totalPaid'), parts: PAID },
+  { total: fieldPlace(reconciliation, 'totalWithheld'), parts: WITHHELD },
+  { total: fieldPlace(summary, 'totalPaid'), parts: PAID },
+  { total: fieldPlace(summary, 'totalWithheld'), parts: WITHHELD },
+];
+
+const COUNTS: readonly CountRule[] = [
+  { total: fieldPlace(reconciliation, 'forms'), counted: '480.6SP' },
+  { total: fieldPlace(summary, 'forms'), counted: '480.6SP' },
+];
+
+/** The 480.6SP.2 and the 480.5 say what all forms come to (Hacienda, manual of errors of 2012). */
+const FORM_480_TOTALS = { sums: SUMS, counts: COUNTS };

@@ -2,11 +2,10 @@ import { checkFields } from '../check-fields.ts';
 import type { FileChecker } from '../file-checker.ts';
 import type { ReportFinding } from '../finding.ts';
 import type { ReadFileRecord } from '../read-records.ts';
-import { watchOrder } from '../record-order.ts';
+import { type RecordOrder, watchOrder } from '../record-order.ts';
 import { numberIn, valueOf } from '../record-table.ts';
 import { watchTotals } from '../totals.ts';
 import type { FileEmployer } from './employee.ts';
-import { W2PR_ORDER } from './w2pr-order.ts';
 import { W2PR_RECORDS, type W2prAgency, type W2prRecordType } from './w2pr-records.ts';
 import { W2PR_TOTALS } from './w2pr-totals.ts';
 import { watchEmployees } from './watch-employees.ts';
@@ -55,3 +54,31 @@ function checkResubmission(record: ReadFileRecord, tell: ReportFinding): void {
   const hasCode = valueOf(record, field).trim() !== '';
   if (isAgain !== hasCode) tell('resubmission-code', { record, field });
 }
+
+/** Hacienda wants all nine kinds (Pub. 15-04). The SSA reads neither RS nor RV, and wants no RV where there is no RS (Pub. 42-007). */
+const W2PR_ORDER: Readonly<Record<W2prAgency, RecordOrder>> = {
+  suri: {
+    start: ['RA'],
+    RA: ['RE'],
+    RE: ['RW'],
+    RW: ['RO'],
+    RO: ['RS'],
+    RS: ['RW', 'RT'],
+    RT: ['RU'],
+    RU: ['RV'],
+    RV: ['RF'],
+    RF: ['end'],
+  },
+  ssa: {
+    start: ['RA'],
+    RA: ['RE'],
+    RE: ['RW'],
+    RW: ['RO'],
+    RO: ['RS', 'RW', 'RT'],
+    RS: ['RW', 'RT'],
+    RT: ['RU'],
+    RU: ['RV', 'RF'],
+    RV: ['RF'],
+    RF: ['end'],
+  },
+};

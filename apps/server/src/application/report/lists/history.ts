@@ -8,7 +8,7 @@ import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { history } from '@garita/reports/catalogue';
 import { documentLines } from '@garita/reports/document-lines';
 import type { HistoryData } from '@garita/reports/history/history-data';
-import { WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
+import { WORKBOOK_TYPE } from '@garita/reports/list/render-workbook';
 import { renderTask, workbookTask } from '@garita/reports/render-task';
 import { historyNames, namedPerson } from '../../audit/history-line.ts';
 import { historyLeftOut, scopeOf, subjectOf } from '../../audit/ledger-history.ts';

@@ -3,7 +3,7 @@ import type { Database } from '@garita/ledger/database/client';
 import { isSameMonthPay, lastMonthClosings } from '@garita/ledger/queries/month/month-closings';
 import { NO_MONTH_PAY, payByMonth } from '@garita/ledger/queries/month/paid-in-months';
 import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
-import type { MonthFingerprint } from '@garita/reports/lists/month-fingerprint';
+import type { MonthFingerprint } from '@garita/reports/list/closing-fingerprints';
 import { closingFingerprint } from '../../pay/closing-fingerprint.ts';
 import type { PaySpan } from '../span-pay.ts';
 

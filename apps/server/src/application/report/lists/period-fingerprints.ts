@@ -1,7 +1,7 @@
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import { listPeriodStatuses } from '@garita/ledger/queries/period/period-statuses';
-import type { PeriodFingerprint } from '@garita/reports/lists/period-fingerprint';
+import type { PeriodFingerprint } from '@garita/reports/list/closing-fingerprints';
 import { closingFingerprint } from '../../pay/closing-fingerprint.ts';
 
 /** Of each of these periods that is closed now, its days and what its closing is known by; a period may be named more than once. */

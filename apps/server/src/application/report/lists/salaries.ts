@@ -11,7 +11,7 @@ import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
 import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { salaries } from '@garita/reports/catalogue';
-import type { MonthFingerprint } from '@garita/reports/lists/month-fingerprint';
+import type { MonthFingerprint } from '@garita/reports/list/closing-fingerprints';
 import type { ListedPerson, SalariesData } from '@garita/reports/lists/salaries';
 import { companyScope } from '../../company-scope.ts';
 import type { UseCaseContext } from '../../use-case.ts';

@@ -2,7 +2,7 @@ import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import type { Payer } from '@garita/domain/reference/enumerations';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
-import { WORKBOOK_TYPE } from '@garita/reports/lists/render-workbook';
+import { WORKBOOK_TYPE } from '@garita/reports/list/render-workbook';
 import { pdfText } from '@garita/reports/testing/pdf-text';
 import { firstSheet, sheetsOf } from '@garita/reports/testing/sheets';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,28 @@ import { isIndividual } from '@garita/domain/contractor/contractor.schema';
 import type { OptionalAddress } from '@garita/domain/field/address.schema';
 import type { EntityType } from '@garita/domain/reference/enumerations';
 import { municipalityName } from '@garita/domain/reference/municipalities';
-import { unlessZeros } from '../text/printed-number.ts';
+
+/** '66-0123456'. */
+export const employerNumber = grouped(/^(\d{2})(\d{7})$/);
+/** '787-555-0101'. */
+export const phone = grouped(/^(\d{3})(\d{3})(\d{4})$/);
+/** '1234567-0012'. */
+export const commercialRegister = grouped(/^(\d{7})(\d{4})$/);
+/** '123-45-6789', for the forms that have to have it whole. */
+export const socialSecurityNumber = grouped(/^(\d{3})(\d{2})(\d{4})$/);
+
+/** A number or a line of an address as it was typed; nothing where zeros stand in for what nobody knew. */
+export function unlessZeros(typed: string): string {
+  return /^[0\s-]*$/.test(typed) ? '' : typed;
+}
+
+/**
+ * The digits of a number in groups, as the trade writes it; what is not of that many digits stays as it is, and of zeros alone there is
+ * nothing.
+ */
+function grouped(groups: RegExp): (digits: string) => string {
+  return (digits) => unlessZeros(groups.exec(digits)?.slice(1).join('-') ?? digits);
+}
 
 /** An address as two lines: street; municipality, state and zip, as far as they are known. */
 export function addressLines({ street, municipalityId, state, zip }: OptionalAddress): [string, string] {

@@ -5,7 +5,7 @@ import {
   phone,
   socialSecurityNumber,
   unlessZeros,
-} from './printed-number.ts';
+} from './printed-identity.ts';
 
 it('numbers are printed in the groups that the trade writes', () => {
   expect(employerNumber('660123456')).toBe('66-0123456');

@@ -1,7 +1,7 @@
 import type { SourcePart } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { Figure } from '../pdf/figure.ts';
 import type { Orientation } from '../pdf/pdf-document.ts';
+import type { Figure } from '../text/printed-figure.ts';
 
 /** A date as it is printed, and the date itself. */
 export type Day = { kind: 'day'; value: CalendarDate; text: string; isZero: false };

@@ -1,7 +1,8 @@
 import type { Company } from '@garita/domain/company/company.schema';
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { withoutYears } from '@garita/domain/text/access-texts.es';
 import { LIST } from '../text/labels.es.ts';
-import { commercialRegister, employerNumber, phone } from '../text/printed-number.ts';
+import { commercialRegister, employerNumber, phone } from '../text/printed-identity.ts';
 
 /** What a list says of the company that it is of. */
 export type ListEmployer = Pick<
@@ -30,4 +31,14 @@ export type InsuredEmployer = ListEmployer & Pick<Company, 'workersCompensationR
 /** What an employer's cost leaves out where the company does not say that rate. */
 export function premiumLine({ workersCompensationRate: rate }: InsuredEmployer): string[] {
   return rate === null ? [LIST.withoutPremium] : [];
+}
+
+/** Both surnames, as the lists of the agencies have them in a column of their own. */
+export function surnames({ lastName, motherLastName }: PersonName): string {
+  return [lastName, motherLastName].filter(Boolean).join(' ');
+}
+
+/** Whose a list is that is of one employee alone, so that nobody takes its total for that of everybody. */
+export function onlyEmployeeLine(only: PersonName | undefined): string[] {
+  return only ? [LIST.only(fullName(only))] : [];
 }

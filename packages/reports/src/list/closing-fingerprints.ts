@@ -1,0 +1,45 @@
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { CalendarMonth } from '@garita/domain/time/calendar-month';
+import { LIST } from '../text/labels.es.ts';
+import { dateRange, longMonth } from '../text/printed-date.es.ts';
+
+/** A closed month, and the first 16 digits of the company's hash after its closing. */
+export type MonthFingerprint = { month: CalendarMonth; digits: string };
+
+/** What the closings of months are known by that a list covers whole. */
+export function monthFingerprintLines(seals: readonly MonthFingerprint[]): string[] {
+  return fingerprintLines(
+    'months',
+    seals.map(({ month, digits }) => ({ closed: longMonth(month), digits })),
+  );
+}
+
+/** The days of a closed period, and the first 16 digits of the company's hash after its closing. */
+export type PeriodFingerprint = { start: CalendarDate; end: CalendarDate; digits: string };
+
+/** What the closings of the periods are known by that a list is of. */
+export function periodFingerprintLines(seals: readonly PeriodFingerprint[]): string[] {
+  return fingerprintLines(
+    'periods',
+    seals.map(({ start, end, digits }) => ({ closed: dateRange(start, end), digits })),
+  );
+}
+
+/** How many closings share a line: a year of weeks would leave no room on the page for anything else. */
+const IN_LINE = 3;
+
+/** What was closed, as it is printed, and the first 16 digits of the company's hash after its closing. */
+type PrintedSeal = { closed: string; digits: string };
+
+/** The short forms of some seals, a few to a line, the first of which says of what they are. */
+function fingerprintLines(kind: keyof typeof LIST.seals, seals: readonly PrintedSeal[]): string[] {
+  const { one, many } = LIST.seals[kind];
+  const [first, ...others] = seals;
+  if (!first) return [];
+  if (others.length === 0) return [one(first.closed, first.digits)];
+  const starts = Array.from({ length: Math.ceil(seals.length / IN_LINE) }, (_, line) => line * IN_LINE);
+  return starts.map((start) => {
+    const told = seals.slice(start, start + IN_LINE).map(({ closed, digits }) => `${closed}, ${digits}`);
+    return `${start === 0 ? `${many} ` : ''}${told.join(' · ')}`;
+  });
+}
