@@ -71,7 +71,7 @@ export const yearStubs: Report<readonly PayStubData[]> = {
   render: renderPayStubs,
 };
 
-/** What an employee is told of a pay in half a page. */
+/** The letter of half a page that explains a pay to an employee. */
 export const payLetter: Report<PayLetterData> = {
   contentType: 'application/pdf',
   fileName: ({ employee, pay, company }) =>
@@ -103,7 +103,7 @@ export const contractorPaymentStub: Report<ContractorStubData> = {
   render: renderContractorStub,
 };
 
-/** What one stub says; of several, which there are. */
+/** Returns the page of one stub, or the list of several. */
 function stubsPage(stubs: readonly PayStubData[]): ReportPage {
   const list = stubs.length === 1 ? stubSheet(employeeStub(firstStub(stubs))) : stubsList(stubs);
   return { kind: 'list', list };
@@ -113,7 +113,7 @@ function employeeParts({ firstName, lastName }: { firstName: string; lastName: s
   return [FILE_NAMES.employee, firstName, lastName];
 }
 
-/** In the name of a list that is of one employee alone. */
+/** Returns the part of a file name for a list of one employee alone. */
 function onlyParts(only: PersonName | undefined): string[] {
   return only ? employeeParts(only) : [];
 }
@@ -153,7 +153,7 @@ function w2prsOf(
   };
 }
 
-/** What everybody was paid between two days, with every amount; in Excel each of the company's own lines by itself, too. */
+/** The pay of everybody between two days, with every amount; in Excel also a sheet for each company line. */
 export const salaries: Report<SalariesData> = {
   ...listOf<SalariesData>(salariesList, ({ onlyEmployee, start, end }) => [
     FILE_NAMES.salaries,
@@ -164,7 +164,7 @@ export const salaries: Report<SalariesData> = {
   sheets: companyLineLists,
 };
 
-/** What everybody's pay cost the employer beside itself. */
+/** The employer's cost of everybody's pay. */
 export const employerCost = listOf<EmployerCostData>(
   employerCostList,
   ({ onlyEmployee, start, end, period }) => [
@@ -177,10 +177,10 @@ export const employerCost = listOf<EmployerCostData>(
 /** A payroll as the entry that goes into the company's books. */
 export const journal = listOf<JournalData>(journalList, journalParts);
 
-/** The same as a file that any bookkeeping program reads. */
+/** The journal entry as a file that any bookkeeping program reads. */
 export const journalTable = journalFile({ contentType: 'text/csv', extension: 'csv', render: journalCsv });
 
-/** The same as QuickBooks Desktop imports it. */
+/** The journal entry as QuickBooks Desktop imports it. */
 export const journalQuickBooks = journalFile({
   contentType: 'text/plain',
   extension: 'iif',
@@ -205,7 +205,7 @@ function journalParts({ start, end }: JournalData): string[] {
   return [FILE_NAMES.journal, start, end];
 }
 
-/** What happened to a company's pay; in Excel every amount that was changed by itself, too. */
+/** The history of a company's pay; in Excel also a sheet of every amount that changed. */
 export const history: Report<HistoryData> = {
   ...listOf<HistoryData>(historyList, ({ filters }) => [FILE_NAMES.history, ...historyParts(filters)]),
   sheets: (data) => [changedAmountsList(data)],
@@ -238,7 +238,9 @@ export const reconciliation = listOf<ReconciliationData>(reconciliationList, ({ 
   String(year),
 ]);
 
-/** What was paid between two days beside what would have been; in Excel each of several years by itself, too. */
+/**
+ * The pay between two days beside what it would have been; in Excel also a sheet for each of several years.
+ */
 export const whatIf: Report<WhatIfData> = {
   ...listOf<WhatIfData>(whatIfList, ({ whatIf: { start, end } }) => [FILE_NAMES.whatIf, start, end]),
   sheets: whatIfYearLists,
@@ -247,7 +249,7 @@ export const whatIf: Report<WhatIfData> = {
 /** Everybody's vacation and sick time between two days. */
 export const leave = listOf<LeaveData>(leaveList, ({ start, end }) => [FILE_NAMES.leave, start, end]);
 
-/** What everybody is due as Christmas bonus. */
+/** The Christmas bonus of everybody. */
 export const christmasBonus = listOf<ChristmasBonusData>(christmasBonusList, ({ year }) => [
   FILE_NAMES.christmasBonus,
   String(year),
@@ -259,7 +261,7 @@ export const workersCompensation = listOf<WorkersCompensationData>(
   ({ fiscalYear }) => [FILE_NAMES.workersCompensation, String(fiscalYear - 1), String(fiscalYear)],
 );
 
-/** What every contractor was paid between two days. */
+/** The payments of every contractor between two days. */
 export const contractorPayments = listOf<ContractorPaymentsData>(contractorPaymentsList, ({ start, end }) => [
   FILE_NAMES.contractors,
   start,

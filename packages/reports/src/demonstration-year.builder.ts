@@ -86,7 +86,7 @@ const CLOSED: readonly MonthFingerprint[] = [
   { month: '2026-03', digits: '07d8e3b1f6a2c459' },
 ];
 
-/** What of them a list covers whole. */
+/** Returns the closings of months that a list covers whole. */
 function sealed(from: string, to: string): { monthFingerprints: MonthFingerprint[] } {
   const covered = monthsWithin({ from, to });
   return { monthFingerprints: CLOSED.filter(({ month }) => covered.includes(month)) };
@@ -124,7 +124,7 @@ export function demonstrationForm499(quarter: number): Form499Data {
   return { ...HEAD, quarter, ...form499Lines(WITHHELD, quarter), schedule: 'monthly' };
 }
 
-/** Of the first quarter, when everybody is still below the bases or goes above them. */
+/** The first quarter, in which everybody is still below the bases or passes them. */
 export function demonstrationUnemployment(): UnemploymentData {
   const insured = insuredWages(ENTRIES, 1, { before: BEFORE });
   const rates = { unemployment: 34_000, special: 10_000, disability: 6_000 };
@@ -163,7 +163,7 @@ export const DEMONSTRATION_W2PRS: W2prsData = {
 
 const NUMBERED = DEMONSTRATION_W2PRS.certificates;
 
-/** The same certificates, as the agencies read them. */
+/** The certificates as the agencies read them. */
 export const DEMONSTRATION_W2PR_TEXT: W2prTextData = {
   ...HEAD,
   company: { ...COMPANY, id: 1 },
@@ -176,7 +176,7 @@ export const DEMONSTRATION_W2PR_TEXT: W2prTextData = {
   }),
 };
 
-/** What the first quarter's PRUI-10A has. */
+/** The rows of the first quarter's PRUI-10A. */
 export const DEMONSTRATION_WAGES_TEXT: WagesTextData = {
   ...HEAD,
   company: { ...COMPANY, id: 1 },
@@ -253,13 +253,13 @@ export function demonstrationCost(start: string, end: string): EmployerCostData 
   };
 }
 
-/** What was paid in the year with what it cost beside, apart for each of what tells entries apart: a month, a period. */
+/** Returns the pay of the year with its cost, grouped by month or by period. */
 export function demonstrationPayrolls(keyOf: (entry: PaidEntry) => string | number): PostedPayroll[] {
   const keys = new Map(ENTRIES.map((entry) => [entry.entryId, keyOf(entry)]));
   return [...new Set(keys.values())].map((key) => payrollOf(({ entryId }) => keys.get(entryId) === key));
 }
 
-/** What was paid between two days in the books. */
+/** Returns the pay between two days as a journal entry. */
 export function demonstrationJournal(start: string, end: string): JournalData {
   const payroll = payrollOf(({ payDate }) => payDate >= start && payDate <= end);
   return { ...HEAD, ...sealed(start, end), start, end, lines: journalEntry(payroll, DEFAULT_ACCOUNTS) };
@@ -342,7 +342,7 @@ const LIMPIEZA = aContractor({
   exemptionType: 'F',
 });
 
-/** What those contractors were paid, as Hacienda reads it. */
+/** The pay of those contractors as Hacienda reads it. */
 export const DEMONSTRATION_480_TEXT: Form480TextData = {
   ...HEAD,
   company: { ...COMPANY, id: 1 },
@@ -368,7 +368,10 @@ export const DEMONSTRATION_PAYMENTS: ContractorPaymentsData = {
   })),
 };
 
-/** Cuadre of a year in which one stub of Luis prints a dollar less than he was paid, and a file could not be made. */
+/**
+ * Cuadre of a year in which one stub of Luis prints a dollar less than he was paid, and a file could not be
+ * made.
+ */
 export function demonstrationReconciliation(): ReconciliationData {
   const paid = new Map(ENTRIES.map(({ entryId, amounts }) => [entryId, amounts]));
   const [ofLuis = 0] = ENTRIES.filter(({ employeeId }) => employeeId === 2).map(({ entryId }) => entryId);

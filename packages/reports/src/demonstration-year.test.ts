@@ -81,7 +81,7 @@ function numbersOf(page: ReportPage): string[] {
     .filter(Boolean);
 }
 
-/** What stands above or before the boxes of a form, in its order. */
+/** Returns the captions above or before the boxes of a form, in its order. */
 function captionsOf(page: ReportPage): string[] {
   return blocksOf(page).flatMap((block) => {
     switch (block.kind) {
@@ -111,7 +111,10 @@ function blocksOf(page: ReportPage): FormBlock[] {
   return blocks.flatMap((block) => (block.kind === 'beside' ? [...block.rows, block.panel] : [block]));
 }
 
-/** What the figures of some rows of a list come to, column by column; nothing of words, as the number of a period is among them. */
+/**
+ * Returns the sums of the figures of some rows of a list, column by column; undefined for words, such as the
+ * number of a period.
+ */
 function sumsOf(rows: readonly (readonly Cell[])[], columns: readonly ListColumn[]): (number | undefined)[] {
   return columns.map(({ isFigure }, index) => {
     if (!isFigure) return undefined;
@@ -148,14 +151,15 @@ describe('Cuadre of the demonstration year', () => {
   const { columns, groups } = reconciliationList(demonstrationReconciliation());
   const [all, ofLuis] = groups;
   const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text);
-  /** What each place says of a figure, by the words above it. */
+  /** Returns the figure of each place, by the words above it. */
   const said = (group: typeof all, figure: string) => {
     const row = group?.rows.find(([name]) => name === figure) ?? [];
     return Object.fromEntries(row.map((cell, index) => [columns[index]?.caption, textOf(cell)]));
   };
 
   it('has what each place says, with what was brought in those of the whole year', () => {
-    // Ana 12 × 20,000.00, Luis 12 × 4,350.00 + 300.00, Eva 26 × 1,186.35 + 16 h × 12.00, Rosa 7 × 3,000.00, 23 × 2 × 1,800.00
+    // Ana 12 × 20,000.00, Luis 12 × 4,350.00 + 300.00, Eva 26 × 1,186.35 + 16 h × 12.00, Rosa 7 × 3,000.00,
+    // 23 × 2 × 1,800.00
     const paid = '427,337.10';
     expect(said(all, 'Ingresos')).toMatchObject({
       Cuadre: 'No cuadra',
@@ -218,7 +222,8 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => String
 const inParts = (number: string) => 'abcde'.split('').map((letter) => `${number}${letter}`);
 
 describe('an official form', () => {
-  // Sources: Forms 941, 943 and 940 (sp) of 2026; form 499 R-1B, Rev. 02.19, Parts I, II and the total of III.
+  // Sources: Forms 941, 943 and 940 (sp) of 2026; form 499 R-1B, Rev. 02.19, Parts I, II and the total of
+  // III.
   it.each([
     [
       '941',

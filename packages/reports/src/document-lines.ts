@@ -5,7 +5,7 @@ import type { FormBlock, StateCaptions, StateRow } from './form/form-document.ts
 import type { Cell, ListReport } from './list/list-report.ts';
 import type { ReportPage } from './report.ts';
 
-/** What a page says, line by line: what is compared with what a document said when it was filed. */
+/** Returns a page line by line, to be compared with the document as it was when it was filed. */
 export function documentLines(page: ReportPage): DocumentLine[] {
   switch (page.kind) {
     case 'form':
@@ -58,7 +58,7 @@ function linesOfBlock(block: FormBlock): DocumentLine[] {
   }
 }
 
-/** Of a state that is not ticked nothing is said. */
+/** Returns the lines of a state; none where it is not ticked. */
 function linesOfState({ state, wages, rate, reduction }: StateRow, captions: StateCaptions): DocumentLine[] {
   return [
     { name: captions.state, value: state },

@@ -48,7 +48,7 @@ const STREET =
 const REASON =
   "A petición del patrono: la tarjeta de asistencia de María O'Neill-Rodríguez tenía ocho horas de más el martes 6 de enero, feriado, y se le descontaron";
 
-/** The same data of a company of the longest name, at the longest address. */
+/** Returns the data with a company of the longest name at the longest address. */
 function longest<Data extends { company: object }>(data: Data): Data {
   const address = { street: STREET, municipalityId: 67, state: 'PR', zip: '00961-1234' };
   return { ...data, company: { ...data.company, name: NAME, postalAddress: address } };

@@ -1,13 +1,16 @@
 import type { ListGroup } from './list/list-report.ts';
 import type { ReportPage } from './report.ts';
 
-/** How much of a document an excerpt has: so many pages of a form, rows of a list or records of a file, of how many. */
+/** The size of an excerpt: its pages of a form, rows of a list or records of a file, of how many. */
 export type ExcerptCut = { unit: 'pages' | 'rows' | 'records'; shown: number; of: number };
 
-/** As much of a document as somebody looks at, and how much that is where there is more of it. */
+/** The part of a document that a person looks at first, and its size where there is more of it. */
 export type PageExcerpt = { page: ReportPage; cut: ExcerptCut | null };
 
-/** The first pages of a form, or the first rows of a list with what all of its rows add up to. Of records a page has the first alone. */
+/**
+ * The first pages of a form, or the first rows of a list with what all of its rows add up to. Of records a
+ * page has the first alone.
+ */
 export function pageExcerpt(page: ReportPage, most: { pages: number; rows: number }): PageExcerpt {
   switch (page.kind) {
     case 'form': {

@@ -123,7 +123,7 @@ describe.each(databases)('appending on %s', (kind) => {
     const first = await record(database.db, asked);
     await loadTime(database.db, worker);
     expect(await record(database.db, asked)).toEqual({ ...first, replayed: true });
-    expect(await turnOf(asked)).toEqual({ lastSeq: 2, repeated: { ...first, replayed: true } });
+    expect(await turnOf(asked)).toEqual({ lastSeq: 2, earlierOutcome: { ...first, replayed: true } });
     const [head] = await database.db.select().from(heads).where(eq(heads.companyId, worker.companyId));
     expect(head?.lastSeq).toBe(2);
   });
@@ -134,11 +134,11 @@ describe.each(databases)('appending on %s', (kind) => {
     const other = { ...asked, request: { net: 1 } };
     const refusal = { ok: false, code: 'idempotency-key-reused' };
     expect(await appendAlone(database.db, other)).toEqual(refusal);
-    expect(await turnOf(other)).toMatchObject({ repeated: refusal });
+    expect(await turnOf(other)).toMatchObject({ earlierOutcome: refusal });
   });
 
   it('knows nothing of a command that was not recorded', async () => {
-    expect(await turnOf(command([]))).toEqual({ lastSeq: 0, repeated: undefined });
+    expect(await turnOf(command([]))).toEqual({ lastSeq: 0, earlierOutcome: undefined });
   });
 
   it('keeps a command that changes nothing', async () => {

@@ -10,18 +10,20 @@ import { recordLines, recordsPage } from './records-page.ts';
 
 /** Something that cannot be written to a file as a record has it; without it there is no file. */
 export type InvalidFieldValue = RecordOwner & {
-  /** Where the record's own form has it; '' of what is worked out. */
+  /** The place of the field in the record's own form; '' for a derived value. */
   field: string;
   misfit: EncodingFault;
-  /** In a sentence of Spanish, such as 'Dirección: no cabe en dos líneas de 22.' */
+  /** The fault in a Spanish sentence, such as 'Dirección: no cabe en dos líneas de 22.' */
   text: string;
 };
 
 /** A file of records that an agency reads. */
 export type AgencyFile<Data> = Report<Data> & {
-  /** In the order of the file. Asked for anew each time that somebody reads it, and read one by one. */
+  /**
+   * Returns the records in the order of the file. Each reader calls it again and reads one record at a time.
+   */
   records: (data: Data) => Iterable<AgencyFileRecord>;
-  /** What of the data cannot be written, once for each person and field. */
+  /** Returns the values that cannot be written, once for each person and field. */
   unfit: (data: Data) => InvalidFieldValue[];
 };
 

@@ -1,7 +1,10 @@
 import type { OptionalAddress } from '@garita/domain/field/address.schema';
 import { municipalityName } from '@garita/domain/reference/municipalities';
 
-/** An address in the fields of a record: the street in two lines, the first blank where one has room for it all. */
+/**
+ * An address in the fields of a record: the street in two lines, the first blank where one has room for it
+ * all.
+ */
 export type FileAddress = {
   locationAddress: string;
   deliveryAddress: string;
@@ -11,7 +14,10 @@ export type FileAddress = {
   zipExtension: string;
 };
 
-/** An address for lines of so many characters. Where the street does not fit in two, it is one line that is too long. */
+/**
+ * An address for lines of so many characters. Where the street does not fit in two, it is one line that is
+ * too long.
+ */
 export function fileAddress(
   { street, municipalityId, state, zip }: OptionalAddress,
   lineWidth: number,
@@ -28,7 +34,8 @@ export function fileAddress(
   };
 }
 
-// The urbanization or the building goes before the street: whoever writes addresses puts a comma between them.
+// The urbanization or the building goes before the street: whoever writes addresses puts a comma between
+// them.
 function inTwoLines(street: string, width: number): [string, string] {
   if (street.length <= width) return ['', street];
   const breaks = [...street.matchAll(/,? /g)]

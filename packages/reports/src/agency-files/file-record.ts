@@ -7,7 +7,10 @@ export type AgencyFileRecord = {
   layout: RecordLayout;
   values: RecordValues;
   owner: RecordOwner;
-  /** Who paid the owner: whose the fields are that begin with 'payer'. Absent where the owner paid. */
+  /**
+   * The payer of the owner, to whom the fields belong that begin with 'payer'. Absent where the owner is the
+   * payer.
+   */
   payer?: RecordOwner;
 };
 
@@ -20,7 +23,7 @@ export function agencyFileRecord<Layout extends RecordLayout>(
   return { layout, owner, values };
 }
 
-/** Whose the data of a field are. */
+/** Returns the owner of a field's data. */
 export function fieldOwner({ owner, payer = owner }: AgencyFileRecord, field: string): RecordOwner {
   return field.startsWith('payer') ? payer : owner;
 }

@@ -1,13 +1,23 @@
 import { type AgencyFileRecord, fieldOwner } from './file-record.ts';
 import { type RecordOwner, recordPath } from './record-owner.ts';
 
-/** A place in a file: the number of its record and the position in it, both from 1; without position, the whole record. */
+/**
+ * A place in a file: the number of its record and the position in it, both from 1; without position, the
+ * whole record.
+ */
 export type FilePlace = { record: number; position: number | null };
 
-/** Whose data stand in a place, and where the form of their record has them; '' of what no form has. */
+/**
+ * The owner of the data in a place of the file, and their place in the form of the record; '' for what no
+ * form has.
+ */
 export type PlaceOwner = RecordOwner & { field: string };
 
-/** Whose the places of a file are, in the order of the places. RangeError for a place that the file does not have. */
+/**
+ * Returns the owners of the places of a file, in the order of the places.
+ *
+ * @throws RangeError for a place that the file does not have
+ */
 export function placeOwners(records: Iterable<AgencyFileRecord>, places: readonly FilePlace[]): PlaceOwner[] {
   const wanted = new Set(places.map(({ record }) => record));
   const found = new Map<number, AgencyFileRecord>();

@@ -1,11 +1,13 @@
-/** Whose data stand in a record of a file. */
+/** The owner of the data in a record of a file. */
 export type RecordOwner = {
   of: 'company' | 'accountant' | 'employee' | 'contractor';
   id: number;
   name: string;
 };
 
-/** Where the form of a record has what stands in a field of the file; '' of what no form has. */
+/**
+ * Returns the place in the record's form that a field of the file corresponds to; '' for what no form has.
+ */
 export function recordPath({ of }: RecordOwner, field: string): string {
   return PATHS[of][field] ?? '';
 }

@@ -15,9 +15,9 @@ export type ShownField = {
   name: string;
   value: string;
   isFigure: boolean;
-  /** Where it comes from, of what pay makes. */
+  /** The source of a figure that pay makes. */
   source?: BoxSource | undefined;
-  /** When the file was made: no part of what it says. */
+  /** True for the moment at which the file was made, which is no part of its content. */
   isMoment?: true;
 };
 
@@ -26,7 +26,7 @@ export type RecordsPage = {
   title: string;
   company: string;
   date: CalendarDate;
-  /** What has to be known of it; '' where nothing has. */
+  /** A note about the file; '' where there is none. */
   note: string;
   records: readonly { heading: string; fields: readonly ShownField[] }[];
   count: number;
@@ -35,7 +35,7 @@ export type RecordsPage = {
 /** The submitter, the employer and the records of the first three people. */
 const SHOWN = 11;
 
-/** What a person looks at before the file is made: its first records and, where it ends otherwise, its totals. */
+/** Returns the preview of a file: its first records and, where it goes on, its totals. */
 export function recordsPage(all: Iterable<AgencyFileRecord>): Pick<RecordsPage, 'records' | 'count'> {
   const first: AgencyFileRecord[] = [];
   const last: AgencyFileRecord[] = [];
@@ -48,7 +48,10 @@ export function recordsPage(all: Iterable<AgencyFileRecord>): Pick<RecordsPage, 
   return { records: [...first, ...last].map(shown), count };
 }
 
-/** What a file says line by line: each field of its records that tells something, but for when it was made. */
+/**
+ * Yields a file line by line: each field of its records that has content, except the moment at which it was
+ * made.
+ */
 export function* recordLines(all: Iterable<AgencyFileRecord>): Generator<DocumentLine> {
   for (const record of all) {
     const { heading, fields } = shown(record);

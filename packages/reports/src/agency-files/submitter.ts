@@ -4,7 +4,7 @@ import { nameOf } from '../form/form-parties.ts';
 import { fileAddress } from './file-address.ts';
 import type { RecordOwner } from './record-owner.ts';
 
-/** Who prepares the files of a company and sends them: its accountant. */
+/** The sender of a company's files, who also prepares them: its accountant. */
 export type Submitter = AccountantRecord & { id: number };
 
 /** Characters of a line of an address in the records of who sends and of the employer. */
@@ -14,7 +14,7 @@ export function submitterOwner(submitter: Submitter): RecordOwner {
   return { of: 'accountant', id: submitter.id, name: nameOf(submitter) };
 }
 
-/** What the first record of a file says of who sends it. */
+/** Returns the values of the sender in the first record of a file. */
 export function submitterValues(submitter: Submitter, submission: Submission) {
   const address = fileAddress(submitter.address, SENDER_ADDRESS_WIDTH);
   return {

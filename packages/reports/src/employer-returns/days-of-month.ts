@@ -4,7 +4,10 @@ import { formatCents } from '@garita/domain/money/cents';
 import { type BoxSource, derivedFrom, inMonth, onDay } from '@garita/domain/report/box-source';
 import type { FormBlock } from '../form/form-document.ts';
 
-/** What fell due on each day of a month, as semiweekly depositors record it: Schedule B of the 941, Form 943-A. */
+/**
+ * Returns the table of what fell due on each day of a month, as semiweekly depositors record it: Schedule B
+ * of the 941, Form 943-A.
+ */
 export function daysOfMonth(
   caption: string,
   { liabilities }: Pick<FicaReturn, 'liabilities'>,
@@ -24,7 +27,7 @@ export function daysOfMonth(
   };
 }
 
-/** Where the tax of a month comes from. */
+/** Returns the source of the tax of a month. */
 export function sourceInMonth(year: number, month: number): BoxSource {
   return derivedFrom('medicareWages', inMonth(year, month));
 }

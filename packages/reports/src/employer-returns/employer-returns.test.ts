@@ -27,7 +27,8 @@ const entry = (entryId: number, payDate: string) => ({
   // 65.10 + 15.225, rounded up
   withheld: 80_33,
 });
-// Of both: 2,000.00 × 12.4 % = 248.00; 100.00 × 12.4 % = 12.40; 2,100.00 × 2.9 % = 60.90; in all 321.30; 160.66 − 160.65 = 0.01
+// Of both: 2,000.00 × 12.4 % = 248.00; 100.00 × 12.4 % = 12.40; 2,100.00 × 2.9 % = 60.90; in all 321.30;
+// 160.66 − 160.65 = 0.01
 const LINES = ficaReturn([entry(1, '2026-01-30'), entry(2, '2026-03-31')], () => 2);
 
 async function pagesOf<Data>(report: Report<Data>, data: Data): Promise<string[]> {
@@ -127,7 +128,8 @@ describe('the head and the overpayment of a federal return', () => {
     expect(pages.join(' ')).not.toMatch(/0 0 - 0|00-0|000-000|00000/);
   });
 
-  // Source: Form 941, Rev. March 2026, and Form 940 of 2025; the revisions before have one line 15 and no aggregate filers.
+  // Source: Form 941, Rev. March 2026, and Form 940 of 2025; the revisions before have one line 15 and no
+  // aggregate filers.
   it('are those of the revision of the year, with nothing that Garita does not know', async () => {
     const [new941 = ''] = await pagesOf(form941, { ...of941, year: 2026 });
     const [new940 = ''] = await pagesOf(form940, { ...of940, year: 2025 });

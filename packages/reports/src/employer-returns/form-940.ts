@@ -17,7 +17,10 @@ import { AGGREGATE, FORM_940 } from '../text/employer-returns.es.ts';
 import { overpaymentBlocks } from './overpayment.ts';
 import { scheduleA } from './schedule-a.ts';
 
-/** The first year whose form asks who files for several employers and where a refund goes. Source: Form 940 of 2025. */
+/**
+ * The first year whose form asks who files for several employers and where a refund goes. Source: Form 940 of
+ * 2025.
+ */
 const NEW_BOXES = 2025;
 
 export type Form940Data = FormHead & { year: number; lines: FederalUnemployment };

@@ -26,7 +26,10 @@ import { MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
 import { daysOfMonth, sourceInMonth } from './days-of-month.ts';
 import { overpaymentBlocks } from './overpayment.ts';
 
-/** The year whose revision, of March, asks who files for several employers and where a refund goes. Source: Form 941, Rev. March 2026. */
+/**
+ * The year whose revision, of March, asks who files for several employers and where a refund goes. Source:
+ * Form 941, Rev. March 2026.
+ */
 const NEW_BOXES = 2026;
 
 export type Form941Data = FormHead & {
@@ -41,7 +44,10 @@ export type Form941Data = FormHead & {
 // Every tax of the form is worked out from pay that Medicare is on, all of it.
 const TAXED = derivedFrom('medicareWages');
 
-/** Form 941 (sp) of a quarter, with Schedule B where the employer deposits semiweekly. What Garita does not know is blank. */
+/**
+ * Form 941 (sp) of a quarter, with Schedule B where the employer deposits semiweekly. What Garita does not
+ * know is blank.
+ */
 export function form941Page(data: Form941Data): FormDocument {
   const { year, quarter, schedule } = data;
   return formDocument(data, FORM_941, {

@@ -28,7 +28,10 @@ export type Form943Data = FormHead & {
   schedule: DepositSchedule;
 };
 
-/** Form 943 (sp) of a year of farm work. Line 17 is the monthly depositor's alone; a semiweekly one has Form 943-A instead. */
+/**
+ * Form 943 (sp) of a year of farm work. Line 17 is the monthly depositor's alone; a semiweekly one has Form
+ * 943-A instead.
+ */
 export function form943Page(data: Form943Data): FormDocument {
   const { company, preparer, year, employees, lines, schedule } = data;
   const words = FORM_943;

@@ -5,15 +5,19 @@ import { type FormBlock, line, part, type StateRow } from '../form/form-document
 import { type FormEmployer, sheetHead } from '../form/form-parties.ts';
 import { SCHEDULE_A } from '../text/employer-returns.es.ts';
 
-/** The states in the order of the schedule, down its left column and then down its right one. Source: Schedule A (Form 940), 2018. */
+/**
+ * The states in the order of the schedule, down its left column and then down its right one. Source: Schedule
+ * A (Form 940), 2018.
+ */
 const STATES = (
   'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT ' +
   'NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY PR VI'
 ).split(' ');
 
 /**
- * Schedule A of the 940, of an employer of Puerto Rico alone: ticked where anything was taxed, and without amounts as long as the credit is
- * whole. While it is not known whether it is, the wages stand there, and whoever learns the rate writes it beside them.
+ * Schedule A of the 940, of an employer of Puerto Rico alone: ticked where anything was taxed, and without
+ * amounts as long as the credit is whole. While it is not known whether it is, the wages stand there, and
+ * whoever learns the rate writes it beside them.
  */
 export function scheduleA(
   company: FormEmployer,

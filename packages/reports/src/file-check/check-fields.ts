@@ -3,7 +3,10 @@ import type { FilePerson, ReportFinding } from './finding.ts';
 import type { ReadFileRecord } from './read-records.ts';
 import { type RecordTable, valueOf } from './record-table.ts';
 
-/** Tells what is wrong with each position of a record by itself. In a record of another length every field may be shifted: only that is told. */
+/**
+ * Tells what is wrong with each position of a record by itself. In a record of another length every field may
+ * be shifted: only that is told.
+ */
 export function checkFields(
   record: ReadFileRecord,
   table: RecordTable,

@@ -16,7 +16,7 @@ import { WAGE_RECORD } from './wages/wage-records.ts';
 /** The agencies' files, by the names of the documents that are made of them. */
 export type FileKind = 'w2pr-suri-text' | 'w2pr-ssa-text' | 'wages-text' | 'form-480-text';
 
-/** What a file is and what is wrong with it. */
+/** The kind of a file and its findings. */
 export type FileCheck = Findings & {
   /** Null where the file is none of these. */
   kind: FileKind | null;
@@ -31,12 +31,15 @@ const CHECKERS: Readonly<Record<FileKind, (tell: ReportFinding) => FileChecker>>
   'form-480-text': checkForm480File,
 };
 
-/** What knows a kind of file by its bytes. */
+/** Returns the checker of a kind of file. */
 export function fileChecker(kind: FileKind, tell: ReportFinding): FileChecker {
   return CHECKERS[kind](tell);
 }
 
-/** What may end a record. Of the wages' file nobody says it, so that either does, the same everywhere. */
+/**
+ * The line endings of each kind of file. No source gives those of the wages file, so either is taken, the
+ * same everywhere.
+ */
 const ENDINGS: Readonly<Record<FileKind, readonly LineEnding[]>> = {
   'w2pr-suri-text': ['crlf'],
   'w2pr-ssa-text': ['crlf'],

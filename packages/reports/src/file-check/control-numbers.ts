@@ -2,10 +2,12 @@ import type { FilePerson, ReportFinding } from './finding.ts';
 import type { ReadFileRecord } from './read-records.ts';
 import { numberIn, type RecordTableField, valueOf } from './record-table.ts';
 
-/** From here on Hacienda gives the numbers itself (Hacienda, Pub. 19-02). */
+/** The first of the numbers that Hacienda gives itself (Hacienda, Pub. 19-02). */
 const RESERVED = 900_000_000;
 
-/** Watches numbers that the employer gives, each once for its number, form and year (Hacienda, Pub. 19-02). */
+/**
+ * Watches numbers that the employer gives, each once for its number, form and year (Hacienda, Pub. 19-02).
+ */
 export function watchControlNumbers(tell: ReportFinding) {
   const given = new Set<number>();
   let last = 0;
@@ -22,7 +24,10 @@ export function watchControlNumbers(tell: ReportFinding) {
   };
 }
 
-/** Watches for a number of a person that another record has. One person may have two records, so it is only told. */
+/**
+ * Watches for a number of a person that another record has. One person may have two records, so it is only
+ * told.
+ */
 export function watchPersons(tell: ReportFinding) {
   const seen = new Set<string>();
   return (record: ReadFileRecord, field: RecordTableField, person: FilePerson) => {

@@ -1,9 +1,15 @@
 import type { Rule } from './rules.ts';
 
-/** What a field may hold: patterns in order, each with the rule that a value breaks which does not match it. */
+/**
+ * The values that a field may hold: patterns in order, each with the rule that a value breaks which does not
+ * match it.
+ */
 export type FieldKind = { name: string; patterns: readonly (readonly [RegExp, Rule])[] };
 
-/** The rule that a value breaks. Bytes outside ASCII break every field's: 'ASCII … upper case without accents'. */
+/**
+ * The rule that a value breaks. Bytes outside ASCII break every field's: 'ASCII … upper case without
+ * accents'.
+ */
 export function brokenRule(kind: FieldKind, value: string): Rule | undefined {
   if (/[^\x20-\x7e]/.test(value)) return 'character';
   return kind.patterns.find(([pattern]) => !pattern.test(value))?.[1];
@@ -18,7 +24,7 @@ export const BLANK_OR_ZEROS: FieldKind = {
 };
 /** Positions of which no source says what they hold. */
 export const UNKNOWN: FieldKind = { name: 'unknown', patterns: [[/^ *$/, 'position-unknown']] };
-/** What the agency does not read. */
+/** A field that the agency does not read. */
 export const FREE: FieldKind = { name: 'free', patterns: [] };
 
 export const DIGITS: FieldKind = { name: 'digits', patterns: [[/^\d+$/, 'digits']] };
@@ -36,7 +42,7 @@ const COMPANY_LETTERS = [/^[A-Z0-9&.,\- ]*$/, 'company-name'] as const;
 
 export const TEXT: FieldKind = { name: 'text', patterns: [LEFT, CAPITALS] };
 export const REQUIRED_TEXT: FieldKind = { name: 'text', patterns: [FILLED, LEFT, CAPITALS] };
-/** What a letter needs to arrive; no source says that a file without it is sent back. */
+/** An address, which a letter needs to arrive; no source says that a file without it is sent back. */
 export const ADDRESS: FieldKind = { name: 'text', patterns: [[/\S/, 'address-missing'], LEFT, CAPITALS] };
 export const PERSON: FieldKind = { name: 'text', patterns: [LEFT, CAPITALS, PERSON_LETTERS] };
 export const REQUIRED_PERSON: FieldKind = { name: 'text', patterns: [FILLED, ...PERSON.patterns] };
@@ -54,7 +60,7 @@ export const EMAIL: FieldKind = {
   name: 'email',
   patterns: [FILLED, LEFT, [/^[^\s@]+@[^\s@]+\.[^\s@]+ *$/, 'email']],
 };
-/** With the area's code, to the left. */
+/** A telephone number with its area code, at the left. */
 export const PHONE: FieldKind = { name: 'phone', patterns: [FILLED, [/^\d{10} *$/, 'phone']] };
 export const FAX: FieldKind = { name: 'digits', patterns: [[/^(\d{10}| {10})$/, 'digits']] };
 
@@ -76,7 +82,8 @@ export const EMPLOYER_NUMBER: FieldKind = {
   patterns: [[/^(?!0{9})\d{9}$/, 'employer-number']],
 };
 /**
- * Not zeros nor another digit repeated, not 666 or 9xx, not in a row (Hacienda, Pub. 25-01, p. 19).
+ * A social security number: not zeros nor another digit repeated, not 666 or 9xx, not in a row (Hacienda,
+ * Pub. 25-01, p. 19).
  */
 export const SOCIAL_SECURITY_NUMBER: FieldKind = {
   name: 'digits',

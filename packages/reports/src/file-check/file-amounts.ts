@@ -22,7 +22,10 @@ const CERTIFIED = {
 };
 const FORMS_480 = FORM_480_RECORDS['480.6SP.2'];
 
-/** Where a file says what it comes to. No record of the wages' file does: there the employees are added up. */
+/**
+ * The fields that hold a file's totals. No record of the wages file has one: there the employees are added
+ * up.
+ */
 const AMOUNTS = {
   'w2pr-suri-text': {
     ...CERTIFIED,
@@ -39,10 +42,13 @@ const AMOUNTS = {
   },
 } as const satisfies Record<FileKind, Readonly<Record<string, FieldPlace>>>;
 
-/** What a file of this kind says that it comes to, in cents. */
+/** The totals that a file of this kind states, in cents. */
 export type FileAmounts<Kind extends FileKind> = Record<keyof (typeof AMOUNTS)[Kind], number>;
 
-/** What a file comes to by its bytes alone, in one pass. Whether its totals are those of its records, the check says. */
+/**
+ * Reads a file's totals from its bytes alone, in one pass. The check tells whether its totals are the sums
+ * of its records.
+ */
 export async function fileAmounts<Kind extends FileKind>(
   bytes: FileBytes,
   kind: Kind,

@@ -3,7 +3,10 @@ import type { ReadFileRecord } from './read-records.ts';
 import type { PositionRange, RecordTableField } from './record-table.ts';
 import { RULES, type Rule, type Severity } from './rules.ts';
 
-/** What kind of thing stands in a place: a finding says no more of a value, which may be somebody's social security number. */
+/**
+ * The kind of value in a place. A finding tells no more of a value, because it may be somebody's social
+ * security number.
+ */
 export type ValueKind = 'blank' | 'zeros' | 'digits' | 'letters' | 'signs' | 'outside-ascii';
 
 /** Whom a record is about: the place among the file's persons, from 1, and the name as the file has it. */
@@ -20,11 +23,11 @@ export type Finding = {
   positions: PositionRange | null;
   person: FilePerson | null;
   value: ValueKind | null;
-  /** In cents, or records where records are counted. */
+  /** The amounts in cents, or in records where records are counted. */
   amounts: { expected: number; found: number } | null;
 };
 
-/** Where something was found. */
+/** The location of a finding. */
 export type FindingLocation = {
   record: ReadFileRecord;
   field?: RecordTableField | PositionRange | undefined;
@@ -36,7 +39,10 @@ export type ReportFinding = (rule: Rule, place: FindingLocation) => void;
 
 export type Findings = { findings: readonly Finding[]; errors: number; warnings: number };
 
-/** As many as a person reads; the rest is counted, so that a file that is wrong from end to end takes no memory. */
+/**
+ * The largest number of findings, as many as a person reads. The rest is counted, so that a file that is
+ * wrong from end to end takes no memory.
+ */
 const MOST = 1_000;
 
 /** Keeps what is told, in the order of the telling. */

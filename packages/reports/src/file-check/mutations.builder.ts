@@ -40,7 +40,7 @@ function w2prTable(agency: 'suri' | 'ssa', text: string): RecordTable {
   return table;
 }
 
-/** What may go wrong in one field; undefined where the change would change nothing. */
+/** The ways in which one field may go wrong; undefined where a change would change nothing. */
 const CHANGES: Readonly<Record<string, (value: string) => string>> = {
   blanked: (value) => ' '.repeat(value.length),
   'shifted by one': (value) => ` ${value.slice(0, -1)}`,
@@ -57,7 +57,7 @@ const CHANGES: Readonly<Record<string, (value: string) => string>> = {
   'another amount where zeros are': (value) => (/^0{2,}$/.test(value) ? `${value.slice(0, -1)}7` : value),
 };
 
-/** Every change of every field and filler of a sample. */
+/** Yields every change of every field and filler of a sample. */
 export function fieldMutations(kind: FileKind): Mutation[] {
   const { records, tableOf } = SAMPLES[kind];
   return records.flatMap((text, index) => {
@@ -84,7 +84,7 @@ function placesIn({ fields, fillers }: RecordTable): (PositionRange & { place: s
   ];
 }
 
-/** Every change of the records themselves. */
+/** Yields every change of the records themselves. */
 export function recordMutations(kind: FileKind): Mutation[] {
   const { records, tableOf } = SAMPLES[kind];
   return records.flatMap((text, index) => {

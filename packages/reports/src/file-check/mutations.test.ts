@@ -3,14 +3,17 @@ import { checkFile, type FileKind } from './check-file.ts';
 import { fieldMutations, type Mutation, recordMutations } from './mutations.builder.ts';
 import { fileOf } from './sample-files.builder.ts';
 
-// One field or one record of a good file is changed, in every way that fits it, and the changes that are found are counted. What
-// is not found is right as well as far as the bytes say:
+// Changes one field or one record of a good file in every way that fits it, and counts the changes that the
+// checker finds. The changes that it does not find are valid as far as the bytes tell:
 //
-// - another last digit: another number of its kind, or a code, year or day that may stand there, which nothing else in the file says.
+// - another last digit: another number of its kind, or a code, year or day that may stand there, which
+//   nothing else in the file says.
 //   An employee's wages of a quarter have no total; of a W-2PR for the SSA only one record has the number.
-// - something where nothing is, blanked: what may be filled and may be left blank. Of marks nobody knows which is which.
+// - a value that is blanked: a field that may be filled and may be left blank. Nobody knows which mark is
+//   which.
 // - a sign in a text: addresses take any; only names have letters of their own.
-// - another amount where zeros are: a fax, the second half of a postal code, a date of which nobody knows the order.
+// - another amount in place of zeros: a fax, the second half of a postal code, a date of which nobody knows
+//   the order.
 // - records of wages left out or in another order: there is neither a count nor an order.
 
 /** The places of each record where a change is not found, by the change. */

@@ -1,10 +1,13 @@
 import type { ReportFinding } from './finding.ts';
 import type { ReadFileRecord } from './read-records.ts';
 
-/** What may come after each kind of record: `start` stands before the first, `end` after the last. */
+/** The kinds of record that may follow each kind: `start` stands before the first, `end` after the last. */
 export type RecordOrder = Readonly<Record<string, readonly string[]>>;
 
-/** Watches the order of the records. After one that is out of order it goes on from there, so that one slip is told once. */
+/**
+ * Watches the order of the records. After one that is out of order it goes on from there, so that one slip is
+ * told once.
+ */
 export function watchOrder(order: RecordOrder, tell: ReportFinding) {
   let before = 'start';
   return {

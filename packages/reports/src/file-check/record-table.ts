@@ -27,7 +27,7 @@ type Place = PositionRange & { kind: FieldKind };
 type Range = readonly [start: number, end: number];
 type Fill = {
   length: number;
-  /** What stands where nothing is named. */
+  /** The content of positions that no field names. */
   rest: FieldKind;
   zeros?: readonly Range[];
   blankOrZeros?: readonly Range[];
@@ -78,13 +78,16 @@ export function valueOf({ text }: ReadFileRecord, { start, end }: PositionRange)
   return text.slice(start - 1, end);
 }
 
-/** The number in a field; NaN where something else stands there, which is told of the field and breaks no sum besides. */
+/**
+ * The number in a field; NaN where something else stands there, which is told of the field and breaks no sum
+ * besides.
+ */
 export function numberIn(record: ReadFileRecord, field: PositionRange): number {
   const value = valueOf(record, field);
   return /^\d+$/.test(value) ? Number(value) : Number.NaN;
 }
 
-/** What several fields say in words, such as a name. */
+/** Returns the words of several fields, such as a name. */
 export function wordsIn(record: ReadFileRecord, fields: readonly PositionRange[]): string {
   return fields
     .map((field) => valueOf(record, field).trim())

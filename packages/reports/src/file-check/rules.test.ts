@@ -7,8 +7,9 @@ import { fileOf, form480Records, ssaRecords, suriRecords, wageRecords } from './
 type Edit = readonly [record: number, start: number, text: string | readonly string[]];
 type Case = { rule: Rule; because: string; edits: readonly Edit[]; besides?: readonly Rule[] };
 
-// Records of the samples by their number. For SURI: 1 RA, 2 RE, 3 to 5 Ana's RW, RO and RS, 6 to 8 Luis's, 9 RT, 10 RU, 11 RV, 12 RF.
-// Where an edit changes an amount, its total is changed with it, so that the rule stands alone.
+// Records of the samples by their number. For SURI: 1 RA, 2 RE, 3 to 5 Ana's RW, RO and RS, 6 to 8 Luis's, 9
+// RT, 10 RU, 11 RV, 12 RF. Where an edit changes an amount, its total is changed with it, so that the rule
+// stands alone.
 
 const W2PR: readonly Case[] = [
   {
@@ -130,8 +131,8 @@ const W2PR: readonly Case[] = [
     ],
     besides: ['medicare-below-social-security', 'medicare-tax-differs'],
   },
-  // Household, 2,999.99 in 2026: 6.2 % = 186.00, 1.45 % = 43.50. Sums: 33,699.99; 1,922.00 + 186.00 = 2,108.00; 33,999.99;
-  // 449.50 + 43.50 = 493.00.
+  // Household, 2,999.99 in 2026: 6.2 % = 186.00, 1.45 % = 43.50. Sums: 33,699.99; 1,922.00 + 186.00 =
+  // 2,108.00; 33,999.99; 449.50 + 43.50 = 493.00.
   {
     rule: 'household-below-threshold',
     because: 'a cent less than 3,000.00',
@@ -142,8 +143,9 @@ const W2PR: readonly Case[] = [
     ],
     besides: ['kind-of-work-blank'],
   },
-  // The base of 2026 is 184,500.00, the most that is withheld of it 11,439.00. Luis with 184,500.01: 6.2 % = 11,439.00; Medicare
-  // 1.45 % = 2,675.25. Sums: 215,200.01; 1,922.00 + 11,439.00 = 13,361.00; 215,500.01; 449.50 + 2,675.25 = 3,124.75.
+  // The base of 2026 is 184,500.00, the most that is withheld of it 11,439.00. Luis with 184,500.01: 6.2 % =
+  // 11,439.00; Medicare 1.45 % = 2,675.25. Sums: 215,200.01; 1,922.00 + 11,439.00 = 13,361.00; 215,500.01;
+  // 449.50 + 2,675.25 = 3,124.75.
   {
     rule: 'social-security-above-base',
     because: 'a cent above the base',
@@ -173,7 +175,8 @@ const W2PR: readonly Case[] = [
       [8, 10, '581020304'],
     ],
   },
-  // 6.2 % of 31,000.00 = 1,922.00; 54 cents more, where 53 payments round by a cent each. 1,922.54 + 620.00 = 2,542.54.
+  // 6.2 % of 31,000.00 = 1,922.00; 54 cents more, where 53 payments round by a cent each. 1,922.54 + 620.00 =
+  // 2,542.54.
   {
     rule: 'social-security-tax-differs',
     because: '54 cents more than 6.2 %',

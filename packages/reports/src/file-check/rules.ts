@@ -1,4 +1,7 @@
-/** What an error is: the agency would send the file back. A warning: it takes the file, and a person should look. */
+/**
+ * The severity of a finding. An error: the agency would send the file back. A warning: it takes the file,
+ * and a person should look.
+ */
 export type Severity = 'error' | 'warning';
 
 /** Everything that may be wrong with a file. The source of each stands where it is checked. */

@@ -18,7 +18,7 @@ export function watchSameValues(
         first.set(field.name, before);
       }
     },
-    /** What they say, where it is a number. */
+    /** Returns the common value of the records where it is a number. */
     number: (name: RecordTableField['name']): number | null => {
       const value = first.get(name) ?? '';
       return /^\d+$/.test(value) ? Number(value) : null;

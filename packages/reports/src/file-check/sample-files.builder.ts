@@ -1,5 +1,6 @@
-// Small files as an agency would take them, written by the published positions and by hand: nothing here knows the tables of the
-// checker nor what writes the files. Two employees, Ana and Luis, and two contractors, an individual and an entity.
+// Small files as an agency would take them, written by the published positions and by hand: nothing here
+// knows the tables of the checker nor what writes the files. Two employees, Ana and Luis, and two
+// contractors, an individual and an entity.
 
 type Piece = readonly [start: number, text: string];
 type Range = readonly [start: number, end: number];
@@ -58,7 +59,7 @@ const EMPLOYER: readonly Piece[] = [
   [279, 'jose@farmacia.example'],
 ];
 
-/** In cents, by box; the code of box 16 with the birth date that it needs. */
+/** The amounts in cents, by box; the code of box 16 with the birth date that it needs. */
 type Boxes = Readonly<Record<6 | 7 | 8 | 9 | 10 | 12 | 13 | 15 | 16 | 20 | 21 | 22 | 23 | 24, number>>;
 type Worker = {
   number: string;
@@ -71,9 +72,9 @@ type Worker = {
 };
 
 /**
- * Ana: 30,000.00 of wages, 500.00 commissions, 200.00 allowances, 300.00 tips: box 11 = 31,000.00. Social security 6.2 % of
- * 30,700.00 + 300.00 = 1,922.00; Medicare 1.45 % of 31,000.00 = 449.50.
- * Luis, 20 years old: 10,000.00, all exempt. Social security 620.00, Medicare 145.00.
+ * Ana: 30,000.00 of wages, 500.00 commissions, 200.00 allowances, 300.00 tips: box 11 = 31,000.00. Social
+ * security 6.2 % of 30,700.00 + 300.00 = 1,922.00; Medicare 1.45 % of 31,000.00 = 449.50. Luis, 20 years old:
+ * 10,000.00, all exempt. Social security 620.00, Medicare 145.00.
  */
 const WORKERS: readonly Worker[] = [
   {
@@ -229,7 +230,7 @@ export function suriRecords(): string[] {
   return [record(512, SENDER), record(512, EMPLOYER), ...people, ...totals('suri')];
 }
 
-/** The same for the SSA: who sends it, the kind of employer, and no state records. */
+/** Returns the records for the SSA: the sender, the kind of employer, and no state records. */
 export function ssaRecords(): string[] {
   const people = WORKERS.flatMap((worker) => [rw(worker), ro(worker, 'ssa')]);
   return [
@@ -267,8 +268,9 @@ export function wageRecords(): string[] {
 }
 
 /**
- * The records of the 480.6SP: Marta, an individual paid 300.00 without and 1,200.00 with 120.00 withheld, and an entity paid
- * 400.00 without and 9,500.00 with 570.00 withheld. Paid 300 + 400 + 1,200 + 9,500 = 11,400.00; withheld 120 + 570 = 690.00.
+ * The records of the 480.6SP: Marta, an individual paid 300.00 without and 1,200.00 with 120.00 withheld, and
+ * an entity paid 400.00 without and 9,500.00 with 570.00 withheld. Paid 300 + 400 + 1,200 + 9,500 =
+ * 11,400.00; withheld 120 + 570 = 690.00.
  */
 export function form480Records(): string[] {
   const payer: readonly Piece[] = [

@@ -24,8 +24,8 @@ export function sumsByName<Name extends string>(
 }
 
 /**
- * Adds up as records pass and tells where a total does not agree with what came before it. Where a part is no number nothing is
- * told of the sum: it was told of the part.
+ * Adds up as records pass and tells where a total does not agree with what came before it. Where a part is no
+ * number nothing is told of the sum: it was told of the part.
  */
 export function watchTotals(
   { sums, counts }: { sums: readonly SumRule[]; counts: readonly CountRule[] },
@@ -60,7 +60,7 @@ export function watchTotals(
   }
 }
 
-/** Whether two numbers differ, where both are numbers. */
+/** Returns true if both are numbers and differ. */
 export function areDifferent(a: number, b: number): boolean {
   return Math.abs(a - b) > 0;
 }

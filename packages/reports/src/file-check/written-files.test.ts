@@ -27,7 +27,8 @@ import type { PositionRange, RecordTable } from './record-table.ts';
 import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
 import { WAGE_RECORD } from './wages/wage-records.ts';
 
-// What writes a file and what checks it have each a table of its own, taken from the publications apart. Here they meet.
+// What writes a file and what checks it have each a table of its own, taken from the publications apart. Here
+// they meet.
 
 type Pair = { id: string; layout: RecordLayout; table: RecordTable };
 
@@ -62,7 +63,7 @@ const PAIRS: readonly Pair[] = [
   { id: 'wages', layout: WAGES_RECORD, table: WAGE_RECORD },
 ];
 
-/** What the checker may say of the positions of each kind of field that is written. */
+/** The findings that the checker may report in the positions of each kind of field. */
 const SAID: Readonly<Record<LayoutField['kind'], readonly string[]>> = {
   person: ['text'],
   company: ['text'],

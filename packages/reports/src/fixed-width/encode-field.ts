@@ -1,15 +1,17 @@
 import type { FieldValue, NamedField } from './record-layout.ts';
 
 /**
- * Why a value cannot stand in a field: there is none, it is too long, it has letters or signs that the agency does not take, it is
- * not as many digits, or it is an amount below zero or of more digits than there is room for.
+ * Why a value cannot stand in a field: there is none, it is too long, it has letters or signs that the agency
+ * does not take, it is not as many digits, or it is an amount below zero or of more digits than there is room
+ * for.
  */
 export type EncodingFault = 'missing' | 'too-long' | 'characters' | 'digits' | 'amount';
 
 /** The characters of a field, or why they cannot be. */
 type EncodedField = { ok: true; text: string } | { ok: false; misfit: EncodingFault };
 
-// Letters, digits, hyphen and &, of a company comma and point too: Hacienda's publication for 2025; of other words any ASCII.
+// Letters, digits, hyphen and &, of a company comma and point too: Hacienda's publication for 2025; of other
+// words any ASCII.
 const TAKEN = {
   person: /^[A-Z0-9 &-]*$/,
   company: /^[A-Z0-9 &.,-]*$/,
@@ -61,8 +63,8 @@ function zeroFilled(value: FieldValue, width: number): EncodedField {
 }
 
 /**
- * A text as the files have it: upper case without accents, 'Núñez' as 'NUNEZ'. Apostrophes go without a trace, as the agencies
- * compare names: 'ONEILL'.
+ * A text as the files have it: upper case without accents, 'Núñez' as 'NUNEZ'. Apostrophes go without a
+ * trace, as the agencies compare names: 'ONEILL'.
  */
 function plainText(text: string): string {
   return withoutAccents(text).replaceAll("'", '').toUpperCase();
@@ -71,7 +73,7 @@ function plainText(text: string): string {
 // Most texts are, and to find that out is many times as fast as to take letters apart.
 const PLAIN = /^[ -~]*$/;
 
-/** The same letters without what stands above and below them; signs that have a plain form become it. */
+/** Returns the letters without their accents; signs that have a plain form become it. */
 function withoutAccents(text: string): string {
   if (PLAIN.test(text)) return text;
   // NFKD takes letters apart from their accents, and º and ª to o and a.

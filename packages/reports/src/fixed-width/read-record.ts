@@ -1,7 +1,7 @@
 import type { FieldValue, NamedField, RecordLayout, ValuesOf } from './record-layout.ts';
 
 /**
- * What a record says, field by field: text without the blanks that fill it.
+ * Reads a record field by field: text without the blanks that fill it.
  *
  * @throws RangeError for a line of another length
  */

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /**
- * What a field holds, and so how it is written. `person` and `company` are names with the letters that agencies take of each;
- * `text` is anything else in words; `taxpayer` is nine digits that belong to somebody, which a screen shows masked; `cents` and
- * `count` are zero-filled at the right; `date` is YYYYMMDD, blank where there is none.
+ * The kind of a field, which decides how it is written. `person` and `company` are names with the letters
+ * that agencies take of each; `text` is anything else in words; `taxpayer` is nine digits that belong to
+ * somebody, which a screen shows masked; `cents` and `count` are zero-filled at the right; `date` is
+ * YYYYMMDD, blank where there is none.
  */
 type NamedKind = 'person' | 'company' | 'text' | 'email' | 'digits' | 'taxpayer' | 'cents' | 'count' | 'date';
 
@@ -12,15 +13,15 @@ export type NamedField<Kind extends NamedKind = NamedKind, Name extends string =
   kind: Kind;
   name: Name;
   width: number;
-  /** Where the publication prints that it begins, counted from 1: a check of the widths before it. */
+  /** The first position as the publication prints it, counted from 1: a check of the widths before it. */
   printedStart: number;
   /** The box or item of the paper form that has the same figure. */
   box?: string;
-  /** Without it there is no record. What has digits always has to be there. */
+  /** True if there is no record without the field. A field of digits is always required. */
   isRequired?: true;
-  /** Where the publication lets a longer text be cut at its width. */
+  /** True if the publication lets a longer text be cut at the width. */
   mayCut?: true;
-  /** When the file was made: it says another thing each time. */
+  /** True for the moment at which the file was made, which differs each time. */
   isMoment?: true;
 };
 
@@ -41,7 +42,7 @@ export type RecordLayout<Fields extends readonly LayoutField[] = readonly Layout
   id: string;
   length: number;
   fields: Fields;
-  /** The same as it is written: what never changes between two values is one text. */
+  /** The layout as it is written: what never changes between two values is one text. */
   pieces: readonly (string | NamedField)[];
 };
 
@@ -51,7 +52,7 @@ type ValueOf<Kind> = Kind extends 'cents' | 'count'
     ? CalendarDate | null
     : string;
 
-/** What a record is written from: a value for each field that has a name. */
+/** The values that a record is written from: one for each field that has a name. */
 export type ValuesOf<Layout> =
   Layout extends RecordLayout<infer Fields>
     ? { [One in Extract<Fields[number], NamedField> as One['name']]: ValueOf<One['kind']> }
@@ -60,7 +61,8 @@ export type ValuesOf<Layout> =
 /**
  * A record of so many characters.
  *
- * @throws RangeError where a field does not begin where it is printed to, where they do not fill the record, or where two have one name
+ * @throws RangeError where a field does not begin where it is printed to, where they do not fill the record,
+ *   or where two have one name
  */
 export function recordLayout<const Fields extends readonly LayoutField[]>(
   id: string,
@@ -89,7 +91,7 @@ export function recordLayout<const Fields extends readonly LayoutField[]>(
   return { id, length, fields, pieces };
 }
 
-/** Where a field stands: '3-11'. */
+/** Returns the positions of a field: '3-11'. */
 export function placeOf({ printedStart, width }: Pick<LayoutField, 'printedStart' | 'width'>): string {
   return width === 1 ? String(printedStart) : `${printedStart}-${printedStart + width - 1}`;
 }

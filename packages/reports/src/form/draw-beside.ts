@@ -11,7 +11,7 @@ type Beside = Extract<FormBlock, { kind: 'beside' }>;
 const PANEL_WIDTH = 196;
 /** Points between the boxes and the panel. */
 const GAP = 12;
-/** What heads the panel may go on in a second line. */
+/** The height of the panel's head, which may need a second line. */
 const HEAD_HEIGHT = 26;
 const PADDING = 6;
 const ON_BLACK: TextStyle = { ...NUMBER, color: '#ffffff' };

@@ -42,7 +42,10 @@ const INNER_GAP = 30;
 const DAY_HEIGHT = 12.5;
 const DAY_ROWS = 8;
 const ROW_HEIGHT = 15;
-/** From the rule below a row up to the baseline of its letters, so that they stand in the middle. */
+/**
+ * The distance from the rule below a row up to the baseline of its letters, so that they stand in the
+ * middle.
+ */
 const ROW_DROP = 4.4;
 const RIGHT = FORM_LEFT + FORM_WIDTH;
 const TEXT_LEFT = FORM_LEFT + NUMBER_WIDTH;
@@ -139,7 +142,7 @@ function drawLetters(
   }
 }
 
-/** What the words of a numbered line may take of its height, around the line of its number. */
+/** Returns the part of a numbered line's height that its words may take, around the line of its number. */
 function lineRoom(top: number) {
   return { top: top + 1, bottom: top + LINE_HEIGHT - 1.6 };
 }
@@ -180,7 +183,10 @@ function drawTicks(pdf: PDFKit.PDFDocument, block: Of<'ticks'>, top: number): vo
     drawTick(pdf, option, { ...words, y: first + index * TICK_HEIGHT });
 }
 
-/** Of boxes to tick side by side: even parts of the line or, behind words, no more than each needs. */
+/**
+ * Returns the widths of boxes to tick side by side: even parts of the line or, behind words, no more than
+ * each needs.
+ */
 function widthsAcross(pdf: PDFKit.PDFDocument, { text, options }: Of<'ticks'>): number[] {
   return options.map((option) =>
     text === ''

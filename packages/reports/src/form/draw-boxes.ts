@@ -36,7 +36,9 @@ function drawBox(pdf: PDFKit.PDFDocument, { caption, value }: CaptionedBox, { x,
 
 type DigitBoxes = CaptionedBox & { digits: string };
 
-/** A square for each digit up to the right edge, blank where there is none; what parts them stands between. */
+/**
+ * A square for each digit up to the right edge, blank where there is none; what parts them stands between.
+ */
 function drawDigits(pdf: PDFKit.PDFDocument, { caption, value, digits }: DigitBoxes, place: Place): void {
   const left = place.x + place.width - DIGIT_STEP * digits.length + (DIGIT_STEP - DIGIT);
   const y = place.top + 4;

@@ -2,8 +2,8 @@ import type { BoxSource } from '@garita/domain/report/box-source';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /**
- * A box with what it is for above it, as part of a row of boxes; or one box for each digit, with it before them: `digits` says where
- * they stand and what parts them, as '##-#######'.
+ * A box with what it is for above it, as part of a row of boxes; or one box for each digit, with it before
+ * them: `digits` says where they stand and what parts them, as '##-#######'.
  */
 export type CaptionedBox = {
   caption: string;
@@ -28,10 +28,13 @@ export type Ticks = {
   isAcross?: true;
 };
 
-/** What heads the columns of the states. */
+/** The captions of the columns of states. */
 export type StateCaptions = { state: string; wages: string; rate: string; reduction: string };
 
-/** A state of Schedule A (940): what FUTA is on there, by how much its credit is reduced, and what that comes to. */
+/**
+ * A state of Schedule A (940): what FUTA is on there, by how much its credit is reduced, and what that comes
+ * to.
+ */
 export type StateRow = {
   state: string;
   isTicked: boolean;
@@ -42,8 +45,8 @@ export type StateRow = {
 };
 
 /**
- * A piece of a form, from the left margin to the right one, in the order in which the form has it. A box that pay makes says where it
- * comes from, for who looks at it on a screen.
+ * A piece of a form, from the left margin to the right one, in the order in which the form has it. A box that
+ * pay makes says where it comes from, for who looks at it on a screen.
  */
 export type FormBlock =
   | { kind: 'part'; number: string; text: string }
@@ -56,7 +59,7 @@ export type FormBlock =
       source?: BoxSource | undefined;
       /** True where the box stands left of the right edge, because what it holds goes into a line below. */
       isInner?: true;
-      /** How many boxes of one letter stand in the place of the one. */
+      /** The number of boxes of one letter that stand in the place of the box. */
       letters?: number;
     }
   /** A numbered line of two boxes: what is taxed, by how much, and the tax. */
@@ -71,9 +74,9 @@ export type FormBlock =
     }
   | Boxes
   | Ticks
-  /** Who files, and in a panel beside it what is filed. */
+  /** The filer, and in a panel beside it what is filed. */
   | { kind: 'beside'; rows: readonly Boxes[]; panel: Ticks }
-  /** What falls due on each day of a month. */
+  /** The amounts that fall due on each day of a month. */
   | {
       kind: 'days';
       caption: string;
@@ -85,14 +88,17 @@ export type FormBlock =
       kind: 'rows';
       columns: readonly { caption: string; share: number; isFigure: boolean }[];
       rows: readonly (readonly string[])[];
-      /** Of the cells of each row; null of one that has none, as in JSON. */
+      /** The sources of the cells of each row; null for a cell that has none, as in JSON. */
       sources?: readonly (readonly (BoxSource | null)[])[] | undefined;
     }
   /** The states of Schedule A (940), in two columns: each with its box to tick. */
   | { kind: 'states'; captions: StateCaptions; states: readonly StateRow[] }
   | { kind: 'note'; text: string };
 
-/** An official form: what heads it, and its pages as they follow each other. What a box holds is printed as it is given. */
+/**
+ * An official form: what heads it, and its pages as they follow each other. What a box holds is printed as it
+ * is given.
+ */
 export type FormDocument = {
   agency: string;
   /** '941', '499 R-1B'. */
@@ -123,7 +129,7 @@ export function lettersLine(number: string, text: string, value: string, letters
   return { kind: 'line', number, text, value, letters };
 }
 
-/** What heads a part of a form. */
+/** Returns the heading of a part of a form. */
 export function part(number: string, text: string): FormBlock {
   return { kind: 'part', number, text };
 }
@@ -133,7 +139,9 @@ export function boxes(...row: readonly (readonly [caption: string, value: string
   return { kind: 'boxes', boxes: row.map(([caption, value, share]) => ({ caption, value, share })) };
 }
 
-/** A number in a box for each of its digits, as federal forms have it; without a number the boxes are blank. */
+/**
+ * A number in a box for each of its digits, as federal forms have it; without a number the boxes are blank.
+ */
 export function digitBoxes(caption: string, digits: string, value: string): Boxes {
   return { kind: 'boxes', boxes: [{ caption, value, share: 1, digits }] };
 }

@@ -11,7 +11,7 @@ export const NUMBER_WIDTH = 30;
 /** The boxes at the right edge. */
 export const BOX_WIDTH = 118;
 
-/** What a box is for, and what stands in it. */
+/** The styles of a box's caption and of its content. */
 export const BOX_CAPTION: TextStyle = { size: 6.2, color: INK.muted };
 export const BOX_VALUE: TextStyle = { size: 8.5, weight: 600, color: INK.text };
 

@@ -14,7 +14,7 @@ import {
   ticksAcross,
 } from './form-document.ts';
 
-/** What forms say of the employer. */
+/** The facts of the employer that forms print. */
 export type FormEmployer = Pick<
   Company,
   | 'name'
@@ -29,10 +29,13 @@ export type FormEmployer = Pick<
   | 'chauffeurAccountNumber'
 >;
 
-/** Who prepares the form and may speak for it; nobody where the company has no accountant any more. */
+/**
+ * The person who prepares the form and may speak for it; undefined where the company has no accountant any
+ * more.
+ */
 export type FormPreparer = AccountantRecord | undefined;
 
-/** What every form of a company is made with. */
+/** The data that every form of a company is made with. */
 export type FormHead = { company: FormEmployer; preparer: FormPreparer; date: CalendarDate };
 
 /** A form of a company: what heads each of its pages is of the form's words and of the company. */
@@ -60,7 +63,7 @@ export function employerRow(words: { name: string; address: string }, employer: 
   );
 }
 
-/** Who signs for the employer, on one row; the hand and the day are theirs. */
+/** Returns the row in which the employer signs; the hand and the day are theirs. */
 export function signatureRow(
   words: { signature: string; signerTitle: string; phone: string; date: string },
   { phoneNumber }: FormEmployer,
@@ -73,7 +76,7 @@ export function signatureRow(
   );
 }
 
-/** What heads each sheet that goes with a federal return: number and name of the employer. */
+/** Returns the head of each sheet that goes with a federal return: number and name of the employer. */
 export function sheetHead({ name, employerIdentificationNumber }: FormEmployer): Boxes[] {
   return [
     digitBoxes(EMPLOYER_FIELDS.employerNumber, '##-#######', employerNumber(employerIdentificationNumber)),
@@ -81,12 +84,15 @@ export function sheetHead({ name, employerIdentificationNumber }: FormEmployer):
   ];
 }
 
-/** The same of a sheet that says what a calendar year owes. */
+/** Returns the head of a sheet about the tax of a calendar year. */
 export function sheetHeadOfYear(employer: FormEmployer, year: number): Boxes[] {
   return [...sheetHead(employer), digitBoxes(EMPLOYER_FIELDS.calendarYear, '####', String(year))];
 }
 
-/** The head of a federal return: number, name and address of the employer, who has no trade name in Garita and is not abroad. */
+/**
+ * The head of a federal return: number, name and address of the employer, who has no trade name in Garita and
+ * is not abroad.
+ */
 export function employerBlocks(employer: FormEmployer): Boxes[] {
   const { postalAddress } = employer;
   return [
@@ -107,8 +113,8 @@ export function employerBlocks(employer: FormEmployer): Boxes[] {
 }
 
 /**
- * The last parts of a federal return. The designee's PIN is the designee's own choice and stays blank, as do signature and
- * PTIN; the parts of nobody are blank altogether.
+ * The last parts of a federal return. The designee's PIN is the designee's own choice and stays blank, as do
+ * signature and PTIN; the parts of nobody are blank altogether.
  */
 export function signatureBlocks(
   employer: FormEmployer,
@@ -137,7 +143,7 @@ export function signatureBlocks(
   ];
 }
 
-/** Who is paid for preparing a federal return; the hand, the day and the PTIN are theirs. */
+/** Returns the boxes of the paid preparer of a federal return; the hand, the day and the PTIN are theirs. */
 function preparerBoxes(preparer: FormPreparer): FormBlock[] {
   const address = preparer?.address;
   return [

@@ -18,7 +18,8 @@ const SMALL: TextStyle = { size: 7, color: INK.muted };
 /**
  * One PDF of a form. Every page says which form it is, of which period and whose.
  *
- * @throws RangeError when the blocks of a page are higher than it: a box that is not on the paper must not go unnoticed.
+ * @throws RangeError when the blocks of a page are higher than it: a box that is not on the paper must not go
+ *   unnoticed.
  */
 export function renderForm(form: FormDocument): AsyncIterable<Uint8Array> {
   requireRoom(form);

@@ -7,7 +7,10 @@ import { amountLabel, eventDescription } from './event-words.ts';
 import { type HistoryData, historyHeadLines } from './history-data.ts';
 import type { HistoryEvent } from './history-event.ts';
 
-/** Every amount that the events of a history changed, a row for each, with what it was before and after. */
+/**
+ * Returns every amount that the events of a history changed, a row for each, with its values before and
+ * after.
+ */
 export function changedAmountsList(data: HistoryData): ListReport {
   const { company, date, extent, events } = data;
   const { captions } = LIST;

@@ -16,12 +16,12 @@ const WRITING = {
 };
 const CAUSE_WORDS = { amounts: AMOUNT_LABELS, hours: PAY_STUB.hours };
 
-/** What an event did, as documents say it. */
+/** Returns the sentence about an event in documents. */
 export function eventDescription(event: EventSentenceInput): string {
   return eventSentence(event, WRITING);
 }
 
-/** What an amount is called beside what it was: of one that is time, that it is. */
+/** Returns the label of an amount beside its earlier value; for an amount of time it says so. */
 export function amountLabel(name: ChangedAmount['name']): string {
   return isOfKind(name, 'minutes') ? HISTORY.hours(AMOUNT_LABELS[name]) : AMOUNT_LABELS[name];
 }

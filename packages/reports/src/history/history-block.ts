@@ -8,10 +8,11 @@ import { money } from '../text/printed-figure.ts';
 import { amountLabel, causeText, eventDescription } from './event-words.ts';
 import type { ChangedAmount, HistoryEvent, PayTotalsPrinted } from './history-event.ts';
 
-// An event on paper: what happened and whose pay it is of, beside by how much that changed and what all came to; below it every amount
-// before and after, some to a line; and below those what they came from. In points from the left edge of a landscape page's content.
+// An event on paper: what happened and whose pay it is of, beside by how much that changed and what all came
+// to; below it every amount before and after, some to a line; and below those what they came from. In points
+// from the left edge of a landscape page's content.
 
-/** Where the columns of a history stand. */
+/** The positions of the columns of a history. */
 export const COLUMNS = {
   seq: { x: 0, width: 30 },
   what: { x: 34, width: 266 },
@@ -32,15 +33,15 @@ const AMOUNT = {
   after: { x: 164, width: 52 },
 } as const;
 
-/** From a baseline to the next, of the words and of the amounts. */
+/** The distance from a baseline to the next, for words and amounts. */
 const LEADING = 9.5;
 const AMOUNT_LEADING = 10;
-/** From the top of an event down to its first baseline, and from its last one to its bottom. */
+/** The distance from the top of an event to its first baseline, and from its last one to its bottom. */
 const ABOVE = 11;
 const BELOW = 5;
 /** Above the amounts, and above what they came from. */
 const GAP = 3;
-/** Of more lines than these the last one is cut. */
+/** The largest number of lines; the last one is cut where there are more. */
 const MOST_LINES = 12;
 const MOST_CAUSE_LINES = 8;
 

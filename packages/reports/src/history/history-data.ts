@@ -16,13 +16,13 @@ export type HistoryData = {
   company: ListEmployer;
   date: CalendarDate;
   filters: HistoryFilters;
-  /** Of what was paid in these years nothing is said. */
+  /** The years whose pay the history leaves out. */
   yearsLeftOut: readonly number[];
-  /** What the closing of its period is known by, while that is closed. */
+  /** The fingerprints of the closings of its period, while the period is closed. */
   periodFingerprints: readonly PeriodFingerprint[];
   /** The last event of the log when it was made. */
   upTo: number;
-  /** How many events it has, and by how much they change pay. */
+  /** The number of its events, and the amount by which they change pay. */
   extent: { events: number; changed: PayTotalsPrinted };
   /** All of them, or as many as there are before those that are still to come. */
   events: readonly HistoryEvent[];

@@ -4,13 +4,16 @@ import type { EventSentenceInput } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 
-/** What is read first of pay. */
+/** The totals of pay that are read first. */
 export type PayTotalsPrinted = { gross: number; withheld: number; net: number };
 
 /** An amount that an event changed, in cents or minutes. */
 export type ChangedAmount = { name: AmountName; before: number; after: number };
 
-/** An event as documents tell it: what it did to whom, who recorded it, when and why, and by how much it changed pay. */
+/**
+ * An event as documents tell it: what it did to whom, who recorded it, when and why, and by how much it
+ * changed pay.
+ */
 export type HistoryEventText = EventSentenceInput & {
   seq: number;
   recordedOn: CalendarDate;
@@ -20,11 +23,14 @@ export type HistoryEventText = EventSentenceInput & {
   person: string;
   reason: string;
   changed: PayTotalsPrinted;
-  /** What its amounts came from that is another now. */
+  /** The inputs of its amounts that differ now. */
   causes: readonly PayCause[];
 };
 
-/** An event of a history: also of which pay it is, every amount that it changed, and what all that is told of came to with it. */
+/**
+ * An event of a history: also of which pay it is, every amount that it changed, and what all that is told of
+ * came to with it.
+ */
 export type HistoryEvent = HistoryEventText & {
   entryId: number | null;
   period: Pick<PayPeriod, 'number' | 'year'> | null;

@@ -11,7 +11,7 @@ import type { HistoryEvent, PayTotalsPrinted } from './history-event.ts';
 const NAMES = ['gross', 'withheld', 'net'] as const;
 const SO_FAR = { gross: 'grossSoFar', withheld: 'withheldSoFar', net: 'netSoFar' } as const;
 
-/** What happened, a row for each event, with what all that is told of came to after it. */
+/** Returns a row for each event, with the totals after it. */
 export function historyList(data: HistoryData): ListReport {
   const { company, date, filters, extent, events } = data;
   return {

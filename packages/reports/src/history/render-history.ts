@@ -17,8 +17,8 @@ const CAPTION: TextStyle = { size: 6.8, weight: 600, color: INK.muted };
 const NOTHING: TextStyle = { size: 7.8, color: INK.text };
 
 /**
- * One PDF of a history, each event whole on a page. It is gone through twice, first to count its pages, so that no more of it than a
- * page is in memory.
+ * One PDF of a history, each event whole on a page. It is gone through twice, first to count its pages, so
+ * that no more of it than a page is in memory.
  */
 export function renderHistory(data: HistoryData, coming?: Coming<HistoryData>): AsyncIterable<Uint8Array> {
   const frame: ListFrame = {

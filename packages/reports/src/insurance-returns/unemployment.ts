@@ -30,7 +30,10 @@ export type WagesRow = {
 export type UnemploymentData = FormHead & {
   year: number;
   quarter: number;
-  /** On the payroll in each of the three months: paid for the period that holds its 12th. */
+  /**
+   * The number of people on the payroll in each of the three months: paid for the period that holds its
+   * 12th.
+   */
   employees: readonly [number, number, number];
   lines: InsuranceReturn;
   rates: InsuranceRates;
@@ -54,7 +57,7 @@ export function unemployment(data: UnemploymentData): FormDocument {
   });
 }
 
-/** What whoever is counted in a month is known by: the pay that counts may be paid in another. */
+/** Returns the label of the people counted in a month: the pay that counts may be paid in another month. */
 export function monthLabel(month: number): string {
   return String(month);
 }

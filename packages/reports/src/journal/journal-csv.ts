@@ -2,7 +2,7 @@ import { centsToDecimal } from '@garita/domain/money/cents';
 import { LIST } from '../text/labels.es.ts';
 import type { JournalData } from './journal-list.ts';
 
-/** Without it Excel takes UTF-8 for another encoding, and spoils every accent. */
+/** The mark without which Excel takes UTF-8 for another encoding and spoils every accent. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
 /** A journal entry as RFC 4180 has it: a line for each account, an amount of zero left empty. */
@@ -21,7 +21,10 @@ export async function* journalCsv(data: JournalData): AsyncGenerator<Uint8Array>
   yield Buffer.from(BYTE_ORDER_MARK + rows.map((cells) => `${cells.join(',')}\r\n`).join(''), 'utf8');
 }
 
-/** Text that a spreadsheet would calculate begins with an apostrophe instead; the rest is quoted where it has to be. */
+/**
+ * Text that a spreadsheet would calculate begins with an apostrophe instead; the rest is quoted where it has
+ * to be.
+ */
 function textCell(text: string): string {
   const inert = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;

@@ -7,8 +7,9 @@ import type { JournalData } from './journal-list.ts';
 const COLUMNS = ['TRNSTYPE', 'DATE', 'ACCNT', 'AMOUNT', 'MEMO'];
 
 /**
- * A journal entry as QuickBooks Desktop imports it (IIF, "Reference guide to import files: transactions"): fields between tabs, the
- * first line a TRNS and each other a SPL, debits positive and credits negative. What is paid of nothing is the headings alone.
+ * A journal entry as QuickBooks Desktop imports it (IIF, "Reference guide to import files: transactions"):
+ * fields between tabs, the first line a TRNS and each other a SPL, debits positive and credits negative. What
+ * is paid of nothing is the headings alone.
  */
 export function journalIif({ lines, start, end }: JournalData): AsyncGenerator<Uint8Array> {
   const memo = LIST.journalMemo(start, end);
@@ -34,13 +35,16 @@ function monthFirst(date: CalendarDate): string {
   return `${month}/${day}/${year}`;
 }
 
-/** What code page 1252 has from byte 0x80 on, where Latin-1 has no letters; a blank where it has none either. */
+/**
+ * The characters of code page 1252 from byte 0x80 on, where Latin-1 has no letters; a blank where it has
+ * none either.
+ */
 const BEYOND_LATIN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const FIRST_BEYOND = 0x80;
 
 /**
- * Text of one field in the alphabet of Windows that QuickBooks reads: no tab or line end ends it early, and one with a quotation mark is
- * quoted as the spreadsheets do in which Intuit says to write these files.
+ * Text of one field in the alphabet of Windows that QuickBooks reads: no tab or line end ends it early, and
+ * one with a quotation mark is quoted as the spreadsheets do in which Intuit says to write these files.
  */
 function field(text: string): string {
   return quoted(text)

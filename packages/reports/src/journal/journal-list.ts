@@ -15,10 +15,10 @@ export type JournalData = {
   company: InsuredEmployer;
   start: CalendarDate;
   end: CalendarDate;
-  /** Of the period's pay that is paid in these years nothing is said. */
+  /** The years whose pay the journal entry of a period leaves out. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
-  /** What the closings of months are known by that it covers whole. */
+  /** The fingerprints of the closings of months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
   lines: readonly JournalLine[];
 };
@@ -65,7 +65,7 @@ export function journalList({
   };
 }
 
-/** What an account has not on a side is left blank, as in the books. */
+/** Returns the cell of one side; blank where the account has nothing there, as in the books. */
 function side(cents: Cents): Cell {
   return cents === 0 ? '' : money(cents);
 }

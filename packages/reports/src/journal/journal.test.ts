@@ -32,7 +32,7 @@ async function textOf(report: Report<JournalData>, data: JournalData, encoding: 
   return (await buffer(report.render(data))).toString(encoding);
 }
 
-/** The same entry with one account called otherwise. */
+/** Returns the journal entry with another name for one account. */
 function called(account: string): JournalData {
   return { ...DATA, lines: [{ account, debit: 1_00, credit: 0 }] };
 }

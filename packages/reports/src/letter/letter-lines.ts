@@ -7,7 +7,10 @@ export type LetterLine =
   | { kind: 'captions' | 'row' | 'total'; cells: readonly Cell[] }
   | { kind: 'gap' };
 
-/** Letters of a line of a sentence, as small as they are set: where a page breaks is known before anything can be measured. */
+/**
+ * Letters of a line of a sentence, as small as they are set: where a page breaks is known before anything can
+ * be measured.
+ */
 const LINE_LENGTH = 100;
 
 const GAP: LetterLine = { kind: 'gap' };

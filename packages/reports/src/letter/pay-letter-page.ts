@@ -29,7 +29,7 @@ export type PayLetterData = LetterContext & {
   pay: LetterPay;
 };
 
-/** What an employee is told of a pay: what it came to, why it is another than the one before, and both side by side. */
+/** Returns the letter about a pay: the net, why it differs from the pay before, and both side by side. */
 export function payLetterOf({ company, employee, period, pay, ...context }: PayLetterData): Letter {
   const { previous, corrects } = context;
   const { changes, notes } = payLetter(pay, context);
@@ -60,7 +60,7 @@ function besidePrevious({ statement: { net } }: LetterPay, previous: LetterPay |
   return netSentence(net, { net: previous.statement.net, payDate: previous.payDate });
 }
 
-/** What the two pays of a letter are known by, in the order of their columns. */
+/** The labels of the two pays of a letter, in the order of their columns. */
 export const LETTER_PAYS = ['now', 'before'] as const;
 
 type Name = keyof ReturnType<typeof centsOf>;
@@ -72,7 +72,7 @@ const SECTIONS: readonly [heading: string, names: readonly Exclude<Name, Concept
   [PAY_STUB.additions.heading, conceptsOf('reimbursement', 'company-additions')],
 ];
 
-/** Every amount that either of two statements has, side by side; of a first pay its own alone. */
+/** Returns every amount of two statements side by side; for a first pay its own alone. */
 function comparison(
   statement: PayStatement,
   previous: PayStatement | undefined,

@@ -1,12 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { monthFingerprintLines, type PeriodFingerprint, periodFingerprintLines } from './closing-fingerprints.ts';
 import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
 import { history, registerAsKnown } from '../catalogue.ts';
 import { aHistory, aHistoryEvent } from '../history/history.builder.ts';
-import { renderWorkbook } from './render-workbook.ts';
 import type { Report } from '../report.ts';
 import { pdfText } from '../testing/pdf-text.ts';
 import { firstSheet } from '../testing/sheets.ts';
+import {
+  monthFingerprintLines,
+  type PeriodFingerprint,
+  periodFingerprintLines,
+} from './closing-fingerprints.ts';
+import { renderWorkbook } from './render-workbook.ts';
 
 const seal = (number: number) => String(number).repeat(16);
 const january = { month: '2026-01', digits: seal(1) };
@@ -65,7 +69,7 @@ const COMPARED = {
 const SEAL = { start: '2026-03-05', end: '2026-03-11', digits: '0123456789abcdef' };
 const LINE = 'Período cerrado, 5 mar 2026 – 11 mar 2026. Sello: 0123456789abcdef';
 
-/** What the paper says, and what stands first in the rows of the Excel file. */
+/** Returns the text of the page, and the first cells of the rows of the Excel file. */
 async function written<Data>(report: Report<Data>, data: Data) {
   const page = report.page(data);
   if (page.kind !== 'list') throw new Error('It is no list');

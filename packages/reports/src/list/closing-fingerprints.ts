@@ -6,7 +6,7 @@ import { dateRange, longMonth } from '../text/printed-date.es.ts';
 /** A closed month, and the first 16 digits of the company's hash after its closing. */
 export type MonthFingerprint = { month: CalendarMonth; digits: string };
 
-/** What the closings of months are known by that a list covers whole. */
+/** Returns the lines with the fingerprints of the closings of months that a list covers whole. */
 export function monthFingerprintLines(seals: readonly MonthFingerprint[]): string[] {
   return fingerprintLines(
     'months',
@@ -17,7 +17,7 @@ export function monthFingerprintLines(seals: readonly MonthFingerprint[]): strin
 /** The days of a closed period, and the first 16 digits of the company's hash after its closing. */
 export type PeriodFingerprint = { start: CalendarDate; end: CalendarDate; digits: string };
 
-/** What the closings of the periods are known by that a list is of. */
+/** Returns the lines with the fingerprints of the closings of a list's periods. */
 export function periodFingerprintLines(seals: readonly PeriodFingerprint[]): string[] {
   return fingerprintLines(
     'periods',
@@ -25,10 +25,10 @@ export function periodFingerprintLines(seals: readonly PeriodFingerprint[]): str
   );
 }
 
-/** How many closings share a line: a year of weeks would leave no room on the page for anything else. */
+/** The number of closings in a line: a year of weeks would leave no room on the page for anything else. */
 const IN_LINE = 3;
 
-/** What was closed, as it is printed, and the first 16 digits of the company's hash after its closing. */
+/** The name of what was closed, and the first 16 digits of the company's hash after its closing. */
 type PrintedSeal = { closed: string; digits: string };
 
 /** The short forms of some seals, a few to a line, the first of which says of what they are. */

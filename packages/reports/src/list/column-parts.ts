@@ -10,12 +10,13 @@ const SMALLEST_FIGURE = 7;
 const DIGIT = 0.63;
 const MARK = 0.33;
 const LETTER = 0.58;
-/** Where a column of words is cut, in points. */
+/** The width at which a column of words is cut, in points. */
 const WIDEST_WORDS = 150;
 
 /**
- * A list whose figures would be too small for its page, as several whose figures are not: each has a part of the columns of figures, and all
- * of them the words that say whose row it is. Where a page breaks is known before anything can be measured, so widths are estimated.
+ * A list whose figures would be too small for its page, as several whose figures are not: each has a part of
+ * the columns of figures, and all of them the words that say whose row it is. Where a page breaks is known
+ * before anything can be measured, so widths are estimated.
  */
 export function columnParts(list: ListReport, width: number): ListReport[] {
   const { columns } = list;
@@ -43,7 +44,7 @@ export function columnParts(list: ListReport, width: number): ListReport[] {
   });
 }
 
-/** As few parts as fit, of as many columns each as the others, give or take one. */
+/** Returns as few parts as fit, each with as many columns as the others, give or take one. */
 function evenParts(figures: readonly number[], fits: (part: readonly number[]) => boolean): number[][] {
   for (let count = 1; count < figures.length; count += 1) {
     const parts = split(figures, count);
@@ -57,7 +58,9 @@ function split(indices: readonly number[], count: number): number[][] {
   return Array.from({ length: count }, (_, part) => indices.slice(startOf(part), startOf(part + 1)));
 }
 
-/** Whether a group says anything in these columns; what does not stands in the first part alone. */
+/**
+ * Returns true if a group has content in these columns; a group without any stands in the first part alone.
+ */
 function isIn({ rows, total = [] }: ListGroup, part: readonly number[]): boolean {
   return [...rows, total].some((cells) => part.some((index) => (cells[index] ?? '') !== ''));
 }

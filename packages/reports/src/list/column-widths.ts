@@ -1,17 +1,20 @@
 import { LIST } from '../text/labels.es.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
-/** In the letters that Excel counts columns in. */
+/** The narrowest columns, in the letters that Excel counts columns in. */
 const NARROWEST = { words: 10, figures: 12 };
-/** The same where rows are still to come, of which a figure may be longer than those that are here. */
+/**
+ * The narrowest columns where rows are still to come, of which a figure may be longer than those that are
+ * here.
+ */
 const ROOMY = { words: 20, figures: 18 };
 const WIDEST = 44;
-/** Beside what a column shows. */
+/** The letters beside the content of a column. */
 const MARGIN = 2;
 
 /**
- * How wide the columns of a list are in Excel: so that every figure shows, and words that are not long on one line. A caption takes more
- * than one line, but for the longest of its words.
+ * Returns the widths of a list's columns in Excel, such that every figure shows, and words that are not long
+ * stand on one line. A caption takes more than one line, except the longest of its words.
  */
 export function columnWidths(
   { columns, groups, rowsInAll, total = [] }: ListReport,

@@ -15,10 +15,10 @@ const TITLE: TextStyle = { size: 13, weight: 600, color: INK.brand };
 const COMPANY: TextStyle = { size: 13, weight: 600, color: INK.text };
 const SMALL: TextStyle = { size: 7.5, color: INK.muted };
 
-/** What every page of a list says. */
+/** The content of every page of a list beside its rows. */
 export type ListFrame = Pick<ListReport, 'company' | 'title' | 'about' | 'date' | 'orientation'>;
 
-/** What stands above a list: whose it is, what it is, and of what. */
+/** Draws the head of a list: the company, the title, and what the list covers. */
 export function drawListHead(
   pdf: PDFKit.PDFDocument,
   { company, title, about, date, orientation }: ListFrame,

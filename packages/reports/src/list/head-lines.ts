@@ -4,7 +4,7 @@ import { withoutYears } from '@garita/domain/text/access-texts.es';
 import { LIST } from '../text/labels.es.ts';
 import { commercialRegister, employerNumber, phone } from '../text/printed-identity.ts';
 
-/** What a list says of the company that it is of. */
+/** The facts of the company that a list prints. */
 export type ListEmployer = Pick<
   Company,
   'name' | 'employerIdentificationNumber' | 'commercialRegister' | 'insurancePolicyNumber' | 'phoneNumber'
@@ -20,7 +20,7 @@ export function employerLines(employer: ListEmployer, by: keyof typeof PRINTED):
   ];
 }
 
-/** What a list of a period says where some of its pay is of years that whoever asked does not see. */
+/** Returns the note of a period's list about years that the reader may not see. */
 export function yearsLeftOutLine(years: readonly number[] | undefined): string[] {
   return years === undefined || years.length === 0 ? [] : [withoutYears(years)];
 }
@@ -28,7 +28,10 @@ export function yearsLeftOutLine(years: readonly number[] | undefined): string[]
 /** A company that may say the rate of its premium to the CFSE. */
 export type InsuredEmployer = ListEmployer & Pick<Company, 'workersCompensationRate'>;
 
-/** What an employer's cost leaves out where the company does not say that rate. */
+/**
+ * Returns the note about the premium that an employer's cost leaves out where the company has not entered
+ * the rate.
+ */
 export function premiumLine({ workersCompensationRate: rate }: InsuredEmployer): string[] {
   return rate === null ? [LIST.withoutPremium] : [];
 }
@@ -38,7 +41,9 @@ export function surnames({ lastName, motherLastName }: PersonName): string {
   return [lastName, motherLastName].filter(Boolean).join(' ');
 }
 
-/** Whose a list is that is of one employee alone, so that nobody takes its total for that of everybody. */
+/**
+ * Returns the line that names the employee of a list of one, so that nobody takes its total for everybody's.
+ */
 export function onlyEmployeeLine(only: PersonName | undefined): string[] {
   return only ? [LIST.only(fullName(only))] : [];
 }

@@ -15,7 +15,7 @@ export const ROW_HEIGHT = 14;
 export const ROW_LEADING = 9.5;
 /** Above the first row: the captions and the rule below them. */
 const CAPTIONS_HEIGHT = 18;
-/** The same where captions are written upward. */
+/** The height of the captions where they are written upward. */
 export const UPRIGHT_HEIGHT = 86;
 const FOOTER_HEIGHT = 34;
 /** The lines that a text of a row may take: of more than these the last one is cut. */
@@ -33,10 +33,15 @@ export const LINE_STYLES: Record<ListLine['kind'], TextStyle> = {
 /** A column with its left edge and its width. */
 export type ColumnPlace = { column: ListColumn; x: number; width: number };
 
-/** As many columns of a list as a page is wide, with their places, and how the texts in them break: most stand in many rows. */
+/**
+ * The columns of a list that fit on one page, with their places and the line breaks of their texts, most of
+ * which stand in many rows.
+ */
 export type ListPart = { list: ListReport; places: readonly ColumnPlace[]; broken: Map<string, string[]> };
 
-/** A list in parts; the words that all of them have break alike in each, so that its rows stand side by side. */
+/**
+ * A list in parts; the words that all of them have break alike in each, so that its rows stand side by side.
+ */
 export function partsOf(list: ListReport): ListPart[] {
   const parts = columnParts(list, contentOf(list.orientation).width).map((part) => ({
     list: part,
@@ -75,7 +80,7 @@ export function cellLines(
   return lines;
 }
 
-/** How high a line is: as high as the longest text in it. */
+/** Returns the height of a line: that of the longest text in it. */
 export function lineHeight(pdf: PDFKit.PDFDocument, part: ListPart, line: ListLine): number {
   const style = LINE_STYLES[line.kind];
   const { width } = contentOf(part.list.orientation);
@@ -90,7 +95,7 @@ export function lineHeight(pdf: PDFKit.PDFDocument, part: ListPart, line: ListLi
   return heightOf(Math.max(1, ...counts));
 }
 
-/** What a cell prints. */
+/** Returns the printed text of a cell. */
 export function textOf(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text;
 }
@@ -102,21 +107,24 @@ export function contentOf(orientation: Orientation): { width: number; height: nu
   return { width: width - 2 * MARGIN, height };
 }
 
-/** Where the first line of a page begins. */
+/** Returns the position of the first line of a page. */
 export function rowsTop(part: ListPart): number {
   const captions = isCrowded(part) ? UPRIGHT_HEIGHT : CAPTIONS_HEIGHT;
   return HEADER_TOP + Math.max(1, part.list.about.length) * ABOUT_LEADING + 10 + captions;
 }
 
-/** How high the lines of a page may be together. */
+/** Returns the height that the lines of a page may take together. */
 export function roomForLines(part: ListPart): number {
   return contentOf(part.list.orientation).height - FOOTER_HEIGHT - rowsTop(part);
 }
 
-/** Points of a letter of a caption, as small as it is set: where a page breaks is known before anything can be measured. */
+/**
+ * Points of a letter of a caption, as small as it is set: where a page breaks is known before anything can be
+ * measured.
+ */
 const LETTER_WIDTH = 3.4;
 
-/** Whether some caption would be cut above its column. */
+/** Returns true if some caption would be cut above its column. */
 export function isCrowded({ places }: ListPart): boolean {
   return places.some(({ column, width }) => column.caption.length * LETTER_WIDTH > width - COLUMN_GAP);
 }

@@ -6,12 +6,12 @@ export type ListLine =
   | { kind: 'heading'; text: string }
   | { kind: 'row' | 'subtotal' | 'total'; cells: readonly Cell[] };
 
-/** How high a page is, and how high a line on it. */
+/** The height of a page, and the height of a line on it. */
 export type LineMeasure = { room: number; heightOf: (line: ListLine) => number };
 
 /**
- * The lines of a list, page by page; at least one page, which may be empty. A group that goes on on the next page has its heading there,
- * too.
+ * The lines of a list, page by page; at least one page, which may be empty. A group that goes on on the next
+ * page has its heading there, too.
  */
 export function listPages(
   { groups, total }: Pick<ListReport, 'groups' | 'total'>,
@@ -53,8 +53,8 @@ function goingOn(heading: string): ListLine {
 }
 
 /**
- * The height of the lines that have to stand on one page from this one on: a heading never stands last on a page, and a sum never comes
- * to stand alone on the next one.
+ * The height of the lines that have to stand on one page from this one on: a heading never stands last on a
+ * page, and a sum never comes to stand alone on the next one.
  */
 function heightTogether(lines: readonly LineOfGroup[], heights: readonly number[], index: number): number {
   const height = heights[index] ?? 0;

@@ -23,14 +23,15 @@ import {
 import { type ListLine, listPages } from './list-lines.ts';
 import type { Cell, ListReport } from './list-report.ts';
 
-/** From the rule below the first line of a row up to the baseline of its letters. */
+/** The distance from the rule below the first line of a row up to the baseline of its letters. */
 const ROW_DROP = 4.2;
 
 const CAPTION: TextStyle = { size: 6.8, weight: 600, color: INK.muted };
 
 /**
- * One PDF of a list. Every page says whose it is, what its columns are and which of how many it is. What has more columns than a page is
- * wide goes on beside itself: the same rows with the next columns are the next page.
+ * One PDF of a list. Every page says whose it is, what its columns are and which of how many it is. What has
+ * more columns than a page is wide goes on beside itself: the same rows with the next columns are the next
+ * page.
  */
 export function renderList(list: ListReport): AsyncIterable<Uint8Array> {
   return renderPdf({
@@ -118,7 +119,9 @@ function drawLine(
   });
 }
 
-/** Draws what stands in a column, at its edge: words over as many lines as they take, a figure on the first. */
+/**
+ * Draws what stands in a column, at its edge: words over as many lines as they take, a figure on the first.
+ */
 function drawCell(
   pdf: PDFKit.PDFDocument,
   part: ListPart,

@@ -175,7 +175,8 @@ describe('a list in Excel', () => {
     };
     const reading = renderWorkbook(lists, coming);
     const first = await reading.next();
-    // Turns enough for every part, if none of them waited: some 45 kB each when packed, of which the packer holds 2 MB.
+    // Turns enough for every part, if none of them waited: some 45 kB each when packed, of which the packer
+    // holds 2 MB.
     for (let turn = 0; turn < 1_000; turn++) await setImmediate();
     expect(read.parts).toBeLessThan(100);
     const rest = await buffer(reading);

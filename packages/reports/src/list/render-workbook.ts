@@ -8,7 +8,7 @@ import { countFrom, type DateSystem, dateSystemOf, excelDay } from './date-syste
 import type { Cell, ListGroup, ListReport } from './list-report.ts';
 import { trackCompression } from './workbook-compression.ts';
 
-/** What a browser calls the type of the file. */
+/** The media type of the file. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const FORMATS = {
@@ -26,8 +26,9 @@ const LONGEST_NAME = 31;
 const NOT_IN_NAMES = /[\\/?*[\]:']/g;
 
 /**
- * Lists as an Excel file, a sheet for each: who and what it is of, the captions, which stay in view, a row for each of its rows and
- * its totals as formulas. Where rows stand under headings, each has its heading in a first column, so that it can be sorted and filtered.
+ * Lists as an Excel file, a sheet for each: who and what it is of, the captions, which stay in view, a row
+ * for each of its rows and its totals as formulas. Where rows stand under headings, each has its heading in a
+ * first column, so that it can be sorted and filtered.
  *
  * @param coming rows that are still to come, some of each list at a time; they are read once for each list
  */
@@ -80,7 +81,10 @@ async function* comingOf(
   }
 }
 
-/** What Excel takes for the name of a sheet: short, of its letters, and not what another one has in any case of letters. */
+/**
+ * Returns the names of the sheets as Excel takes them: short, of its letters, and different from each other
+ * whatever the case of their letters.
+ */
 function sheetNames(lists: readonly ListReport[]): string[] {
   const taken = new Set<string>();
   return lists.map(({ title }) => {
@@ -160,7 +164,7 @@ function writeGroup(
   return to + 1;
 }
 
-/** Where a rate stands: beside the amount that it made, and no part of any sum. */
+/** The cells of rates: each stands beside the amount that it made, and is no part of any sum. */
 type RateCells = { column: number; row: number }[];
 
 type Sums = {

@@ -7,8 +7,8 @@ type Piped = { pipe: (to: PassThrough) => unknown };
 type Zipped = { zip: { append: (source: unknown, part: { name: string }) => unknown } };
 
 /**
- * Tells, of a workbook that is written in pieces, when what was written of a sheet so far was packed: its writer waits for nobody, and
- * what it runs ahead by would be in memory.
+ * Tells, of a workbook that is written in pieces, when what was written of a sheet so far was packed: its
+ * writer waits for nobody, and what it runs ahead by would be in memory.
  */
 export function trackCompression(
   workbook: ExcelJS.stream.xlsx.WorkbookWriter,

@@ -28,12 +28,12 @@ export type ChristmasBonusData = {
   company: ListEmployer;
   year: number;
   date: CalendarDate;
-  /** What the closings of months are known by that it covers whole. */
+  /** The fingerprints of the closings of months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
   employees: readonly BonusEmployee[];
 };
 
-/** What everybody is due as Christmas bonus, and what it follows from. */
+/** The Christmas bonus of everybody, and the figures that it follows from. */
 export function christmasBonusList({
   company,
   year,

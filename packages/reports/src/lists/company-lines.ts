@@ -7,7 +7,10 @@ import { dateRange } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
 import { headingOf, type SalariesData } from './salaries.ts';
 
-/** Of each of the company's own lines who had it on which pay date, so that it can be paid over and answered for by itself. */
+/**
+ * Returns a list for each company line: who had it on which pay date, so that it can be paid over and
+ * accounted for by itself.
+ */
 export function companyLineLists({
   company,
   onlyEmployee,

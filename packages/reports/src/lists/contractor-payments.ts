@@ -9,7 +9,10 @@ import { LIST } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
 
-/** A payment in cents: for services, what was withheld of it, expenses paid back, which are no income, and what was handed over. */
+/**
+ * A payment in cents: for services, what was withheld of it, expenses paid back, which are no income, and
+ * what was handed over.
+ */
 export type ContractorPaymentRow = {
   entryId: number;
   payDate: CalendarDate;
@@ -24,12 +27,12 @@ export type ContractorPaymentsData = {
   start: CalendarDate;
   end: CalendarDate;
   date: CalendarDate;
-  /** What the closings of months are known by that it covers whole. */
+  /** The fingerprints of the closings of months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
   contractors: readonly { id: number; name: string; payments: readonly ContractorPaymentRow[] }[];
 };
 
-/** Every payment of every contractor between two days. */
+/** The payments of every contractor between two days. */
 export function contractorPaymentsList({
   company,
   start,

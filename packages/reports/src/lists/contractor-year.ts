@@ -27,7 +27,7 @@ export type ContractorYearData = {
   company: ListEmployer;
   year: number;
   date: CalendarDate;
-  /** What the closings of months are known by that it covers whole. */
+  /** The fingerprints of the closings of months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
   contractors: readonly {
     id: number;
@@ -38,7 +38,10 @@ export type ContractorYearData = {
   }[];
 };
 
-/** A year's payments of each contractor, month by month, under the four items of form 480.6SP, with what was withheld. */
+/**
+ * A year's payments of each contractor, month by month, under the four items of form 480.6SP, with what was
+ * withheld.
+ */
 export function contractorYearList({
   company,
   year,

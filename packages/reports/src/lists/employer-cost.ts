@@ -23,26 +23,30 @@ import { EMPLOYER_TAX_LABELS, LIST, PAGE } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { count, money } from '../text/printed-figure.ts';
 
-/** What one pay cost, and of which period it is. */
+/** The cost of one pay, and its period. */
 export type PeriodCost = Pick<EmployerCost, 'entryId' | 'payDate' | 'gross' | 'taxes'> & { period: number };
 
 export type EmployerCostData = {
   company: InsuredEmployer;
   start: CalendarDate;
   end: CalendarDate;
-  /** The period whose pay it is, whenever it was paid; without one it is what was paid from `start` to `end`. */
+  /**
+   * The period whose pay it is, whenever it was paid; without one it is what was paid from `start` to `end`.
+   */
   period?: Pick<PayPeriod, 'number' | 'year'>;
-  /** Of the period's pay that is paid in these years nothing is said. */
+  /** The years whose pay the list of a period leaves out. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
   /** The employee whose alone it is; absent of everybody's. */
   onlyEmployee?: PersonName | undefined;
-  /** What the closings of months are known by that it covers whole. */
+  /** The fingerprints of the closings of months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
   employees: readonly { id: number; name: PersonName; costs: readonly PeriodCost[] }[];
 };
 
-/** What each pay between two days, or of a period, cost the employer beside itself. A tax of which there is nothing has no column. */
+/**
+ * The employer's cost of each pay between two days, or of a period. A tax without any amount has no column.
+ */
 export function employerCostList(data: EmployerCostData): ListReport {
   const { company, start, end, period, yearsLeftOut, date, employees } = data;
   const all = employees.flatMap(({ costs }) => costs);

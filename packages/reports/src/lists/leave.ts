@@ -28,7 +28,10 @@ export type LeaveData = {
   employees: readonly LeaveOfEmployee[];
 };
 
-/** What everybody earned and took of vacation and sick time between two days, period by period, with the balances. */
+/**
+ * The vacation and sick time that everybody earned and took between two days, period by period, with the
+ * balances.
+ */
 export function leaveList({ company, start, end, date, employees }: LeaveData): ListReport {
   const { captions } = LIST;
   return {
@@ -53,7 +56,10 @@ export function leaveList({ company, start, end, date, employees }: LeaveData): 
 
 type Range = { start: CalendarDate; end: CalendarDate };
 
-/** Somebody with a balance or a movement; nothing of somebody without any. An opening of nothing, as a new record has it, moves nothing. */
+/**
+ * Somebody with a balance or a movement; nothing of somebody without any. An opening of nothing, as a new
+ * record has it, moves nothing.
+ */
 function groupOf(employee: LeaveOfEmployee, { start, end }: Range) {
   const dayBefore = addDays(start, -1);
   const moved = LEAVE_KINDS.flatMap((kind) => employee.movements[kind]).filter(

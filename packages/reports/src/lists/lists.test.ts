@@ -84,7 +84,7 @@ describe("the employer's cost", () => {
   });
 
   it('says whose it is where it is of one employee alone, and is named so', async () => {
-    const ofAna = { ...data, only: ANA };
+    const ofAna = { ...data, onlyEmployee: ANA };
     expect((await rowsOf(employerCost, ofAna)).join('\n')).toContain('Solo de Ana Luisa Rivera Ortiz');
     expect(employerCost.fileName(ofAna)).toBe(
       'Costo-patronal-Empleado-Ana-Rivera-2026-03-01-2026-03-31-Taller-Vega.pdf',
@@ -97,7 +97,8 @@ describe("the employer's cost", () => {
 });
 
 describe('the salary report', () => {
-  // 420.00 + 20.00 = 440.00; × 6.2 % of 420.00 = 26.04 and of the tips 1.24; × 1.45 % = 6.38; 440.00 − 33.66 = 406.34
+  // 420.00 + 20.00 = 440.00; × 6.2 % of 420.00 = 26.04 and of the tips 1.24; × 1.45 % = 6.38; 440.00 − 33.66
+  // = 406.34
   const amounts = {
     ...NO_AMOUNTS,
     regularPay: 420_00,
@@ -186,7 +187,7 @@ describe('the salary report', () => {
 
   it('is named after its dates, and after the employee whose alone it is, which it says on every sheet', async () => {
     expect(salaries.fileName(data)).toBe('WAGES-2026-03-01-2026-03-31-Taller-Vega.pdf');
-    const ofAna = { ...data, only: ANA, companyLines: [{ name: 'Uniforme', employees: [] }] };
+    const ofAna = { ...data, onlyEmployee: ANA, companyLines: [{ name: 'Uniforme', employees: [] }] };
     expect(salaries.fileName(ofAna)).toBe('WAGES-Empleado-Ana-Rivera-2026-03-01-2026-03-31-Taller-Vega.pdf');
     expect((await rowsOf(salaries, ofAna)).join(' ')).toContain('Solo de Ana Luisa Rivera Ortiz');
     expect(salaries.sheets?.(ofAna)[0]?.about).toContain('Solo de Ana Luisa Rivera Ortiz');

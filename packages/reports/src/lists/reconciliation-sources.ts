@@ -4,14 +4,17 @@ import { derivedFrom, type SourcePart, sumOf } from '@garita/domain/report/box-s
 /** The places that say of each pay what it was; all others say what they make of it. */
 const OF_EACH_PAY: readonly ReconciledSource[] = ['ledger', 'entries', 'stubs', 'brought'];
 
-/** Which pay the figures of a place are of, and how. */
+/** Returns the pay that the figures of a place count, and how. */
 export function sourceOfPlace(source: ReconciledSource): SourcePart {
   return OF_EACH_PAY.includes(source)
     ? { how: 'sum', label: source }
     : { how: 'worked-out', label: 'returns' };
 }
 
-/** Of what of pay each figure is. One that books do not say is worked out from all that was earned. */
+/**
+ * The amount of pay that each figure counts. A figure that the books do not have is derived from all
+ * earnings.
+ */
 export const FIGURE_SOURCES: Record<ReconciledFigure, SourcePart> = {
   pay: { amount: 'gross' },
   exemptWages: derivedFrom('gross'),

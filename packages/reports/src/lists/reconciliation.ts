@@ -45,8 +45,9 @@ export type ReconciliationData = {
 };
 
 /**
- * Each figure of a year with what every place says of it. Below stand the entries of which the books differ, each amount in the columns
- * of those books with the events that are about it, and the files that could not be compared.
+ * The figures of a year as every source has them. Below stand the entries in which the books differ, each
+ * amount in the columns of those books with the events that are about it, and the files that could not be
+ * compared.
  */
 export function reconciliationList(data: ReconciliationData): ListReport {
   const { company, date, year, rows, unread, entries } = data;
@@ -94,7 +95,10 @@ function figureRow({ figure, isEven, cells }: ReconciledRow, sources: readonly R
   return [TEXT.figures[figure], isEven ? TEXT.even : TEXT.uneven, ...amountsIn(cells, sources)];
 }
 
-/** What a place does not say stays blank: it is no zero. */
+/**
+ * Returns the cells of the sources' amounts. A figure that a source does not have stays blank: it is no
+ * zero.
+ */
 function amountsIn(cells: Cells, sources: readonly ReconciledSource[]): Cell[] {
   return sources.map((source) => {
     const cents = cells[source];

@@ -21,16 +21,19 @@ type ComparedEntry = {
   events: readonly HistoryEventText[];
 };
 
-/** Where a log stood: after which event, and on which day that was recorded; null before the first one. */
+/**
+ * A point in a log: the event after which it stood, and the day on which that was recorded; null before the
+ * first one.
+ */
 type Point = { seq: number; on: CalendarDate | null; totals: PayTotalsPrinted };
 
 export type RegisterAsKnownData = {
   company: ListEmployer;
   period: PayPeriod;
-  /** Of the period's pay that is paid in these years nothing is said. */
+  /** The years whose pay the register leaves out. */
   yearsLeftOut?: readonly number[];
   date: CalendarDate;
-  /** What its closing is known by, while it is closed today, whatever the two points are. */
+  /** The fingerprints of its closing, while it is closed today, whatever the two points are. */
   periodFingerprints: readonly PeriodFingerprint[];
   known: Point;
   later: Point & { isToday: boolean };
@@ -39,7 +42,10 @@ export type RegisterAsKnownData = {
 
 const NAMES = ['gross', 'withheld', 'net'] as const;
 
-/** The register of a period as it was known beside as it was known later, and under it what made each difference. */
+/**
+ * The register of a period as it was known beside as it was known later, and under it what made each
+ * difference.
+ */
 export function registerAsKnownList(data: RegisterAsKnownData): ListReport {
   const { company, period, yearsLeftOut, date, periodFingerprints, known, later, entries } = data;
   const captions = later.isToday ? TEXT.today : TEXT.later;
@@ -86,7 +92,10 @@ function cellsOf({ known, later }: { known: PayTotalsPrinted; later: PayTotalsPr
   return [...totals, later.net - known.net].map(money);
 }
 
-/** Each event with the entry before and after it and what it came from, and then which amounts are others at the later point. */
+/**
+ * Returns the events of an entry with the entry before and after each, and then the amounts that differ at
+ * the later point.
+ */
 function differencesOf({ entryId, name, known, amounts, events }: ComparedEntry): ListGroup {
   let before = known;
   const told = events.flatMap((event) => {

@@ -35,19 +35,19 @@ export type SalariesData = {
   date: CalendarDate;
   /** The employee whose alone it is; absent of everybody's. */
   onlyEmployee?: PersonName | undefined;
-  /** Of each closed month that it covers whole, what its closing is known by. */
+  /** The fingerprints of the closed months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
-  /** The same of each closed period that some of it is of which is paid in no such month. */
+  /** The fingerprints of the closed periods of pay that is paid in no such month. */
   periodFingerprints: readonly PeriodFingerprint[];
-  /** What of it corrects pay of a closed period, and the days of that. */
+  /** The pay that corrects a closed period, with the days of that period. */
   corrections: readonly SalaryCorrection[];
   /** Everybody who was paid, with what each pay date paid. */
   employees: readonly (ListedPerson & { entries: readonly SalaryEntry[] })[];
-  /** What each of the company's own lines came to in that pay, of whom it was in. */
+  /** The amounts of each company line in that pay, by employee. */
   companyLines: readonly CompanyLineOfPay[];
 };
 
-/** By what a list tells an employee from namesakes. */
+/** The facts by which a list tells an employee from namesakes. */
 export type ListedPerson = { id: number; name: PersonName; socialSecurityLast4: string };
 
 /** One of the company's own lines. */
@@ -56,7 +56,7 @@ export type CompanyLineOfPay = {
   employees: readonly (ListedPerson & { amounts: readonly { payDate: CalendarDate; cents: Cents }[] })[];
 };
 
-/** Every amount of every entry paid between two days. A column that would hold nothing but zeros is left out. */
+/** The amounts of every entry paid between two days. A column of nothing but zeros is left out. */
 export function salariesList({ company, start, end, date, employees, ...data }: SalariesData): ListReport {
   const all = employees.flatMap(({ entries }) => entries);
   const names = AMOUNT_NAMES.filter(
@@ -98,12 +98,12 @@ function correctionLine({ name, payDate, start, end }: SalaryCorrection): string
   return LIST.correction(fullName(name), shortDate(payDate), dateRange(start, end));
 }
 
-/** What stands over the rows of one person. */
+/** Returns the heading over the rows of one person. */
 export function headingOf({ name, socialSecurityLast4 }: Omit<ListedPerson, 'id'>): string {
   return `${fullName(name)} · ${maskedSocialSecurityNumber(socialSecurityLast4)}`;
 }
 
-/** What is read even where it is zero. */
+/** The amounts that are shown even where they are zero. */
 const ALWAYS: ReadonlySet<AmountName> = new Set(['gross', 'net']);
 
 function isInCents(name: AmountName): boolean {

@@ -21,13 +21,16 @@ export type WhatIfData = {
   company: InsuredEmployer;
   date: CalendarDate;
   whatIf: WhatIf;
-  /** Whose pay is raised; nobody where it is everybody's. */
+  /** The people whose pay is raised; empty where it is everybody's. */
   raised: readonly PersonName[];
   /** The calendar years of the range, each by itself. */
   years: readonly (SupposedPay & { year: number })[];
 } & SupposedPay;
 
-/** What was paid between two days beside what would have been, by employee and by agency, with what was supposed. */
+/**
+ * Returns the pay between two days beside what it would have been, by employee and by agency, with the
+ * suppositions.
+ */
 export function whatIfList(data: WhatIfData): ListReport {
   const { whatIf, years } = data;
   const range = dateRange(whatIf.start, whatIf.end);
@@ -47,7 +50,7 @@ export function whatIfList(data: WhatIfData): ListReport {
   });
 }
 
-/** The same of each year, where there are several. */
+/** Returns a list for each year, where there are several. */
 export function whatIfYearLists(data: WhatIfData): ListReport[] {
   const { whatIf, years } = data;
   if (years.length < 2) return [];
@@ -157,7 +160,7 @@ function supposedLines({ whatIf, raised }: Pick<WhatIfData, 'whatIf' | 'raised'>
   return lines.length > 0 ? lines : [WHAT_IF.nothing];
 }
 
-/** As many as a line has room for are named; of more it is said how many. */
+/** The largest number of names in a line; of more people the line gives the number. */
 const MOST_NAMED = 3;
 
 function whoOf(raised: readonly PersonName[]): string {

@@ -11,7 +11,10 @@ import { LIST } from '../text/labels.es.ts';
 import { dollars, money } from '../text/printed-figure.ts';
 import { unlessZeros } from '../text/printed-identity.ts';
 
-/** What the CFSE asks of an employee: the class of the work, and what was paid in each quarter of the policy's year, in cents. */
+/**
+ * The facts of an employee that the CFSE asks for: the class of the work, and the pay of each quarter of the
+ * policy's year, in cents.
+ */
 export type InsuredEmployee = {
   id: number;
   name: PersonName;
@@ -25,7 +28,7 @@ export type WorkersCompensationData = {
   /** The year in which the policy's year ends, on 30 June. */
   fiscalYear: number;
   date: CalendarDate;
-  /** What the closings of months are known by that it covers whole. */
+  /** The fingerprints of the closings of months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
   employees: readonly InsuredEmployee[];
 };
@@ -84,7 +87,7 @@ export function workersCompensationList({
   };
 }
 
-/** What the policy costs on all of this payroll, where the company says at what rate. */
+/** Returns the premium on all of this payroll, where the company has entered its rate. */
 function premiumOf(
   employees: readonly InsuredEmployee[],
   { workersCompensationRate: rate }: InsuredEmployer,

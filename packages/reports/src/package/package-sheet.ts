@@ -8,7 +8,10 @@ import type { Cell, ListReport } from '../list/list-report.ts';
 import { PACKAGE_SHEET, PACKAGED_NAMES, TOTAL_NAMES } from '../text/package-sheet.es.ts';
 import { count, money, time } from '../text/printed-figure.ts';
 
-/** What became of a document of a package: a file with its figures or, without it, why and what is missing of whom. */
+/**
+ * The result for one document of a package: a file with its figures or, without it, the reason and the
+ * missing facts.
+ */
 export type PackageLine = { report: PackageReport } & (
   | { file: string; totals: readonly Pick<ReportTotal, 'name' | 'value'>[] }
   | UnmadeDocument
@@ -20,7 +23,10 @@ export type PackageSheetData = Pick<PackageRequest, 'year' | 'quarter'> & {
   lines: readonly PackageLine[];
 };
 
-/** The sheet of a package: each document with its file and its figures, and those that could not be made with what they lack. */
+/**
+ * The sheet of a package: each document with its file and its figures, and those that could not be made with
+ * what they lack.
+ */
 export function packageSheet({ company, year, quarter, date, lines }: PackageSheetData): ListReport {
   const { title, captions } = PACKAGE_SHEET;
   return {

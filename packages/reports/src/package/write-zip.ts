@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** What a browser calls the type of the file. */
+/** The media type of the file. */
 export const ZIP_TYPE = 'application/zip';
 
 /** A file of an archive. */
@@ -11,8 +11,8 @@ export type ZippedFile = { name: string; bytes: AsyncIterable<Uint8Array> };
 const COMPRESSED = /\.(pdf|xlsx)$/;
 
 /**
- * Files as one archive, written while it is read: no more than a piece of one file is in memory. Every file has the date of `date`, so
- * that the same files give the same bytes.
+ * Files as one archive, written while it is read: no more than a piece of one file is in memory. Every file
+ * has the date of `date`, so that the same files give the same bytes.
  */
 export async function* writeZip(
   files: AsyncIterable<ZippedFile>,

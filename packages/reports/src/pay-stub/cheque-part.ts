@@ -3,14 +3,19 @@ import type { RecordedMark } from '@garita/domain/pay/paid-difference';
 import type { PaymentMethod } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
-/** What stands below the cut: a cheque, its number blank until one is written, or why there is none. */
+/**
+ * The part below the cut: a cheque, its number blank until one is written, or the reason why there is none.
+ */
 export type ChequePart =
   | { isCheque: true; number?: number | undefined; date: CalendarDate; amount: Cents }
   | { isCheque: false; date: CalendarDate; paid?: { method?: PaymentMethod | undefined } };
 
 type Payable = { net: Cents; payDate: CalendarDate; paid: RecordedMark | null };
 
-/** A cheque is for what nobody paid yet, or for what a cheque paid: then it is of that amount, whatever was corrected since. */
+/**
+ * A cheque is for what nobody paid yet, or for what a cheque paid: then it is of that amount, whatever was
+ * corrected since.
+ */
 export function chequeOf({ net, payDate, paid }: Payable): ChequePart {
   if (!paid) {
     return net > 0 ? { isCheque: true, date: payDate, amount: net } : { isCheque: false, date: payDate };

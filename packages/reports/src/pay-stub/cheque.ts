@@ -26,8 +26,8 @@ const WORDS = CUT + 114;
 const SIGNATURE = CUT + 158;
 
 /**
- * Draws the part below the cut: what makes the stub's net a cheque once it has a number and a signature, or the words that it
- * is none.
+ * Draws the part below the cut: what makes the stub's net a cheque once it has a number and a signature, or
+ * the words that it is none.
  */
 export function drawCheque(pdf: PDFKit.PDFDocument, stub: Stub): void {
   const part = stub.cheque;

@@ -6,7 +6,10 @@ import { pdfText } from '../testing/pdf-text.ts';
 import type { ContractorStubData } from './contractor-stub.ts';
 import { renderContractorStub } from './pay-stub.ts';
 
-/** 20 hours at 45.00 and a flat fee of 100.00, 10 % withheld, 25.00 of expenses paid back; the second payment like it. */
+/**
+ * 20 hours at 45.00 and a flat fee of 100.00, 10 % withheld, 25.00 of expenses paid back; the second payment
+ * like it.
+ */
 const PAYMENT = calculateContractorPayment(
   { entityType: 'individual', hourlyRate: 45_00, withholdingRate: 100_000 },
   { minutes: 20 * 60, flatFee: 100_00, reimbursedExpenses: 25_00 },

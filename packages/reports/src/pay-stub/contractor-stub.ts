@@ -17,7 +17,7 @@ import type { PayStubData } from './pay-stub-data.ts';
 import type { Columns, SourcedColumns, Stub } from './stub.ts';
 import { type AmountTable, amountTable, basisTable } from './stub-figures.ts';
 
-/** What a year paid a contractor up to a payment and with it, in cents. */
+/** The pay of a contractor in a year up to and with a payment, in cents. */
 type YearSoFar = { gross: Cents; incomeTaxWithheld: Cents; reimbursedExpenses: Cents; net: Cents };
 
 /** Everything that the stub of a contractor's payment prints; of the number the last four digits alone. */
@@ -105,7 +105,10 @@ function linesOf({ payment, year }: ContractorStubData) {
   };
 }
 
-/** What the floor of the net at zero cut off. Less than nothing would be a stub that does not add up. */
+/**
+ * Returns the amount that was not withheld because the net ends at zero. A negative one would be a stub that
+ * does not add up.
+ */
 function shortfall(
   { gross, withheld, expenses, net }: Record<'gross' | 'withheld' | 'expenses' | 'net', Columns>,
   column: keyof Columns,

@@ -4,7 +4,10 @@ import { addressLines } from '../text/printed-identity.ts';
 
 const LEADING = 10;
 
-/** Draws an address on two lines: the street and where it is, or both as they flow where the street is longer than a line. */
+/**
+ * Draws an address on two lines: the street and where it is, or both as they flow where the street is longer
+ * than a line.
+ */
 export function drawAddress(
   pdf: PDFKit.PDFDocument,
   address: OptionalAddress,

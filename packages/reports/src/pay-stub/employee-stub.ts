@@ -59,7 +59,10 @@ function hoursTable({ hours }: PayStubLines): FigureTable {
   );
 }
 
-/** What is withheld, and below the income tax what made it; a tax that was typed was made by no percentage. */
+/**
+ * Returns the table of what is withheld, with the method below the income tax; a typed tax has no
+ * percentage.
+ */
 function withholdingsTable({ withholdings }: PayStubLines, data: PayStubData): FigureTable {
   const labels = PAY_STUB.withholdings;
   const table = amountTable(labels.heading, withholdings, data);

@@ -20,8 +20,8 @@ export type StubCompanyLine = {
 };
 
 /**
- * Everything the stub of one time entry prints. Cents, minutes and parts per million; names and addresses as they are
- * now, amounts as the entry froze them.
+ * Everything the stub of one time entry prints. Cents, minutes and parts per million; names and addresses as
+ * they are now, amounts as the entry froze them.
  */
 export type PayStubData = {
   entryId: number;
@@ -37,20 +37,26 @@ export type PayStubData = {
   };
   period: Pick<PayPeriod, 'number' | 'year' | 'start' | 'end'>;
   payDate: CalendarDate;
-  /** How it was paid; null while nobody said that it was. */
+  /** The mark of how it was paid; null while it is not marked as paid. */
   paid: RecordedMark | null;
   /** The amounts and times of this entry. */
   current: Amounts;
-  /** Their sums over the live entries of the tax year, up to this one by pay date and then entry; without what was brought. */
+  /**
+   * Their sums over the live entries of the tax year, up to this one by pay date and then entry; without what
+   * was brought.
+   */
   year: Amounts;
-  /** Every line with an amount in either column: together they are `otherDiscounts` and `otherIncreases`. */
+  /** The lines with an amount in either column: together they are `otherDiscounts` and `otherIncreases`. */
   companyLines: readonly StubCompanyLine[];
-  /** Of the year's column, what another system had paid and withheld; null where it brought nothing. */
+  /** The part of the year's column that another system had paid and withheld; null where there is none. */
   openingBalance: OpeningBalanceFigures | null;
   /** The time that this entry's salary pays for, 0 without a salary; nobody typed it. */
   salariedMinutes: Minutes;
   rates: HourlyRates;
-  /** What made the income tax: a flat rate, or the row of the table with this rate. Null where somebody typed the tax. */
+  /**
+   * The method of the income tax: a flat rate, or the row of the table with this rate. Null where somebody
+   * typed the tax.
+   */
   withholding: { rule: 'flat-rate' | 'table'; rate: Rate } | null;
   /** Balances at the end of the period; they may be negative. */
   leave: { vacation: Minutes; sick: Minutes };

@@ -20,7 +20,8 @@ export type PayStubLines = {
   uncollected: SourcedColumns;
 };
 
-// Hourly pay, salary and bonus, which the trade prints again inside REG. PAY, are here once each: the rows add up to gross.
+// Hourly pay, salary and bonus, which the trade prints again inside REG. PAY, are here once each: the rows
+// add up to gross.
 const EARNINGS = asPrinted(conceptsOf('hourly', 'salary', 'typed-earning'));
 const WITHHOLDINGS = asPrinted(conceptsOf('withholding', 'contribution'));
 const DEDUCTIONS = asPrinted(conceptsOf('typed-deduction'));
@@ -30,7 +31,7 @@ const ADDITIONS = asPrinted(conceptsOf('reimbursement'));
 export const MAX_COMPANY_LINES = 12;
 
 /**
- * Which amount goes into which row of the stub.
+ * Returns the amounts in the rows of the stub.
  *
  * @throws RangeError when the rows of a column do not add up to its net: such a stub must not reach anybody.
  */
@@ -80,7 +81,10 @@ function hours({ current, salariedMinutes }: PayStubData): PayStubLines['hours']
   return [{ label: PAY_STUB.hours.salaried, minutes: salariedMinutes }, ...typed];
 }
 
-/** Of what was brought, what stands in no row: tips, commissions and concessions do, and wages have none of their own. */
+/**
+ * Returns the row of the opening balance's wages. Its tips, commissions and concessions stand in rows of
+ * their own.
+ */
 function broughtWages({ openingBalance }: PayStubData): AmountRow[] {
   return openingBalance
     ? [{ label: PAY_STUB.broughtWages, current: 0, year: wagesOf(openingBalance), source: sumOf('wages') }]

@@ -10,12 +10,13 @@ type Pay = {
   profile?: Parameters<typeof somePayFacts>[0];
   inputs?: Parameters<typeof somePayInputs>[0];
   companyLines?: CompanyLine[];
-  /** How often the year has had this very pay. */
+  /** The number of times that the year has this very pay. */
   times?: number;
 };
 
 /**
- * The stub of a pay as the product computes it: week 21 of 2026, 40 hours at 10.50 unless a test says otherwise.
+ * The stub of a pay as the product computes it: week 21 of 2026, 40 hours at 10.50 unless a test says
+ * otherwise.
  */
 export function aPayStub(
   { profile, inputs, companyLines = [], times = 1 }: Pay = {},

@@ -100,7 +100,7 @@ const SALARIED = aPayStub(
   { salariedMinutes: 40 * 60, withholding: { rule: 'table', rate: 140_000 } },
 );
 
-/** Of streets and a memo as long as they get. */
+/** Returns a stub with a street and a memo of the greatest length. */
 const longest = (street: string, memo: string): PayStubData => ({
   ...TYPICAL,
   memo,
@@ -113,7 +113,7 @@ const MEMO = 'Incluye el ajuste del periodo anterior, '.repeat(4).slice(0, 150);
 const LONGEST = longest(STREET, MEMO);
 const UNBROKEN = longest('X'.repeat(128), 'X'.repeat(150));
 
-/** Of lines of the company with names as long as they get. */
+/** The names of company lines of the greatest length. */
 const LINE_NAMES = [
   'Aportación voluntaria al fondo de ahorro de la cooperativa de empleados',
   'Cuota de la Unión de Trabajadores de la Industria Farmacéutica, '.repeat(3).slice(0, 150),
@@ -275,7 +275,10 @@ function isOnPage({ left, right, top, bottom }: TextBox): boolean {
   return left > 0 && bottom > 0 && right < LETTER.width && top < LETTER.height;
 }
 
-/** The last lines above the cut: 'Ingresos − Retenciones … = Neto' and the amounts of this pay and of the year. */
+/**
+ * The last lines above the cut: 'Ingresos − Retenciones … = Neto' and the amounts of this pay and of the
+ * year.
+ */
 function printedSum(lines: string[]) {
   const at = lines.findIndex((line) => line.endsWith('= Neto'));
   const [captions = '', current = '', year = ''] = lines.slice(at, at + 3);

@@ -12,7 +12,8 @@ import { drawStub } from './stub-page.ts';
 /**
  * One PDF with a page for each stub, in the order given: of these, and of those that come after them.
  *
- * @throws RangeError without a stub, or when a stub does not add up: of those given at once, of the others on the way.
+ * @throws RangeError without a stub, or when a stub does not add up: of those given at once, of the others on
+ *   the way.
  */
 export function renderPayStubs(
   stubs: readonly PayStubData[],

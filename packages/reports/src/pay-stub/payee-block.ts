@@ -10,17 +10,18 @@ const NAME: TextStyle = { size: 11, weight: 600, color: INK.text };
 
 const TOP = 98;
 const FIRST_LINE = TOP + 13;
-/** Between the last line of it and the tables. */
+/** The distance between its last line and the tables. */
 const GAP = 10;
 /** The lines of a name or a street: of the longest ones, and where the tables leave no room for more. */
 const MOST_LINES = 6;
 const FEWEST_LINES = 2;
 
-/** How many lines a text of the payee may take, and where the tables begin below them, in points. */
+/** The number of lines that a text of the payee may take, and the top of the tables below them, in points. */
 export type PayeeSpace = { lines: number; tablesTop: number };
 
 /**
- * The rooms that the payee may have, the widest first: as many lines as name and address take, or few where the tables need the page.
+ * The rooms that the payee may have, the widest first: as many lines as name and address take, or few where
+ * the tables need the page.
  */
 export function payeeSpaces(pdf: PDFKit.PDFDocument, stub: Stub): [PayeeSpace, PayeeSpace] {
   const heights = textsOf(stub, MOST_LINES).map(({ text, place, style }) =>

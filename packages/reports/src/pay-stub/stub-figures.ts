@@ -33,7 +33,10 @@ export function amountTable(
   };
 }
 
-/** What this pay was computed from: no line for time, money or a percentage that had no part in it. */
+/**
+ * Returns the table of the inputs of this pay, without lines for time, money or a percentage that had no
+ * part in it.
+ */
 export function basisTable(
   heading: string,
   rows: readonly (readonly [label: string, figure: Figure | null | undefined])[],

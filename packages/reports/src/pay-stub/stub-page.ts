@@ -31,7 +31,10 @@ export function drawStub(pdf: PDFKit.PDFDocument, stub: Stub, number: PageNumber
   drawFooter(pdf, [stub.company.name, stub.footer], about);
 }
 
-/** The tables come first: where their rows would be too low to be told apart, the payee is set in fewer and smaller lines. */
+/**
+ * The tables come first: where their rows would be too low to be told apart, the payee is set in fewer and
+ * smaller lines.
+ */
 function payeeRoom(pdf: PDFKit.PDFDocument, stub: Stub): PayeeSpace {
   const [wide, narrow] = payeeSpaces(pdf, stub);
   const isNoLower = wide.tablesTop === narrow.tablesTop;

@@ -6,7 +6,7 @@ import { LIST, PAY_STUB } from '../text/labels.es.ts';
 import { money } from '../text/printed-figure.ts';
 import type { Stub } from './stub.ts';
 
-/** What the page of a stub says, a table below the other, for who looks at one stub alone. */
+/** Returns the page of a stub, one table below the other, for who looks at one stub alone. */
 export function stubSheet(stub: Stub): ListReport {
   const { company, payee, about, entryId, payDate, bands, notes, memo, sum } = stub;
   const particulars = about.map(({ value, detail }) => [value, detail].filter(Boolean).join(', '));

@@ -13,7 +13,7 @@ const STRONG: TextStyle = { size: 8.5, weight: 600, color: INK.text };
 
 const SUMMARY = CUT - 54;
 const NOTE_HEIGHT = 11;
-/** Between the tables and the first note. */
+/** The distance between the tables and the first note. */
 const NOTES_GAP = 5;
 const MEMO = { lines: 2, leading: 9.5 };
 const MEMO_HEIGHT = 24;

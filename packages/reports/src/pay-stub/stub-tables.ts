@@ -5,11 +5,14 @@ import { summaryTop } from './stub-summary.ts';
 
 const BAND_GAP = 12;
 const MAX_ROW_HEIGHT = 13.5;
-/** Of rows that are still told apart. */
+/** The smallest height of rows that can still be told apart. */
 const LEAST_ROW_HEIGHT = 8.4;
-/** Over how many rows a label may go, as many as the page has room for: the longest name of a company's line takes about ten. */
+/**
+ * The numbers of rows that a label may take, tried in turn while the page has room: the longest name of a
+ * company's line takes about ten.
+ */
 const LABEL_ROWS = [12, 6, 3, 2] as const;
-/** Over how many it goes before the payee above the tables is set smaller. */
+/** The number of rows that a label may take before the payee above the tables is set smaller. */
 const LABEL_ROWS_BELOW_PAYEE = 3;
 
 /** Draws two bands of three tables from `top` down: what makes the net, and what it was computed from. */
@@ -22,7 +25,10 @@ export function drawStubTables(pdf: PDFKit.PDFDocument, stub: Stub, top: number)
   drawBand(pdf, lower, { y: lowerTop, rowHeight, rowSlots: mostRows(lower) });
 }
 
-/** Whether tables that begin at `top` have rows that are told apart, with labels over some rows where they are long. */
+/**
+ * Returns true if tables that begin at `top` have rows that can be told apart, with labels over some rows
+ * where they are long.
+ */
 export function hasRoomForTables(pdf: PDFKit.PDFDocument, { bands, ...stub }: Stub, top: number): boolean {
   const rows = bands.map((tables) => mostRows(broken(pdf, tables, LABEL_ROWS_BELOW_PAYEE)));
   return rows.reduce((sum, many) => sum + many, 0) * LEAST_ROW_HEIGHT <= rowsRoom(stub, top);
@@ -33,7 +39,10 @@ function rowsRoom(stub: Pick<Stub, 'notes' | 'memo'>, top: number): number {
   return summaryTop(stub) - top - 2 * TABLE_LINES_HEIGHT - 2 * BAND_GAP;
 }
 
-/** With labels over as many rows as they want, or as the page has room for; the rest is set smaller. */
+/**
+ * Returns the bands with labels over as many rows as they want, or as the page has room for; the rest is set
+ * smaller.
+ */
 function bandsIn(pdf: PDFKit.PDFDocument, { bands }: Stub, room: number): Stub['bands'] {
   for (const lines of LABEL_ROWS) {
     const [upper, lower] = [broken(pdf, bands[0], lines), broken(pdf, bands[1], lines)];

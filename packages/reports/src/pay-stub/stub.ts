@@ -11,11 +11,13 @@ export type Columns = { current: Cents; year: Cents };
 /** A row of them, and what of pay it is; absent of one that has several of the company's lines. */
 export type SourcedColumns = Columns & { source?: SourcePart };
 
-/** A page of a stub, whomever it pays: words and figures, with nothing left to decide but where they stand. */
+/**
+ * A page of a stub, whomever it pays: words and figures, with nothing left to decide but where they stand.
+ */
 export type Stub = {
   company: { name: string; postalAddress: Address; employerIdentificationNumber: string };
   payee: { caption: string; name: string; address: OptionalAddress; number: string };
-  /** Beside the payee, the first in large. */
+  /** The facts beside the payee, the first in large letters. */
   about: readonly { caption: string; value: string; detail?: string }[];
   /** The pay that it is of. */
   entryId: number;
@@ -29,8 +31,8 @@ export type Stub = {
   /** The terms that lead to the net, and the net. */
   sum: readonly { caption: string; columns: SourcedColumns }[];
   cheque: ChequePart;
-  /** What the pay is for, as a cheque says it. */
+  /** The purpose of the pay, as a cheque states it. */
   purpose: string;
-  /** What the foot of the page says beside the company. */
+  /** The text at the foot of the page beside the company. */
   footer: string;
 };

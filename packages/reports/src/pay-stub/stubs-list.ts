@@ -10,7 +10,7 @@ import type { PayStubData } from './pay-stub-data.ts';
 
 const AMOUNTS = ['gross', 'incomeTaxWithheld', 'net'] as const;
 
-/** Which stubs a file has, a line each, for who looks at it before it is made. RangeError without a stub. */
+/** Returns the stubs of a file, a line each, for a preview. RangeError without a stub. */
 export function stubsList(stubs: readonly PayStubData[]): ListReport {
   const first = firstStub(stubs);
   return {

@@ -3,8 +3,8 @@ import { drawText, type TextPosition, type TextStyle } from './draw-text.ts';
 import type { PageNumber } from './pdf-document.ts';
 
 /**
- * Draws the last line of a page at its right edge: whose it is, of what, and which page of how many. Of a line that is too long the
- * first words are cut, and never the number of the page.
+ * Draws the last line of a page at its right edge: whose it is, of what, and which page of how many. Of a
+ * line that is too long the first words are cut, and never the number of the page.
  */
 export function drawFooter(
   pdf: PDFKit.PDFDocument,

@@ -36,7 +36,8 @@ describe('a drawn text', () => {
     const place = { ...NARROW, lines: 3, leading: 11 };
     const linesIn = (text: string) => linesOf((pdf) => void drawParagraph(pdf, text, place, STYLE));
     expect(await linesIn('uno dos tres cuatro cinco seis')).toHaveLength(3);
-    // Of 9 points 3 lines are 11 apart; of 6 points, 6.9 apart, there are 4 in the same room: 2 × 11 + 0.727 × 3 + 11 / 5 = 3.8 × 6.9.
+    // Of 9 points 3 lines are 11 apart; of 6 points, 6.9 apart, there are 4 in the same room: 2 × 11 + 0.727
+    // × 3 + 11 / 5 = 3.8 × 6.9.
     const lines = await linesIn(words);
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^uno dos/);

@@ -8,26 +8,34 @@ export type TextStyle = {
   color: string;
   /** Points added between letters, for headings in capitals. */
   spacing?: number;
-  /** Digits of one width, so that figures stand under each other; in a name they would tear the hyphens apart. */
+  /**
+   * Digits of one width, so that figures stand under each other; in a name they would tear the hyphens apart.
+   */
   isTabular?: true;
 };
 
-/** Where a text stands, in points from the top left corner of the page; `y` is the baseline. */
+/** The position of a text, in points from the top left corner of the page; `y` is the baseline. */
 export type TextPosition = { x: number; y: number; width: number; align?: 'left' | 'right' | undefined };
 
-/** In points: a text is set smaller down to this before it is cut. */
+/** The smallest size, in points: a text is set smaller down to this before it is cut. */
 const SMALLEST = 6;
-/** Points by which a line may pass its width: a size that just fits comes out a trillionth too wide in binary fractions. */
+/**
+ * Points by which a line may pass its width: a size that just fits comes out a trillionth too wide in binary
+ * fractions.
+ */
 const HAIR = 0.001;
-/** The height of a capital of Inter, and of lines that stand as close as they can be read, in parts of the size. */
+/**
+ * The height of a capital of Inter, and of lines that stand as close as they can be read, in parts of the
+ * size.
+ */
 const CAPITAL = 0.727;
 const TIGHT = 1.15;
-/** Of its size: letters this much smaller are not noticed. */
+/** The part of its size to which letters may shrink without being noticed. */
 const LITTLE_SMALLER = 0.9;
 
 /**
- * Draws one line of text; one too long for its width is set smaller, and cut with '…' only where that is not enough. What is its `end`
- * stays whole.
+ * Draws one line of text; one too long for its width is set smaller, and cut with '…' only where that is not
+ * enough. What is its `end` stays whole.
  */
 export function drawText(
   pdf: PDFKit.PDFDocument,
@@ -59,8 +67,9 @@ export function drawFigure(
 }
 
 /**
- * Draws a text over at most `lines` lines, broken between words. One too long for them is set smaller, its lines closer together and,
- * where that makes room, more of them; at the smallest it is cut. Returns the baseline of the line after it.
+ * Draws a text over at most `lines` lines, broken between words. One too long for them is set smaller, its
+ * lines closer together and, where that makes room, more of them; at the smallest it is cut. Returns the
+ * baseline of the line after it.
  */
 export function drawParagraph(
   pdf: PDFKit.PDFDocument,
@@ -74,7 +83,9 @@ export function drawParagraph(
   return y + Math.min(set.lines.length, place.lines) * place.leading;
 }
 
-/** The points that a paragraph takes from its first line to the one after it, as `drawParagraph` would set it. */
+/**
+ * The points that a paragraph takes from its first line to the one after it, as `drawParagraph` would set it.
+ */
 export function paragraphHeight(
   pdf: PDFKit.PDFDocument,
   text: string,
@@ -101,7 +112,10 @@ function paragraphSetting(
 /** A part of the page that a text has for itself, in points from the top left corner of the page. */
 export type TextArea = Omit<TextPosition, 'y'> & { top: number; bottom: number };
 
-/** Draws a text halfway between the top and the bottom of its room: on one line or, too long for it, over as many as there is room for. */
+/**
+ * Draws a text halfway between the top and the bottom of its room: on one line or, too long for it, over as
+ * many as there is room for.
+ */
 export function drawInArea(pdf: PDFKit.PDFDocument, text: string, room: TextArea, style: TextStyle): void {
   const { x, width, top, bottom, align } = room;
   const leading = style.size * TIGHT;
@@ -116,7 +130,10 @@ export function drawInArea(pdf: PDFKit.PDFDocument, text: string, room: TextArea
 /** A text as it is set: over these lines, so many points from one to the next, in this style. */
 type Setting = { lines: string[]; leading: number; style: TextStyle };
 
-/** A text in the largest letters, of this style or smaller, whose lines are no higher than the room; in the smallest where none are. */
+/**
+ * A text in the largest letters, of this style or smaller, whose lines are no higher than the room; in the
+ * smallest where none are.
+ */
 function setIn(
   pdf: PDFKit.PDFDocument,
   text: string,
@@ -137,7 +154,7 @@ function drawLines(pdf: PDFKit.PDFDocument, { lines, leading, style }: Setting, 
   });
 }
 
-/** Whether a text is better set a little smaller than over two lines. */
+/** Returns true if a text is better set a little smaller than over two lines. */
 export function fitsLine(pdf: PDFKit.PDFDocument, text: string, width: number, style: TextStyle): boolean {
   return textWidth(pdf, text, style) * Math.max(LITTLE_SMALLER, SMALLEST / style.size) <= width;
 }
@@ -147,7 +164,9 @@ export function textWidth(pdf: PDFKit.PDFDocument, text: string, style: TextStyl
   return measured(pdf, text, style).width;
 }
 
-/** A line and the points it takes, so that shaping, the slow part, is done once to measure and once to draw. */
+/**
+ * A line and the points it takes, so that shaping, the slow part, is done once to measure and once to draw.
+ */
 type Line = { runs: (FontRun & { width: number })[]; width: number };
 
 function measured(pdf: PDFKit.PDFDocument, text: string, style: TextStyle): Line {
@@ -179,8 +198,8 @@ function cutToWidth(pdf: PDFKit.PDFDocument, text: string, width: number, style:
 }
 
 /**
- * A text broken between words into at most `lines` lines; what is left is in the last, however long. A word that has no room on a line even
- * in the smallest letters is broken between any two of its own.
+ * A text broken between words into at most `lines` lines; what is left is in the last, however long. A word
+ * that has no room on a line even in the smallest letters is broken between any two of its own.
  */
 export function wrapLines(
   pdf: PDFKit.PDFDocument,
@@ -199,7 +218,10 @@ export function wrapLines(
   return broken;
 }
 
-/** A word, or the letters of one that is too long; each with what stands between it and what is before it on its line. */
+/**
+ * A word, or the letters of one that is too long; each with what stands between it and what is before it on
+ * its line.
+ */
 function partsOfWord(pdf: PDFKit.PDFDocument, word: string, width: number, style: TextStyle) {
   const least = (textWidth(pdf, word, style) * Math.min(SMALLEST, style.size)) / style.size;
   const parts = least <= width ? [word] : Array.from(word);

@@ -9,34 +9,34 @@ export type FigureRow = {
   label: string;
   figures: readonly Figure[];
   goesOn?: true;
-  /** What of pay it is, for who looks at it on a screen. */
+  /** The pay that the figure comes from, for who looks at it on a screen. */
   source?: SourcePart | undefined;
 };
 
 export type FigureTable = {
   heading: string;
-  /** From left to right, each with its width in points. */
+  /** The columns from left to right, each with its width in points. */
   columns: readonly { caption: string; width: number }[];
   rows: readonly FigureRow[];
   total?: FigureRow;
 };
 
 /**
- * Where a table stands, in points. It takes the room of `rowSlots` rows however many it has, so that the totals of
- * tables side by side stand in one line.
+ * The place of a table, in points. It takes the room of `rowSlots` rows however many it has, so that the
+ * totals of tables side by side stand in one line.
  */
 export type TableFrame = { x: number; y: number; width: number; rowHeight: number; rowSlots: number };
 
-/** What a table needs besides its rows: the line of the heading and the line of the total. */
+/** The height that a table needs besides its rows: the line of the heading and the line of the total. */
 export const TABLE_LINES_HEIGHT = 28;
 
 const HEADING: TextStyle = { size: 9, weight: 600, color: INK.brand };
 const CAPTION: TextStyle = { size: 6.5, color: INK.muted };
 const BODY: TextStyle = { size: 7.5, color: INK.text };
 const LINE_HEIGHT = TABLE_LINES_HEIGHT / 2;
-/** Of the letters of a row, so that they stand in the middle between two rules. */
+/** The height of the letters of a row, which puts them in the middle between two rules. */
 const CAPITAL_HEIGHT = 5.4;
-/** Between the baseline of a heading and the rule below it. */
+/** The distance between the baseline of a heading and the rule below it. */
 const HEADING_DROP = 4.5;
 const GAP = 4;
 
@@ -57,7 +57,7 @@ export function drawFigureTable(pdf: PDFKit.PDFDocument, table: FigureTable, fra
   drawRow(pdf, table, table.total, { x, y: top + 10, width, style: { ...BODY, weight: 600 } });
 }
 
-/** The same table with labels over up to `lines` rows where one is too narrow for them. */
+/** Returns the table with labels over up to `lines` rows where a column is too narrow for them. */
 export function wrapLabels(
   pdf: PDFKit.PDFDocument,
   table: FigureTable,

@@ -25,15 +25,18 @@ export type DrawPage = (pdf: PDFKit.PDFDocument, number: PageNumber) => void;
 /** Pages of which each is made ready when the one before is drawn, and how many they will be. */
 export type LaterPages = { count: number; drawers: AsyncIterable<DrawPage> };
 
-/** Pages that break where what their texts measure in this document says. Nothing is drawn while they are laid out. */
+/**
+ * Pages that break where what their texts measure in this document says. Nothing is drawn while they are laid
+ * out.
+ */
 export type PageLayout = (pdf: PDFKit.PDFDocument) => readonly DrawPage[] | Promise<LaterPages>;
 
 /** Pages drawn before other work of the process gets its turn. */
 const PAGES_PER_TURN = 25;
 
 /**
- * The bytes of a PDF of letter pages, each page drawn when whoever reads it has had the one before. The drawers choose every
- * position; a page never flows into the next.
+ * The bytes of a PDF of letter pages, each page drawn when whoever reads it has had the one before. The
+ * drawers choose every position; a page never flows into the next.
  */
 export async function* renderPdf({ pages, ...about }: PdfContent): AsyncGenerator<Uint8Array> {
   const pdf = emptyPdf(about);

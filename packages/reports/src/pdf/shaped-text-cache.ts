@@ -1,21 +1,29 @@
 /** Letters as a font sets them: which of its drawings, and how far each moves the next. */
 type Shaped = { glyphs: readonly unknown[]; positions: readonly unknown[]; advanceWidth: number };
 
-/** What pdfkit shapes texts with, which its types keep to themselves: any text, words of letters, and texts with features. */
+/**
+ * The part of pdfkit that shapes texts, which its types do not export: any text, words of letters, and texts
+ * with features.
+ */
 type Shaper = {
   layoutRun: (text: string, features?: object) => Shaped;
   layoutCached: (word: string) => Shaped;
   layout: (text: string, features?: object, onlyWidth?: boolean) => Shaped;
 };
 
-// What Inter does for letters (contextual alternates above all) is of no use to a figure, which needs digits of one width and nothing else.
+// What Inter does for letters (contextual alternates above all) is of no use to a figure, which needs digits
+// of one width and nothing else.
 const FOR_LETTERS = ['calt', 'ccmp', 'clig', 'curs', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig'];
 export const TABULAR = {
   tnum: true,
   ...Object.fromEntries(FOR_LETTERS.map((tag) => [tag, false])),
-} as unknown as PDFKit.Mixins.OpenTypeFeatures[]; // The types know a list only; fontkit also takes what switches off.
+  // The types know a list only; fontkit also takes a record, which switches features off.
+} as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
-/** Of a masked number: beside a hyphen Inter lowers an asterisk to where a times sign would stand. */
+/**
+ * The features of a masked number: beside a hyphen Inter lowers an asterisk to where a times sign would
+ * stand.
+ */
 const MASK = { calt: false };
 
 /** A font that shapes for all documents of the process, and what it has shaped. */
@@ -25,10 +33,11 @@ const KEPT = new Map<string, Kept>();
 const MOST_WORDS = 20_000;
 
 /**
- * Lets the font that is set shape with the one that `open` sets in a document which is never written, and keeps what that has shaped:
- * each document would read the rules of the font anew, and that and shaping are most of what a page costs. Of figures each letter is
- * kept: with those features no letter looks at its neighbours, so a figure is its letters one after another, where pdfkit would shape
- * the whole of it three times to draw it.
+ * Lets the font that is set shape with the one that `open` sets in a document which is never written, and
+ * keeps what that has shaped: each document would read the rules of the font anew, and that and shaping are
+ * most of what a page costs. Of figures each letter is kept: with those features no letter looks at its
+ * neighbours, so a figure is its letters one after another, where pdfkit would shape the whole of it three
+ * times to draw it.
  */
 export function cacheShapedText(pdf: PDFKit.PDFDocument, font: string, open: () => PDFKit.PDFDocument): void {
   const { shaper, words, letters } = keptOf(font, open);

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { pdfText } from '../testing/pdf-text.ts';
 import { drawText } from './draw-text.ts';
 import { renderPdf } from './pdf-document.ts';
 import { fontRuns, unpackWoff } from './typeface.ts';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 async function drawn(text: string): Promise<string[][]> {
   const style = { size: 9, color: '#000000' };

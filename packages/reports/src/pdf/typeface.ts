@@ -12,8 +12,9 @@ export type FontRun = { text: string; font: string };
 
 const WEIGHTS: readonly Weight[] = [400, 600];
 
-// Inter comes in files by alphabet. The latin one has Spanish, English and the usual punctuation; the others are parsed
-// only where a name needs them. In this order, because Vietnamese and extended letters are Latin script too.
+// Inter comes in files by alphabet. The latin one has Spanish, English and the usual punctuation; the others
+// are parsed only where a name needs them. In this order, because Vietnamese and extended letters are Latin
+// script too.
 const ALPHABETS: readonly (readonly [name: string, letters: RegExp])[] = [
   [
     'latin',
@@ -60,7 +61,10 @@ function readFiles() {
   );
 }
 
-/** Splits a text into runs by the font file that has its letters. A letter that Inter does not have becomes '?'. */
+/**
+ * Splits a text into runs by the font file that has its letters. A letter that Inter does not have becomes
+ * '?'.
+ */
 export function fontRuns(text: string, weight: Weight): FontRun[] {
   const runs: FontRun[] = [];
   for (const letter of text.normalize('NFC')) {
@@ -78,18 +82,22 @@ function fontName(alphabet: string, weight: Weight): string {
   return `inter-${alphabet}-${weight}`;
 }
 
-/** Bytes before the first entry of the list of tables, and of each entry, in a packed font and in a plain one. */
+/**
+ * Bytes before the first entry of the list of tables, and of each entry, in a packed font and in a plain one.
+ */
 const PACKED = { head: 44, entry: 20 } as const;
 const PLAIN = { head: 12, entry: 16 } as const;
 
 /**
- * The plain font in a WOFF file (https://www.w3.org/TR/WOFF/, sections 3 to 5). fontkit reads WOFF too, but inflates a whole
- * table, in JavaScript, for each glyph that it takes from it: half of the time of a document.
+ * The plain font in a WOFF file (https://www.w3.org/TR/WOFF/, sections 3 to 5). fontkit reads WOFF too, but
+ * inflates a whole table, in JavaScript, for each glyph that it takes from it: half of the time of a
+ * document.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const font = Buffer.alloc(woff.readUInt32BE(16));
-  // What makes it a font. The three numbers after it help a binary search among the tables, which fontkit does without.
+  // What makes it a font. The three numbers after it help a binary search among the tables, which fontkit
+  // does without.
   woff.copy(font, 0, 4, 8);
   font.writeUInt16BE(count, 4);
   let at = PLAIN.head + count * PLAIN.entry;

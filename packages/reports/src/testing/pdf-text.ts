@@ -1,7 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** A piece of text and the points it covers: `left` and `right` from the left edge, `top` and `bottom` from the bottom one. */
+/**
+ * A piece of text and the points it covers: `left` and `right` from the left edge, `top` and `bottom` from
+ * the bottom one.
+ */
 export type TextBox = { text: string; left: number; right: number; top: number; bottom: number };
 
 /** The bytes of a PDF, or what makes them. */
@@ -13,7 +16,7 @@ export async function pdfText(pdf: Pdf): Promise<string[][]> {
   return text.map((page) => page.split('\n'));
 }
 
-/** Where the text of each page stands, to see that nothing overlaps or leaves the page. */
+/** Returns the boxes of each page's text, to test that nothing overlaps or leaves the page. */
 export async function pdfTextBoxes(pdf: Pdf): Promise<TextBox[][]> {
   const document = await opened(pdf);
   const pages: TextBox[][] = [];
@@ -31,7 +34,9 @@ export function overlapping(boxes: readonly TextBox[]): string[] {
   );
 }
 
-/** Less than a tenth of a point is rounding, and a letter of a word may stand under the arm of the one before. */
+/**
+ * Less than a tenth of a point is rounding, and a letter of a word may stand under the arm of the one before.
+ */
 function isOver(box: TextBox, other: TextBox): boolean {
   const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
   const down = Math.min(box.top, other.top) - Math.max(box.bottom, other.bottom);
@@ -39,7 +44,10 @@ function isOver(box: TextBox, other: TextBox): boolean {
   return across > 0.1 + arm && down > 0.1;
 }
 
-/** From the baseline to the height of a capital, which is 0.727 of the size in Inter; of a text written upward, to its left. */
+/**
+ * Returns the box from the baseline to the height of a capital, which is 0.727 of the size in Inter; for a
+ * text written upward, to its left.
+ */
 function boxOf({ str, transform, width }: { str: string; transform: number[]; width: number }): TextBox {
   const [along = 0, up = 0, , , x = 0, y = 0] = transform;
   const height = Math.hypot(along, up) * 0.727;

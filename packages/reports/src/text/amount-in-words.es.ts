@@ -1,7 +1,7 @@
 import type { Cents } from '@garita/domain/money/cents';
 
-// Spanish shortens 'uno' before a masculine noun (un dólar, veintiún mil, ciento un dólares), and on a cheque every number
-// stands before one: dólares, mil or millones. So only the short forms are here.
+// Spanish shortens 'uno' before a masculine noun (un dólar, veintiún mil, ciento un dólares), and on a cheque
+// every number stands before one: dólares, mil or millones. So only the short forms are here.
 const UP_TO_29 = [
   '',
   'un',

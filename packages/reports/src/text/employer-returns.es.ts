@@ -1,5 +1,6 @@
-// The words of the federal returns and of the return of the tax withheld, in the order in which the forms have them.
-// Sources: Form 941 (sp), Rev. March 2024 to 2026; Form 943 (sp) and 940 (sp) of 2024 and 2025; Form 499 R-1B, Rev. 02.19.
+// The words of the federal returns and of the return of the tax withheld, in the order in which the forms
+// have them. Sources: Form 941 (sp), Rev. March 2024 to 2026; Form 943 (sp) and 940 (sp) of 2024 and 2025;
+// Form 499 R-1B, Rev. 02.19.
 
 const IRS = 'Departamento del Tesoro, Servicio de Impuestos Internos (IRS)';
 
@@ -46,7 +47,7 @@ export const SIGNATURES = {
   firmPhone: 'Teléfono',
 } as const;
 
-/** What an overpayment is to become and, on the revisions that ask for it, into which account. */
+/** The uses of an overpayment and, on the revisions that ask for it, the account that it goes to. */
 export const OVERPAYMENT = {
   uses: ['Aplíquese a la próxima declaración', 'Envíese un reembolso'],
   use: 'Qué hacer con el pago en exceso (marque uno)',
@@ -56,7 +57,7 @@ export const OVERPAYMENT = {
   accountNumber: 'Número de cuenta',
 } as const;
 
-/** Who files for several employers on one return: for agents, which an employer is not. */
+/** The box of agents who file for several employers on one return, which an employer is not. */
 export const AGGREGATE = {
   only: 'Solo para declarantes agregados',
   filers: ['Agente de la sección 3504', 'Patrono profesional certificado (CPEO)', 'Otro tercero'],

@@ -14,7 +14,7 @@ const VALUES: Record<ValueKind, string> = {
   'outside-ascii': 'Tiene acentos u otros caracteres que el formato no admite.',
 };
 
-/** What each rule says; a finding adds what is there, without the value itself. */
+/** The sentence of each rule; a finding adds what is there, without the value itself. */
 const RULES: Record<Rule, string | ((finding: Finding) => string)> = {
   'record-length': ({ amounts }) =>
     `La línea debe medir ${amounts?.expected ?? ''} caracteres y mide ${amounts?.found ?? ''}.`,
@@ -83,13 +83,13 @@ const RULES: Record<Rule, string | ((finding: Finding) => string)> = {
   'no-wages': 'El empleado no tiene salarios en el trimestre.',
 };
 
-/** What is wrong, in a sentence. */
+/** Returns a finding in a sentence. */
 export function findingText(finding: Finding): string {
   const said = RULES[finding.rule];
   return typeof said === 'string' ? said : said(finding);
 }
 
-/** What the field is called; its positions where it has no name. */
+/** Returns the name of the field; its positions where it has no name. */
 export function findingField({ field, positions }: Finding): string {
   if (field) return FILE_FIELDS[field];
   if (!positions) return '';
@@ -97,18 +97,18 @@ export function findingField({ field, positions }: Finding): string {
   return start === end ? `posición ${start}` : `posiciones ${start} a ${end}`;
 }
 
-/** Of a file whose days are not over. */
+/** Returns the sentence about a file whose days are not over. */
 export function unfinishedSentence(lastDay: CalendarDate): string {
   return `El archivo es de días que terminan el ${shortDate(lastDay)}: lo que se pague hasta entonces no está en él.`;
 }
 
-/** Of a file for which there are not enough control numbers. */
+/** Returns the sentence about a file for which there are not enough control numbers. */
 export function unnumberedSentence(count: number): string {
   const lacking = count === 1 ? 'Falta un número de control' : `Faltan ${count} números de control`;
   return `${lacking}: se revisó todo lo demás. Los números se revisan cuando los haya.`;
 }
 
-/** What is wrong and in which field, without where: 'Número de seguro social: no es …'. */
+/** Returns the finding with its field, without the place: 'Número de seguro social: no es …'. */
 export function findingSentence(finding: Finding): string {
   const field = findingField(finding);
   const sentence = findingText(finding);

@@ -1,4 +1,4 @@
-/** What the fields of the agencies' files are called. */
+/** The names of the fields of the agencies' files. */
 export const FILE_FIELDS = {
   recordType: 'tipo de línea',
   recordKind: 'clase de línea',

@@ -1,5 +1,5 @@
-// Every word printed on a document or put into the name of a file. Which word of the trade became which label, and why:
-// docs/decisions/0003-print-the-pay-stub-in-spanish-with-rows-that-add-up.md.
+// Every word printed on a document or put into the name of a file. Which word of the trade became which
+// label, and why: docs/decisions/0003-print-the-pay-stub-in-spanish-with-rows-that-add-up.md.
 
 import type { EmployerTax } from '@garita/domain/filing/returns/employer-cost';
 import type { AmountName } from '@garita/domain/pay/amounts';
@@ -84,7 +84,7 @@ export const PAY_STUB = {
     chauffeurInsurance: 'Choferil',
   },
 
-  /** What made the income tax. */
+  /** The methods of the income tax. */
   madeBy: { 'flat-rate': '% de retención', table: 'Fila de la tabla' },
 
   deductions: {
@@ -168,7 +168,7 @@ export const CONTRACTOR_STUB = {
   },
 } as const;
 
-/** What each amount is called where it heads a column. */
+/** The labels of amounts at the head of a column. */
 export const AMOUNT_LABELS = {
   ...PAY_STUB.earnings,
   gross: 'Ingresos',
@@ -187,7 +187,7 @@ export const AMOUNT_LABELS = {
   holidayMinutes: PAY_STUB.hours.holiday,
 } as const satisfies Record<AmountName, string> & { heading: string };
 
-/** What the employer pays beside the pay, where it heads a column. */
+/** The labels of the employer's taxes at the head of a column. */
 export const EMPLOYER_TAX_LABELS = {
   socialSecurity: 'Seguro social',
   medicare: 'Medicare',
@@ -300,7 +300,7 @@ export const LIST = {
   },
 } as const;
 
-/** What happened to a company's pay. */
+/** The labels of the history of a company's pay. */
 export const HISTORY = {
   title: 'Historial',
   changedAmounts: 'Montos que cambiaron',
@@ -313,7 +313,7 @@ export const HISTORY = {
   total: 'Acumulado',
   causes: (causes: string) => `De dónde viene: ${causes}`,
   changed: (name: string, before: string, after: string) => `${name}: de ${before} a ${after}`,
-  /** Between what an amount was before and after. */
+  /** The word between an amount before and after. */
   to: 'a',
   hours: (kind: string) => `Horas: ${kind}`,
   captions: {
@@ -381,7 +381,7 @@ export const WHAT_IF = {
   },
 } as const;
 
-/** What every page of an official form says. */
+/** The labels on every page of an official form. */
 export const FORM = {
   number: (form: string) => `Forma ${form}`,
   employerNumber: 'EIN',

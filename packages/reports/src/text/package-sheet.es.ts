@@ -3,7 +3,7 @@ import type { ReportTotalName } from '@garita/domain/report/report-total';
 import { FILED_NAMES } from '@garita/domain/text/filed-texts.es';
 import { LIST } from './labels.es.ts';
 
-/** What the sheet of totals of a package says. */
+/** The labels of a package's sheet of totals. */
 export const PACKAGE_SHEET = {
   title: 'Totales del paquete',
   fileName: 'Totales.xlsx',

@@ -10,13 +10,13 @@ import { AMOUNT_LABELS } from './labels.es.ts';
 import { longDate } from './printed-date.es.ts';
 import { dollars, percent } from './printed-figure.ts';
 
-/** What the letter of a pay is called, and what its table says. */
+/** The title of the letter and the labels of its table. */
 export const PAY_LETTER = {
   title: 'Carta sobre su pago',
   to: (name: string) => `Para ${name}`,
   first: 'No hay otro pago de este año ni del anterior con que compararlo.',
   columns: { now: 'Este talonario', before: 'El anterior', difference: 'Diferencia' },
-  /** Of a correction: the corrected pay with it and without it. */
+  /** The columns of a correction: the corrected pay with it and without it. */
   correctionColumns: { now: 'Corregido', before: 'Como estaba', difference: 'Esta corrección' },
 } as const;
 
@@ -38,7 +38,10 @@ const HOURS: Record<ConceptOf<'hourly'>, string> = {
   holidayPay: 'Horas de feriado',
 };
 
-/** What a pay came to: 'Ganó $420.00. Se le retuvieron $45.96. Su neto, pagado el 29 de mayo de 2026, es $374.04.' */
+/**
+ * Returns the totals of a pay: 'Ganó $420.00. Se le retuvieron $45.96. Su neto, pagado el 29 de mayo de
+ * 2026, es $374.04.'
+ */
 export function summarySentence({
   gross,
   withheld,
@@ -56,7 +59,7 @@ export function summarySentence({
   ].join(' ');
 }
 
-/** What a correction makes of the net that was paid. */
+/** Returns the effect of a correction on the net that was paid. */
 export function correctionSentence(net: Cents, payDate: CalendarDate): string {
   const on = `con fecha de pago del ${longDate(payDate)}`;
   if (net === 0) return 'Su neto es el mismo que se le pagó.';
@@ -65,7 +68,7 @@ export function correctionSentence(net: Cents, payDate: CalendarDate): string {
     : `Se le pagaron ${dollars(-net)} de neto de más, que se recuperan ${on}.`;
 }
 
-/** How a net stands to that of the pay before. */
+/** Returns the sentence that compares a net with that of the pay before. */
 export function netSentence(net: number, previous: { net: number; payDate: CalendarDate }): string {
   const before = `su pago anterior, del ${longDate(previous.payDate)}, que fue de ${dollars(previous.net)}`;
   return net === previous.net
@@ -137,7 +140,10 @@ function changeSentence(change: AmountChange): string | undefined {
   }
 }
 
-/** '36:00 en vez de 40:00, a $11.00 la hora en vez de $10.50, '. A rate at which nothing was paid says nothing. */
+/**
+ * '36:00 en vez de 40:00, a $11.00 la hora en vez de $10.50, '. A rate at which nothing was paid says
+ * nothing.
+ */
 function worked({ minutes, hourlyRate }: Extract<AmountChange, { kind: 'worked' }>): string {
   const hasRates = minutes.before !== 0 && minutes.after !== 0;
   return [
@@ -168,7 +174,7 @@ function liableSentence({ name, isLiable }: Extract<AmountChange, { kind: 'liabl
   return `${who} ${isLiable ? '' : 'no '}se le retiene ${TAXES[name]}: ${more}.`;
 }
 
-/** What is worth saying beside what changed. */
+/** Returns a note beside what changed. */
 export function noteSentence(note: LetterNote): string {
   switch (note.kind) {
     case 'limit-reached':

@@ -3,8 +3,8 @@ import { type Rate, rateToShownPercent } from '@garita/domain/money/rate';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 
 /**
- * A number as it is printed, and the number itself: cents, minutes, parts per million or how many. A zero is printed quietly, so that the
- * eye finds the others.
+ * A number as it is printed, and the number itself: cents, minutes, parts per million or how many. A zero is
+ * printed quietly, so that the eye finds the others.
  */
 export type Figure = {
   kind: 'money' | 'time' | 'percent' | 'count';

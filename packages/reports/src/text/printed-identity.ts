@@ -18,8 +18,8 @@ export function unlessZeros(typed: string): string {
 }
 
 /**
- * The digits of a number in groups, as the trade writes it; what is not of that many digits stays as it is, and of zeros alone there is
- * nothing.
+ * The digits of a number in groups, as the trade writes it; what is not of that many digits stays as it is,
+ * and of zeros alone there is nothing.
  */
 function grouped(groups: RegExp): (digits: string) => string {
   return (digits) => unlessZeros(groups.exec(digits)?.slice(1).join('-') ?? digits);
@@ -43,7 +43,9 @@ export function maskedSocialSecurityNumber(lastFour: string): string {
   return `***-**-${lastFourAlone(lastFour)}`;
 }
 
-/** The same of an individual, and '**-***1234' of every other entity; RangeError as above. */
+/**
+ * Returns the masked number of an individual, and '**-***1234' for every other entity; RangeError as above.
+ */
 export function maskedTaxpayerNumber(entityType: EntityType, lastFour: string): string {
   return isIndividual(entityType) ? maskedSocialSecurityNumber(lastFour) : `**-***${lastFourAlone(lastFour)}`;
 }

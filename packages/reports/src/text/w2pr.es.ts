@@ -1,4 +1,5 @@
-// The words of form 499R-2/W-2PR, in the order in which the form has them. Source: form 499R-2/W-2PR, Rev. 06.21, with item F of 2022.
+// The words of form 499R-2/W-2PR, in the order in which the form has them. Source: form 499R-2/W-2PR, Rev.
+// 06.21, with item F of 2022.
 
 export const W2PR = {
   agency: 'Gobierno de Puerto Rico, Departamento de Hacienda',

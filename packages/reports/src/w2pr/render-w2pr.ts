@@ -13,7 +13,7 @@ const LEFT = 36;
 const WIDTH = LETTER.height - 2 * LEFT;
 const TOP = 86;
 const FOOTER = LETTER.width - 24;
-/** Of the four columns, in points; together the width. */
+/** The widths of the four columns, in points; together the width of the form. */
 const COLUMN_WIDTHS = [186, 186, 180, 168];
 const PADDING = 4;
 const LEADING = 10.5;
@@ -64,7 +64,9 @@ function drawColumns(pdf: PDFKit.PDFDocument, columns: readonly (readonly W2prCe
   drawDraft(pdf, shortest);
 }
 
-/** Below the shortest column: without the number that Hacienda gives it, nobody may take it for a certificate. */
+/**
+ * Below the shortest column: without the number that Hacienda gives it, nobody may take it for a certificate.
+ */
 function drawDraft(pdf: PDFKit.PDFDocument, top: number): void {
   const width = COLUMN_WIDTHS.at(-1) ?? 0;
   const x = LEFT + WIDTH - width + PADDING;

@@ -9,13 +9,16 @@ import { numericDate } from '../text/printed-date.es.ts';
 import { addressLines, employerNumber, phone, socialSecurityNumber } from '../text/printed-identity.ts';
 import { W2PR } from '../text/w2pr.es.ts';
 
-/** What the certificate says of the employer. */
+/** The facts of the employer on the certificate. */
 export type W2prEmployer = Pick<
   Company,
   'name' | 'postalAddress' | 'phoneNumber' | 'email' | 'businessEndDate' | 'employerIdentificationNumber'
 >;
 
-/** An employee's certificate. It has the whole social security number; the control number is absent while none was given. */
+/**
+ * An employee's certificate. It has the whole social security number; the control number is absent while none
+ * was given.
+ */
 export type W2prData = {
   employee: { id: number } & Pick<
     Employee,
@@ -42,15 +45,18 @@ export type W2prsData = {
 /** A piece of a column of the form. */
 export type W2prCell =
   | { kind: 'heading'; text: string }
-  /** Lines of text in a box with room for so many rows; where it has more rows than lines, a line may take two. */
+  /**
+   * Lines of text in a box with room for so many rows; where it has more rows than lines, a line may take
+   * two.
+   */
   | { kind: 'text'; caption: string; lines: readonly string[]; rows: number }
   /** An amount; a code before it where there is a place for one. */
   | { kind: 'amount'; caption: string; value: string; code?: string; source?: BoxSource | undefined }
   | { kind: 'tick'; text: string };
 
 /**
- * The four columns of the form: who, for what, what Hacienda is told, and what the Social Security Administration is told. What
- * Garita does not know is blank.
+ * The four columns of the form: who, for what, what Hacienda is told, and what the Social Security
+ * Administration is told. What Garita does not know is blank.
  */
 export function w2prColumns(company: W2prEmployer, data: W2prData): W2prCell[][] {
   return [parties(company, data), identity(company, data), taxPart(data), socialSecurityPart(data)];

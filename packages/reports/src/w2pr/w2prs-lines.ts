@@ -4,7 +4,10 @@ import { documentLines } from '../document-lines.ts';
 import type { W2prsData } from './w2pr-columns.ts';
 import { w2prsList } from './w2prs-list.ts';
 
-/** What everybody's certificates say line by line, with the control number, or before there is one the name, of whose it is; then their totals. */
+/**
+ * Returns everybody's certificates line by line, with the control number or, before there is one, the name;
+ * then their totals.
+ */
 export function w2prsLines(data: W2prsData): DocumentLine[] {
   const list = w2prsList(data);
   const figures = list.columns.filter(({ isFigure }) => isFigure).length;

@@ -10,7 +10,7 @@ import type { W2prsData } from './w2pr-columns.ts';
 
 type BoxName = keyof W2prBoxes | 'totalPay';
 
-/** Every box that pay makes, in the order of the form: what a certificate that was filed is corrected by. */
+/** The boxes that pay makes, in the order of the form: by these a filed certificate is corrected. */
 const FIGURES: [caption: string, name: BoxName][] = [
   [W2PR.list.donations, 'donations'],
   [W2PR.list.wages, 'wages'],

@@ -23,7 +23,7 @@ import { FORM_480_RECONCILIATION, FORM_480_SUMMARY } from './total-records.ts';
 
 type Known<Shape> = Shape & { id: number };
 
-/** What the year's 480.6SP are made of: each payee with the items, and who sends them. */
+/** The data of a year's 480.6SP: each payee with the items, and the sender. */
 export type Form480TextData = {
   company: Known<Company>;
   preparer: Submitter;
@@ -37,7 +37,7 @@ export type Form480TextData = {
 /** Characters of a line of an address in the forms and their totals. */
 const ADDRESS_WIDTH = 35;
 
-/** How a payee's number is told: an employer's number, or a person's social security number. */
+/** The code for the kind of a payee's number: an employer's number, or a person's social security number. */
 const PAYEE_KINDS = { entity: 1, individual: 2 } as const;
 
 /** The year's 480.6SP for SURI, with their reconciliation and their summary. */
@@ -121,7 +121,10 @@ function payeeOf({ contractor, controlNumber, items }: Form480TextData['forms'][
   };
 }
 
-/** An address as these records have it: the first line filled before the second, and zeros for no extension of the postal code. */
+/**
+ * An address as these records have it: the first line filled before the second, and zeros for no extension of
+ * the postal code.
+ */
 function twoLines(address: OptionalAddress) {
   const { locationAddress, deliveryAddress, city, state, zip, zipExtension } = fileAddress(
     address,

@@ -16,7 +16,10 @@ const REQUIRED = { isRequired: true } as const;
 // The record of who paid has the name whole.
 const SHORT_NAME = { isRequired: true, mayCut: true } as const;
 
-/** What one payee was paid in the year. Act 48-2013 and payments to health providers, which Garita has no record of, are zeros. */
+/**
+ * The record of what one payee was paid in the year. Act 48-2013 and payments to health providers, which
+ * Garita has no record of, are zeros.
+ */
 export const FORM_480_PAYEE = recordLayout('480.6SP', 2500, [
   blank(1, 1),
   digits(2, 9, 'controlNumber'),

@@ -10,11 +10,12 @@ import {
   text,
 } from '../../fixed-width/record-layout.ts';
 
-// Records of Hacienda's informative returns, of its publication for 2025. What no source says the use of is blank.
+// Records of Hacienda's informative returns, of its publication for 2025. What no source says the use of is
+// blank.
 
 const REQUIRED = { isRequired: true } as const;
 
-/** Who sends the file. */
+/** The record of the sender. */
 export const FORM_480_SUBMITTER = recordLayout('SU', 2500, [
   literal(1, 'SU'),
   digits(3, 9, 'employerNumber'),
@@ -41,7 +42,7 @@ export const FORM_480_SUBMITTER = recordLayout('SU', 2500, [
   blank(475, 2026),
 ]);
 
-/** Who paid. H is form 480.6SP. */
+/** The record of the payer. H is form 480.6SP. */
 export const FORM_480_PAYER = recordLayout('PA', 2500, [
   literal(1, 'PA'),
   count(3, 4, 'taxYear'),

@@ -13,7 +13,9 @@ import {
 const REQUIRED = { isRequired: true } as const;
 const SHORT_NAME = { isRequired: true, mayCut: true } as const;
 
-/** The annual reconciliation: what each item adds up to. Nobody is said to have been paid for preparing it. */
+/**
+ * The annual reconciliation: what each item adds up to. Nobody is said to have been paid for preparing it.
+ */
 export const FORM_480_RECONCILIATION = recordLayout('480.6SP.2', 2500, [
   blank(1, 1),
   zeros(2, 9),

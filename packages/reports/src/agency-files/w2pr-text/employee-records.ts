@@ -12,9 +12,9 @@ import {
 } from '../../fixed-width/record-layout.ts';
 import type { W2prReceiver } from './sender-records.ts';
 
-// Boxes 5, 14, 17 to 19, 25 and 26, which Garita has no record of, are zeros with blank codes, and A to G are not marked. Where those
-// who wrote from the publications disagree on zeros or blanks of a field that is not used, SURI's file follows the publication for 2025,
-// and the Social Security Administration's its own EFW2.
+// Boxes 5, 14, 17 to 19, 25 and 26, which Garita has no record of, are zeros with blank codes, and A to G are
+// not marked. Where those who wrote from the publications disagree on zeros or blanks of a field that is not
+// used, SURI's file follows the publication for 2025, and the Social Security Administration's its own EFW2.
 
 const REQUIRED = { isRequired: true } as const;
 
@@ -72,7 +72,7 @@ export const wageRecord = (receiver: W2prReceiver) =>
     blank(490, 23),
   ]);
 
-/** What Hacienda is told of pay and tax. */
+/** Builds the record of pay and tax for Hacienda. */
 export const optionalRecord = (receiver: W2prReceiver) =>
   recordLayout('RO', 512, [
     literal(1, 'RO'),
@@ -102,7 +102,7 @@ export const optionalRecord = (receiver: W2prReceiver) =>
     blank(385, 128),
   ]);
 
-/** What Hacienda is told beside that: the control number, exempt wages, plans. */
+/** Builds the further record for Hacienda: the control number, exempt wages, plans. */
 export const stateRecord = () =>
   recordLayout('RS', 512, [
     literal(1, 'RS'),

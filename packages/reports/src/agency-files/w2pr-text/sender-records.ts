@@ -10,15 +10,16 @@ import {
   text,
 } from '../../fixed-width/record-layout.ts';
 
-// EFW2PR of Hacienda's publication for 2025, which are the records of the Social Security Administration's EFW2 with what Puerto
-// Rico adds. Positions are counted from 1; fields of addresses abroad are blank, because Garita has addresses in Puerto Rico alone.
+// EFW2PR of Hacienda's publication for 2025, which are the records of the Social Security Administration's
+// EFW2 with what Puerto Rico adds. Positions are counted from 1; fields of addresses abroad are blank,
+// because Garita has addresses in Puerto Rico alone.
 
 /** Whom a file of W-2PRs is for: Hacienda's SURI, or the Social Security Administration. */
 export type W2prReceiver = 'suri' | 'ssa';
 
 const REQUIRED = { isRequired: true } as const;
 
-/** Who sends the file. */
+/** Builds the record of the sender. */
 export const submitterRecord = (receiver: W2prReceiver) =>
   recordLayout('RA', 512, [
     literal(1, 'RA'),
@@ -59,7 +60,8 @@ export const submitterRecord = (receiver: W2prReceiver) =>
     email(446, 40, 'contactEmail', REQUIRED),
     blank(486, 3),
     blank(489, 10),
-    // Problems are told by mail: the one value that Hacienda takes. The Social Security Administration has it blank.
+    // Problems are told by mail: the one value that Hacienda takes. The Social Security Administration has it
+    // blank.
     receiver === 'suri' ? literal(499, '2') : blank(499, 1),
     literal(500, 'A'), // an accounting firm
     blank(501, 12),

@@ -9,7 +9,7 @@ import {
 } from '../../fixed-width/record-layout.ts';
 import type { W2prReceiver } from './sender-records.ts';
 
-/** What the wage records add up to. */
+/** Builds the total of the wage records. */
 export const wageTotalRecord = (receiver: W2prReceiver) =>
   recordLayout('RT', 512, [
     literal(1, 'RT'),
@@ -31,7 +31,7 @@ export const wageTotalRecord = (receiver: W2prReceiver) =>
     blank(415, 98),
   ]);
 
-/** What the records of pay and tax add up to. */
+/** Builds the total of the records of pay and tax. */
 export const optionalTotalRecord = (receiver: W2prReceiver) =>
   recordLayout('RU', 512, [
     literal(1, 'RU'),
@@ -52,7 +52,7 @@ export const optionalTotalRecord = (receiver: W2prReceiver) =>
     blank(490, 23),
   ]);
 
-/** What the state records add up to. */
+/** Builds the total of the state records. */
 export const stateTotalRecord = () =>
   recordLayout('RV', 512, [
     literal(1, 'RV'),

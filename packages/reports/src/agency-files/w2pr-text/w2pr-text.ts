@@ -17,14 +17,14 @@ import { finalRecord, optionalTotalRecord, stateTotalRecord, wageTotalRecord } f
 
 type Known<Shape> = Shape & { id: number };
 
-/** What a file of W-2PRs is made of: the same certificates that are printed, and who sends them. */
+/** The data of a W-2PR file: the certificates as they are printed, and the sender. */
 export type W2prTextData = {
   company: Known<Company>;
   preparer: Submitter;
   date: CalendarDate;
   year: number;
   submission: Submission;
-  /** What the agency calls the file that this one replaces. */
+  /** The agency's name of the file that this one replaces. */
   submissionCode: string;
   certificates: readonly {
     employee: Known<Employee>;
@@ -37,10 +37,10 @@ export type W2prTextData = {
 /** The year's W-2PRs for SURI: all nine kinds of record, one employer. */
 export const w2prSuriText = w2prText('suri', AGENCY_FILES.w2prSuri, (year) => `W2PR${year}.txt`);
 
-/** The same for the Social Security Administration, which reads no state records: neither RS nor RV. */
+/** The W-2PR file for the Social Security Administration, which reads no state records: neither RS nor RV. */
 export const w2prSsaText = w2prText('ssa', AGENCY_FILES.w2prSsa, (year) => `W2PRSSA${year}.txt`);
 
-/** Which return the employer files: 941, 943 of farms, 944, or Schedule H of households. */
+/** The code of the return that the employer files: 941, 943 of farms, 944, or Schedule H of households. */
 const EMPLOYMENT_CODES: Record<Payer, string> = {
   'form-941': 'R',
   'form-943': 'A',

@@ -13,8 +13,8 @@ import {
 const MOMENT = { isMoment: true } as const;
 
 /**
- * An employee's wages of a quarter for the Department of Labor. No publication of the layout was found: it is that of a program whose
- * files the Department takes, with the constants which that program writes.
+ * An employee's wages of a quarter for the Department of Labor. No publication of the layout was found: it is
+ * that of a program whose files the Department takes, with the constants which that program writes.
  */
 export const WAGES_RECORD = recordLayout('W4', 150, [
   taxpayer(1, 9, 'socialSecurityNumber'),

@@ -10,7 +10,7 @@ import { WAGES_RECORD } from './wages-record.ts';
 
 type Known<Shape> = Shape & { id: number };
 
-/** What a quarter's wages are told of: the rows of the PRUI-10A. */
+/** The data of a quarter's wages file: the rows of the PRUI-10A. */
 export type WagesTextData = {
   company: Known<Company>;
   date: CalendarDate;

@@ -61,7 +61,10 @@ export function checkForm480File(tell: ReportFinding): FileChecker {
   }
 }
 
-/** The forms have no letters of their own: the 480.6SP.2 is type I, and only the 480.5 has who pays in position 23. */
+/**
+ * The forms have no letters of their own: the 480.6SP.2 is type I, and only the 480.5 has who pays in
+ * position 23.
+ */
 function recordTypeOf({ text }: FileLine): RecordType | null {
   const start = text.slice(0, 2);
   if (start === 'SU' || start === 'PA') return start;

@@ -22,8 +22,9 @@ import {
 } from '../field-kind.ts';
 import { at, recordTable } from '../record-table.ts';
 
-// F4806SPY, the informative returns of services (480.6SP). Positions as published in Hacienda's Pub. 25-03, version 2.0 (28 April
-// 2026), and its manual of errors of 2012. Only what implementations fill is known; the rest is blank as far as anybody saw.
+// F4806SPY, the informative returns of services (480.6SP). Positions as published in Hacienda's Pub. 25-03,
+// version 2.0 (28 April 2026), and its manual of errors of 2012. Only what implementations fill is known; the
+// rest is blank as far as anybody saw.
 
 const BY_TYPE = { length: 2500, rest: UNKNOWN };
 const EXTENSION: FieldKind = { name: 'zip', patterns: [[/^(\d{4}| {4})$/, 'digits']] };

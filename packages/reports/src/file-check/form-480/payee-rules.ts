@@ -6,7 +6,9 @@ import { FORM_480_RECORDS } from './form-480-records.ts';
 
 const { fields } = FORM_480_RECORDS['480.6SP'];
 
-/** Up to here the payee is not withheld from and needs no code to say why: Act 257-2018, sec. 1062.03(b)(1). */
+/**
+ * Up to here the payee is not withheld from and needs no code to say why: Act 257-2018, sec. 1062.03(b)(1).
+ */
 const WITHOUT_CODE = 500_00;
 
 const EXEMPT_ITEMS = [
@@ -20,7 +22,10 @@ const WITHHELD_ITEMS = [
   { paid: fields.item4, withheld: fields.item4Withheld },
 ];
 
-/** Payees by the kind of their number: 1 an entity, 2 an individual; each has names and two of the items for itself. */
+/**
+ * Payees by the kind of their number: 1 an entity, 2 an individual; each has names and two of the items for
+ * itself.
+ */
 const ENTITY = {
   names: [fields.payeeName],
   others: [
@@ -50,7 +55,10 @@ const AMOUNTS = [
   fields.healthProviders,
 ];
 
-/** What Hacienda sends a form back for (manual of errors of 2012), and what does not fit the payee. */
+/**
+ * Checks the reasons for which Hacienda sends a form back (manual of errors of 2012), and what does not fit
+ * the payee.
+ */
 export function checkPayee(
   record: ReadFileRecord,
   { person, tell }: { person: FilePerson; tell: ReportFinding },
@@ -72,7 +80,7 @@ export function checkPayee(
   }
 }
 
-/** Whether a field has anything but blanks, or zeros where it is an amount. */
+/** Returns true if a field has anything but blanks or, for an amount, zeros. */
 function isFilled(record: ReadFileRecord, field: RecordTableField): boolean {
   return /[^0 ]/.test(valueOf(record, field));
 }

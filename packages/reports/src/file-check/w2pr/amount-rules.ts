@@ -14,16 +14,18 @@ const SOCIAL_SECURITY_RATE = 0.062;
 const MEDICARE_RATE = 0.0145;
 /** 0.9 % more of what is above 200,000: 26 U.S.C. § 3102(f). */
 const ADDITIONAL_MEDICARE = { rate: 0.009, from: 200_000_00 };
-/** Each payment is rounded to the cent by itself, and a year has at most 53 paydays of one week. */
+/**
+ * The largest number of payments in a year, 53 paydays of one week: each is rounded to the cent by itself.
+ */
 const ROUNDED_PAYMENTS = 53;
 
-/** What the amounts of one employee may not be, and the field at which it is told. */
+/** A rule that the amounts of one employee must not break, and the field at which it is reported. */
 type AmountRule = {
   rule: Rule;
   record: 'RW' | 'RO';
   field: RecordTableField;
   isBroken: (numbers: EmployeeNumbers, employer: FileEmployer) => boolean;
-  /** What should stand there, where that is one amount. */
+  /** Returns the amount that should stand there, where it is a single one. */
   expected?: (numbers: EmployeeNumbers) => number;
 };
 

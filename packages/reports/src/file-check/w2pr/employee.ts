@@ -14,7 +14,7 @@ export type FileEmployee = {
   RS?: ReadFileRecord;
 };
 
-/** What the file says of the employer, and rules about employees depend on. */
+/** The facts of the employer in the file that rules about employees depend on. */
 export type FileEmployer = { taxYear: number; employmentCode: string };
 
 /** An employee's fields as numbers: cents where they are money. */
@@ -28,7 +28,10 @@ export function numbersOf(employee: FileEmployee) {
   };
 }
 
-/** NaN for what is no number or is not there: nothing is true of it, so that no rule is told of it besides its own. */
+/**
+ * NaN for what is no number or is not there: nothing is true of it, so that no rule is told of it besides its
+ * own.
+ */
 function numbersIn<Table extends RecordTable>(record: ReadFileRecord | undefined, { fields }: Table) {
   const numbers = Object.entries(fields).map(([name, field]) => [
     name,

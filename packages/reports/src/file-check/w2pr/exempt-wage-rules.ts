@@ -15,7 +15,10 @@ const BOXES = [
 
 /** Codes that Hacienda takes and of which no source says what they mean. */
 const UNEXPLAINED = /[H-J]/;
-/** Wages of whoever is 16 to 26 at the end of the year, up to 40,000: sec. 1031.02(a)(36) of the Internal Revenue Code of Puerto Rico. */
+/**
+ * Wages of whoever is 16 to 26 at the end of the year, up to 40,000: sec. 1031.02(a)(36) of the Internal
+ * Revenue Code of Puerto Rico.
+ */
 const YOUNG = { code: 'E', ages: { from: 16, to: 26 }, limit: 40_000_00 };
 
 /** Holds the exempt wages of an employee (boxes 16 to 18) against their codes. */

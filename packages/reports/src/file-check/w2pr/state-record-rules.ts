@@ -6,7 +6,7 @@ import { W2PR_RECORDS } from './w2pr-records.ts';
 
 const { RW, RS } = W2PR_RECORDS.suri;
 
-/** What RS says of a person as RW does. */
+/** The fields of a person that RS and RW share. */
 const SAME = [
   'socialSecurityNumber',
   'firstName',
@@ -45,7 +45,10 @@ export function checkStateRecord(
   }
 }
 
-/** Tells once where a household or farm employer marks no kind of work: it holds of everybody in the file alike. */
+/**
+ * Tells once where a household or farm employer marks no kind of work: it holds of everybody in the file
+ * alike.
+ */
 export function watchKindOfWork({ employer, tell }: { employer: FileEmployer; tell: ReportFinding }) {
   let isTold = false;
   return ({ record, person }: { record: ReadFileRecord; person: FilePerson }): void => {

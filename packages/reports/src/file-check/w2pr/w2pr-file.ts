@@ -47,7 +47,10 @@ function employerIn(record: ReadFileRecord): FileEmployer {
   return { taxYear: numberIn(record, taxYear), employmentCode: valueOf(record, employmentCode) };
 }
 
-/** A file that is sent again has the code of the notice that asked for it; another has none (SSA, Pub. 42-007). */
+/**
+ * A file that is sent again has the code of the notice that asked for it; another has none (SSA, Pub.
+ * 42-007).
+ */
 function checkResubmission(record: ReadFileRecord, tell: ReportFinding): void {
   const { resubmission, resubmissionCode: field } = W2PR_RECORDS.suri.RA.fields;
   const isAgain = valueOf(record, resubmission) === '1';
@@ -55,7 +58,10 @@ function checkResubmission(record: ReadFileRecord, tell: ReportFinding): void {
   if (isAgain !== hasCode) tell('resubmission-code', { record, field });
 }
 
-/** Hacienda wants all nine kinds (Pub. 15-04). The SSA reads neither RS nor RV, and wants no RV where there is no RS (Pub. 42-007). */
+/**
+ * Hacienda wants all nine kinds (Pub. 15-04). The SSA reads neither RS nor RV, and wants no RV where there is
+ * no RS (Pub. 42-007).
+ */
 const W2PR_ORDER: Readonly<Record<W2prAgency, RecordOrder>> = {
   suri: {
     start: ['RA'],

@@ -28,9 +28,10 @@ import {
 } from '../field-kind.ts';
 import { at, recordTable } from '../record-table.ts';
 
-// EFW2PR, the records of the W-2PR for Hacienda (SURI) and for the Social Security Administration. Positions as published in
-// Hacienda's Pub. 25-01 (23 September 2025) and SSA's Pub. 42-007; nothing here is taken from what writes the file. Tax years 2024
-// to 2026. Positions of which implementations differ take blanks or zeros.
+// EFW2PR, the records of the W-2PR for Hacienda (SURI) and for the Social Security Administration. Positions
+// as published in Hacienda's Pub. 25-01 (23 September 2025) and SSA's Pub. 42-007; nothing here is taken from
+// what writes the file. Tax years 2024 to 2026. Positions of which implementations differ take blanks or
+// zeros.
 
 /** The agency that a file is for. */
 export type W2prAgency = 'suri' | 'ssa';
@@ -40,10 +41,13 @@ const EXTENSION: FieldKind = { name: 'zip', patterns: [[/^(\d{4}| {4})$/, 'digit
 const FLAG = oneOf('0', '1');
 /** One or two letters, to the left: a box may name two kinds (Pub. 17-04). A to J are taken today. */
 const EXEMPT_CODE: FieldKind = { name: 'code', patterns: [[/^( {2}|[A-J][A-J ])$/, 'code']] };
-/** Which of the boxes A to G stands where is known of no source for certain (Pub. 20-01, Rev. 07.22). */
+/**
+ * A mark of one of the boxes A to G. No source says for certain which mark stands for which box (Pub. 20-01,
+ * Rev. 07.22).
+ */
 const MARK: FieldKind = { name: 'code', patterns: [[/^[A-Z0-9 ]$/, 'code']] };
 
-/** Who sends the file. */
+/** The record of the sender. */
 const submitter = (agency: W2prAgency) =>
   recordTable('RA', BY_TYPE, {
     recordType: at(1, 2, constant('RA')),
@@ -83,7 +87,7 @@ const submitter = (agency: W2prAgency) =>
     preparerCode: at(500, 500, oneOf('A', 'L', 'S', 'P', 'O')),
   });
 
-/** Whose employees the file has. */
+/** The record of the employer whose employees the file has. */
 const employer = (agency: W2prAgency) =>
   recordTable('RE', BY_TYPE, {
     recordType: at(1, 2, constant('RE')),
@@ -162,7 +166,7 @@ const employee = recordTable(
   },
 );
 
-/** What Hacienda is told of an employee, as the SSA takes it too. */
+/** The record of an employee for Hacienda that the SSA takes too. */
 const territory = (agency: W2prAgency) =>
   recordTable(
     'RO',
@@ -195,7 +199,7 @@ const territory = (agency: W2prAgency) =>
     },
   );
 
-/** What only Hacienda is told of an employee. */
+/** The record of an employee for Hacienda alone. */
 const state = recordTable(
   'RS',
   {
@@ -347,7 +351,7 @@ const end = recordTable('RF', BY_TYPE, {
   employees: at(8, 16, DIGITS),
 });
 
-/** Of the state records the SSA reads no more than their kind (SSA Pub. 42-007). */
+/** The state records as the SSA reads them: no more than their kind (SSA Pub. 42-007). */
 const unreadState = recordTable('RS', { length: 512, rest: FREE }, { recordType: at(1, 2, constant('RS')) });
 const unreadStateTotals = recordTable(
   'RV',
@@ -355,7 +359,7 @@ const unreadStateTotals = recordTable(
   { recordType: at(1, 2, constant('RV')) },
 );
 
-/** What both agencies read, with what is only checked where Hacienda reads it. */
+/** The records that both agencies read, with what is only checked where Hacienda reads it. */
 export const W2PR_RECORDS = {
   suri: tablesFor('suri'),
   ssa: { ...tablesFor('ssa'), RS: unreadState, RV: unreadStateTotals },

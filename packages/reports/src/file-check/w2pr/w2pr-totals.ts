@@ -49,7 +49,7 @@ const COUNTS: readonly CountRule[] = [
   { total: fieldPlace(RF, 'employees'), counted: 'RW' },
 ];
 
-/** Which fields are sums; those of the state records only where somebody reads them. */
+/** The fields that are sums; those of the state records only where somebody reads them. */
 export const W2PR_TOTALS: Readonly<
   Record<W2prAgency, { sums: readonly SumRule[]; counts: readonly CountRule[] }>
 > = {

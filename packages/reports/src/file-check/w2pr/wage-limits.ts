@@ -1,9 +1,9 @@
-/** What federal law sets for a year, in cents. */
+/** The limits that federal law sets for a year, in cents. */
 type WageLimits = { socialSecurityBase: number; householdThreshold: number };
 
 /**
- * The wage base of social security, announced by the SSA each October, and what a household employee has to earn before social
- * security and Medicare are taken (SSA Pub. 42-007; Pub. 926).
+ * The wage base of social security, announced by the SSA each October, and what a household employee has to
+ * earn before social security and Medicare are taken (SSA Pub. 42-007; Pub. 926).
  */
 const BY_YEAR: Readonly<Record<number, WageLimits>> = {
   2024: { socialSecurityBase: 168_600_00, householdThreshold: 2_700_00 },

@@ -10,7 +10,9 @@ import { W2PR_RECORDS, type W2prAgency, type W2prRecordType } from './w2pr-recor
 
 const { RW, RS } = W2PR_RECORDS.suri;
 
-/** Puts the records of each employee together and checks them when the next begins: memory holds one employee. */
+/**
+ * Puts the records of each employee together and checks them when the next begins: memory holds one employee.
+ */
 export function watchEmployees({
   agency,
   employer,

@@ -37,7 +37,7 @@ export async function salariesBetween(
     ...(await listHead(context, companyId)),
     start,
     end,
-    only: await onlyEmployee(context, { companyId, employeeId }),
+    onlyEmployee: await onlyEmployee(context, { companyId, employeeId }),
     monthFingerprints: sealed,
     // The seal of a month proves the closings of its periods, too.
     periodFingerprints: await periodFingerprints(database, companyId, periodsOf(outside(all, sealed))),

@@ -50,7 +50,7 @@ async function costOf(
   const data = {
     company,
     date: today(),
-    only: await onlyEmployee(context, { companyId, employeeId }),
+    onlyEmployee: await onlyEmployee(context, { companyId, employeeId }),
     ...span.days,
     yearsLeftOut: span.yearsLeftOut,
     monthFingerprints: await fingerprintsOfSpan(database, companyId, span),
