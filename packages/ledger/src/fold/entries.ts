@@ -1,6 +1,6 @@
 import type { LimitedEntry } from '@garita/domain/pay/needs-recalculation';
 import { CONTRACTOR_AMOUNT_NAMES } from '../schema/amount-columns.ts';
-import { type AmountList, addTo, amountIn, noAmounts } from './amount-list.ts';
+import { type AmountList, addTo, amountIn } from './amount-list.ts';
 import { type LimitName, type LoggedDetails, limitIn } from './logged-details.ts';
 import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
 import type { PackedRow } from './packed-rows.ts';
@@ -35,8 +35,9 @@ export function applyToEntries(entries: FoldedEntries, event: LoggedEvent): void
   const { entryId, seq, type, stream, periodId, payDate, commandId, delta, details } = event;
   const subject = subjectOfStream(stream);
   if (entryId === undefined || !delta || !subject) return;
-  const { createdSeq = seq, amounts = noAmounts() } = entries.get(entryId) ?? {};
-  addTo(amounts, delta);
+  const before = entries.get(entryId);
+  const { createdSeq = seq, amounts = [...delta] } = before ?? {};
+  if (before) addTo(amounts, delta);
   const { kind, id: subjectId, taxYear } = subject;
   const last = { payDate, periodId, stream, lastSeq: seq, lastType: type, lastCommandId: commandId, details };
   entries.set(entryId, { entryId, kind, subjectId, taxYear, createdSeq, amounts, ...last });
