@@ -71,7 +71,7 @@ describe.each(databases)('an append on %s', (kind) => {
     expect(inLarge).toEqual(inSmall);
   });
 
-  // An opening balance plans what looks for stale entries, and the embedded database counts its rows when it starts and not again.
+  // An opening balance plans what its projection reads, and the embedded database counts its rows when it starts and not again.
   it('reads no more where it was planned when there was no pay', async () => {
     const { db, owner } = beforeAnyPay;
     const balance = { taxYear: 2026, asOf: '2026-01-01', source: 'employee-record', leave: {} } as const;

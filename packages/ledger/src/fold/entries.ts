@@ -84,7 +84,11 @@ export function limitedEntry({ amounts, details }: FoldedEntry): LimitedEntry {
  * Returns the row of an employee's entry; undefined if its last event lost its details, so that nothing tells
  * what it left.
  */
-export function entryRow(companyId: number, entry: FoldedEntry, isStale: boolean): PackedRow | undefined {
+export function entryRow(
+  companyId: number,
+  entry: FoldedEntry,
+  needsRecalculation: boolean,
+): PackedRow | undefined {
   const { entryId, subjectId, taxYear, payDate, createdSeq, lastSeq, amounts, details } = entry;
   if (!details) return undefined;
   const { periodId = null, periodStart = null, periodEnd = null, status = null } = details;
@@ -92,7 +96,7 @@ export function entryRow(companyId: number, entry: FoldedEntry, isStale: boolean
   const ids = [companyId, entryId, subjectId, taxYear, periodId, createdSeq, lastSeq];
   return {
     numbers: [...ids, ...amounts, ...details.limits, ...terms],
-    others: [payDate ?? null, periodStart, periodEnd, status, isStale],
+    others: [payDate ?? null, periodStart, periodEnd, status, needsRecalculation],
   };
 }
 

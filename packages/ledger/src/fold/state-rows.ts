@@ -66,9 +66,9 @@ function foldedEntries(state: LogState): FoldedRows {
     if (entry.kind !== 'employee') return undefined;
     const year = years.get(entry.stream);
     const inPeriod = chauffeurInsurance.get(periodKey(entry)) ?? 0;
-    const isStale =
+    const isMarked =
       isLive(entry) && year !== undefined && needsRecalculation(limitedEntry(entry), year, inPeriod);
-    return entryRow(state.companyId, entry, isStale);
+    return entryRow(state.companyId, entry, isMarked);
   });
 }
 

@@ -53,7 +53,7 @@ export const entries = ledger.table(
     createdSeq: bigint('created_seq', { mode: 'number' }).notNull(),
     /** The event in force: the version of the entry. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
-    /** Recalcular, with the facts that it froze, would withhold something else. */
+    /** The entry needs recalculation: with the facts that it froze, Recalcular would withhold something else. */
     isStale: boolean('is_stale').notNull(),
     /** In force; all zero for a deleted entry. */
     ...amountColumns(),

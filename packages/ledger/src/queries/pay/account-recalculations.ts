@@ -5,7 +5,7 @@ import type { AccountScope } from '../../registry/registry.ts';
 import { companies, entries } from '../../schema/index.ts';
 import type { EntryNeedingRecalculation } from './time-entries.ts';
 
-/** The live entries of an account's companies that are stale, by company and pay date. */
+/** The live entries of an account's companies that need recalculation, by company and pay date. */
 export async function accountEntriesNeedingRecalculation(
   db: Database,
   scope: AccountScope,

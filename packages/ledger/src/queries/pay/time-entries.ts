@@ -128,25 +128,25 @@ export type EntryNeedingRecalculation = {
   payDate: CalendarDate;
 };
 
-/** The live entries of a company that are stale, or those of one of its employees: by employee, period and entry. */
+/** Returns the live entries of a company, or of one of its employees, that need recalculation: by employee, period and entry. */
 export async function entriesNeedingRecalculation(
   db: Database,
   { companyId, employeeId }: { companyId: number; employeeId?: number },
 ): Promise<EntryNeedingRecalculation[]> {
   return employeeId === undefined
-    ? staleOfCompany(db, { companyId })
-    : staleOfEmployee(db, { companyId, employeeId });
+    ? needingRecalculationOfCompany(db, { companyId })
+    : needingRecalculationOfEmployee(db, { companyId, employeeId });
 }
 
-const staleOfCompany = preparedQuery((db, { companyId }: Places<{ companyId: number }>) =>
-  staleRows(db, eq(entries.companyId, companyId)),
+const needingRecalculationOfCompany = preparedQuery((db, { companyId }: Places<{ companyId: number }>) =>
+  rowsNeedingRecalculation(db, eq(entries.companyId, companyId)),
 );
 
-const staleOfEmployee = preparedQuery((db, employee: Places<EmployeeKey>) =>
-  staleRows(db, ofEmployee(employee)),
+const needingRecalculationOfEmployee = preparedQuery((db, employee: Places<EmployeeKey>) =>
+  rowsNeedingRecalculation(db, ofEmployee(employee)),
 );
 
-function staleRows(db: Database, whose: SQL | undefined) {
+function rowsNeedingRecalculation(db: Database, whose: SQL | undefined) {
   const { entryId, employeeId, periodId, payDate } = entries;
   return db
     .select({ entryId, employeeId, periodId, payDate })
@@ -155,7 +155,7 @@ function staleRows(db: Database, whose: SQL | undefined) {
     .orderBy(asc(employeeId), asc(periodId), asc(entryId));
 }
 
-/** The ids of an employee's entries that were stale once the event with this number had happened, folded from the log. */
+/** Returns the ids of an employee's entries that needed recalculation after the event with this number, folded from the log. */
 export async function entriesNeedingRecalculationAt(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
