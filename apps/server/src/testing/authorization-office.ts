@@ -40,8 +40,8 @@ export type Office = {
 };
 
 /**
- * Who asks: somebody of the office in each role, an auditor who sees none of its companies, one who sees none of its years, nobody,
- * and an administrator of another account.
+ * Who asks: somebody of the office in each role, an auditor who sees none of its companies, one who sees none
+ * of its years, nobody, and an administrator of another account.
  */
 type Who = Role | 'limited' | 'latecomer' | 'nobody' | 'stranger';
 export type Callers = Record<Who, Caller>;

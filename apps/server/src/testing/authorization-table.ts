@@ -32,18 +32,27 @@ export const ALLOWED: Record<Who, readonly (Role | 'nobody')[]> = {
 };
 
 /**
- * What somebody who sees other years is told: that it is refused, or all but what is of these years. What is of no year they are told
- * as everybody else.
+ * What somebody who sees other years is told: that it is refused, or all but what is of these years. What is
+ * of no year they are told as everybody else.
  */
 type OfYears = 'refused' | 'left-out' | 'none';
 
 type Rule = ({ who: 'signed-in'; years: OfYears } | { who: Exclude<Who, 'signed-in'> }) & {
-  /** What others ask for is gone afterwards, or nobody is signed in any more: it happens in an office of its own. */
+  /**
+   * What others ask for is gone afterwards, or nobody is signed in any more: it happens in an office of its
+   * own.
+   */
   isDestructive?: true;
   call: (caller: Caller, office: Office) => Promise<unknown>;
-  /** What an administrator of another account is refused with, where the operation names something of the office. */
+  /**
+   * What an administrator of another account is refused with, where the operation names something of the
+   * office.
+   */
   stranger?: 'not-found' | 'unknown-accountant';
-  /** What it names is of the account and of no company: an auditor who sees none of the companies sees it, too. */
+  /**
+   * What it names is of the account and of no company: an auditor who sees none of the companies sees it,
+   * too.
+   */
   isOfNoCompany?: true;
 };
 

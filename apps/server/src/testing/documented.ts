@@ -17,7 +17,10 @@ ajv.addSchema(document, NAME);
 
 const refusal = z.object({ $ref: z.string().startsWith('#/') });
 
-/** What the document does not say of an answer: an operation, a status or a field that is missing from it. Empty when it says all. */
+/**
+ * What the document does not say of an answer: an operation, a status or a field that is missing from it.
+ * Empty when it says all.
+ */
 export function undocumented({ method = 'GET', path }: RestCall, status: number, json: unknown): unknown[] {
   const documented = operationAt(method.toLowerCase(), `/${path.split('?')[0]}`);
   if (!documented) return [`${method} ${path}`];

@@ -20,8 +20,9 @@ import { testDependencies, tokenFor } from './test-server.ts';
 export type Refusals = Record<string, string>;
 
 /**
- * Both doors of a server. Who may not write is told so before either looks at a record, so somebody asks who may. At the typed
- * one it is an administrator of another account: what belongs to the first company comes past the door and no further.
+ * Both doors of a server. Who may not write is told so before either looks at a record, so somebody asks who
+ * may. At the typed one it is an administrator of another account: what belongs to the first company comes
+ * past the door and no further.
  */
 export type Doors = {
   typed: (kind: RecordAtDoors, record: object) => Promise<Refusals>;
@@ -97,7 +98,8 @@ function placeNames(spelling: Spelling): (name: string) => string {
   return (wireName) => Object.entries(spelling).find(([, { name }]) => name === wireName)?.[0] ?? wireName;
 }
 
-// Which passwords are the most used, and which day it is, is known to the server alone; no form could refuse these.
+// Which passwords are the most used, and which day it is, is known to the server alone; no form could refuse
+// these.
 const OF_SERVER = new Set([fieldText('password-common'), errorDetail('birth-in-future')]);
 
 function firstOfEach(errors: { field: string; msg: string }[]): Refusals {
@@ -106,8 +108,8 @@ function firstOfEach(errors: { field: string; msg: string }[]): Refusals {
 }
 
 /**
- * A record as the wire can spell it; undefined where it has no spelling for a value, or one that it reads as another value:
- * reading is generous there.
+ * A record as the wire can spell it; undefined where it has no spelling for a value, or one that it reads as
+ * another value: reading is generous there.
  */
 export function spelled(spelling: Spelling | undefined, record: object): SpelledBody | undefined {
   if (!spelling) return undefined;

@@ -34,7 +34,10 @@ const names = fc.stringMatching(/^[AaÑñéü ’'.&,9-]{1,20}$/);
 
 type Alter = (record: object) => object;
 
-/** A record in which one to three of these places were altered, except where `isKept` says no to what comes of it. */
+/**
+ * A record in which one to three of these places were altered, except where `isKept` says no to what comes of
+ * it.
+ */
 export function alteredIn(
   placesIn: (sample: object) => readonly FieldPath[],
   samples: readonly object[],

@@ -3,7 +3,10 @@ import type { FormBlock } from '@garita/reports/form/form-document';
 import type { Cell, ListReport } from '@garita/reports/list/list-report';
 import type { ReportPage } from '@garita/reports/report';
 
-/** A figure of a document: in which column or box it stands, what it is in cents, minutes or people, and where it comes from. */
+/**
+ * A figure of a document: in which column or box it stands, what it is in cents, minutes or people, and where
+ * it comes from.
+ */
 export type PageFigure = { caption: string; value: number; source: BoxSource | undefined };
 
 /** Every figure of a page, those that lead nowhere too; words, days, rates and what is blank are none. */

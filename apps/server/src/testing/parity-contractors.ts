@@ -34,7 +34,10 @@ const firm = aContractor({
   withholdingRate: 60_000,
 });
 
-/** The first payment of a database, and its version: what happened to an employee's time and leave took the numbers before. */
+/**
+ * The first payment of a database, and its version: what happened to an employee's time and leave took the
+ * numbers before.
+ */
 const PAYMENT = 2;
 const LOADED = 9;
 

@@ -20,7 +20,10 @@ const REVIEWED = LOADED + 1;
 const MONTH = '2026-02';
 const WEEK_OF_MONTH = must(payPeriodById(2026108));
 
-/** What is done with a whole period or month, the former on the version that was answered before, and who the account lets close one. */
+/**
+ * What is done with a whole period or month, the former on the version that was answered before, and who the
+ * account lets close one.
+ */
 export const PERIOD_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'loadTime',

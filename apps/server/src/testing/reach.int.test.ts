@@ -9,7 +9,10 @@ import { testDependencies, typedCaller } from './test-server.ts';
 
 /** As many companies as nobody has, each with the rows of the one that is looked at. */
 const CROWD = 1_000;
-/** More rows of one table than any answer about that company reads, whatever its plan, and far fewer than the others have. */
+/**
+ * More rows of one table than any answer about that company reads, whatever its plan, and far fewer than the
+ * others have.
+ */
 const MANY = 200;
 
 /** What is told, or counted, of all companies of an account, and so grows with them. */

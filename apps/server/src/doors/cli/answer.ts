@@ -5,7 +5,9 @@ import { formatOutcome } from './format-outcome.ts';
 export type CommandAnswer = {
   exitCode: number;
   lines: readonly string[];
-  /** True where it is the reason why nothing was done, for who typed it and for nobody who reads the output. */
+  /**
+   * True where it is the reason why nothing was done, for who typed it and for nobody who reads the output.
+   */
   isAside: boolean;
 };
 

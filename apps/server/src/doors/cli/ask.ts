@@ -18,7 +18,8 @@ export class UnansweredError extends Error {
 }
 
 /**
- * Asks for an option on the terminal, beside what is printed, and waits for the line that is typed. A hidden answer does not show.
+ * Asks for an option on the terminal, beside what is printed, and waits for the line that is typed. A hidden
+ * answer does not show.
  *
  * @throws UnansweredError when what is typed ends before a line does.
  */

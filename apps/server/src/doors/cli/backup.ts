@@ -9,8 +9,8 @@ import { refusalOfTaken, writeOut } from './write-out.ts';
 export const backupSchema = z.strictObject({ out: z.string().min(1, 'required') });
 
 /**
- * Keeps the files of the embedded database as they are at one moment, beside a server that works on. A file that is there already is
- * refused.
+ * Keeps the files of the embedded database as they are at one moment, beside a server that works on. A file
+ * that is there already is refused.
  */
 export const backup = command(backupSchema, async ({ dump }, { out }, tell) => {
   if (!dump) return { ok: false, lines: [CONSOLE.backupOfPostgres] };

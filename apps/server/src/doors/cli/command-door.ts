@@ -13,8 +13,8 @@ export const COMMAND_TOKEN = 'X-Garita-Command-Token';
 const requestSchema = z.strictObject({ command: z.string(), input: z.unknown() });
 
 /**
- * Takes commands of the command line while this server has the embedded database, which nobody else can open. Only from
- * this machine and only with the token of the lock file; for everybody else there is nothing here.
+ * Takes commands of the command line while this server has the embedded database, which nobody else can open.
+ * Only from this machine and only with the token of the lock file; for everybody else there is nothing here.
  */
 export function commandDoor(dependencies: Dependencies, token: string): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>();

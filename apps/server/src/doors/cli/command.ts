@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Dependencies } from '../../application/dependencies.ts';
 
 /**
- * What a command came to: whether all is well, what to print, and the same for programs where they want more than lines. Neither
- * well nor with facts is one that was refused.
+ * What a command came to: whether all is well, what to print, and the same for programs where they want more
+ * than lines. Neither well nor with facts is one that was refused.
  */
 export type Outcome = { ok: boolean; lines: string[]; facts?: object | undefined };
 

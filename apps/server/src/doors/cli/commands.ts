@@ -24,7 +24,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   backup,
 };
 
-/** Commands that open the installation themselves: a server that has the embedded database must be stopped first. */
+/**
+ * Commands that open the installation themselves: a server that has the embedded database must be stopped
+ * first.
+ */
 export const OFFLINE_COMMANDS: Readonly<
   Record<string, (config: Config, input: unknown, tell: ReportProgress) => Promise<Outcome>>
 > = {

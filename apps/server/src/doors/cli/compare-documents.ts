@@ -5,12 +5,15 @@ import type { Dependencies } from '../../application/dependencies.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { explainFailure } from '../../boot/explain-failure.ts';
 
-/** What documents say otherwise than the ledger, and in one line why they could not be made, where they could not. */
+/**
+ * What documents say otherwise than the ledger, and in one line why they could not be made, where they could
+ * not.
+ */
 export type ComparedDocuments = { uneven: UnevenFigure[]; unmade: string | null };
 
 /**
- * Compares what stubs, returns and files of a company say with its ledger, as Verificar does. `onYear` hears of each year before it is
- * compared. Of a company that the records do not have there is no document.
+ * Compares what stubs, returns and files of a company say with its ledger, as Verificar does. `onYear` hears
+ * of each year before it is compared. Of a company that the records do not have there is no document.
  */
 export async function compareDocuments(
   dependencies: Dependencies,
@@ -22,7 +25,8 @@ export async function compareDocuments(
     const context = { dependencies, actor: nobodyOf(accountId) };
     return { uneven: await listUnevenFigures(context, companyId, onYear), unmade: null };
   } catch (error) {
-    // Books that were tampered with may let no document be made; what else is wrong with them and with others is still told.
+    // Books that were tampered with may let no document be made; what else is wrong with them and with others
+    // is still told.
     dependencies.logger.error(error, 'The documents of a company could not be made');
     return { uneven: [], unmade: firstLineOf(explainFailure(error)) };
   }

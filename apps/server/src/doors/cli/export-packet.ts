@@ -10,7 +10,9 @@ import { command } from './command.ts';
 import { fileFailureOutcome } from './file-failure.ts';
 import { refusalOfTaken, writeOut } from './write-out.ts';
 
-/** Whose packet goes where, and in whose name: a user of the account, whose consent and permission it takes. */
+/**
+ * Whose packet goes where, and in whose name: a user of the account, whose consent and permission it takes.
+ */
 export const exportSchema = packetRequestSchema.extend({
   email: userEmailSchema,
   out: z.string().min(1, 'required'),

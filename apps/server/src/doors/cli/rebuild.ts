@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { CONSOLE } from '../../text/console.es.ts';
 import { command } from './command.ts';
 
-/** Builds the projections of every company again. Not ok where they had drifted, though they are right now. */
+/**
+ * Builds the projections of every company again. Not ok where they had drifted, though they are right now.
+ */
 export const rebuild = command(z.strictObject({}), async ({ database }, _input, tell) => {
   let ok = true;
   const lines: string[] = [];

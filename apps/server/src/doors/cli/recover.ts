@@ -13,7 +13,10 @@ export const userSchema = z.strictObject({ email: userEmailSchema });
 
 // Whoever has the command line is nobody of the account; the change is kept as the user's own.
 
-/** Gives a user who lost the password, or whom wrong ones of others shut out, a new one, and signs them out everywhere. */
+/**
+ * Gives a user who lost the password, or whom wrong ones of others shut out, a new one, and signs them out
+ * everywhere.
+ */
 export const resetPasswordCommand = command(
   userSchema,
   async ({ database, passwordHasher, now }, { email }) => {

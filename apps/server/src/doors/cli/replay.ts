@@ -17,7 +17,10 @@ export const replaySchema = z
     path: ['at'],
   });
 
-/** Tells a company's books as its events up to a moment leave them, made from the events and not from what is projected. */
+/**
+ * Tells a company's books as its events up to a moment leave them, made from the events and not from what is
+ * projected.
+ */
 export const replay = command(replaySchema, async ({ database }, { companyId, seq, at }, tell) => {
   const lastSeq = await seqKnownAt(database, companyId);
   if (lastSeq === 0) return { ok: false, lines: [CONSOLE.noEvents(companyId)] };

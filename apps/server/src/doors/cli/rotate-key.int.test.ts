@@ -29,7 +29,10 @@ const NUMBER = '900550001';
 const FIRST = 'the first secret of this installation';
 const SECOND = 'the second secret of this installation';
 
-/** An employee as an earlier version kept one, with the number in the clear, and how to read it through a world. */
+/**
+ * An employee as an earlier version kept one, with the number in the clear, and how to read it through a
+ * world.
+ */
 async function anOlderEmployee(config: Config) {
   const world = await openWorld(config);
   const { database } = world.dependencies;

@@ -7,8 +7,8 @@ import { CONSOLE } from '../../text/console.es.ts';
 import type { Outcome, ReportProgress } from './command.ts';
 
 /**
- * Seals everything with a new secret: the one that the environment says, or one that the folder of the embedded database
- * gets here. Interrupted at any point, it is finished by running it again.
+ * Seals everything with a new secret: the one that the environment says, or one that the folder of the
+ * embedded database gets here. Interrupted at any point, it is finished by running it again.
  *
  * @throws FolderInUseError while a server has the embedded database.
  * @throws UnknownSecretError when nothing was sealed with either secret.

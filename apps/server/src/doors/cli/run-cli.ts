@@ -7,7 +7,10 @@ import { checkFileAt } from './check-file.ts';
 import type { ReportProgress } from './command.ts';
 import { runCommand } from './run-command.ts';
 
-/** What a call ends with. `check-file` says by itself what it found; its 2 is a file that is none of the agencies'. */
+/**
+ * What a call ends with. `check-file` says by itself what it found; its 2 is a file that is none of the
+ * agencies'.
+ */
 const ENDS = { well: 0, wrong: 1, miscalled: 2 } as const;
 
 /** Does what was typed. A program that asks for JSON gets one object, whatever happens. */

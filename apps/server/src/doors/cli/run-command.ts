@@ -21,10 +21,11 @@ const outcomeSchema = z.object({
 const messageSchema = z.union([z.object({ progress: z.string() }), z.object({ outcome: outcomeSchema })]);
 
 /**
- * Runs a command beside the database: through the server that has the embedded one open, otherwise by opening it here. A folder
- * without a database is refused: a mistyped name would get one, in which all is well.
+ * Runs a command beside the database: through the server that has the embedded one open, otherwise by opening
+ * it here. A folder without a database is refused: a mistyped name would get one, in which all is well.
  *
- * @throws FolderInUseError while a server is starting and takes no commands yet, or has what a command needs alone.
+ * @throws FolderInUseError while a server is starting and takes no commands yet, or has what a command needs
+ *   alone.
  */
 export async function runCommand(
   config: Config,

@@ -10,7 +10,10 @@ import { CONSOLE } from '../../text/console.es.ts';
 import { command, type ReportProgress } from './command.ts';
 import { compareDocuments } from './compare-documents.ts';
 
-/** What somebody kept of a log elsewhere, or has on paper: the beginning of the hash of one of its events. Code: `option-invalid`. */
+/**
+ * What somebody kept of a log elsewhere, or has on paper: the beginning of the hash of one of its events.
+ * Code: `option-invalid`.
+ */
 export const verifySchema = z.strictObject({
   hash: z
     .string()
@@ -19,9 +22,9 @@ export const verifySchema = z.strictObject({
 });
 
 /**
- * Checks everything that the ledger holds of every company, what documents make of it, whether each sealed text of the records
- * opens, and whether an event has a hash that somebody kept; mends nothing. Not ok where anything is wrong; where nothing is, it signs
- * where each log stands.
+ * Checks everything that the ledger holds of every company, what documents make of it, whether each sealed
+ * text of the records opens, and whether an event has a hash that somebody kept; mends nothing. Not ok where
+ * anything is wrong; where nothing is, it signs where each log stands.
  */
 export const verify = command(verifySchema, async (dependencies, { hash }, tell) => {
   const { database, signingKey, keyring, now } = dependencies;

@@ -9,14 +9,16 @@ import type { Outcome, ReportProgress } from './command.ts';
 const STEP = 4 * 1024 * 1024;
 
 /**
- * What a command answers whose file is there already: it may be the only backup of a better day, or what an auditor was handed.
- * Asked first, before anything is read, or recorded as taken.
+ * What a command answers whose file is there already: it may be the only backup of a better day, or what an
+ * auditor was handed. Asked first, before anything is read, or recorded as taken.
  */
 export function refusalOfTaken(path: string): Outcome | undefined {
   return existsSync(path) ? { ok: false, lines: [CONSOLE.fileThere(path)] } : undefined;
 }
 
-/** Writes a file that only its owner may read, under its name once all of it is there; answers how long it is. */
+/**
+ * Writes a file that only its owner may read, under its name once all of it is there; answers how long it is.
+ */
 export async function writeOut(
   path: string,
   bytes: AsyncIterable<Uint8Array>,

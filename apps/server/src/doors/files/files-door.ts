@@ -18,8 +18,9 @@ import { actorOf, idIn, jsonBody } from '../rest/request.ts';
 import { members } from '../rest/wire/read-value.ts';
 
 /**
- * Where our own screens get every document: `POST /files/form-941` with what the domain's request of it says beside its name.
- * What comes in another format too is sent in it with `?format=xlsx`. Who asks is known by the bearer token alone, which no page of another site can make a browser send.
+ * Where our own screens get every document: `POST /files/form-941` with what the domain's request of it says
+ * beside its name. What comes in another format too is sent in it with `?format=xlsx`. Who asks is known by
+ * the bearer token alone, which no page of another site can make a browser send.
  */
 export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>();
@@ -53,7 +54,9 @@ export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   return door;
 }
 
-/** The request of a document. Errors: `not-found` for one that does not exist, `invalid-input` on its fields. */
+/**
+ * The request of a document. Errors: `not-found` for one that does not exist, `invalid-input` on its fields.
+ */
 function requestOf(report: string, body: unknown): ReportRequest {
   if (!isReportName(report)) throw new AppError('not-found');
   return read(reportRequestSchema, { ...members.parse(body), report });

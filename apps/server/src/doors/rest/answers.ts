@@ -82,8 +82,9 @@ export function file(contentType: string): RouteAnswer<Download> {
 }
 
 /**
- * Sends a file to be saved under its name, once its first piece is made: until then whatever fails is answered as a failure. It may be
- * somebody's pay, so nobody on the way keeps a copy. Who leaves ends the making.
+ * Sends a file to be saved under its name, once its first piece is made: until then whatever fails is
+ * answered as a failure. It may be somebody's pay, so nobody on the way keeps a copy. Who leaves ends the
+ * making.
  */
 export async function sentFile(
   c: Context<HttpEnv>,

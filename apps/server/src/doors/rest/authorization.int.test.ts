@@ -9,17 +9,24 @@ import { OPERATIONS } from '../../testing/parity-operations.ts';
 import { callRest, type RestCall, testDependencies } from '../../testing/test-server.ts';
 import { restDoor } from './rest.ts';
 
-/** What the documented door answers without a session: besides its document, what opens one, and that an address has no such method. */
+/**
+ * What the documented door answers without a session: besides its document, what opens one, and that an
+ * address has no such method.
+ */
 const OPEN_ROUTES = ['POST /auth/login', 'POST /users', 'GET /openapi.json', 'ALL /*'];
 
 /** What another account's administrator is answered. */
 const STRANGER_STATUS = { 'not-found': 404, 'unknown-accountant': 422 };
 
-/** Where a stranger is not refused: the office's accountant is 1, the documented default, and a new company then gets their own. */
+/**
+ * Where a stranger is not refused: the office's accountant is 1, the documented default, and a new company
+ * then gets their own.
+ */
 const OWN_ACCOUNTANT = ['createCompany'];
 
 describe('who may do what through the documented door', () => {
-  // Each role lives through everything that the doors are compared with, so that what it asks for is always there.
+  // Each role lives through everything that the doors are compared with, so that what it asks for is always
+  // there.
   describe.each(ROLES)('as %s', (role) => {
     const database = useDatabase();
     let dependencies: Dependencies;

@@ -2,7 +2,10 @@ import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { RouteGroup } from './route.ts';
 
-/** Tells which methods a path of these routes has, whatever stands for its ids; none where there is no such path. */
+/**
+ * Tells which methods a path of these routes has, whatever stands for its ids; none where there is no such
+ * path.
+ */
 export function methodsAt(groups: readonly RouteGroup[]): (path: string) => string[] {
   const router = new TrieRouter<string[]>();
   for (const { base, routes } of groups) {

@@ -25,7 +25,9 @@ export function keyOf(c: Context<HttpEnv>): string | undefined {
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-/** The body, a JSON object: of anything else every field would count as left out. Errors: `unreadable-body`. */
+/**
+ * The body, a JSON object: of anything else every field would count as left out. Errors: `unreadable-body`.
+ */
 export async function jsonBody(c: Context<HttpEnv>): Promise<unknown> {
   try {
     return jsonObject.parse(await c.req.json());

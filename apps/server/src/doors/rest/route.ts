@@ -13,14 +13,16 @@ import type { BodyWire } from './wire/field-names.ts';
 import { refuseUnknownNames } from './wire/refuse-unknown-names.ts';
 
 /*
- * A route of the documented interface is said once, with `route` or `openRoute`. What it says of itself both serves it
- * (rest.ts) and describes it in the document (openapi/).
+ * A route of the documented interface is said once, with `route` or `openRoute`. What it says of itself both
+ * serves it (rest.ts) and describes it in the document (openapi/).
  */
 
 /** How a result is answered, and what the document says of the answer. */
 export type RouteAnswer<Result> = {
   contentType: string;
-  /** The body; absent for bytes. A function, so that nothing is built before somebody asks for the document. */
+  /**
+   * The body; absent for bytes. A function, so that nothing is built before somebody asks for the document.
+   */
   schema?: () => z.ZodType;
   /** The headers that come with it. */
   headers?: readonly AnswerHeader[];
@@ -41,7 +43,10 @@ export type RouteSpec<Result = never, Body = unknown, Parameters = unknown> = {
   isVersioned?: boolean;
   /** True for a write that takes no key. */
   isUnkeyed?: boolean;
-  /** True where documented programs send more than is asked about what is only read: a name that nobody knows is ignored. */
+  /**
+   * True where documented programs send more than is asked about what is only read: a name that nobody knows
+   * is ignored.
+   */
   isLenient?: boolean;
 };
 
@@ -58,8 +63,8 @@ export type RestRoute = {
 };
 
 /**
- * Routes under one path. Who may not do what the group's writes are is told so before anybody looks at a body; the use case
- * asks again, and alone decides.
+ * Routes under one path. Who may not do what the group's writes are is told so before anybody looks at a
+ * body; the use case asks again, and alone decides.
  */
 export type RouteGroup = { base: string; tag: Tag; writes?: Action; routes: readonly RestRoute[] };
 
@@ -99,7 +104,10 @@ export type SignedInRequest<Path extends string = string, Body = unknown, Parame
 > &
   Using<Actor>;
 
-/** Routes for which one has to be signed in. Errors: `not-signed-in`, `not-found` for an id that none can be, those of the body. */
+/**
+ * Routes for which one has to be signed in. Errors: `not-signed-in`, `not-found` for an id that none can be,
+ * those of the body.
+ */
 export const route = {
   get: signedIn('get'),
   post: signedIn('post'),

@@ -11,7 +11,10 @@ import { router, run, signedIn } from './trpc.ts';
 /** Which way an endless list of the browser is read; it is read one way only. */
 const direction = z.literal('forward').optional();
 
-/** What an auditor asks: what happened, what was known when, who saw it, and what would have been. Nothing here changes what it tells of. */
+/**
+ * What an auditor asks: what happened, what was known when, who saw it, and what would have been. Nothing
+ * here changes what it tells of.
+ */
 export const auditRouter = router({
   history: signedIn.input(historySchema.extend({ direction })).query(run(ledgerHistory)),
   disclosures: signedIn.input(disclosuresSchema.extend({ direction })).query(run(disclosures)),

@@ -5,7 +5,10 @@ import type { ProcedureMeta } from './trpc.ts';
 /** The most calls that one request may carry. The web sends no more at once. */
 const MAX_CALLS = 20;
 
-/** Refuses a request of too many calls, and one that would guess twice: each guess is a request. Errors: `too-many-calls`. */
+/**
+ * Refuses a request of too many calls, and one that would guess twice: each guess is a request. Errors:
+ * `too-many-calls`.
+ */
 export function checkBatch(calls: readonly { procedure: AnyProcedure | null }[]): void {
   const guesses = calls.filter(({ procedure }) => procedure !== null && isAttempt(procedure));
   if (calls.length <= MAX_CALLS && guesses.length <= 1) return;

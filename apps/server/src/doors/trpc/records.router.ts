@@ -20,7 +20,8 @@ export const recordChangesRouter = router({
 
 export const searchRouter = router({
   records: signedIn.query(run(searchRecords)),
-  // It changes nothing but the record of who looked; the input of a query would stand in an address, and in logs.
+  // It changes nothing but the record of who looked; the input of a query would stand in an address, and in
+  // logs.
   byNumber: signedIn
     .input(z.strictObject({ number: socialSecurityNumberSchema }))
     .mutation(run(findByNumber)),

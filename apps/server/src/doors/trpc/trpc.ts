@@ -13,8 +13,9 @@ import type { Visitor } from '../../auth/visitor.ts';
 import { errorDetail, fieldText } from '../../text/errors.es.ts';
 
 /*
- * The typed door, in three parts: what a procedure is given, how a failure leaves, and the two kinds of procedures.
- * A procedure is one line: its input schema and the use case that it runs. It contains no rule and no SQL.
+ * The typed door, in three parts: what a procedure is given, how a failure leaves, and the two kinds of
+ * procedures. A procedure is one line: its input schema and the use case that it runs. It contains no rule
+ * and no SQL.
  */
 
 // 1. What a procedure is given. It is made once for each HTTP request, which may carry a batch of calls.
@@ -30,7 +31,10 @@ export type TrpcContext = {
   setDeviceCookie: (cookie: DeviceCookie) => void;
 };
 
-/** What a procedure says of itself. `isAttempt`: it tells whether a guess was right, so one request may ask it once. */
+/**
+ * What a procedure says of itself. `isAttempt`: it tells whether a guess was right, so one request may ask it
+ * once.
+ */
 export type ProcedureMeta = { isAttempt?: boolean };
 
 // 2. How a failure leaves: whatever was thrown becomes an AppError, and every AppError one shape in Spanish.
@@ -77,7 +81,8 @@ const refusing = t.middleware(async ({ next, ctx, path, getRawInput }) => {
   throw new TRPCError({ code: trpcCode(refusal.code), message: refusal.code, cause: refusal });
 });
 
-// A body that is no JSON, or no form, is found out where the input is first asked for, and looks like a fault of ours.
+// A body that is no JSON, or no form, is found out where the input is first asked for, and looks like a fault
+// of ours.
 function isReadable(getRawInput: () => Promise<unknown>): Promise<boolean> {
   return getRawInput().then(
     () => true,
@@ -91,13 +96,14 @@ function invalidInput(cause: unknown): AppError | undefined {
     : undefined;
 }
 
-// An input is flat but for the one record it brings (`{ companyId, company }`); fields are named as the form knows them.
+// An input is flat but for the one record it brings (`{ companyId, company }`); fields are named as the form
+// knows them.
 function fieldsOfRecord(error: ZodError) {
   return fieldErrors(error).map(({ path, code }) => ({ code, path: path.length > 1 ? path.slice(1) : path }));
 }
 
-// 3. The procedures. `open` is for whoever comes and runs a use case with `runOpen`; `signedIn` has an actor, and `run`;
-// `permitted` has one who may do what the procedure is for.
+// 3. The procedures. `open` is for whoever comes and runs a use case with `runOpen`; `signedIn` has an actor,
+//   and `run`; `permitted` has one who may do what the procedure is for.
 
 export const { router, createCallerFactory } = t;
 export const open = t.procedure.use(refusing);
@@ -114,8 +120,8 @@ export const signedIn = open.use(({ ctx, next }) => {
 });
 
 /**
- * For who may do `action`: whoever may not is told so before anybody looks at what they sent. The use case asks again, and
- * alone decides.
+ * For who may do `action`: whoever may not is told so before anybody looks at what they sent. The use case
+ * asks again, and alone decides.
  */
 export function permitted(action: Action) {
   return signedIn.use(({ ctx, next }) => {
@@ -124,7 +130,10 @@ export function permitted(action: Action) {
   });
 }
 
-/** Holds the input against the day too, before it is read without it: what no schema knows by itself is refused with the rest. */
+/**
+ * Holds the input against the day too, before it is read without it: what no schema knows by itself is
+ * refused with the rest.
+ */
 export function asOfToday(inputBy: (today: () => CalendarDate) => ZodType) {
   return t.middleware(async ({ ctx, getRawInput, next }) => {
     inputBy(ctx.dependencies.today).parse(await getRawInput());

@@ -94,7 +94,10 @@ export const accessAnswer = answerWire(
   }),
 );
 
-/** The bare answer of the current user: the profile, what the browser keeps of it, and how much of the account it is for. */
+/**
+ * The bare answer of the current user: the profile, what the browser keeps of it, and how much of the account
+ * it is for.
+ */
 export const currentUserAnswer = answerWire(
   'CurrentUser',
   () => ({

@@ -76,7 +76,10 @@ function writtenAgency({ withheld, employer }: AgencyFigures) {
   return { withheld: dollars(withheld), employer_share: dollars(employer) };
 }
 
-/** An employee's pay as it was and as it would have been; `employer_id` is 0 of whoever is supposed to be employed. */
+/**
+ * An employee's pay as it was and as it would have been; `employer_id` is 0 of whoever is supposed to be
+ * employed.
+ */
 const employeeAnswer = answerWire(
   'SupposedEmployee',
   () => ({ employer_id: z.int(), name: z.string(), real: figures, supposed: figures }),
@@ -108,7 +111,9 @@ function writtenPay({ employees, agencies, total }: Omit<WhatIfAnswer, 'years'>)
   };
 }
 
-/** What was paid beside what would have been, by employee and by agency; of the whole range, and of each year. */
+/**
+ * What was paid beside what would have been, by employee and by agency; of the whole range, and of each year.
+ */
 export const whatIfAnswer = answerWire(
   'WhatIf',
   () => ({

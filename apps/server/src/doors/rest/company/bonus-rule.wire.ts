@@ -20,7 +20,10 @@ const BONUS_FIELDS: FieldTable<BonusRule> = {
 
 export const bonusRuleWire = recordWire(bonusRuleSchema, BONUS_FIELDS);
 
-/** The bonus settings of a company on the wire, where the head-count of small companies mirrors that of large ones. */
+/**
+ * The bonus settings of a company on the wire, where the head-count of small companies mirrors that of large
+ * ones.
+ */
 export const bonusRuleAnswer = answerWire(
   'BonusRule',
   () => ({ ...bonusRuleWire.shape(), min_employers: z.int() }),

@@ -11,7 +11,9 @@ const FIELDS: FieldTable<NextCheque> = { nextCheque: fieldAs('next_cheque_number
 /** The number that the company's next cheque takes. */
 export const nextChequeWire = recordWire(nextChequeSchema, FIELDS);
 
-/** A void cheque: `reason` is `unpaid` where a mark was taken back, `deleted` where what it paid was deleted. */
+/**
+ * A void cheque: `reason` is `unpaid` where a mark was taken back, `deleted` where what it paid was deleted.
+ */
 const voidChequeAnswer = answerWire(
   'VoidCheque',
   () => ({

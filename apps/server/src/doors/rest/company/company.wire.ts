@@ -20,7 +20,10 @@ import {
 
 const PHONE = '###-###-####';
 
-/** A company on the wire. `coml` is the start date, `desem` the unemployment number, `country_…` a municipality. */
+/**
+ * A company on the wire. `coml` is the start date, `desem` the unemployment number, `country_…` a
+ * municipality.
+ */
 export const COMPANY_FIELDS: FieldTable<Company> = {
   name: fieldAs('name', text),
   accountantId: fieldAs('accountant_id', wholeNumber),

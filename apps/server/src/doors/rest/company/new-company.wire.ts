@@ -4,7 +4,9 @@ import type { WireBody } from '../wire/field-names.ts';
 import { decodeNew, type NewRecord, newRecordBody } from '../wire/new-record.ts';
 import { companyWire } from './company.wire.ts';
 
-/** What is known beside the body of a new company: what one starts with, and the accountants of the account. */
+/**
+ * What is known beside the body of a new company: what one starts with, and the accountants of the account.
+ */
 type Known = { draft: CompanyDraft; accountants: readonly { id: number }[] };
 
 /** A new company on the wire: what it starts with may be left out. */
@@ -47,5 +49,6 @@ function decodeNewCompany(sent: WireBody, { draft, accountants }: Known): NewRec
   return decodeNew(companyWire, isChosen ? sent : others, companyWire.encodeDraft(draft));
 }
 
-// What a program sends that never asked for the accountants: nothing, a select's nothing, or the documented default.
+// What a program sends that never asked for the accountants: nothing, a select's nothing, or the documented
+// default.
 const UNCHOSEN = new Set([0, -1, 1]);

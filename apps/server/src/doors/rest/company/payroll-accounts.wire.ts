@@ -14,7 +14,9 @@ import { changedRecordBody } from '../wire/changed-record.ts';
 import { type FieldTable, fieldAs, recordWire, within } from '../wire/field-names.ts';
 import { optionalText } from '../wire/wire-values.ts';
 
-/** The amounts of a pago as the wire calls them elsewhere: those that are typed, and those that are computed. */
+/**
+ * The amounts of a pago as the wire calls them elsewhere: those that are typed, and those that are computed.
+ */
 const AMOUNTS: Record<PostedAmount, string> = {
   ...TYPED_AMOUNT_NAMES,
   regularPay: 'regular_pay',
@@ -47,7 +49,10 @@ const TAXES: Record<EmployerTax, string> = {
   workersCompensation: 'cfse',
 };
 
-/** The accounts of a company's payroll: of the amounts of a pago, and of what each tax costs the employer and is owed for it. */
+/**
+ * The accounts of a company's payroll: of the amounts of a pago, and of what each tax costs the employer and
+ * is owed for it.
+ */
 export const PAYROLL_ACCOUNT_FIELDS: FieldTable<PayrollAccounts> = {
   ...within('pay', accountsOf(POSTED_AMOUNTS, AMOUNTS, 'account')),
   ...within('employerExpense', accountsOf(EMPLOYER_TAXES, TAXES, 'expense_account')),
@@ -66,7 +71,9 @@ function accountsOf<Name extends string>(
 export const payrollAccountsWire = recordWire(payrollAccountsSchema, PAYROLL_ACCOUNT_FIELDS);
 export const changedPayrollAccountsBody = changedRecordBody(payrollAccountsWire);
 
-/** The accounts that it named, empty where it has not, and in `in_force` those that its entries are made with. */
+/**
+ * The accounts that it named, empty where it has not, and in `in_force` those that its entries are made with.
+ */
 export const payrollAccountsAnswer = answerWire(
   'PayrollAccounts',
   () => ({ ...payrollAccountsWire.shape(), in_force: z.strictObject(payrollAccountsWire.shape()) }),

@@ -45,8 +45,8 @@ export const contractorSheetRoutes: RouteGroup = {
 };
 
 /**
- * The loading and changing of what contractors are paid. An `id` is the payment's, except where time is loaded: there it is
- * the contractor's.
+ * The loading and changing of what contractors are paid. An `id` is the payment's, except where time is
+ * loaded: there it is the contractor's.
  */
 export const contractorTimeRoutes: RouteGroup = {
   base: '/outtime',

@@ -39,8 +39,8 @@ const timeWire = recordWire(contractorTimeSchema, {
 type NewTime = PayChange & { time: ContractorTime; statedRetained: Cents | undefined };
 
 /**
- * A contractor's new time. `detained` counts where `detained_edited` says that it was typed, and then has to be there; else it
- * is computed.
+ * A contractor's new time. `detained` counts where `detained_edited` says that it was typed, and then has to
+ * be there; else it is computed.
  */
 export const contractorTimeBody: BodyWire<NewTime> = {
   decode: (body) => {
@@ -73,7 +73,9 @@ const CHANGE_FIELDS = {
   reimbursedExpenses: fieldAs('refund', optionalAmount),
 };
 
-/** A change of a contractor's time: what it leaves out stays as it was, hours and minutes each for themselves. */
+/**
+ * A change of a contractor's time: what it leaves out stays as it was, hours and minutes each for themselves.
+ */
 export const contractorChangeBody: BodyWire<PayChange & { change: ContractorTimeChange }> = {
   ...contractorTimeBody,
   decode: (body) => {
@@ -98,7 +100,9 @@ function clockFaceOf(hours: unknown, minutes: unknown) {
     : { regular_hours: Math.floor(clock / 60), regular_min: clock % 60 };
 }
 
-/** What a payment comes to, in dollars: the hours and the flat fee are income, the expenses paid back are not. */
+/**
+ * What a payment comes to, in dollars: the hours and the flat fee are income, the expenses paid back are not.
+ */
 const STATEMENT = {
   regular_pay: amount,
   flat_fee: amount,
@@ -202,8 +206,8 @@ export const contractorHistoryAnswer = answerWire(
 const NONE_STALE: number[] = [];
 
 /**
- * The answer of a write: the payment as saved. `time` is the payment once more, for programs written to the documented
- * interface; no payment of a contractor is ever stale. `warnings` is no reason to refuse it.
+ * The answer of a write: the payment as saved. `time` is the payment once more, for programs written to the
+ * documented interface; no payment of a contractor is ever stale. `warnings` is no reason to refuse it.
  */
 export const savedContractorTimeAnswer = answerWire(
   'SavedOuttime',
@@ -248,7 +252,8 @@ export const contractorSheetAnswer = answerWire(
   }),
 );
 
-// Empty hours and minutes are none; whatever else they are, the clock refuses what is no time. 'HH:MM' says both.
+// Empty hours and minutes are none; whatever else they are, the clock refuses what is no time. 'HH:MM' says
+// both.
 function clockOf(hours: unknown, minutes: unknown): string {
   if (typeof hours === 'string' && hours.includes(':')) return hours.trim();
   return `${digitsOf(hours)}:${digitsOf(minutes).padStart(2, '0')}`;

@@ -23,8 +23,8 @@ import {
 } from './contractor.wire.ts';
 
 /**
- * The contractors, which the interface calls outemployers. An `id` by itself is the contractor's, except where contractors
- * are listed or made: there it is the company's.
+ * The contractors, which the interface calls outemployers. An `id` by itself is the contractor's, except
+ * where contractors are listed or made: there it is the company's.
  */
 export const contractorRoutes: RouteGroup = {
   base: '/outemployers',

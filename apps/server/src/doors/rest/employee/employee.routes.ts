@@ -20,8 +20,8 @@ import { changedEmployeeWire, employeeAnswer, savedEmployeeAnswer } from './empl
 import { newEmployeeBody } from './new-employee.wire.ts';
 
 /**
- * The employees, which the interface calls employers. An `id` by itself is the employee's, except where employees are
- * listed or made: there it is the company's.
+ * The employees, which the interface calls employers. An `id` by itself is the employee's, except where
+ * employees are listed or made: there it is the company's.
  */
 export const employeeRoutes: RouteGroup = {
   base: '/employers',

@@ -28,7 +28,10 @@ import {
 
 const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
 
-/** An employee on the wire, which calls one an 'employer'. `clipboard` is the license plate, `marbete` its sticker. */
+/**
+ * An employee on the wire, which calls one an 'employer'. `clipboard` is the license plate, `marbete` its
+ * sticker.
+ */
 export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   firstName: fieldAs('first_name', text),
   middleName: fieldAs('middle_name', optionalText),

@@ -35,7 +35,10 @@ export const newEmployeeBody = newRecordBody(
   decodeNewEmployee,
 );
 
-/** Reads a new employee, whose vacation per month follows from the admission unless it is said. Errors: `invalid-input`. */
+/**
+ * Reads a new employee, whose vacation per month follows from the admission unless it is said. Errors:
+ * `invalid-input`.
+ */
 function decodeNewEmployee(sent: WireBody, { draft, today }: Known): NewRecord<Employee> {
   // The form starts with these two, where a person sees them; what a program leaves out nobody has seen.
   const { isChauffeur: _, withholdingRate: __, ...shown } = draft;

@@ -15,7 +15,10 @@ import { optionalText, plain } from '../wire/wire-values.ts';
 const SAID = { filedOn: fieldAs('filed_on', plain), confirmation: fieldAs('confirmation', optionalText) };
 const saidWire = recordWire(filingSchema.pick({ filedOn: true, confirmation: true }), SAID);
 
-/** A document by its name with what it is asked for with, the day on which it was filed, and the number that the agency gave. */
+/**
+ * A document by its name with what it is asked for with, the day on which it was filed, and the number that
+ * the agency gave.
+ */
 export const filingWire: BodyWire<Filing> = {
   decode: (body) => {
     const request = previewWire.decode(body);

@@ -5,7 +5,10 @@ import { TAGS } from '../../../text/tags.es.ts';
 import { ROUTE_GROUPS } from '../route-groups.ts';
 import { openApiDocument } from './document.ts';
 
-/** The calls of the administration, as the table of its specification has them; what is no path there is left out. */
+/**
+ * The calls of the administration, as the table of its specification has them; what is no path there is left
+ * out.
+ */
 const ADMINISTRATION = [
   'post /auth/login, get /auth/, post /users/, post /auth/change-password',
   'get /companies/, get /companies/{}, post /companies/, put /companies/{}, delete /companies/{}, delete /companies/delete/{}',

@@ -3,7 +3,10 @@ import type { RouteSpec } from '../route.ts';
 import type { BodyWire } from '../wire/field-names.ts';
 import { missingNames } from '../wire/missing-names.ts';
 
-/** What a body is made of: every field that is read, and required where an empty body is refused for want of it. */
+/**
+ * What a body is made of: every field that is read, and required where an empty body is refused for want of
+ * it.
+ */
 export function bodySchema(body: BodyWire<unknown>): z.ZodType {
   const required = missingNames(body);
   const fields = Object.entries(body.shape()).map(([name, value]) => [

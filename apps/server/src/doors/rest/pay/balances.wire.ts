@@ -60,16 +60,16 @@ const FIELDS: FieldTable<OpeningBalanceInput> = {
 };
 
 /**
- * What a year had before Garita on the wire; an amount that is left out is zero, and what a tax was on is then what the gross
- * makes of it.
+ * What a year had before Garita on the wire; an amount that is left out is zero, and what a tax was on is
+ * then what the gross makes of it.
  */
 export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
 
 type StatedOpening = { opening: OpeningBalanceInput; includesEntries: boolean; reason: string | undefined };
 
 /**
- * The same as it is stated: `includes_entries` says whether it counts what is loaded here up to its day, `reason` why it changes a year
- * that was filed.
+ * The same as it is stated: `includes_entries` says whether it counts what is loaded here up to its day,
+ * `reason` why it changes a year that was filed.
  */
 export const openingBalanceBody: BodyWire<StatedOpening> = {
   decode: (body) => {

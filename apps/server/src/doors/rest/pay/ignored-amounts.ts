@@ -5,8 +5,8 @@ import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import type { TypedAmounts } from './payment.wire.ts';
 
 /*
- * A new entry computes the amounts that came and are not marked as typed. Where one of them is another amount than the computed
- * one, somebody may have meant it, and is told.
+ * A new entry computes the amounts that came and are not marked as typed. Where one of them is another amount
+ * than the computed one, somebody may have meant it, and is told.
  */
 
 /** What a new entry of an employee is warned of. */

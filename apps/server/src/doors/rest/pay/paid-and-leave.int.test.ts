@@ -80,8 +80,8 @@ describe('marks as paid and corrections of leave', () => {
     });
   });
 
-  // 40 hours at 12.00 are 480.00; less disability 1.44, Medicare 6.96, Social Security 29.76 and by table 16.77: 425.07.
-  // 41 hours are 492.00; less 1.48, 7.13, 30.50 and 23.11: 429.78, which is 4.71 more.
+  // 40 hours at 12.00 are 480.00; less disability 1.44, Medicare 6.96, Social Security 29.76 and by table
+  // 16.77: 425.07. 41 hours are 492.00; less 1.48, 7.13, 30.50 and 23.11: 429.78, which is 4.71 more.
   it('keep what was paid when the entry is corrected, say by how much it differs, and settle it', async () => {
     const { call, id, week } = await anEntry();
     const cheque = { ...MARK, paid_method: 1, cheque_number: 1001 };

@@ -17,7 +17,10 @@ const changeSchema = z.object({
 
 export type PayChange = z.infer<typeof changeSchema>;
 
-/** What a change of pay brings beside its entry: the net that was confirmed, the version it was opened at, and why. */
+/**
+ * What a change of pay brings beside its entry: the net that was confirmed, the version it was opened at, and
+ * why.
+ */
 export const payChangeBody: BodyWire<PayChange> = {
   decode: (body) => {
     const { confirmed_net, version, reason } = members.parse(body);
@@ -31,7 +34,10 @@ export const payChangeBody: BodyWire<PayChange> = {
   shape: () => ({ confirmed_net: amountOrAbsent, version: z.int().positive(), reason: reasonSchema }),
 };
 
-/** The version that a change is made on: that of `If-Match` where it came, otherwise the one in the body. Errors: `invalid-input`. */
+/**
+ * The version that a change is made on: that of `If-Match` where it came, otherwise the one in the body.
+ * Errors: `invalid-input`.
+ */
 export function versionOf(ifMatch: string | undefined, stated?: number): number | undefined {
   return ifMatch === undefined ? stated : changeOf({ version: versionIn(ifMatch) }).version;
 }
@@ -47,7 +53,10 @@ export const reasonWire = recordWire(z.strictObject({ reason: reasonSchema.optio
   reason: fieldAs('reason', plain),
 });
 
-/** An ETag of ours is the version in quotes; a proxy may have marked it as weak. `*` asks for whichever is in force. */
+/**
+ * An ETag of ours is the version in quotes; a proxy may have marked it as weak. `*` asks for whichever is in
+ * force.
+ */
 function versionIn(ifMatch: string): unknown {
   if (ifMatch.trim() === '*') return undefined;
   const digits = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch.trim())?.[1];

@@ -16,10 +16,15 @@ import { amount, dollars, percent, signedAmount, statedAmount } from '../wire/wi
 import { isBlank } from '../wire/wire-value.ts';
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
 
-/** What a person may type over what was computed: the withheld tax, and which lines of the company count and with how much. */
+/**
+ * What a person may type over what was computed: the withheld tax, and which lines of the company count and
+ * with how much.
+ */
 type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
 
-/** What is said of computed amounts: typed, given back to the computation, or stated and not marked as typed. */
+/**
+ * What is said of computed amounts: typed, given back to the computation, or stated and not marked as typed.
+ */
 export type TypedAmounts = Pick<TimeChange, 'editedIncomeTax' | 'statedIncomeTax' | 'companyLines'>;
 
 const isEdited = checkedFlagOr(false);
@@ -32,8 +37,8 @@ const typedChangeSchema = timeChangeSchema.pick({
 });
 
 /**
- * What of that a new entry has typed: the amounts that are marked as edited. A program may send every amount of its own
- * computation, so that the others are computed.
+ * What of that a new entry has typed: the amounts that are marked as edited. A program may send every amount
+ * of its own computation, so that the others are computed.
  */
 export function typedAmountsOf({ editedIncomeTax, companyLines }: TypedAmounts): Typed {
   return {
@@ -90,8 +95,9 @@ const lineNames = memoize(() => new Set(Object.keys(lineShape())));
 type Saying = { edited?: Cents | null; stated?: Cents };
 
 /**
- * Reads an amount with its flag. Not marked as typed, an amount is only stated, with `false` as without a flag: the `false` may have
- * been read before somebody typed it. `false` without an amount gives it back to the computation.
+ * Reads an amount with its flag. Not marked as typed, an amount is only stated, with `false` as without a
+ * flag: the `false` may have been read before somebody typed it. `false` without an amount gives it back to
+ * the computation.
  */
 export function decodeAmountWithFlag(
   wire: { edited: unknown; value: unknown },
@@ -157,7 +163,10 @@ const lineShape = () => ({
   edited: z.boolean(),
 });
 
-/** A company line of a saved entry: the terms it froze, and what it came to. `value` is dollars, less than nothing only in a correction. */
+/**
+ * A company line of a saved entry: the terms it froze, and what it came to. `value` is dollars, less than
+ * nothing only in a correction.
+ */
 export const paymentLine = answerWire(
   'PaymentLine',
   lineShape,

@@ -31,7 +31,9 @@ const sheetPeriodAnswer = answerWire(
   }),
 );
 
-/** Whose payroll it is. The leave is what is left: that is what a program compares with the hours it loads. */
+/**
+ * Whose payroll it is. The leave is what is left: that is what a program compares with the hours it loads.
+ */
 const paidEmployeeAnswer = answerWire(
   'PayrollEmployer',
   () => ({ ...employerShape(), vacation_time: signedClock, sick_time: signedClock }),
@@ -44,7 +46,10 @@ const paidEmployeeAnswer = answerWire(
 /** A payroll sheet with its times whole, and the company's employees, for moving from one to the next. */
 type SheetOfCompany = PayrollSheet & { times: TimeEntryView[]; employees: EmployeeRecord[] };
 
-/** The payroll of an employee on the wire. `total` is the disability insurance withheld so far; `totals` has all five. */
+/**
+ * The payroll of an employee on the wire. `total` is the disability insurance withheld so far; `totals` has
+ * all five.
+ */
 export const payrollSheetAnswer = answerWire(
   'PayrollSheet',
   () => ({

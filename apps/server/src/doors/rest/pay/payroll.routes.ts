@@ -159,7 +159,10 @@ export const payrollSheetRoutes: RouteGroup = {
   ],
 };
 
-/** The loading and changing of time. An `id` is the entry's, except where time is loaded: there it is the employee's. */
+/**
+ * The loading and changing of time. An `id` is the entry's, except where time is loaded: there it is the
+ * employee's.
+ */
 export const timeRoutes: RouteGroup = {
   base: '/time',
   tag: 'payroll',

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { answerWire } from '../wire/answer-wire.ts';
 import { dollars, signedAmount } from '../wire/wire-amounts.ts';
 
-/** What the lines of a statement are made of: dollars, of a correction the differences, and whether the tax was typed. */
+/**
+ * What the lines of a statement are made of: dollars, of a correction the differences, and whether the tax
+ * was typed.
+ */
 export const STATEMENT = {
   regular_pay: signedAmount,
   overtime_pay: signedAmount,
@@ -23,7 +26,9 @@ export const STATEMENT = {
   uncollected: signedAmount,
 };
 
-/** The lines of a statement. `regular_pay` is what prints as REG. PAY: hourly pay, salary and bonus together. */
+/**
+ * The lines of a statement. `regular_pay` is what prints as REG. PAY: hourly pay, salary and bonus together.
+ */
 export const statementAnswer = answerWire(
   'Statement',
   () => STATEMENT,

@@ -140,8 +140,8 @@ describe('a time entry on the wire', () => {
   });
 
   it('is answered with every field of the specification, exact to the cent', () => {
-    // gross 420.00 + 100.00 + 50.00 = 570.00; annual 29,640: (1,120 + 4,640 × 14 %) ÷ 52 = 34.03
-    // 0.3 % 1.71 · 1.45 % 8.27 · 6.2 % 35.34 · 2 % 11.40; net 570.00 − 34.03 − 1.71 − 8.27 − 35.34 − 11.40 = 479.25
+    // gross 420.00 + 100.00 + 50.00 = 570.00; annual 29,640: (1,120 + 4,640 × 14 %) ÷ 52 = 34.03 0.3 % 1.71 ·
+    // 1.45 % 8.27 · 6.2 % 35.34 · 2 % 11.40; net 570.00 − 34.03 − 1.71 − 8.27 − 35.34 − 11.40 = 479.25
     expect(timeEntryAnswer(savedEntry())).toEqual({
       id: 41,
       version: 12,

@@ -59,7 +59,10 @@ import {
 } from './payment.wire.ts';
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
 
-/** What is typed over a computed amount comes beside the plain fields: `tax_pr` with its flag, and the `payment` lines. */
+/**
+ * What is typed over a computed amount comes beside the plain fields: `tax_pr` with its flag, and the
+ * `payment` lines.
+ */
 type PlainEntry = Omit<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
 
 /** A time entry on the wire. `holiday`, `regular_time` and the like are 'HH:MM'; amounts are dollars. */
@@ -107,7 +110,9 @@ export function namingEntryFields<Result>(work: Promise<Result>): Promise<Result
   return withWireNames(plainEntryWire.naming(work), typedWireError);
 }
 
-/** Reads a time entry. Amounts that the server computes are ignored. Errors: `invalid-input` by wire names. */
+/**
+ * Reads a time entry. Amounts that the server computes are ignored. Errors: `invalid-input` by wire names.
+ */
 export function decodeTimeEntry(body: unknown): TimeEntry {
   const { tax_pr_percent, ...others } = members.parse(body);
   const isUnused = METHOD.safeParse(others.retention_type).data === 'table';
@@ -118,7 +123,10 @@ export function decodeTimeEntry(body: unknown): TimeEntry {
   return { ...untyped, ...typed };
 }
 
-/** What the body of a new entry has: the entry, what it says of computed amounts, and what it says about loading it. */
+/**
+ * What the body of a new entry has: the entry, what it says of computed amounts, and what it says about
+ * loading it.
+ */
 export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; said: TypedAmounts }> = {
   decode: (body) => {
     const { pay, entry } = readAll({
@@ -165,7 +173,10 @@ function changeIn<Plain extends object>(body: unknown, schema: z.ZodType<Plain>)
 /** What the body of a changed entry has: what changes, and what it says about the change. */
 export const timeChangeBody: BodyWire<PayChange & { change: TimeChange }> = bodyOfChange(plainChangeSchema);
 
-/** The same of an entry of a closed period; `period_id` and `pay_date` are those of the entry that corrects it, and have to be there. */
+/**
+ * The same of an entry of a closed period; `period_id` and `pay_date` are those of the entry that corrects
+ * it, and have to be there.
+ */
 export const timeCorrectionBody: BodyWire<PayChange & { change: TimeCorrection }> = {
   ...bodyOfChange(plainCorrectionSchema),
   required: ['period_id', 'pay_date'],
@@ -225,7 +236,10 @@ const timeShape = () => ({
   payment: z.array(paymentLine.schema()),
 });
 
-/** A saved time entry with every amount, computed by the server and exact to the cent, and the leave at its period's end. */
+/**
+ * A saved time entry with every amount, computed by the server and exact to the cent, and the leave at its
+ * period's end.
+ */
 export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...entry }: TimeEntryRecord) => {
   const { inputs, facts, statement, period, memo, corrects } = entry;
   return {
@@ -249,8 +263,9 @@ export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...e
 });
 
 /**
- * The answer of a change: the entry, and the ids of the employee's other entries that it made stale. `time` is the entry once
- * more, for programs written to the documented interface. `warnings` is no reason to refuse it.
+ * The answer of a change: the entry, and the ids of the employee's other entries that it made stale. `time`
+ * is the entry once more, for programs written to the documented interface. `warnings` is no reason to refuse
+ * it.
  */
 export const changedTimeAnswer = answerWire(
   'ChangedTime',
@@ -308,7 +323,10 @@ function leaveAnswer({ vacation, sick }: LeaveBalances) {
   return { vacation_acum_hours: formatMinutes(vacation), sicks_acum_hours: formatMinutes(sick) };
 }
 
-/** The answer of a deletion: which entry is not in force any more, what had been paid of it, and which it made stale. */
+/**
+ * The answer of a deletion: which entry is not in force any more, what had been paid of it, and which it made
+ * stale.
+ */
 export const deletedTimeAnswer = answerWire(
   'DeletedTime',
   () => ({ id: z.int(), stale: z.array(z.int()), ...PAID_MARK }),

@@ -36,7 +36,10 @@ describe('a change of pay', () => {
   const database = useDatabase();
   let offices = 0;
 
-  /** An employee with forty hours and a memo, at 12.00 by a flat percentage and with a line of the company, and a contractor. */
+  /**
+   * An employee with forty hours and a memo, at 12.00 by a flat percentage and with a line of the company,
+   * and a contractor.
+   */
   async function anOffice() {
     const dependencies = testDependencies(database.db, { now: new Date('2026-04-01T16:00:00Z') });
     const account = await savedAccount(database.db, `sin-cambio-${++offices}`);

@@ -1,7 +1,10 @@
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 
-/** What an answer tells of a version of pay beside its kind and amounts: who recorded it, when, and of which day and hours. */
+/**
+ * What an answer tells of a version of pay beside its kind and amounts: who recorded it, when, and of which
+ * day and hours.
+ */
 export const VERSION = {
   version: z.int(),
   created_at: z.iso.datetime(),

@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { text, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 
-/** The page of a list that a query asks for, by name: so many records, after the last one of the page before. All without a limit. */
+/**
+ * The page of a list that a query asks for, by name: so many records, after the last one of the page before.
+ * All without a limit.
+ */
 export const pageWire = recordWire(
   z
     .strictObject({

@@ -4,7 +4,9 @@ import { type ChangedRecord, changedRecordBody } from '../wire/changed-record.ts
 import type { BodyWire, RecordWire } from '../wire/field-names.ts';
 import { members, readAll } from '../wire/read-value.ts';
 
-/** The body of a person, read once the day is known: a birth to come is refused with whatever else is wrong. */
+/**
+ * The body of a person, read once the day is known: a birth to come is refused with whatever else is wrong.
+ */
 export function bornBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: CalendarDate) => Shape> {
   return {
     ...wire,
@@ -32,7 +34,10 @@ export function changedBornBody<Shape extends object>(
   };
 }
 
-/** Refuses a body whose birthday is still to come; what is no date at all is the schema's to refuse. Errors: `birth-in-future`. */
+/**
+ * Refuses a body whose birthday is still to come; what is no date at all is the schema's to refuse. Errors:
+ * `birth-in-future`.
+ */
 export function requireBirthBy(today: CalendarDate, body: unknown): void {
   requireBirthdayInPast(today, calendarDateSchema.safeParse(members.parse(body).birthday).data ?? null);
 }

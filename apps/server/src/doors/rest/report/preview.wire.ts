@@ -54,7 +54,10 @@ const FIELDS: Record<RecordKind, Record<string, WireField>> = {
   contractor: CONTRACTOR_FIELDS,
 };
 
-/** What a document comes to and what it lacks. A figure in dollars, in 'HH:MM' or as a count, as its unit says. */
+/**
+ * What a document comes to and what it lacks. A figure in dollars, in 'HH:MM' or as a count, as its unit
+ * says.
+ */
 export const previewAnswer = answerWire(
   'ReportPreview',
   () => ({

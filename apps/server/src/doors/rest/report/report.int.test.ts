@@ -156,7 +156,8 @@ describe('the documents', () => {
     expect(await textOf('wages/range', { ...DATES, employer_id: employeeId })).toMatch(
       /Totales 960\.00 960\.00/,
     );
-    // 960.00 × (6.2 + 1.45 + 0.6 + 0.3) % = 59.52 + 13.92 + 5.76 + 2.88, and unemployment at the company's rates
+    // 960.00 × (6.2 + 1.45 + 0.6 + 0.3) % = 59.52 + 13.92 + 5.76 + 2.88, and unemployment at the company's
+    // rates
     expect(await textOf('employer_cost/range', { ...DATES, employer_id: 0 })).toMatch(
       /Totales 960\.00 59\.52 13\.92 5\.76 /,
     );
@@ -182,7 +183,8 @@ describe('the documents', () => {
       const [, ...lines] = await sheetsOf(await response.arrayBuffer());
       return lines.map((sheet) => [sheet.name, sheet.getCell('C9').value, sheet.rowCount]);
     };
-    // below seven lines of heading, whose it is among them, and the captions: a row of 12.50, its subtotal and the total
+    // below seven lines of heading, whose it is among them, and the captions: a row of 12.50, its subtotal
+    // and the total
     expect(await linesOf({ employer_id: employeeId })).toEqual([['Línea Uniforme', 12.5, 11]]);
     const choices = [{ taxId, isActive: false }];
     await we.payroll.amend({ entryId, version, entry: { ...entry, companyLines: choices } });

@@ -108,7 +108,10 @@ export const reportRoutes: RouteGroup = {
   ],
 };
 
-/** The path of a document, which is asked for with a body. It changes nothing that a repeat would change again, and takes no key. */
+/**
+ * The path of a document, which is asked for with a body. It changes nothing that a repeat would change
+ * again, and takes no key.
+ */
 function documentRoute({ wire, at }: DocumentedReport<ReportRequest>, isLenient = true): RestRoute[] {
   if (!at) return [];
   const { path, id, sentAs } = at;

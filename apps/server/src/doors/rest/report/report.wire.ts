@@ -38,10 +38,16 @@ const DATES = { ...COMPANY, start: fieldAs('start', dateOrMoment), end: fieldAs(
 const SUBMISSION = { submission: fieldAs('reimbursed', choice({ 1: 'original', 2: 'correction' })) };
 const TEXT_FILE = { ...OF_YEAR, ...SUBMISSION, submissionCode: fieldAs('code', optionalText) };
 
-/** A path that gives one document: its operation, and as what it is sent. A list and a journal entry come in other formats beside PDF. */
+/**
+ * A path that gives one document: its operation, and as what it is sent. A list and a journal entry come in
+ * other formats beside PDF.
+ */
 type OwnPath = { path: string; id: OperationId; sentAs: 'pdf' | 'text' | 'list' | 'journal' };
 
-/** What a document is asked for with, as the interface spells it, and its path; one whose path has all of it in ids is not asked for with a body. */
+/**
+ * What a document is asked for with, as the interface spells it, and its path; one whose path has all of it
+ * in ids is not asked for with a body.
+ */
 export type DocumentedReport<Request> = { wire: BodyWire<Request>; at?: OwnPath };
 
 /** Every document as programs ask for it. A new one is a row here. */

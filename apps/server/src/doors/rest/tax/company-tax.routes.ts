@@ -11,7 +11,10 @@ import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
 import { changedCompanyTaxBody, companyTaxAnswer, companyTaxWire } from './tax.wire.ts';
 
-/** The tax lines of companies. An `id` by itself is the line's, except where lines are listed or made: there it is the company's. */
+/**
+ * The tax lines of companies. An `id` by itself is the line's, except where lines are listed or made: there
+ * it is the company's.
+ */
 export const companyTaxRoutes: RouteGroup = {
   base: '/taxes',
   tag: 'companyTaxes',

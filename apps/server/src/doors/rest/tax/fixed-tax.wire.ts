@@ -62,8 +62,8 @@ export const namedFixedTaxBody: BodyWire<unknown> = {
 type ReadBeside = { versions: readonly FixedTax[]; today: CalendarDate };
 
 /**
- * Reads a new version of a fixed tax. A limit that is left out stays as it is in force. It is in force from today on, unless
- * the body says another first day than the one that was answered. Errors: `invalid-input`.
+ * Reads a new version of a fixed tax. A limit that is left out stays as it is in force. It is in force from
+ * today on, unless the body says another first day than the one that was answered. Errors: `invalid-input`.
  */
 export function decodeFixedTax(
   concept: ContributionConcept,
@@ -88,7 +88,10 @@ function isAsAnswered(firstDay: unknown, { versions, today }: ReadBeside): boole
   return (firstDay ?? '') === '' || firstDay === versionInForce(versions, today)?.effectiveFrom;
 }
 
-/** The id of the fixed tax that a body names. Errors: `unknown-fixed-tax` on the name, together with what else is wrong. */
+/**
+ * The id of the fixed tax that a body names. Errors: `unknown-fixed-tax` on the name, together with what else
+ * is wrong.
+ */
 export function fixedTaxIdNamed(body: unknown, today: CalendarDate): number {
   const { name, effective_from, ...stated } = members.parse(body);
   const place = CONTRIBUTION_CONCEPTS.findIndex((each) => FIXED_TAX_NAMES[each] === name);

@@ -35,7 +35,10 @@ export const PERCENTAGE_FIELDS: FieldTable<PercentageLine> = { ...LINE, rate: fi
 const fixedWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, FIXED_FIELDS);
 const percentageWire: RecordWire<CompanyTax> = recordWire(companyTaxSchema, PERCENTAGE_FIELDS);
 
-/** A line that does not say what its amount means: what else is wrong is refused with that, of the amount what both kinds refuse. */
+/**
+ * A line that does not say what its amount means: what else is wrong is refused with that, of the amount what
+ * both kinds refuse.
+ */
 const unclearWire: RecordWire<FixedLine> = recordWire(fixedLineSchema, {
   ...FIXED_FIELDS,
   cents: fieldAs('amount', amountOfSomeKind),
@@ -78,8 +81,9 @@ export const FIXED_TAX_NAMES = {
 } as const satisfies Record<ContributionConcept, string>;
 
 /**
- * A fixed tax on the wire: a percentage as text, but the chauffeur insurance as dollars a week. The day since when it is in
- * force stands there twice: a program that writes the tax back sends the first with it, which then says nothing new.
+ * A fixed tax on the wire: a percentage as text, but the chauffeur insurance as dollars a week. The day since
+ * when it is in force stands there twice: a program that writes the tax back sends the first with it, which
+ * then says nothing new.
  */
 export const fixedTaxAnswer = answerWire(
   'FixedTax',

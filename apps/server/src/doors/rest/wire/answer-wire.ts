@@ -7,8 +7,9 @@ export type AnswerWire<Result, Written = unknown> = ((result: Result) => Written
 };
 
 /**
- * Makes the spelling of a result from the shape of the answer and what writes it. The compiler holds one against the other
- * where both know the fields; the fields of a record come from its wire, which writes them too.
+ * Makes the spelling of a result from the shape of the answer and what writes it. The compiler holds one
+ * against the other where both know the fields; the fields of a record come from its wire, which writes them
+ * too.
  *
  * @param name by which the document calls it
  */

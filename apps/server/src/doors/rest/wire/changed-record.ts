@@ -2,12 +2,14 @@ import type { BodyWire, RecordWire, WireBody } from './field-names.ts';
 import { missingNames } from './missing-names.ts';
 import { members, readAll } from './read-value.ts';
 
-/** A change as it was read: what it makes of the saved record, and what a repeat of the request is told by. */
+/**
+ * A change as it was read: what it makes of the saved record, and what a repeat of the request is told by.
+ */
 export type ChangedRecord<Shape> = { change: (saved: Shape) => Shape; asSent: WireBody };
 
 /**
- * The body of a change. What it leaves out stays as it is saved, and so a program that knows nothing of a field does not empty it; what
- * every record has to say has to be there.
+ * The body of a change. What it leaves out stays as it is saved, and so a program that knows nothing of a
+ * field does not empty it; what every record has to say has to be there.
  */
 export function changedRecordBody<Shape extends object>(
   wire: RecordWire<Shape>,
@@ -25,7 +27,10 @@ export function changedRecordBody<Shape extends object>(
   };
 }
 
-/** Of what is saved, what may be left out. What is nothing is left out too: what that stands for may hang on the rest. */
+/**
+ * Of what is saved, what may be left out. What is nothing is left out too: what that stands for may hang on
+ * the rest.
+ */
 function keptOf(saved: WireBody, required: readonly string[]): WireBody {
   return Object.fromEntries(Object.entries(saved).filter(([name]) => !required.includes(name)));
 }

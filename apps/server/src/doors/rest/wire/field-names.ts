@@ -7,7 +7,10 @@ import { formOf, type WireForm, type WireValue } from './wire-value.ts';
 /** The name that a field has on the wire and how its value is spelled there. */
 export type WireField = { name: string; value: WireValue };
 
-/** The dotted paths of everything in a record that is no object itself, a list being one thing: `'postalAddress.zip'`. */
+/**
+ * The dotted paths of everything in a record that is no object itself, a list being one thing:
+ * `'postalAddress.zip'`.
+ */
 export type LeafPath<Shape> = {
   [Key in keyof Shape & string]: Shape[Key] extends readonly unknown[]
     ? Key
@@ -16,7 +19,10 @@ export type LeafPath<Shape> = {
       : Key;
 }[keyof Shape & string];
 
-/** One table per kind of record: every field of the code, with its spelling. A forgotten field does not compile. */
+/**
+ * One table per kind of record: every field of the code, with its spelling. A forgotten field does not
+ * compile.
+ */
 export type FieldTable<Shape> = Record<LeafPath<Shape>, WireField>;
 
 /** The values of a record by their wire names, each with its form. */
@@ -25,8 +31,8 @@ export type WireShape = Record<string, z.ZodType>;
 /** A body as the documented interface spells it. */
 export type BodyWire<Shape> = {
   /**
-   * Reads a body; what it has beyond the record is ignored. Errors: `invalid-input`, its fields by their wire names; of a body
-   * that is read later, what `refuse` refuses is told in the same round.
+   * Reads a body; what it has beyond the record is ignored. Errors: `invalid-input`, its fields by their wire
+   * names; of a body that is read later, what `refuse` refuses is told in the same round.
    */
   decode: (body: unknown, refuse?: () => void) => Shape;
   /** Awaits what a use case does with the record; what it refuses is named as the wire does. */
@@ -44,7 +50,10 @@ export type BodyWire<Shape> = {
 /** A kind of record as the documented interface spells it, both ways. */
 export type RecordWire<Shape> = BodyWire<Shape> & {
   encode: (record: Shape) => WireBody;
-  /** Writes what is known of a record, and of that alone: what a new one starts with, and what is saved of one. */
+  /**
+   * Writes what is known of a record, and of that alone: what a new one starts with, and what is saved of
+   * one.
+   */
   encodeDraft: (draft: object) => WireBody;
 };
 
@@ -65,7 +74,9 @@ export function within<Prefix extends string, Name extends string>(
   return Object.fromEntries(fields) as Record<`${Prefix}.${Name}`, WireField>; // fromEntries forgets its keys
 }
 
-/** Makes both directions of a record's spelling from its table and the schema that the typed door checks with. */
+/**
+ * Makes both directions of a record's spelling from its table and the schema that the typed door checks with.
+ */
 export function recordWire<Shape extends object>(
   schema: z.ZodType<Shape>,
   table: FieldTable<Shape>,
@@ -90,8 +101,8 @@ export function recordWire<Shape extends object>(
 }
 
 /**
- * Reads the fields that a body names, and those alone: what a change leaves out stays as it was. Errors: `invalid-input`,
- * also for a field that is there and says nothing.
+ * Reads the fields that a body names, and those alone: what a change leaves out stays as it was. Errors:
+ * `invalid-input`, also for a field that is there and says nothing.
  */
 export function decodeNamed<Change>(
   schema: z.ZodType<Change>,
@@ -133,7 +144,10 @@ function documented(schema: z.ZodType, fields: Fields): WireShape {
   return Object.fromEntries(values);
 }
 
-/** Of a record's schema: the JSON Schema of the value at a path; of unions, the first that has it. Any value where none does. */
+/**
+ * Of a record's schema: the JSON Schema of the value at a path; of unions, the first that has it. Any value
+ * where none does.
+ */
 function leafForms(schema: z.ZodType): (path: readonly string[]) => WireForm {
   const { $schema, ...form } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return (path) => at(form, path) ?? {};
@@ -176,8 +190,8 @@ function readFields(fields: Fields, wire: WireBody): Read {
   return { record, unreadable };
 }
 
-// What concerns an object as a whole (`rates`) stands on the first of its fields, and what a list has inside keeps its names; a
-// name that nothing knows is as it was sent.
+// What concerns an object as a whole (`rates`) stands on the first of its fields, and what a list has inside
+// keeps its names; a name that nothing knows is as it was sent.
 function wireError(fields: Fields, { path, code }: FieldError): FieldError {
   if (code === 'unknown-field') return { path, code };
   const dotted = path.join('.');
@@ -187,7 +201,8 @@ function wireError(fields: Fields, { path, code }: FieldError): FieldError {
   return { path: field ? [field[1].name] : path, code };
 }
 
-// A field that could not be read, or something inside it, is also missing from the record; the first is the reason for the second.
+// A field that could not be read, or something inside it, is also missing from the record; the first is the
+// reason for the second.
 function firstOfEach(errors: readonly FieldError[]): FieldError[] {
   const names = errors.map(({ path }) => path.join('.'));
   return errors.filter(

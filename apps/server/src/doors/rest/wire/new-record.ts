@@ -1,7 +1,10 @@
 import type { BodyWire, RecordWire, WireBody } from './field-names.ts';
 import { members, readAll } from './read-value.ts';
 
-/** A new record as it was read; `asSent` is what a repeat of the request is told by, where something was added to it. */
+/**
+ * A new record as it was read; `asSent` is what a repeat of the request is told by, where something was added
+ * to it.
+ */
 export type NewRecord<Shape> = { record: Shape; asSent?: WireBody };
 
 /** Reads a new record, once it is known what one starts with. Errors: `invalid-input`. */
@@ -24,7 +27,9 @@ export function newRecordBody<Shape, Known>(
   };
 }
 
-/** Reads a new record, which has what it starts with wherever the body says nothing. Errors: `invalid-input`. */
+/**
+ * Reads a new record, which has what it starts with wherever the body says nothing. Errors: `invalid-input`.
+ */
 export function decodeNew<Shape>(wire: RecordWire<Shape>, sent: WireBody, start: WireBody): NewRecord<Shape> {
   const record = wire.decode({ ...start, ...sent });
   const isWhole = Object.keys(start).every((name) => name in sent);

@@ -34,7 +34,8 @@ const fixedTaxWire: Wire<FixedTaxInput> = {
     fixedTaxAnswer({ ...tax, ...(limit === null ? {} : { limit }), id: 2, version: 1 }),
 };
 
-// Each row ties a schema to its wire; the rows have nothing else in common. `told` is what the wire tells of a record.
+// Each row ties a schema to its wire; the rows have nothing else in common. `told` is what the wire tells of
+// a record.
 function row<Shape>(
   kind: keyof typeof RECORDS_AT_DOORS,
   schema: z.ZodType<Shape>,

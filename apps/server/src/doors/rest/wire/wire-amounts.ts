@@ -58,8 +58,8 @@ export const amountOrNull = codec(
 );
 
 /**
- * The most that a year may come to. None is answered as the largest amount there is, and read from it too: programs compare
- * what they withhold with the limit, and would withhold nothing against null.
+ * The most that a year may come to. None is answered as the largest amount there is, and read from it too:
+ * programs compare what they withhold with the limit, and would withhold nothing against null.
  */
 export const limit = codec(
   DOLLARS,
@@ -126,7 +126,8 @@ export const percentOrAbsent = codec(
 );
 
 /**
- * Money or a percentage, while nobody has said which: what is neither is refused as money. Stands for nothing in the record.
+ * Money or a percentage, while nobody has said which: what is neither is refused as money. Stands for nothing
+ * in the record.
  */
 export const amountOfSomeKind = codec(AS_IN_RECORD, (wire, context) => {
   if (isBlank(wire)) return undefined;

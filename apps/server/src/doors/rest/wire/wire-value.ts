@@ -2,14 +2,14 @@ import type { FieldCode } from '@garita/domain/field-code';
 import { z } from 'zod';
 
 /*
- * How single values are spelled on the wire, both ways. Reading is generous – a browser of the documented interface sends
- * numbers as text and texts as numbers – and writing has one form. What cannot be read is refused with its own code, or
- * handed on as it came for the record's schema to refuse.
+ * How single values are spelled on the wire, both ways. Reading is generous – a browser of the documented
+ * interface sends numbers as text and texts as numbers – and writing has one form. What cannot be read is
+ * refused with its own code, or handed on as it came for the record's schema to refuse.
  */
 
 /**
- * How one kind of value is spelled on the wire, from one definition: `decode` reads it, `encode` writes it, and
- * `z.toJSONSchema` has the form in which it is written, which is also always read.
+ * How one kind of value is spelled on the wire, from one definition: `decode` reads it, `encode` writes it,
+ * and `z.toJSONSchema` has the form in which it is written, which is also always read.
  */
 export type WireValue = z.ZodType;
 
@@ -33,7 +33,10 @@ export function isBlank(wire: unknown): boolean {
   return wire === undefined || wire === null || (typeof wire === 'string' && wire.trim() === '');
 }
 
-/** A text or number as text. An array or an object spells nothing, and some objects cannot even be made a text of. */
+/**
+ * A text or number as text. An array or an object spells nothing, and some objects cannot even be made a text
+ * of.
+ */
 export function textOf(wire: unknown): string {
   return typeof wire === 'string' || typeof wire === 'number' ? String(wire) : 'no text';
 }

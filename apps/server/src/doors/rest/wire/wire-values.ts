@@ -82,8 +82,8 @@ const YES_OR_NO = new Map([
 type Word = string | boolean | null;
 
 /**
- * One of a numbered list: `{ 1: 'weekly', … }`. Written as a number, or as text where the interface has it so. A number that
- * is not in the list is refused, also where one may be left out.
+ * One of a numbered list: `{ 1: 'weekly', … }`. Written as a number, or as text where the interface has it
+ * so. A number that is not in the list is refused, also where one may be left out.
  */
 export function choice(words: Record<number, Word>, form: 'number' | 'text' = 'number') {
   const numbers = new Map(Object.entries(words).map(([number, word]) => [word, number]));
@@ -131,7 +131,10 @@ export function digits(mask: string) {
   );
 }
 
-/** As `digits`, where another mask has as many: with hyphens it is read under this one alone, and else handed on as it came. */
+/**
+ * As `digits`, where another mask has as many: with hyphens it is read under this one alone, and else handed
+ * on as it came.
+ */
 export function digitsOfMask(mask: string) {
   const stated = digits(mask);
   const groups = new RegExp(`^${mask.replaceAll('#', '\\d')}$`);
