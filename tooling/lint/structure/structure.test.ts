@@ -7,7 +7,8 @@ import { structureViolations } from './structure.ts';
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
 
 describe('the repository', () => {
-  const violations = structureViolations(readSourceTree(REPOSITORY));
+  const tree = readSourceTree(REPOSITORY);
+  const violations = structureViolations(tree);
 
   it('breaks the rules of its structure only as often as is listed, and the list shrinks with every repair', () => {
     const found = tallyOf(violations);
@@ -15,6 +16,14 @@ describe('the repository', () => {
       'npx tsx tooling/lint/report.ts FOLDER tells which; --prune takes what was mended off the list';
 
     expect(found, hint).toEqual(readKnownViolations());
+  });
+
+  it('keeps the documents out of the use cases that load and change pay, types included', () => {
+    const isPayUseCase = (path: string) => path.startsWith('apps/server/src/application/pay/');
+    const known = reachedFrom(tree, isPayUseCase);
+
+    expect(known).toContain('packages/ledger/src/event-store/append.ts');
+    expect(known.filter((path) => path.startsWith('packages/reports/'))).toEqual([]);
   });
 });
 
@@ -85,6 +94,17 @@ describe('the rules of the structure', () => {
     ]);
   });
 });
+
+/** Lists every file that the chosen ones reach through their imports; tests are no starting points. */
+function reachedFrom(files: readonly SourceFile[], isStart: (path: string) => boolean): string[] {
+  const importsByPath = new Map(files.map(({ path, imports }) => [path, imports]));
+  const reached = new Set(
+    files.filter(({ path, isTest }) => isStart(path) && !isTest).map(({ path }) => path),
+  );
+  // A set that grows while it is walked is walked to its new end.
+  for (const path of reached) for (const target of importsByPath.get(path) ?? []) reached.add(target);
+  return [...reached];
+}
 
 function file(path: string, facts: Partial<SourceFile> = {}): SourceFile {
   const workspace = path.split('/').slice(0, 2).join('/');

@@ -6,12 +6,13 @@ import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import type { InvalidFieldValue } from '@garita/reports/agency-files/agency-file';
 import type { PeriodClosing } from './pay/period-closing.ts';
-import type { FileFinding } from './report/text-files/check-text-file.ts';
 
 /** What is wrong with one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
 export type FieldError = { path: readonly string[]; code: FieldCode | ErrorCode };
+
+/** A fault in a record, in a sentence, and the name of the company or person whose record it is. */
+type RecordFault = { name: string; text: string };
 
 /** What some refusals carry beside their code. */
 export type ErrorFacts = {
@@ -29,7 +30,7 @@ export type ErrorFacts = {
   /** For `history-too-long`: how many events a PDF would have, or rows a sheet of Excel, and how many there can be. */
   history?: { format: 'pdf' | 'xlsx'; count: number; most: number };
   /** For `file-data-unfit`: what cannot be written to the file, of whom. */
-  unfit?: readonly InvalidFieldValue[];
+  unfit?: readonly RecordFault[];
   /** For `filed-reason-required`: what was filed of the pay that is to change. */
   filed?: readonly FiledDocument[] | undefined;
   /** For `period-closed`: which period, and who closed it when. */
@@ -39,7 +40,7 @@ export type ErrorFacts = {
   /** For `month-periods-open`: of which periods pay is paid in the month. */
   openPeriods?: readonly PayPeriod[] | undefined;
   /** For `file-check-failed`: what the agency would send the file back for, by whose record it is. */
-  findings?: readonly Pick<FileFinding, 'name' | 'text'>[];
+  findings?: readonly RecordFault[];
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */
   statement?: PayStatement | undefined;
   /** The same where a contractor is paid. */
@@ -79,8 +80,8 @@ const TRPC_CODES = {
   503: 'SERVICE_UNAVAILABLE',
 } as const;
 
-export type ErrorStatus = keyof typeof TRPC_CODES;
-export type TrpcCode = (typeof TRPC_CODES)[ErrorStatus];
+type ErrorStatus = keyof typeof TRPC_CODES;
+type TrpcCode = (typeof TRPC_CODES)[ErrorStatus];
 
 const STATUSES: Record<ErrorCode, ErrorStatus> = {
   'not-signed-in': 401,
@@ -186,4 +187,10 @@ export function httpStatus(code: ErrorCode): ErrorStatus {
 /** tRPC's word for a refusal; tRPC gives it the same HTTP status. */
 export function trpcCode(code: ErrorCode): TrpcCode {
   return TRPC_CODES[httpStatus(code)];
+}
+
+/** The record, which must be there: what another account has is as absent as what never was. Errors: `not-found`. */
+export function orNotFound<Record>(record: Record | undefined): Record {
+  if (record === undefined) throw new AppError('not-found');
+  return record;
 }

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { OneTimeCodes } from '../auth/one-time-code.ts';
 import type { PasswordHasher } from '../auth/password.ts';
 import type { Tokens } from '../auth/tokens.ts';
-import type { Render } from '../rendering/render-threads.ts';
+import type { Render } from './render.ts';
 
 /** The world as use cases may touch it: everything that a test would want to choose is handed in. */
 export type Dependencies = {

@@ -1,7 +1,6 @@
 import { isConnectionLost } from '@garita/ledger/database/connection-lost';
 import { LedgerBusyError } from '@garita/ledger/event-store/append-outcome';
 import type { Logger } from 'pino';
-import { logFailure } from '../http/log-failure.ts';
 import { AppError } from './app-error.ts';
 
 /**
@@ -13,4 +12,25 @@ export function refusalOf(error: unknown, logger: Logger, where: Record<string, 
   logFailure(logger, error, where);
   const passes = isConnectionLost(error) || error instanceof LedgerBusyError;
   return new AppError(passes ? 'busy' : 'unexpected', {}, { cause: error });
+}
+
+/**
+ * Logs what nobody expected. Messages are left out: those of the database quote the values of the query, which are
+ * people's names and numbers. What remains is enough to find the line.
+ */
+export function logFailure(logger: Logger, failure: unknown, where: Record<string, unknown> = {}): void {
+  logger.error({ ...where, failure: describe(failure) }, 'unexpected failure');
+}
+
+type Description = { type: string; code?: string; frames: string[]; cause?: Description };
+
+function describe(failure: unknown): Description {
+  if (!(failure instanceof Error)) return { type: typeof failure, frames: [] };
+  const frames = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: failure.name,
+    ...('code' in failure && typeof failure.code === 'string' ? { code: failure.code } : {}),
+    frames: frames.map((frame) => frame.trim()),
+    ...(failure.cause === undefined ? {} : { cause: describe(failure.cause) }),
+  };
 }

@@ -1,11 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Action, isAllowed } from '@garita/domain/account/permissions';
 import { requestedYears } from '@garita/domain/account/requested-years';
+import { isConnectionLost } from '@garita/ledger/database/connection-lost';
 import type { Actor } from '../auth/actor.ts';
 import type { Visitor } from '../auth/visitor.ts';
+import { requireYearAccess } from './access.ts';
 import { AppError } from './app-error.ts';
 import type { Dependencies } from './dependencies.ts';
-import { retry } from './retry.ts';
-import { requireYearAccess } from './year-access.ts';
 
 /** What a use case has at hand: the world it may touch and who asks. */
 export type UseCaseContext = { dependencies: Dependencies; actor: Actor };
@@ -56,4 +57,21 @@ export function ownUseCase<Result, Input = void>(
   run: (context: UseCaseContext, input: Input) => Promise<Result>,
 ): UseCase<Result, Input> {
   return (dependencies, actor) => (input) => run({ dependencies, actor }, input);
+}
+
+/** How long to wait before each further try: a PostgreSQL that was restarted is back after a second or two. */
+const PAUSES_MS = [100, 500, 2_000];
+
+/** Does work that may be done twice until the connection to the database holds, four times at most. */
+async function retry<Result>(
+  work: () => Promise<Result>,
+  [pause, ...later]: readonly number[] = PAUSES_MS,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (pause === undefined || !isConnectionLost(error)) throw error;
+    await delay(pause);
+    return retry(work, later);
+  }
 }

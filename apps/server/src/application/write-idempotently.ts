@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '@garita/ledger/database/client';
 import { runIdempotently } from '@garita/ledger/registry/idempotent-requests';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
+import { z } from 'zod';
 import { AppError } from './app-error.ts';
-import { commandKey } from './command-key.ts';
 import type { UseCaseContext } from './use-case.ts';
 
 /**
@@ -44,4 +44,19 @@ export async function writeIdempotently<Result>(
 // Inputs come from schemas, which order the keys of an object; so equal requests are equal texts.
 function hashOf(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
+
+/** A command's key as a door takes it; what it has to be, `commandKey` says. */
+export const commandIdSchema = z.string().optional();
+
+/**
+ * The key of a command in its one spelling; undefined where none was sent.
+ *
+ * @throws AppError `idempotency-key-invalid` for a key that is no UUID.
+ */
+export function commandKey(commandId: string | undefined): string | undefined {
+  if (commandId === undefined) return undefined;
+  const key = commandId.toLowerCase();
+  if (!z.guid().safeParse(key).success) throw new AppError('idempotency-key-invalid');
+  return key;
 }

@@ -1,24 +1,24 @@
 import { hasUsers } from '@garita/ledger/registry/access/users';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { every, except } from 'hono/combine';
+import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
 import { version } from '../../../../package.json';
 import { AppError } from '../application/app-error.ts';
 import type { Dependencies } from '../application/dependencies.ts';
-import { requestActor } from '../auth/request-actor.ts';
 import { filesDoor } from '../doors/files/files-door.ts';
 import { answerFailure, refusalBody } from '../doors/rest/refusal-body.ts';
 import { restDoor } from '../doors/rest/rest.ts';
 import { trpcDoor } from '../doors/trpc/trpc-door.ts';
-import { allowedOrigins } from './allowed-origins.ts';
-import { bodyLimit } from './body-limit.ts';
 import { compressed } from './compressed.ts';
-import { connection } from './connection.ts';
+import { connection, requestActor } from './connection.ts';
 import type { HttpEnv } from './http-env.ts';
-import { requestLog } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
-import { webFiles } from './web-files.ts';
+import { allowedOrigins, bodyLimit, securityHeaders } from './request-guards.ts';
 
-export type AppOptions = {
+type AppOptions = {
   /** The folder of the built web; without one the application has no screens. */
   webFolder?: string;
   /** True where a proxy in front says where requests come from. */
@@ -69,4 +69,53 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
   app.notFound((c) => refusalBody(c, new AppError('not-found')));
   app.onError(answerFailure(dependencies));
   return app;
+}
+
+/** Logs each request by its route's pattern: addresses, names and numbers of people are in paths and bodies, not here. */
+function requestLog(logger: Logger): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    logger.info(
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        route: routePath(c),
+        status: c.res.status,
+        ms: Math.round(performance.now() - start),
+        accountId: c.get('actor')?.accountId,
+      },
+      'request',
+    );
+  };
+}
+
+/** Vite puts the hash of a file's content into its name, so that a name never means anything else. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Everything else is asked for each time, and answered with 304 while it is the same. */
+const ASK_AGAIN = 'no-cache';
+
+/** The page of the documented interface, a screen among paths that are none. */
+const API_PAGE = '/api/docs';
+
+/** Paths that are no screens: what is not found there is not found. */
+const NO_SCREENS = ['/assets/*', '/api/*', '/trpc/*', '/files/*', '/internal/*'];
+
+/** The built web from its folder, a file of the build as the build packed it. A path that is no file is a screen, which the browser's own router shows. */
+function webFiles(root: string): Hono<HttpEnv> {
+  const files = new Hono<HttpEnv>();
+  const built = serveStatic<HttpEnv>({ root, precompressed: true });
+  const file = serveStatic<HttpEnv>({ root });
+  const page = serveStatic<HttpEnv>({ root, path: 'index.html' });
+  files.get('/assets/*', kept(FOREVER), built);
+  files.get(API_PAGE, kept(ASK_AGAIN), etag(), page);
+  files.get('*', except(NO_SCREENS, every(kept(ASK_AGAIN), etag(), file, page)));
+  return files;
+}
+
+function kept(cacheControl: string): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    await next();
+    if (c.res.ok || c.res.status === 304) c.header('Cache-Control', cacheControl);
+  };
 }

@@ -1,5 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { Dependencies } from '../application/dependencies.ts';
+import { findActor } from '../auth/actor.ts';
+import { DOWNLOAD_COOKIE, DOWNLOADS } from '../auth/download-cookie.ts';
+import { bearerToken } from '../auth/tokens.ts';
 import { networkOf } from '../auth/visitor.ts';
 import type { HttpEnv } from './http-env.ts';
 
@@ -38,6 +42,18 @@ export function connection(
 function isCrossSite(site: string | undefined, origin: string | undefined, host: string): boolean {
   if (site !== undefined) return site === 'cross-site';
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** Finds out who asks, for both doors: by the bearer token or, for downloads alone, by the cookie. */
+export function requestActor(dependencies: Dependencies): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const bearer = bearerToken(c.req.header('Authorization'));
+    const cookie = c.req.path.startsWith(`${DOWNLOADS}/`) ? getCookie(c, DOWNLOAD_COOKIE) : undefined;
+    const actor =
+      (await findActor(dependencies, 'bearer', bearer)) ?? (await findActor(dependencies, 'cookie', cookie));
+    if (actor) c.set('actor', actor);
+    await next();
+  };
 }
 
 /** True for an address of this machine itself. */

@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { RenderTask } from '@garita/reports/render-task';
+import type { RenderTask } from '../application/render.ts';
 
 /** A file that a thread is told to make: what cannot be sent at once is read from ports. */
 export type RenderRequest = Pick<RenderTask, 'report' | 'as'> & {

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { render } from '@garita/reports/render-task';
+import { type RenderTask, render } from '@garita/reports/render-task';
 import { joinData } from './data-parts.ts';
 import { receivePieces, receiveRepeatably, sendPieces } from './port-stream.ts';
 import type { RenderRequest } from './render-request.ts';
@@ -22,7 +22,7 @@ async function* made({
   count,
 }: Omit<RenderRequest, 'bytes'>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const task = {
-    report,
+    report: report as RenderTask['report'], // the reports themselves named it
     as,
     data: await joinData(receivePieces(data)),
     coming: coming && { count, some: receiveRepeatably<object>(coming) },

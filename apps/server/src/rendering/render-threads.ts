@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { RenderTask } from '@garita/reports/render-task';
+import type { Render, RenderTask } from '../application/render.ts';
 import { splitData } from './data-parts.ts';
 import { fairQueue, type QueueLimits } from './fair-queue.ts';
 import { receivePieces, sendPieces } from './port-stream.ts';
 import type { RenderRequest } from './render-request.ts';
-
-/** Makes the bytes of a file for an account while they are read; whoever stops reading ends the making, and the waiting for it. */
-export type Render = (task: RenderTask, accountId: number) => AsyncIterable<Uint8Array>;
 
 /** Threads that make files. */
 export type RenderThreads = { render: Render; close: () => Promise<void> };

@@ -6,7 +6,7 @@ import { openSession } from '@garita/ledger/registry/access/sessions';
 import { insertUser } from '@garita/ledger/registry/access/users';
 import { must, type SavedAccount } from '@garita/ledger/testing/saved-records';
 import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
-import { render } from '@garita/reports/render-task';
+import { type RenderTask, render } from '@garita/reports/render-task';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { pino } from 'pino';
 import { type Dependencies, dateInPuertoRico } from '../application/dependencies.ts';
@@ -48,7 +48,9 @@ export function testDependencies(database: Database, clock: { now: Date } = { no
     passwordHasher: PASSWORDS,
     oneTimeCodes: oneTimeCodes(inTurn()),
     // In this thread, of a copy as another would get it: data that are not plain fail here, too.
-    render: (task) => render({ ...task, data: structuredClone(task.data) }),
+    render: ({ report, data, ...task }) =>
+      // `renderTask` of the reports named it.
+      render({ ...task, report: report as RenderTask['report'], data: structuredClone(data) }),
     logger: pino({ level: 'silent' }),
   };
 }

@@ -5,8 +5,8 @@ import {
   findAccountSettings,
   updateAccountSettings,
 } from '@garita/ledger/registry/access/account-settings';
-import { orNotFound } from '../or-not-found.ts';
-import { applyChange, type RecordChangeOf } from '../records/change.ts';
+import { orNotFound } from '../app-error.ts';
+import { applyChange, type RecordChangeOf } from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 

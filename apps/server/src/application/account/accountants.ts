@@ -2,9 +2,13 @@ import type { AccountantRecord } from '@garita/domain/account/accountant-record.
 import type { Transaction } from '@garita/ledger/database/client';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { fieldError } from '../app-error.ts';
-import { orNotFound } from '../or-not-found.ts';
-import { applyChange, type RecordChangeOf } from '../records/change.ts';
+import { fieldError, orNotFound } from '../app-error.ts';
+import {
+  type ActiveChange,
+  applyChange,
+  type RecordChangeOf,
+  switchRecord,
+} from '../records/record-change.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
@@ -100,3 +104,18 @@ export async function findAccountantToName(
 export function requireFoundAccountant(accountant: SavedRecord<AccountantRecord> | undefined): void {
   if (!accountant) throw fieldError('unknown-accountant', 'accountantId');
 }
+
+/** Switches an accountant on or off. Errors: `not-found`, those of a key. */
+export const setAccountantActive = useCase(
+  'records:write',
+  (
+    context,
+    { accountantId: id, isActive, commandId }: ActiveChange & { accountantId: number },
+  ): Promise<SavedAccountantRecord> =>
+    writeIdempotently(
+      context,
+      { operation: 'accountants.setActive', commandId, request: [id, isActive] },
+      (tx, stamp) =>
+        switchRecord(tx, stamp, { registry: accountantRegistry, scope: context.actor, id }, isActive),
+    ),
+);

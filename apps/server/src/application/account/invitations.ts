@@ -11,11 +11,10 @@ import { findUserByEmail, insertUser } from '@garita/ledger/registry/access/user
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { invitationCounter, recordAttemptOrRefuse } from '../../auth/throttle.ts';
 import { invitationPath } from '../../text/messages.es.ts';
-import { AppError, fieldError } from '../app-error.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { AppError, fieldError, orNotFound } from '../app-error.ts';
 import { openUseCase, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
-import { requireUsableAccess } from './user-access.ts';
+import { requireUsableAccess } from './users.ts';
 
 /** An invitation is good for 7 days. */
 const GOOD_FOR_MS = 7 * 24 * 3_600_000;

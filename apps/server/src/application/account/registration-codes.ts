@@ -7,10 +7,9 @@ import {
   registrationCodeRegistry,
 } from '@garita/ledger/registry/records/registration-codes';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { AppError } from '../app-error.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { AppError, orNotFound } from '../app-error.ts';
+import { type ActiveChange, switchRecord } from '../records/record-change.ts';
 import type { Removed } from '../records/remove-records.ts';
-import { type ActiveChange, switchRecord } from '../records/switch-record.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 

@@ -8,9 +8,8 @@ import { type DeviceCookie, newDeviceCookie } from '../../auth/known-device.ts';
 import { passSecondFactor } from '../../auth/second-factor.ts';
 import { recordAttemptOrRefuse, signInCounters } from '../../auth/throttle.ts';
 import type { Visitor } from '../../auth/visitor.ts';
-import { AppError } from '../app-error.ts';
+import { AppError, orNotFound } from '../app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { orNotFound } from '../or-not-found.ts';
 import { openUseCase, ownUseCase } from '../use-case.ts';
 
 /** What signing in gives: a token for programs, cookies for downloads and for the next sign-in, and the name to greet. */

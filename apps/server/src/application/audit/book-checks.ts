@@ -8,7 +8,7 @@ import {
   verifyCompany,
 } from '@garita/ledger/projections/verify-company';
 import { recordedYears } from '@garita/ledger/queries/recorded-years';
-import { reconciliationOf } from '../filing/reconciliation.ts';
+import { reconciliationOf } from '../report/reconciliation/reconciliation.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
 /** What is checked of a company's books, in this order: all that the ledger holds, and then what documents make of it. */

@@ -11,12 +11,11 @@ import {
 import type { RecordChange } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
-import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { companyScope, hasAccessToYears } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
+import { type HistoryNames, type HistoryPerson, historyNames, namedPerson } from '../history/history-line.ts';
+import { subjectOf } from '../history/ledger-history.ts';
 import { useCase } from '../use-case.ts';
-import { hasAccessToYears } from '../year-access.ts';
-import { type HistoryNames, type HistoryPerson, historyNames, namedPerson } from './history-line.ts';
-import { subjectOf } from './ledger-history.ts';
 
 /** How many disclosures are told at once. */
 const PART = 50;

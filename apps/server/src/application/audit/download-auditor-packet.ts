@@ -8,8 +8,7 @@ import { fileNameOf } from '@garita/reports/file-name';
 import { writeZip, ZIP_TYPE } from '@garita/reports/package/write-zip';
 import { FILE_NAMES } from '@garita/reports/text/labels.es';
 import { PACKET_READ_ME } from '../../text/auditor-packet.es.ts';
-import { AppError } from '../app-error.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { AppError, orNotFound } from '../app-error.ts';
 import type { Download } from '../report/download.ts';
 import { useCase } from '../use-case.ts';
 

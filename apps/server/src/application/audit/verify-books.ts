@@ -1,11 +1,15 @@
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { allOf } from '@garita/ledger/database/all-of';
 import type { ProjectionName } from '@garita/ledger/fold/projection-rows';
 import { type Anchor, latestAnchors } from '@garita/ledger/projections/anchors';
 import type { CompanyVerification } from '@garita/ledger/projections/verify-company';
+import { listUserNames } from '@garita/ledger/registry/access/users';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { listVerifications, type SavedVerification } from '@garita/ledger/registry/verifications';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
-import { orNotFound } from '../or-not-found.ts';
+import { companyScope } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import {
   BOOK_CHECKS,
@@ -26,7 +30,7 @@ export const verifyBooksSchema = z.strictObject({
   from: recordIdSchema.optional(),
   soFar: z.string().optional(),
 });
-export type VerificationRequest = z.infer<typeof verifyBooksSchema>;
+type VerificationRequest = z.infer<typeof verifyBooksSchema>;
 
 /** How many anchors are shown. */
 const SHOWN_ANCHORS = 5;
@@ -89,3 +93,38 @@ function countDrift(drift: CompanyVerification['drift']): BooksVerification['dri
   for (const { projection } of drift) rows.set(projection, (rows.get(projection) ?? 0) + 1);
   return [...rows].map(([projection, count]) => ({ projection, rows: count }));
 }
+
+/** How many are told. */
+const SHOWN = 5;
+
+export const verificationsSchema = z.strictObject({ companyId: recordIdSchema });
+
+/** A verification of a company's books that was finished: who, when it began, what it came to, and whether that was signed. */
+export type PastVerification = Omit<SavedVerification, 'actorId' | 'at'> & {
+  at: string;
+  by: { id: number; name: string };
+};
+
+/** The last verifications of a company's books, the newest first, whoever of the account made them. Errors: `not-found`. */
+export const verifications = useCase(
+  'pay:read',
+  async (
+    { dependencies: { database, signingKey }, actor },
+    asked: z.infer<typeof verificationsSchema>,
+  ): Promise<PastVerification[]> => {
+    const { id: companyId } = orNotFound(await companyRegistry.find(database, actor, asked.companyId));
+    const { past, users } = await allOf({
+      past: listVerifications(database, companyScope(actor, companyId), {
+        limit: SHOWN,
+        sealKey: signingKey,
+      }),
+      users: listUserNames(database, actor.accountId),
+    });
+    const names = new Map(users.map(({ id, name }) => [id, name]));
+    return past.map(({ actorId, at, ...verdict }) => ({
+      ...verdict,
+      at: at.toISOString(),
+      by: { id: actorId, name: names.get(actorId) ?? '' },
+    }));
+  },
+);

@@ -9,13 +9,10 @@ import { contractorRegistry } from '@garita/ledger/registry/records/contractors'
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
-import { AppError, fieldError } from '../app-error.ts';
-import { commandKey } from '../command-key.ts';
-import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { companyScope, hasAccessToDays } from '../access.ts';
+import { AppError, fieldError, orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
-import type { IdempotentInput } from '../write-idempotently.ts';
-import { hasAccessToDays } from '../year-access.ts';
+import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 
 /** The number that a company's next cheque takes, and the cheques that are void, each with the name of whom it was to pay. */
 export type CompanyCheques = NextCheque & { void: (VoidCheque & { payeeName: string })[] };

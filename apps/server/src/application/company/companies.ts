@@ -8,9 +8,13 @@ import { lockCompanyAllowance } from '@garita/ledger/registry/access/accounts';
 import { companyRegistry, countCompanies } from '@garita/ledger/registry/records/companies';
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
 import { defaultAccountantId, lockAccountant } from '../account/accountants.ts';
-import { AppError } from '../app-error.ts';
-import { orNotFound } from '../or-not-found.ts';
-import { applyChange, type RecordChangeOf } from '../records/change.ts';
+import { AppError, orNotFound } from '../app-error.ts';
+import {
+  type ActiveChange,
+  applyChange,
+  type RecordChangeOf,
+  switchRecord,
+} from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
@@ -92,3 +96,18 @@ async function refuseBeyondAllowance(tx: Transaction, actor: { accountId: number
   if ((await countCompanies(tx, actor)) < allowedCompanies) return;
   throw new AppError('company-limit-reached', { allowedCompanies });
 }
+
+/** Switches a company on or off. Errors: `not-found`, those of a key. */
+export const setCompanyActive = useCase(
+  'records:write',
+  (
+    context,
+    { companyId: id, isActive, commandId }: ActiveChange & { companyId: number },
+  ): Promise<CompanyRecord> =>
+    writeIdempotently(
+      context,
+      { operation: 'companies.setActive', commandId, request: [id, isActive] },
+      (tx, stamp) =>
+        switchRecord(tx, stamp, { registry: companyRegistry, scope: context.actor, id }, isActive),
+    ),
+);

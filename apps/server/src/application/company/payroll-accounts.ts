@@ -2,9 +2,9 @@ import { accountsInForce } from '@garita/domain/accounting/accounts-in-force';
 import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { findPayrollAccounts, savePayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
-import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../or-not-found.ts';
-import { applyChange, type RecordChangeOf } from '../records/change.ts';
+import { companyScope } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
+import { applyChange, type RecordChangeOf } from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 

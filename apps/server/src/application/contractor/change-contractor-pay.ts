@@ -10,11 +10,10 @@ import {
 import { isUnchanged, type ReadRecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import { contractorPaymentAt } from '@garita/ledger/queries/contractor/contractor-payments';
-import { AppError, fieldError } from '../app-error.ts';
-import { commandKey } from '../command-key.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { AppError, fieldError, orNotFound } from '../app-error.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
 import type { UseCaseContext } from '../use-case.ts';
+import { commandKey } from '../write-idempotently.ts';
 import type { ContractorSubject } from './contractor-subject.ts';
 
 /** A change of what a contractor is paid, as asked: what it is called, and its input. */

@@ -8,7 +8,7 @@ import {
 import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { companyScope } from '../company-scope.ts';
+import { companyScope } from '../access.ts';
 import { useCase } from '../use-case.ts';
 import { contractorSubjectIn } from './contractor-subject.ts';
 import type { ContractorRecord } from './contractors.ts';

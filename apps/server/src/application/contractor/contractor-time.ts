@@ -22,9 +22,8 @@ import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/co
 import { paidBeforeDeletion } from '@garita/ledger/queries/pay/entry-state';
 import { AppError } from '../app-error.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
-import { chequeNumber } from '../pay/cheque-number.ts';
 import type { DeleteTimeInput } from '../pay/delete-time.ts';
-import type { MarkPaidInput } from '../pay/mark-paid.ts';
+import { chequeNumber, type MarkPaidInput } from '../pay/mark-paid.ts';
 import { useCase } from '../use-case.ts';
 import { changeContractorPay, changePayment } from './change-contractor-pay.ts';
 import { contractorSubject, findPaymentOwnerOrFail, requireActiveContractor } from './contractor-subject.ts';

@@ -14,14 +14,18 @@ import {
   listContractorsOfCompany,
   type SearchableContractor,
 } from '@garita/ledger/registry/searchable-records';
-import { AppError } from '../app-error.ts';
-import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../or-not-found.ts';
-import { requireBirthdayInPast } from '../records/birthday-in-past.ts';
-import { applyChange, type RecordChangeOf } from '../records/change.ts';
+import { companyScope } from '../access.ts';
+import { AppError, orNotFound } from '../app-error.ts';
+import {
+  type ActiveChange,
+  applyChange,
+  type RecordChangeOf,
+  requireBirthdayInPast,
+  switchRecord,
+} from '../records/record-change.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
-import { CONTRACTOR_NUMBERS, type ContractorNumber } from './reveal.ts';
+import { CONTRACTOR_NUMBERS, type ContractorNumber } from './contractor-numbers.ts';
 
 /** A contractor as shown: numbers and accounts are whole only for who may write them, else ***-**-1234 and *****1234. */
 export type ContractorRecord = SavedRecord<Contractor> & { companyId: number };
@@ -194,3 +198,26 @@ async function recordNumbersShown(
 function opened({ dependencies }: UseCaseContext) {
   return contractorRegistry.withKeyring(dependencies.keyring);
 }
+
+/** Switches a contractor on or off; numbers and accounts come back masked. Errors: `not-found`, those of a key. */
+export const setContractorActive = useCase(
+  'records:write',
+  (
+    context,
+    { contractorId: id, isActive, commandId }: ActiveChange & { contractorId: number },
+  ): Promise<ContractorRecord> =>
+    writeIdempotently(
+      context,
+      { operation: 'contractors.setActive', commandId, request: [id, isActive] },
+      async (tx, stamp) => {
+        const scope = orNotFound(await scopeOfContractor(tx, context.actor, id));
+        const contractor = await switchRecord(
+          tx,
+          stamp,
+          { registry: contractorRegistry, scope, id },
+          isActive,
+        );
+        return { ...contractor, companyId: scope.companyId };
+      },
+    ),
+);

@@ -1,6 +1,11 @@
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
-import { findContractorPayment } from '@garita/ledger/queries/contractor/contractor-payments';
-import { orNotFound } from '../or-not-found.ts';
+import {
+  contractorPaymentVersions,
+  findContractorPayment,
+} from '@garita/ledger/queries/contractor/contractor-payments';
+import { entryReasons } from '@garita/ledger/queries/pay/entry-reasons';
+import { listUserNames } from '@garita/ledger/registry/access/users';
+import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import { findPaymentOwnerOrFail } from './contractor-subject.ts';
 
@@ -13,5 +18,30 @@ export const getContractorTime = useCase(
   ): Promise<ContractorPaymentView> => {
     await findPaymentOwnerOrFail(database, actor, entryId);
     return orNotFound(await findContractorPayment(database, entryId));
+  },
+);
+
+/** Every version of a payment, and what the users of the account are called. */
+export type ContractorTimeHistory = {
+  /** With why each was left so; '' where nobody said. */
+  versions: (ContractorPaymentView & { reason: string })[];
+  users: { id: number; name: string }[];
+};
+
+/** What a payment was from its loading on, the first version first; a deleted one too. Errors: `not-found`. */
+export const contractorTimeHistory = useCase(
+  'pay:read',
+  async (
+    { dependencies: { database }, actor },
+    { entryId }: { entryId: number },
+  ): Promise<ContractorTimeHistory> => {
+    const { subject } = await findPaymentOwnerOrFail(database, actor, entryId);
+    const ofPayment = { companyId: subject.company.id, entryId };
+    const versions = await contractorPaymentVersions(database, ofPayment);
+    const reasons = await entryReasons(database, ofPayment);
+    return {
+      versions: versions.map((one) => ({ ...one, reason: reasons.get(one.version) ?? '' })),
+      users: await listUserNames(database, actor.accountId),
+    };
   },
 );

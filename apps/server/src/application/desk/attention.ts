@@ -11,10 +11,10 @@ import { listPayeesOfYear, type PayeeOfYear } from '@garita/ledger/queries/pay/p
 import { listFormContractors, listFormEmployees } from '@garita/ledger/registry/access/account-people';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { hasAccessToDays } from '../access.ts';
+import { groupByCompany } from '../company/group-by-company.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { hasAccessToDays } from '../year-access.ts';
 import { type AttentionItem, attentionItems, missingFactsOfKind, severityOf } from './attention-items.ts';
-import { groupByCompany } from './by-company.ts';
 
 /** A company with what is amiss in it, the gravest first. */
 export type CompanyAttention = { companyId: number; company: string; items: AttentionItem[] };

@@ -16,16 +16,20 @@ import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
-import { AppError } from '../app-error.ts';
-import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { companyScope } from '../access.ts';
+import { AppError, orNotFound } from '../app-error.ts';
 import { recordLeaveOpeningBalance } from '../pay/opening-balance.ts';
 import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';
-import { requireBirthdayInPast } from '../records/birthday-in-past.ts';
-import { applyChange, type RecordChangeOf } from '../records/change.ts';
+import {
+  type ActiveChange,
+  applyChange,
+  type RecordChangeOf,
+  requireBirthdayInPast,
+  switchRecord,
+} from '../records/record-change.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
-import { recordNumberShown } from './reveal.ts';
+import { recordNumberShown } from './social-security-number.ts';
 
 /**
  * An employee as shown: the social security number has its nine digits only for who may write it, else ***-**-1234; and the
@@ -224,3 +228,21 @@ function opened({ dependencies }: UseCaseContext) {
 async function requireCompany({ dependencies, actor }: UseCaseContext, companyId: number) {
   return orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
 }
+
+/** Switches an employee on or off; the social security number comes back masked. Errors: `not-found`, those of a key. */
+export const setEmployeeActive = useCase(
+  'records:write',
+  (
+    context,
+    { employeeId: id, isActive, commandId }: ActiveChange & { employeeId: number },
+  ): Promise<EmployeeRecord> =>
+    writeIdempotently(
+      context,
+      { operation: 'employees.setActive', commandId, request: [id, isActive] },
+      async (tx, stamp) => {
+        const scope = orNotFound(await scopeOfEmployee(tx, context.actor, id));
+        const employee = await switchRecord(tx, stamp, { registry: employeeRegistry, scope, id }, isActive);
+        return shownEmployee(tx, scope, employee);
+      },
+    ),
+);

@@ -18,10 +18,10 @@ import { listFormEmployees } from '@garita/ledger/registry/access/account-people
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
+import { hasAccessToDays } from '../access.ts';
 import type { CompanyRecord } from '../company/companies.ts';
-import { groupByCompany } from '../desk/by-company.ts';
+import { groupByCompany } from '../company/group-by-company.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { hasAccessToDays } from '../year-access.ts';
 
 /** What is due around today over all companies of the account that are switched on, by due date and then by company. */
 export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany[]> => {

@@ -13,13 +13,11 @@ import type { FiledFile } from '@garita/ledger/company/filed-copy';
 import { firstPayDate } from '@garita/ledger/queries/pay/first-pay-date';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
-import { AppError, fieldError } from '../app-error.ts';
-import { commandKey } from '../command-key.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { AppError, fieldError, orNotFound } from '../app-error.ts';
 import { download } from '../report/download.ts';
 import { loadReport } from '../report/load-report.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import type { IdempotentInput } from '../write-idempotently.ts';
+import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 
 type FileDocument = IdempotentInput & Filing;
 

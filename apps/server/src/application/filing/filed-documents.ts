@@ -15,14 +15,12 @@ import { type CompanyFiling, findFiling, listFilings } from '@garita/ledger/quer
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { AppError } from '../app-error.ts';
-import { commandKey } from '../command-key.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { hasAccessToDays, requireYearAccess } from '../access.ts';
+import { AppError, orNotFound } from '../app-error.ts';
 import type { Download } from '../report/download.ts';
 import { loadReport } from '../report/load-report.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import type { IdempotentInput } from '../write-idempotently.ts';
-import { hasAccessToDays, requireYearAccess } from '../year-access.ts';
+import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 
 /** A filing of a company, by the number of its event. */
 type OneFiling = { companyId: number; filingId: number };

@@ -13,10 +13,9 @@ import { lastMemoOf } from '@garita/ledger/queries/pay/memos';
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
 import { findAccountantToName, lockAccountant } from '../account/accountants.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { changeEntry } from './change-entry.ts';
 import type { PayCommand } from './change-pay.ts';
 import { requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
-import { type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
+import { changeEntry, type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */

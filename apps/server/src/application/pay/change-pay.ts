@@ -16,8 +16,8 @@ import {
 import type { Memo } from '@garita/ledger/payroll-year/memo';
 import { listMemos } from '@garita/ledger/queries/pay/memos';
 import { AppError } from '../app-error.ts';
-import { commandKey } from '../command-key.ts';
 import type { UseCaseContext } from '../use-case.ts';
+import { commandKey } from '../write-idempotently.ts';
 import { closingOf, type PeriodClosing } from './period-closing.ts';
 
 /** Why pay changes, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */

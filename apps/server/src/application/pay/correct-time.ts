@@ -11,10 +11,9 @@ import { requireFullEntry } from '@garita/ledger/payroll-year/state';
 import { listPeriodStatuses } from '@garita/ledger/queries/period/period-statuses';
 import { findAccountantToName, lockAccountant } from '../account/accountants.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { changeEntry } from './change-entry.ts';
 import type { PayCommand } from './change-pay.ts';
 import { paySubjectIn, periodOf, requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
-import { type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
+import { changeEntry, type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
 /** `entryId` and `version` are those of the entry of a closed period; `change` says what it should have been. */

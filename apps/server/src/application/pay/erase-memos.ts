@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eraseMemos as eraseInLedger } from '@garita/ledger/company/erase-memos';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { AppError } from '../app-error.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { AppError, orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 
 /** Of which pay, and why. */

@@ -1,10 +1,11 @@
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
+import type { Database } from '@garita/ledger/database/client';
 import { decideTimePaidMark } from '@garita/ledger/payroll-year/decider';
+import { isChequeNumberTaken, nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
+import { AppError } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
-import { changeEntry } from './change-entry.ts';
 import type { PayCommand } from './change-pay.ts';
-import { chequeNumber } from './cheque-number.ts';
-import { findEntrySubject } from './saved-entry.ts';
+import { changeEntry, findEntrySubject } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
 /** A mark as paid, or null to take it back. `version` is that of what was paid; left out, whichever is in force. */
@@ -33,3 +34,25 @@ export const markTimePaid = useCase(
     });
   },
 );
+
+type ToPay = {
+  companyId: number;
+  /** What is said of the payment; null where a mark is taken back. */
+  paid: PaidMark | null;
+  /** The cheque that paid it before. A program that writes back what it read asks for no other. */
+  before: number | undefined;
+};
+
+/** The number that a mark takes if it is of a cheque: the one it says, or the company's next. Errors: `cheque-number-used`. */
+export async function chequeNumber(
+  tx: Database,
+  { companyId, paid, before }: ToPay,
+): Promise<number | undefined> {
+  if (paid?.method !== 'check') return undefined;
+  const { chequeNumber: said } = paid;
+  if (said === undefined || said === before) return nextChequeNumber(tx, companyId);
+  if (!(await isChequeNumberTaken(tx, companyId, said))) return said;
+  throw new AppError('cheque-number-used', {
+    errors: [{ path: ['chequeNumber'], code: 'cheque-number-used' }],
+  });
+}

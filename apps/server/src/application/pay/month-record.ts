@@ -15,9 +15,9 @@ import {
   payByMonth,
 } from '@garita/ledger/queries/month/paid-in-months';
 import { findUserNames } from '@garita/ledger/registry/access/users';
-import { type ChangedAmount, listChangedAmounts } from '../audit/history-line.ts';
+import { type ClosingFingerprint, closingFingerprint } from '../history/closing-fingerprint.ts';
+import { type ChangedAmount, listChangedAmounts } from '../history/history-line.ts';
 import type { UseCaseContext } from '../use-case.ts';
-import { type ClosingFingerprint, closingFingerprint } from './closing-fingerprint.ts';
 
 /** What some people are paid in a month: in how many payments, and how much. */
 export type PayeeTotals = { count: number; gross: Cents; net: Cents };

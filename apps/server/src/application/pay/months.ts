@@ -3,11 +3,9 @@ import type { Cents } from '@garita/domain/money/cents';
 import { type CalendarMonth, monthsBegun } from '@garita/domain/time/calendar-month';
 import { closeMonth as closeInLedger } from '@garita/ledger/company/close-month';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { AppError } from '../app-error.ts';
-import { commandKey } from '../command-key.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { AppError, orNotFound } from '../app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import type { IdempotentInput } from '../write-idempotently.ts';
+import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 import { type MonthRecord, monthRecords } from './month-record.ts';
 
 /** The months of a year that have begun, and where each stands, of a company. Errors: `not-found`. */

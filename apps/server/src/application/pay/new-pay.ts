@@ -14,7 +14,7 @@ import { paidPeriodsOf } from '@garita/ledger/queries/pay/year-to-date';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import type { CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
 import { requireFoundAccountant } from '../account/accountants.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { orNotFound } from '../app-error.ts';
 import {
   type PaySubject,
   type PayTerms,

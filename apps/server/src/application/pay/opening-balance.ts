@@ -20,10 +20,9 @@ import { handlePayrollCommand } from '@garita/ledger/payroll-year/handle-payroll
 import type { PayrollYear } from '@garita/ledger/payroll-year/state';
 import { listLeaveOpeningBalances } from '@garita/ledger/queries/leave/leave-movements';
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
-import { AppError, fieldError } from '../app-error.ts';
-import { commandKey } from '../command-key.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { AppError, fieldError, orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
+import { commandKey } from '../write-idempotently.ts';
 import { decisionRefusal, type PayCommand } from './change-pay.ts';
 import { paySubject } from './pay-facts.ts';
 

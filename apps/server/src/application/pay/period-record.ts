@@ -12,11 +12,10 @@ import {
 } from '@garita/ledger/queries/period/period-statuses';
 import { findAccountSettings } from '@garita/ledger/registry/access/account-settings';
 import { findUserNames } from '@garita/ledger/registry/access/users';
-import { orNotFound } from '../or-not-found.ts';
+import { hasAccessToDays, yearsLeftOut } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
+import { type ClosingFingerprint, closingFingerprint } from '../history/closing-fingerprint.ts';
 import type { UseCaseContext } from '../use-case.ts';
-import { hasAccessToDays } from '../year-access.ts';
-import { yearsLeftOut } from '../years-left-out.ts';
-import { type ClosingFingerprint, closingFingerprint } from './closing-fingerprint.ts';
 
 /** That somebody did something with a whole period. */
 export type PeriodStep = {

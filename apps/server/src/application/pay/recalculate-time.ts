@@ -7,13 +7,11 @@ import {
   payrollDecisionContext,
 } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { requireFullEntry } from '@garita/ledger/payroll-year/state';
-import { AppError } from '../app-error.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { AppError, orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
-import { changeEntry } from './change-entry.ts';
 import type { PayCommand } from './change-pay.ts';
 import { paySubjectIn, readPayFacts, readPayTerms } from './pay-facts.ts';
-import { type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
+import { changeEntry, type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
 /** `version` is that of the entry as it was opened; left out, whichever is in force. */

@@ -1,11 +1,13 @@
 import { allOf } from '@garita/ledger/database/all-of';
 import type { DecisionInputs } from '@garita/ledger/payroll-year/decision';
-import type { PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-payroll-command';
+import type { PayChange, PayrollDecisionContext } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { type EntryOwner, findEntryOwner } from '@garita/ledger/queries/pay/time-entries';
 import { chauffeurInsuranceOfPeriod } from '@garita/ledger/queries/pay/year-to-date';
-import { orNotFound } from '../or-not-found.ts';
+import { requireYearAccess } from '../access.ts';
+import { AppError, orNotFound } from '../app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
-import { requireYearAccess } from '../year-access.ts';
+import { type ChangedPayOwner, changePay, type PayChangeCommand } from './change-pay.ts';
+import { type ChangedEntry, changedEntry, readEntry } from './time-entry-record.ts';
 
 /** A saved entry of the account, deleted or not: whose it is, and the tax year that it is in. */
 export type EntrySubject = { entryId: number } & EntryOwner;
@@ -31,4 +33,24 @@ export async function readDecisionInputs(
     head: asOfSeq(),
   });
   return { asOfSeq: head, chauffeurInPeriod };
+}
+
+/**
+ * Has the ledger decide a change of one entry and record it: the entry as that left it, which is as it was where the change says what is in
+ * force. Errors: those of `changePay`.
+ */
+export async function changeEntry(
+  context: UseCaseContext,
+  saved: Required<ChangedPayOwner>,
+  change: PayChangeCommand,
+  decide: PayChange['decide'],
+): Promise<ChangedEntry> {
+  const { recorded, answer } = await changePay(context, saved, change, {
+    decide,
+    readRecorded: (tx, read) => readEntry(tx, saved, read),
+  });
+  const { memo } = answer.entry;
+  // Of a repeat: a memo that the entry had already came with no event that could tell.
+  if (change.memo && memo !== '' && memo !== change.memo.text) throw new AppError('idempotency-key-reused');
+  return changedEntry(context.dependencies.database, answer, recorded);
 }

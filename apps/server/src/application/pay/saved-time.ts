@@ -9,10 +9,9 @@ import {
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { type PeriodTimeTotals, periodTimeTotals } from '@garita/ledger/queries/period/period-time-totals';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../or-not-found.ts';
+import { companyScope, hasAccessToDays } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
-import { hasAccessToDays } from '../year-access.ts';
 import { employeeKeyOf, paySubjectIn } from './pay-facts.ts';
 import { findEntrySubject } from './saved-entry.ts';
 import { leaveBalancesAt, type TimeEntryRecord } from './time-entry-record.ts';

@@ -1,4 +1,4 @@
-import type { RenderTask } from '@garita/reports/render-task';
+import type { RenderTask } from '../render.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
 /** A file as a person downloads it; its bytes are made while they are read. */

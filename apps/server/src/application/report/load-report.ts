@@ -5,15 +5,13 @@ import { findEntryOwner } from '@garita/ledger/queries/pay/time-entries';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
-import { fieldError } from '../app-error.ts';
-import { companyScope } from '../company-scope.ts';
+import { companyScope, requireYearAccess } from '../access.ts';
+import { fieldError, orNotFound } from '../app-error.ts';
 import { findPaymentOwnerOrFail } from '../contractor/contractor-subject.ts';
-import { orNotFound } from '../or-not-found.ts';
 import type { UseCaseContext } from '../use-case.ts';
-import { requireYearAccess } from '../year-access.ts';
 import type { PreparedReport } from './prepared-report.ts';
+import type { ReportContext } from './report-cache.ts';
 import { reportMaker } from './report-makers.ts';
-import type { ReportContext } from './taxable-pay.ts';
 
 /**
  * Everything that a document needs, of a company of the account and of people of that company.

@@ -8,8 +8,8 @@ import { documentLines } from '@garita/reports/document-lines';
 import { WORKBOOK_TYPE } from '@garita/reports/list/render-workbook';
 import { renderTask, workbookTask } from '@garita/reports/render-task';
 import type { Report, ReportPage } from '@garita/reports/report';
+import type { FileFinding } from './check-text-file.ts';
 import type { PlannedFile } from './download.ts';
-import type { FileFinding } from './text-files/check-text-file.ts';
 
 /**
  * A document for which everything is gathered. What it comes to, what it says and its file are made of the same data, when

@@ -15,16 +15,15 @@ import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { InvalidFieldValue } from '@garita/reports/agency-files/agency-file';
 import { maskedPage } from '@garita/reports/masked-page';
 import { type PageExcerpt, pageExcerpt } from '@garita/reports/page-excerpt';
-import { historyLeftOut } from '../audit/ledger-history.ts';
-import { companyScope } from '../company-scope.ts';
+import { companyScope, yearsLeftOut } from '../access.ts';
+import { historyLeftOut } from '../history/ledger-history.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { yearsLeftOut } from '../years-left-out.ts';
+import type { FileFinding } from './check-text-file.ts';
+import { formHead } from './form-head.ts';
 import { loadReport } from './load-report.ts';
 import { type PayBelowZero, payBelowZero } from './pay-below-zero.ts';
 import { PREVIEW_LIMITS } from './prepared-report.ts';
 import { type OmittedOpeningBalance, omittedOpeningBalances } from './returns/omitted-opening-balances.ts';
-import { formHead } from './taxable-pay.ts';
-import type { FileFinding } from './text-files/check-text-file.ts';
 
 /** A figure of a document, without where it comes from. */
 export type PreviewTotal = Omit<ReportTotal, 'parts'>;

@@ -2,21 +2,21 @@ import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-r
 import { historyOf } from './lists/history.ts';
 import { journalBetween, journalOfPeriod } from './lists/journal.ts';
 import { LISTS } from './lists/lists.ts';
-import { reconciliationOfYear } from './lists/reconciliation.ts';
 import { registerOfPeriod } from './lists/register-as-known.ts';
 import { whatIfBetween } from './lists/what-if.ts';
 import type { PreparedReport } from './prepared-report.ts';
+import { reconciliationOfYear } from './reconciliation/reconciliation-report.ts';
+import type { ReportContext } from './report-cache.ts';
 import { employerCostBetween, employerCostOfPeriod } from './returns/employer-cost.ts';
 import { loadForm499, loadForm940, loadForm941, loadForm943 } from './returns/employer-returns.ts';
+import { form480sForSuri } from './returns/form-480-text.ts';
 import { chauffeursOfQuarter, unemploymentOfQuarter } from './returns/insurance-returns.ts';
+import { w2prsForSsa, w2prsForSuri } from './returns/w2pr-text.ts';
 import { w2prsOf } from './returns/w2prs.ts';
+import { wagesOfQuarter } from './returns/wages-text.ts';
 import { stubOfContractorPayment } from './stubs/contractor-stub.ts';
 import { letterOfEntry } from './stubs/pay-letter.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './stubs/pay-stubs.ts';
-import type { ReportContext } from './taxable-pay.ts';
-import { form480sForSuri } from './text-files/form-480-text.ts';
-import { w2prsForSsa, w2prsForSuri } from './text-files/w2pr-text.ts';
-import { wagesOfQuarter } from './text-files/wages-text.ts';
 
 /** Gathers what a document prints. The request is of this account and nothing refuses it. */
 type ReportMaker<Name extends ReportName> = (

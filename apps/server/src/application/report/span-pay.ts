@@ -14,10 +14,9 @@ import type { Database } from '@garita/ledger/database/client';
 import { listPaidAmounts, yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { orNotFound } from '../or-not-found.ts';
+import { hasAccessToYears, yearsLeftOut } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
-import { hasAccessToYears } from '../year-access.ts';
-import { yearsLeftOut } from '../years-left-out.ts';
 import { payAndOpeningBalancesOf } from './taxable-pay.ts';
 
 /** Pay of which a document tells what it cost: what was paid between two days, or that of a period. */

@@ -9,49 +9,13 @@ import { type TaxableYear, taxableOpeningBalances } from '@garita/domain/filing/
 import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { allOf } from '@garita/ledger/database/all-of';
-import type { Database } from '@garita/ledger/database/client';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { listPaidAmounts, listPaidEntries, type PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
-import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
-import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../or-not-found.ts';
-import type { UseCaseContext } from '../use-case.ts';
-import { cachedRead, type ReadCache } from './report-cache.ts';
-
-/** What heads each form: the company, who prepares it, and the day on which it is made. */
-export async function formHead({ dependencies, actor }: UseCaseContext, companyId: number) {
-  const { found, preparers } = await allOf({
-    found: companyRegistry.find(dependencies.database, actor, companyId),
-    // An account has a few: to ask for the one would wait for the company.
-    preparers: accountantRegistry.list(dependencies.database, actor),
-  });
-  const company = orNotFound(found);
-  const preparer = preparers.find(({ id }) => id === company.accountantId);
-  return { company, preparer, date: dependencies.today() };
-}
-
-/**
- * Who makes a document. `excludedEntryId` is an entry without which it is made, to see which of its boxes that reaches; `readCache` is what was read
- * for other documents that are made with it.
- */
-export type ReportContext = UseCaseContext & { excludedEntryId?: number; readCache?: ReadCache };
-
-/** What documents read pay from. */
-export type ReportCache = { database: Database } & Pick<ReportContext, 'excludedEntryId' | 'readCache'>;
-
-/** The books that a document is made of. */
-export function reportCacheOf({ dependencies: { database }, ...about }: ReportContext): ReportCache {
-  const { excludedEntryId, readCache } = about;
-  return {
-    database,
-    ...(excludedEntryId === undefined ? {} : { excludedEntryId }),
-    ...(readCache && { readCache }),
-  };
-}
+import { companyScope } from '../access.ts';
+import { cachedRead, type ReportCache, type ReportContext, reportCacheOf } from './report-cache.ts';
 
 /** What a company paid between two days, by pay date. */
 export async function listPaidEntriesOf(

@@ -2,9 +2,14 @@ import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyTaxRegistry, scopeOfCompanyTax } from '@garita/ledger/registry/records/company-taxes';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { companyScope } from '../company-scope.ts';
-import { orNotFound } from '../or-not-found.ts';
-import { applyChange, type RecordChangeOf } from '../records/change.ts';
+import { companyScope } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
+import {
+  type ActiveChange,
+  applyChange,
+  type RecordChangeOf,
+  switchRecord,
+} from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
@@ -65,6 +70,23 @@ export const updateCompanyTax = useCase(
         const scope = orNotFound(await scopeOfCompanyTax(tx, context.actor, taxId));
         const tax = applyChange(change, orNotFound(await companyTaxRegistry.find(tx, scope, taxId)));
         return orNotFound(await companyTaxRegistry.update(tx, stamp, scope, taxId, tax));
+      },
+    ),
+);
+
+/** Switches a tax line on or off; pay of the past keeps the lines it froze. Errors: `not-found`, those of a key. */
+export const setCompanyTaxActive = useCase(
+  'records:write',
+  (
+    context,
+    { taxId: id, isActive, commandId }: ActiveChange & { taxId: number },
+  ): Promise<CompanyTaxRecord> =>
+    writeIdempotently(
+      context,
+      { operation: 'companyTaxes.setActive', commandId, request: [id, isActive] },
+      async (tx, stamp) => {
+        const scope = orNotFound(await scopeOfCompanyTax(tx, context.actor, id));
+        return switchRecord(tx, stamp, { registry: companyTaxRegistry, scope, id }, isActive);
       },
     ),
 );

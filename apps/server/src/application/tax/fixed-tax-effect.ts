@@ -2,9 +2,9 @@ import { type CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { countEntriesPaidBetween } from '@garita/ledger/queries/pay/entries-paid-between';
 import { listFixedTaxes } from '@garita/ledger/registry/records/pay-parameters';
-import { orNotFound } from '../or-not-found.ts';
+import { hasAccessToYears } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
-import { hasAccessToYears } from '../year-access.ts';
 import { conceptWithId } from './fixed-taxes.ts';
 
 /** What a version of a fixed tax would reach, if the account's pay were calculated again. */

@@ -14,10 +14,10 @@ import {
   listFixedTaxes as listAllFixedTaxes,
   listFixedTaxesInForce,
 } from '@garita/ledger/registry/records/pay-parameters';
-import { orNotFound } from '../or-not-found.ts';
+import { requireYearAccess } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
-import { requireYearAccess } from '../year-access.ts';
 
 /** A version of a fixed tax. Its id, 1 to 5, is its concept's and the same for every version. */
 export type FixedTaxRecord = FixedTax & { id: number };

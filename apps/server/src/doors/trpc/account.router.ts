@@ -27,10 +27,9 @@ import {
   createAccountant,
   getAccountant,
   listAccountants,
+  setAccountantActive,
   updateAccountant,
 } from '../../application/account/accountants.ts';
-import { changePassword } from '../../application/account/change-password.ts';
-import { changeProfile } from '../../application/account/change-profile.ts';
 import {
   acceptInvitation,
   inviteUser,
@@ -38,6 +37,7 @@ import {
   readInvitation,
   withdrawInvitation,
 } from '../../application/account/invitations.ts';
+import { changePassword, changeProfile } from '../../application/account/own-user.ts';
 import {
   makePasswordLink,
   readPasswordLink,
@@ -61,10 +61,8 @@ import {
 } from '../../application/account/second-factor.ts';
 import { endOwnOtherSessions, endOwnSession, listOwnSessions } from '../../application/account/sessions.ts';
 import { currentUser, signIn, signOut } from '../../application/account/sign-in.ts';
-import { changeUserAccess } from '../../application/account/user-access.ts';
-import { listAccountUsers, setUserActive } from '../../application/account/users.ts';
+import { changeUserAccess, listAccountUsers, setUserActive } from '../../application/account/users.ts';
 import { removeAccountant } from '../../application/records/remove-records.ts';
-import { setAccountantActive } from '../../application/records/switch-records.ts';
 import { activeChangeInput, commandInput } from './inputs.ts';
 import { ATTEMPT, guessable, open, permitted, router, run, runOpen, signedIn } from './trpc.ts';
 

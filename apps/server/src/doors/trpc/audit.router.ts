@@ -1,11 +1,15 @@
 import { reportSchema } from '@garita/domain/report/report-request';
 import { z } from 'zod';
 import { disclosures, disclosuresSchema } from '../../application/audit/disclosures.ts';
-import { historySchema, ledgerHistory } from '../../application/audit/ledger-history.ts';
-import { registerAsKnown, registerAsKnownSchema } from '../../application/audit/register-as-known.ts';
-import { verifications, verificationsSchema } from '../../application/audit/verifications.ts';
-import { verifyBooks, verifyBooksSchema } from '../../application/audit/verify-books.ts';
-import { whatIf } from '../../application/audit/what-if.ts';
+import {
+  verifications,
+  verificationsSchema,
+  verifyBooks,
+  verifyBooksSchema,
+} from '../../application/audit/verify-books.ts';
+import { historySchema, ledgerHistory } from '../../application/history/ledger-history.ts';
+import { registerAsKnown, registerAsKnownSchema } from '../../application/history/register-as-known.ts';
+import { whatIf } from '../../application/report/lists/what-if.ts';
 import { router, run, signedIn } from './trpc.ts';
 
 /** Which way an endless list of the browser is read; it is read one way only. */

@@ -10,12 +10,12 @@ import {
   getCompany,
   listCompanies,
   listCompanyPage,
+  setCompanyActive,
   updateCompany,
 } from '../../application/company/companies.ts';
 import { listCompaniesWithEmployees } from '../../application/company/company-employees.ts';
 import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
-import { setCompanyActive } from '../../application/records/switch-records.ts';
 import { activeChangeInput, commandInput, companyInput } from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';
 

@@ -6,6 +6,11 @@ import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { employerNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
+import {
+  CONTRACTOR_NUMBERS,
+  listSameContractorNumber,
+  revealContractorNumber,
+} from '../../application/contractor/contractor-numbers.ts';
 import { contractorSheet } from '../../application/contractor/contractor-sheet.ts';
 import {
   amendContractorTime,
@@ -13,21 +18,21 @@ import {
   loadContractorTime,
   markContractorTimePaid,
 } from '../../application/contractor/contractor-time.ts';
-import { contractorTimeHistory } from '../../application/contractor/contractor-time-history.ts';
 import {
   createContractor,
   getContractor,
   listContractorChoices,
   listContractorPage,
   listContractors,
+  setContractorActive,
   updateContractor,
 } from '../../application/contractor/contractors.ts';
-import { CONTRACTOR_NUMBERS, revealContractorNumber } from '../../application/contractor/reveal.ts';
-import { listSameContractorNumber } from '../../application/contractor/same-contractor-number.ts';
-import { getContractorTime } from '../../application/contractor/saved-contractor-time.ts';
+import {
+  contractorTimeHistory,
+  getContractorTime,
+} from '../../application/contractor/saved-contractor-time.ts';
 import { removeContractor } from '../../application/records/remove-records.ts';
-import { setContractorActive } from '../../application/records/switch-records.ts';
-import { paymentReach } from '../../application/report/reach/payment-reach.ts';
+import { paymentReach } from '../../application/report/reach.ts';
 import { payrollYearSchema } from '../../application/year.ts';
 import {
   activeChangeInput,

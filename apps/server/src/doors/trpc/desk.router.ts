@@ -1,6 +1,5 @@
 import { deskAttention } from '../../application/desk/attention.ts';
-import { companyYear } from '../../application/desk/company-year.ts';
-import { deskWeek } from '../../application/desk/week.ts';
+import { companyYear, deskWeek } from '../../application/desk/desk-figures.ts';
 import { yearSchema } from '../../application/year.ts';
 import { companyInput } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';

@@ -11,14 +11,16 @@ import {
   getEmployee,
   listEmployeePage,
   listEmployees,
+  setEmployeeActive,
   updateEmployee,
 } from '../../application/employee/employees.ts';
 import { importEmployees } from '../../application/employee/import-employees.ts';
 import { listCompanyPayees } from '../../application/employee/payees.ts';
-import { revealSocialSecurityNumber } from '../../application/employee/reveal.ts';
-import { listSameNumber } from '../../application/employee/same-number.ts';
+import {
+  listSameNumber,
+  revealSocialSecurityNumber,
+} from '../../application/employee/social-security-number.ts';
 import { removeEmployee } from '../../application/records/remove-records.ts';
-import { setEmployeeActive } from '../../application/records/switch-records.ts';
 import { activeChangeInput, commandInput, companyInput } from './inputs.ts';
 import { asOfToday, permitted, router, run, signedIn } from './trpc.ts';
 

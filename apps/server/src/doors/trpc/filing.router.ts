@@ -7,8 +7,8 @@ import {
   listFiledDocuments,
   withdrawFiling,
 } from '../../application/filing/filed-documents.ts';
-import { reconciliationOf } from '../../application/filing/reconciliation.ts';
 import { requiredReasonSchema } from '../../application/pay/change-pay.ts';
+import { reconciliationOf } from '../../application/report/reconciliation/reconciliation.ts';
 import { payrollYearSchema } from '../../application/year.ts';
 import { commandInput, companyInput } from './inputs.ts';
 import { permitted, router, run, signedIn } from './trpc.ts';

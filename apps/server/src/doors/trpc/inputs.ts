@@ -2,8 +2,8 @@ import { flagSchema } from '@garita/domain/field/flag.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
 import { z } from 'zod';
-import { commandIdSchema } from '../../application/command-key.ts';
 import { reasonSchema } from '../../application/pay/change-pay.ts';
+import { commandIdSchema } from '../../application/write-idempotently.ts';
 
 /** What every write may come with. */
 export const commandInput = { commandId: commandIdSchema };

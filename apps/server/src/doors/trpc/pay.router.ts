@@ -7,6 +7,7 @@ import { payFrequencySchema } from '@garita/domain/reference/enumerations';
 import { calendarMonthSchema } from '@garita/domain/time/calendar-month';
 import { z } from 'zod';
 import { listCompanyBalances } from '../../application/employee/payees.ts';
+import { payrollSheet } from '../../application/employee/payroll-sheet.ts';
 import { adjustLeave } from '../../application/pay/adjust-leave.ts';
 import { amendTime } from '../../application/pay/amend-time.ts';
 import { requiredReasonSchema } from '../../application/pay/change-pay.ts';
@@ -17,7 +18,6 @@ import { loadTime } from '../../application/pay/load-time.ts';
 import { markTimePaid } from '../../application/pay/mark-paid.ts';
 import { closeMonth, listMonths } from '../../application/pay/months.ts';
 import { removeOpeningBalance, saveOpeningBalance } from '../../application/pay/opening-balance.ts';
-import { payrollSheet } from '../../application/pay/payroll-sheet.ts';
 import {
   closePeriod,
   getPeriod,
@@ -28,7 +28,7 @@ import {
 import { previewRecalculation, recalculateTime } from '../../application/pay/recalculate-time.ts';
 import { getTime, listLoadedTime, listTimeNeedingRecalculation } from '../../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../../application/pay/year-payments.ts';
-import { entryReach } from '../../application/report/reach/entry-reach.ts';
+import { entryReach } from '../../application/report/reach.ts';
 import { payrollYearSchema, yearSchema } from '../../application/year.ts';
 import {
   commandInput,

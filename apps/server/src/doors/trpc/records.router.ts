@@ -1,7 +1,7 @@
 import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { z } from 'zod';
-import { findByNumber } from '../../application/records/find-by-number.ts';
+import { findByNumber } from '../../application/records/people-by-number.ts';
 import { listRecordHistory, recordKindSchema } from '../../application/records/record-changes.ts';
 import { searchRecords } from '../../application/records/search-records.ts';
 import { router, run, signedIn } from './trpc.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { lastBonusRule } from '../../application/company/last-bonus-rule.ts';
 import { listReports } from '../../application/report/download-report.ts';
 import { previewReport } from '../../application/report/preview-report.ts';
-import { listExportSchema, recordListExport } from '../../application/report/record-list-export.ts';
+import { listExportSchema, recordListExport } from '../../application/report/record-export.ts';
 import { reportSources } from '../../application/report/report-sources.ts';
 import { companyInput } from './inputs.ts';
 import { router, run, signedIn } from './trpc.ts';

@@ -4,11 +4,11 @@ import { fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
 import { calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { removeCompanyTax } from '../../application/records/remove-records.ts';
-import { setCompanyTaxActive } from '../../application/records/switch-records.ts';
 import {
   createCompanyTax,
   getCompanyTax,
   listCompanyTaxes,
+  setCompanyTaxActive,
   updateCompanyTax,
 } from '../../application/tax/company-taxes.ts';
 import { fixedTaxEffect } from '../../application/tax/fixed-tax-effect.ts';

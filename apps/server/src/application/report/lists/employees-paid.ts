@@ -1,12 +1,14 @@
+import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { Cents } from '@garita/domain/money/cents';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import { monthOf } from '@garita/domain/time/calendar-date';
 import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
-import { companyScope } from '../../company-scope.ts';
-import { listPaidEmployeeIds, listPaidEntriesOf, type ReportContext, reportCacheOf } from '../taxable-pay.ts';
-import { withRowsOfEach } from './with-rows-of-each.ts';
+import { companyScope } from '../../access.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { type ReportContext, reportCacheOf } from '../report-cache.ts';
+import { listPaidEmployeeIds, listPaidEntriesOf } from '../taxable-pay.ts';
 
 /** Everybody who was paid between two days, each with the entries. */
 export async function employeesPaid(context: ReportContext, companyId: number, range: PayDateRange) {
@@ -55,4 +57,27 @@ function byQuarter(entries: readonly PaidEntry[], firstMonth: number): ByQuarter
     quarters[quarter] += amounts.gross;
   }
   return quarters;
+}
+
+/** The employee that a list is of alone; undefined where it is of everybody. */
+export async function onlyEmployee(
+  { dependencies: { database }, actor }: UseCaseContext,
+  { companyId, employeeId }: { companyId: number; employeeId: number | null },
+): Promise<Employee | undefined> {
+  if (employeeId === null) return undefined;
+  return employeeRegistry.find(database, companyScope(actor, companyId), employeeId);
+}
+
+/** Each record that has any of these, in the order of the records, with its own. */
+export function withRowsOfEach<Owner extends { id: number }, Owned>(
+  owners: readonly Owner[],
+  owned: readonly Owned[],
+  ownerOf: (one: Owned) => number,
+): [Owner, Owned[]][] {
+  const ownOf = new Map(owners.map(({ id }) => [id, [] as Owned[]]));
+  for (const one of owned) ownOf.get(ownerOf(one))?.push(one);
+  return owners.flatMap((owner): [Owner, Owned[]][] => {
+    const own = ownOf.get(owner.id) ?? [];
+    return own.length > 0 ? [[owner, own]] : [];
+  });
 }

@@ -1,11 +1,16 @@
+import type { BoxAmount } from '@garita/domain/report/box-amount';
+import { boxParts } from '@garita/domain/report/box-source';
+import type { Database } from '@garita/ledger/database/client';
 import { readHistory } from '@garita/ledger/replay/history';
+import { type ChangedEntry, changedEntries } from '@garita/ledger/replay/history-extent';
 import type { HistoryFilter, HistoryScope } from '@garita/ledger/replay/history-scope';
 import type { PayTotals } from '@garita/ledger/replay/pay-totals';
 import type { HistoryData } from '@garita/reports/history/history-data';
-import { historyLine, historyNames, subjectsOf } from '../../audit/history-line.ts';
-import { companyScope } from '../../company-scope.ts';
+import { companyScope } from '../../access.ts';
+import { historyLine, historyNames, subjectsOf } from '../../history/history-line.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { printedEvent } from './printed-event.ts';
+import type { PreparedReport } from '../prepared-report.ts';
+import { printedEvent } from './list-head.ts';
 
 /** Events that are read together: the first page waits for so many, and no more are in memory. */
 const TOGETHER = 200;
@@ -47,4 +52,46 @@ export function laterEvents(
       }
     },
   };
+}
+
+/** Figures of an event, or of all of them: by how much they changed pay. */
+const CHANGED: Partial<Record<BoxAmount, keyof PayTotals>> = {
+  gross: 'gross',
+  withheld: 'withheld',
+  net: 'net',
+};
+/** What all that is told of came to with an event. */
+const SO_FAR: Partial<Record<BoxAmount, keyof PayTotals>> = {
+  grossSoFar: 'gross',
+  withheldSoFar: 'withheld',
+  netSoFar: 'net',
+};
+
+/** What each pay brings to a figure of a history, whose rows are known by the numbers of their events; asked of the ledger when somebody looks. */
+export function historyBoxes(
+  db: Database,
+  { scope, filter, after, upTo }: EventsRequest,
+): PreparedReport['boxes'] {
+  return async ({ label, ...source }) => {
+    const seq = label === undefined ? undefined : Number(label);
+    if (seq !== undefined && !Number.isInteger(seq)) return undefined;
+    const changed = CHANGED[source.amount];
+    const soFar = SO_FAR[source.amount];
+    if (changed) {
+      const range = { from: seq ?? after + 1, upTo: seq ?? upTo };
+      const entries = await changedEntries(db, scope, { ...range, told: filter });
+      return boxParts(entries.map(sourceEntry), { [source.amount]: (entry: PayTotals) => entry[changed] })(
+        source,
+      );
+    }
+    if (!soFar || seq === undefined) return undefined;
+    const entries = await changedEntries(db, scope, { from: 1, upTo: seq });
+    return boxParts(entries.map(sourceEntry), { [source.amount]: (entry: PayTotals) => entry[soFar] })(
+      source,
+    );
+  };
+}
+
+function sourceEntry({ subject: { kind, id }, ...changed }: ChangedEntry) {
+  return kind === 'contractor' ? { ...changed, contractorId: id } : { ...changed, employeeId: id };
 }

@@ -10,18 +10,15 @@ import { documentLines } from '@garita/reports/document-lines';
 import type { HistoryData } from '@garita/reports/history/history-data';
 import { WORKBOOK_TYPE } from '@garita/reports/list/render-workbook';
 import { renderTask, workbookTask } from '@garita/reports/render-task';
-import { historyNames, namedPerson } from '../../audit/history-line.ts';
-import { historyLeftOut, scopeOf, subjectOf } from '../../audit/ledger-history.ts';
-import { companyScope } from '../../company-scope.ts';
-import { orNotFound } from '../../or-not-found.ts';
+import { companyScope, hasAccessToDays } from '../../access.ts';
+import { AppError, orNotFound } from '../../app-error.ts';
+import { historyNames, namedPerson } from '../../history/history-line.ts';
+import { historyLeftOut, scopeOf, subjectOf } from '../../history/ledger-history.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { hasAccessToDays } from '../../year-access.ts';
 import { NO_FINDINGS, PREVIEW_LIMITS, type PreparedReport } from '../prepared-report.ts';
-import { refuseLongHistory } from './history-bounds.ts';
-import { historyBoxes } from './history-boxes.ts';
-import { type EventsRequest, laterEvents, readEventPart } from './history-parts.ts';
+import { periodFingerprints } from './closing-fingerprints.ts';
+import { type EventsRequest, historyBoxes, laterEvents, readEventPart } from './history-parts.ts';
 import { listHead } from './list-head.ts';
-import { periodFingerprints } from './period-fingerprints.ts';
 
 type AskedHistory = Omit<ReportRequestOf<'history'>, 'report'>;
 
@@ -121,4 +118,16 @@ async function totalsOf(
     sumTotal('gross', entries, ({ statement }) => statement.gross),
     sumTotal('net', entries, ({ statement }) => statement.net),
   ];
+}
+
+/** How many events a PDF has at most: it is some 2,000 pages then. */
+const MOST_ON_PAPER = 10_000;
+/** A sheet of Excel has 1,048,576 rows, some of which are its head. */
+const MOST_IN_SHEET = 1_000_000;
+
+/** Refuses a history that nobody could open in this format. Errors: `history-too-long`. */
+export function refuseLongHistory(format: 'pdf' | 'xlsx', { events, changes }: HistoryExtent): void {
+  const [count, most] =
+    format === 'pdf' ? [events, MOST_ON_PAPER] : [Math.max(events, changes), MOST_IN_SHEET];
+  if (count > most) throw new AppError('history-too-long', { history: { format, count, most } });
 }

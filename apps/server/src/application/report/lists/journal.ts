@@ -15,12 +15,12 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
 import { findPayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
 import { journal, journalQuickBooks, journalTable } from '@garita/reports/catalogue';
-import { companyScope } from '../../company-scope.ts';
-import { orNotFound } from '../../or-not-found.ts';
+import { companyScope } from '../../access.ts';
+import { orNotFound } from '../../app-error.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type CostedEntry, costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
-import { fingerprintsOfSpan } from './month-fingerprints.ts';
+import { fingerprintsOfSpan } from './closing-fingerprints.ts';
 
 /** What was paid between two days, as an entry of the company's books. */
 export async function journalBetween(

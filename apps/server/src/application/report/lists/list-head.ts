@@ -1,5 +1,7 @@
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { orNotFound } from '../../or-not-found.ts';
+import { orNotFound } from '../../app-error.ts';
+import { dateInPuertoRico, timeInPuertoRico } from '../../dependencies.ts';
+import type { HistoryLine } from '../../history/history-line.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 
 /** What heads each list: the company, and the day on which it is made. */
@@ -7,4 +9,23 @@ export async function listHead(context: UseCaseContext, companyId: number) {
   const { dependencies, actor } = context;
   const company = orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
   return { company, date: dependencies.today() };
+}
+
+/** An event as documents tell it: on which day and at what time in Puerto Rico, by whom, and of whom. */
+export function printedEvent({ recordedAt, recordedBy, person, ...line }: HistoryLine) {
+  return {
+    ...line,
+    ...printedMoment(recordedAt),
+    recordedBy: recordedBy.name,
+    person: person?.name ?? '',
+  };
+}
+
+/** When something was recorded: the day and the time in Puerto Rico. */
+export function printedMoment(recordedAt: string) {
+  const moment = new Date(recordedAt);
+  return {
+    recordedOn: dateInPuertoRico(moment),
+    recordedAt: timeInPuertoRico(moment).replace(/^(\d\d)(\d\d).*$/, '$1:$2'),
+  };
 }

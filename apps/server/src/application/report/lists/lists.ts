@@ -21,16 +21,15 @@ import {
   leave,
   workersCompensation,
 } from '@garita/reports/catalogue';
-import { companyScope } from '../../company-scope.ts';
+import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
-import type { ReportContext } from '../taxable-pay.ts';
+import type { ReportContext } from '../report-cache.ts';
+import { monthFingerprints } from './closing-fingerprints.ts';
 import { contractorFigures } from './contractor-figures.ts';
-import { earnedByQuarter, entriesOf, grossTotals } from './employees-paid.ts';
+import { earnedByQuarter, entriesOf, grossTotals, withRowsOfEach } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
-import { monthFingerprints } from './month-fingerprints.ts';
 import { salariesBetween } from './salaries.ts';
-import { withRowsOfEach } from './with-rows-of-each.ts';
 
 /** What makes each list. */
 export const LISTS = {

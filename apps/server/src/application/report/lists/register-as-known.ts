@@ -4,13 +4,12 @@ import type { Database } from '@garita/ledger/database/client';
 import { findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
 import { NO_TOTALS, type PayTotals } from '@garita/ledger/replay/pay-totals';
 import { registerAsKnown as registerReport } from '@garita/reports/catalogue';
-import { comparedRegister, type LogPoint, type RegisterEntry } from '../../audit/register-as-known.ts';
 import { dateInPuertoRico } from '../../dependencies.ts';
+import { comparedRegister, type LogPoint, type RegisterEntry } from '../../history/register-as-known.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
-import { listHead } from './list-head.ts';
-import { periodFingerprints } from './period-fingerprints.ts';
-import { printedEvent } from './printed-event.ts';
+import { periodFingerprints } from './closing-fingerprints.ts';
+import { listHead, printedEvent } from './list-head.ts';
 
 /** The register of a period at two points of the log, with what made each difference. Errors: those of `comparedRegister`. */
 export async function registerOfPeriod(

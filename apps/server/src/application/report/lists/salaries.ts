@@ -13,15 +13,12 @@ import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { salaries } from '@garita/reports/catalogue';
 import type { MonthFingerprint } from '@garita/reports/list/closing-fingerprints';
 import type { ListedPerson, SalariesData } from '@garita/reports/lists/salaries';
-import { companyScope } from '../../company-scope.ts';
+import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
-import { employeesPaid, entriesOf, grossTotals } from './employees-paid.ts';
+import { monthFingerprints, periodFingerprints } from './closing-fingerprints.ts';
+import { employeesPaid, entriesOf, grossTotals, onlyEmployee, withRowsOfEach } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
-import { monthFingerprints } from './month-fingerprints.ts';
-import { onlyEmployee } from './only-employee.ts';
-import { periodFingerprints } from './period-fingerprints.ts';
-import { withRowsOfEach } from './with-rows-of-each.ts';
 
 /** What everybody, or one employee, was paid between two days. */
 export async function salariesBetween(

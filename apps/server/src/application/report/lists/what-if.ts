@@ -1,12 +1,126 @@
+import type { Company } from '@garita/domain/company/company.schema';
+import type { Employee } from '@garita/domain/employee/employee.schema';
+import { fullName } from '@garita/domain/employee/full-name';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { compareYear, type RecordedYear, type YearComparison } from '@garita/domain/what-if/compared-year';
+import { NEW_EMPLOYEE_ID } from '@garita/domain/what-if/new-employee';
+import type { RecordedEntry } from '@garita/domain/what-if/replayed-year';
+import { sumOfYears } from '@garita/domain/what-if/sum-of-years';
+import type { PayComparison } from '@garita/domain/what-if/what-if-comparison';
+import { yearRanges } from '@garita/domain/what-if/year-ranges';
+import { allOf } from '@garita/ledger/database/all-of';
+import type { Database } from '@garita/ledger/database/client';
+import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
+import { timeEntriesOfTaxYear } from '@garita/ledger/queries/pay/time-entries';
+import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { whatIf as whatIfReport } from '@garita/reports/catalogue';
-import { supposedPay } from '../../audit/what-if.ts';
-import { companyScope } from '../../company-scope.ts';
-import { orNotFound } from '../../or-not-found.ts';
-import type { UseCaseContext } from '../../use-case.ts';
+import { companyScope } from '../../access.ts';
+import { AppError, fieldError, orNotFound } from '../../app-error.ts';
+import { readPayTerms } from '../../pay/pay-facts.ts';
+import { type UseCaseContext, useCase } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
+import { employerYear } from '../span-pay.ts';
+
+/** An employee's pay beside what it would have been; without a name, of the one who is supposed to be employed. */
+export type SupposedEmployee = PayComparison['employees'][number] & { name?: string | undefined };
+
+/** What was paid beside what would have been, the employees in the order of their names. */
+type SupposedPay = Omit<PayComparison, 'employees'> & { employees: SupposedEmployee[] };
+
+/** The same of a whole range, and of each of its calendar years. */
+export type WhatIfAnswer = SupposedPay & { years: (SupposedPay & { year: number })[] };
+
+type AskedWhatIf = Omit<ReportRequestOf<'what-if'>, 'report'>;
+
+/** What pay would have been; nothing is stored. Errors: those of `supposedPay`. */
+export const whatIf = useCase('pay:read', supposedPay);
+
+/**
+ * What was paid between two days beside what would have been. The years are read one after the other, so that no more than one is in
+ * memory.
+ *
+ * Errors: `not-found`, also for somebody to raise who is not of the company; `parameters-missing` where a new employee would be paid
+ * on a day without rates.
+ */
+async function supposedPay(
+  { dependencies: { database }, actor }: UseCaseContext,
+  { companyId, whatIf: supposed }: AskedWhatIf,
+): Promise<WhatIfAnswer> {
+  const company = orNotFound(await companyRegistry.find(database, actor, companyId));
+  const scope = companyScope(actor, companyId);
+  const { raised, terms } = await allOf({
+    raised: employeeRegistry.listByIds(database, scope, supposed.raise.employeeIds),
+    terms: readPayTerms(database, scope),
+  });
+  if (raised.length < new Set(supposed.raise.employeeIds).size) throw new AppError('not-found');
+  const years: YearComparison[] = [];
+  for (const { year, range } of yearRanges(supposed)) {
+    const recorded = await recordedYear(database, company, year);
+    const { policyPayrollMoved = 0 } = years.at(-1) ?? {};
+    const compared = compareYear(recorded, range, { ...terms, policyPayrollMoved });
+    if (!compared) throw fieldError('parameters-missing', 'start');
+    years.push(compared);
+  }
+  const all = sumOfYears(years);
+  const ids = all.employees.map(({ employeeId }) => employeeId);
+  const named = await employeeRegistry.listByIds(database, scope, ids);
+  return {
+    ...inOrderOf(named, all),
+    years: years.map(({ year, ...compared }) => ({ year, ...inOrderOf(named, compared) })),
+  };
+}
+
+/** What a company paid in a year, as it is in force. */
+async function recordedYear(
+  db: Database,
+  company: SavedRecord<Company>,
+  year: number,
+): Promise<RecordedYear> {
+  const { entries, before } = await allOf({
+    entries: timeEntriesOfTaxYear(db, company.id, year),
+    before: openingBalancesOfYear(db, company.id, year),
+  });
+  const goingBy = await employerYear(db, { company, year }, before);
+  return { year, recorded: entries.map(recordedEntry), goingBy };
+}
+
+function inOrderOf(
+  named: readonly SavedRecord<Employee>[],
+  { employees: compared, agencies, total }: PayComparison,
+): SupposedPay {
+  const names = named.map((employee): [number, string | undefined] => [employee.id, fullName(employee)]);
+  const byId = new Map(compared.map((one) => [one.employeeId, one]));
+  const inOrder = [...names, [NEW_EMPLOYEE_ID, undefined] as const].flatMap(([id, name]) => {
+    const one = byId.get(id);
+    return one ? [{ ...one, name }] : [];
+  });
+  return { employees: inOrder, agencies, total };
+}
+
+function recordedEntry({
+  employeeId,
+  entryId,
+  period,
+  inputs,
+  facts,
+  basis,
+  statement,
+  corrects,
+}: TimeEntryView): RecordedEntry {
+  return {
+    employeeId,
+    entryId,
+    period,
+    inputs,
+    facts,
+    basis,
+    result: statement,
+    isCorrection: corrects !== null,
+  };
+}
 
 /** What was paid between two days beside what would have been. Errors: those of `supposedPay`. */
 export async function whatIfBetween(

@@ -7,11 +7,11 @@ import {
   type NumberedForm,
 } from '@garita/ledger/registry/records/control-numbers';
 import { unnumberedSentence } from '@garita/reports/text/file-check.es';
+import { companyScope } from '../../access.ts';
 import { AppError } from '../../app-error.ts';
-import { companyScope } from '../../company-scope.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { writeIdempotently } from '../../write-idempotently.ts';
-import type { FileFinding } from '../text-files/check-text-file.ts';
+import type { FileFinding } from '../check-text-file.ts';
 
 /** The forms of a company for these people, in the order in which they are numbered. */
 type OfYear = { form: NumberedForm; companyId: number; year: number; personIds: readonly number[] };

@@ -17,14 +17,13 @@ import { derivedTotal, earnersTotal, sumTotal } from '@garita/domain/report/repo
 import { allOf } from '@garita/ledger/database/all-of';
 import type { PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
 import { form499, form940, form941, form943 } from '@garita/reports/catalogue';
+import { formHead } from '../form-head.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
+import { type ReportContext, reportCacheOf } from '../report-cache.ts';
 import {
   federalTaxableYear,
-  formHead,
   localTaxedEntries,
   payAndOpeningBalancesOf,
-  type ReportContext,
-  reportCacheOf,
   withTwoYearsBefore,
 } from '../taxable-pay.ts';
 import { countOfPeople, paidOnTwelfthOfMonth } from './paid-on-twelfth.ts';

@@ -14,15 +14,10 @@ import { derivedTotal, earnersTotal, peopleTotal, sumTotal } from '@garita/domai
 import { allOf } from '@garita/ledger/database/all-of';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
 import { monthLabel } from '@garita/reports/insurance-returns/unemployment';
+import { formHead } from '../form-head.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
-import {
-  employeesWithNumbers,
-  formHead,
-  listPaidEmployeeIds,
-  payAndOpeningBalancesOf,
-  type ReportContext,
-  reportCacheOf,
-} from '../taxable-pay.ts';
+import { type ReportContext, reportCacheOf } from '../report-cache.ts';
+import { employeesWithNumbers, listPaidEmployeeIds, payAndOpeningBalancesOf } from '../taxable-pay.ts';
 import { countOfPeople, paidOnTwelfthOfMonth } from './paid-on-twelfth.ts';
 
 /** What each employee was paid in a quarter and what of it is insured, with the year's entries. Numbers of employees are whole. */

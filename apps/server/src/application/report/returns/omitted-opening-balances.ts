@@ -5,7 +5,7 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
-import { companyScope } from '../../company-scope.ts';
+import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { listPaidEmployeeIds } from '../taxable-pay.ts';
 

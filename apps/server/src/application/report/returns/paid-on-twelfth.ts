@@ -1,5 +1,5 @@
 import { listPayOfDay, type PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
-import type { ReportCache } from '../taxable-pay.ts';
+import type { ReportCache } from '../report-cache.ts';
 
 /** What people earned in the period that holds the 12th of a month: whom the returns count as employees of that month. */
 export function paidOnTwelfthOfMonth(

@@ -14,16 +14,15 @@ import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
 import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
+import { companyScope } from '../../access.ts';
 import { AppError } from '../../app-error.ts';
-import { companyScope } from '../../company-scope.ts';
+import { formHead } from '../form-head.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
+import { type ReportContext, reportCacheOf } from '../report-cache.ts';
 import {
   employeesWithNumbers,
-  formHead,
   listPaidEmployeeIds,
   payAndOpeningBalancesOf,
-  type ReportContext,
-  reportCacheOf,
   youngTest,
 } from '../taxable-pay.ts';
 import { controlNumbers } from './control-numbers.ts';

@@ -11,11 +11,10 @@ import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { payLetter } from '@garita/reports/catalogue';
 import { LETTER_PAYS } from '@garita/reports/letter/pay-letter-page';
-import { companyScope } from '../../company-scope.ts';
+import { companyScope, hasAccessToYears } from '../../access.ts';
 import { dateInPuertoRico } from '../../dependencies.ts';
 import { paySubjectIn } from '../../pay/pay-facts.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { hasAccessToYears } from '../../year-access.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { entryOf, stubTotalsOf } from './pay-stubs.ts';
 import { paidAmountsOf } from './stub-boxes.ts';

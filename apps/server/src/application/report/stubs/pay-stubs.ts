@@ -12,14 +12,11 @@ import { employeeStubs, periodStubs, yearStubs } from '@garita/reports/catalogue
 import type { PayStubData } from '@garita/reports/pay-stub/pay-stub-data';
 import { renderTask } from '@garita/reports/render-task';
 import type { Report } from '@garita/reports/report';
-import { AppError } from '../../app-error.ts';
-import { companyScope } from '../../company-scope.ts';
-import { orNotFound } from '../../or-not-found.ts';
+import { companyScope, hasAccessToDays } from '../../access.ts';
+import { AppError, orNotFound } from '../../app-error.ts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { hasAccessToDays } from '../../year-access.ts';
 import { NO_FINDINGS, type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { listPaidEmployeeIds } from '../taxable-pay.ts';
-import { readInParts } from './read-in-parts.ts';
 import { stubBoxes } from './stub-boxes.ts';
 import { type ReadStubs, stubsReader } from './stub-data.ts';
 
@@ -121,4 +118,13 @@ export function stubTotalsOf(entries: readonly TimeEntryView[]): ReportTotal[] {
     sumTotal('withheld', entries, ({ statement }) => statement.withheld),
     sumTotal('net', entries, ({ statement }) => statement.net),
   ];
+}
+
+/** What is read of some, so many at a time: the next part when whoever asks has used up the one before, and none once nobody asks. */
+export async function* readInParts<Item, Read>(
+  items: readonly Item[],
+  size: number,
+  read: (part: readonly Item[]) => Promise<Read>,
+): AsyncGenerator<Read> {
+  for (let from = 0; from < items.length; from += size) yield await read(items.slice(from, from + size));
 }

@@ -3,7 +3,7 @@ import {
   getAccountSettings,
   keepClosingRule,
 } from '../../../application/account/account-settings.ts';
-import { changePassword } from '../../../application/account/change-password.ts';
+import { changePassword } from '../../../application/account/own-user.ts';
 import { register } from '../../../application/account/register.ts';
 import { currentUser, type SignInResult, signIn, signOut } from '../../../application/account/sign-in.ts';
 import { downloadCookieHeader } from '../../../auth/download-cookie.ts';

@@ -2,10 +2,10 @@ import {
   createAccountant,
   getAccountant,
   listAccountants,
+  setAccountantActive,
   updateAccountant,
 } from '../../../application/account/accountants.ts';
 import { removeAccountant } from '../../../application/records/remove-records.ts';
-import { setAccountantActive } from '../../../application/records/switch-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';

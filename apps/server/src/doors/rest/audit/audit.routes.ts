@@ -1,9 +1,8 @@
 import { disclosures } from '../../../application/audit/disclosures.ts';
-import { ledgerHistory } from '../../../application/audit/ledger-history.ts';
-import { registerAsKnown } from '../../../application/audit/register-as-known.ts';
-import { verifications } from '../../../application/audit/verifications.ts';
-import { verifyBooks } from '../../../application/audit/verify-books.ts';
-import { whatIf } from '../../../application/audit/what-if.ts';
+import { verifications, verifyBooks } from '../../../application/audit/verify-books.ts';
+import { ledgerHistory } from '../../../application/history/ledger-history.ts';
+import { registerAsKnown } from '../../../application/history/register-as-known.ts';
+import { whatIf } from '../../../application/report/lists/what-if.ts';
 import { foundAnswer } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { disclosuresAnswer, disclosuresWire } from './disclosures.wire.ts';

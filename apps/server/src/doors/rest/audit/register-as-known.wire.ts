@@ -5,7 +5,7 @@ import {
   type RegisterAsKnown,
   type RegisterEntry,
   registerAsKnownSchema,
-} from '../../../application/audit/register-as-known.ts';
+} from '../../../application/history/register-as-known.ts';
 import { periodAnswer } from '../pay/period.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { fieldAs, recordWire } from '../wire/field-names.ts';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import type { PastVerification } from '../../../application/audit/verifications.ts';
-import { type BooksVerification, verifyBooksSchema } from '../../../application/audit/verify-books.ts';
+import {
+  type BooksVerification,
+  type PastVerification,
+  verifyBooksSchema,
+} from '../../../application/audit/verify-books.ts';
 import { answerWire, listOf } from '../wire/answer-wire.ts';
 import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';

@@ -1,10 +1,9 @@
 import { requiredOr, STRICT } from '@garita/domain/field-code';
 import { type WhatIf, whatIfSchema } from '@garita/domain/what-if/what-if.schema';
-import type { AgencyFigures, PayFigures } from '@garita/domain/what-if/what-if-comparison';
-import { PAY_AGENCIES } from '@garita/domain/what-if/what-if-comparison';
+import { type AgencyFigures, PAY_AGENCIES, type PayFigures } from '@garita/domain/what-if/what-if-comparison';
 import { z } from 'zod';
 import { fieldError } from '../../../application/app-error.ts';
-import type { SupposedEmployee, WhatIfAnswer } from '../../../application/audit/what-if.ts';
+import type { SupposedEmployee, WhatIfAnswer } from '../../../application/report/lists/what-if.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { fieldAs, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
 import { members, readAll } from '../wire/read-value.ts';

@@ -8,6 +8,7 @@ import {
   createCompany,
   getCompany,
   listCompanies,
+  setCompanyActive,
   updateCompany,
 } from '../../../application/company/companies.ts';
 import {
@@ -19,7 +20,6 @@ import {
   updatePayrollAccounts,
 } from '../../../application/company/payroll-accounts.ts';
 import { removeCompany } from '../../../application/records/remove-records.ts';
-import { setCompanyActive } from '../../../application/records/switch-records.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import {
   bareAnswer,

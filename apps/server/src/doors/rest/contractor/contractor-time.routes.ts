@@ -5,10 +5,12 @@ import {
   loadContractorTime,
   markContractorTimePaid,
 } from '../../../application/contractor/contractor-time.ts';
-import { contractorTimeHistory } from '../../../application/contractor/contractor-time-history.ts';
 import { listContractors } from '../../../application/contractor/contractors.ts';
-import { getContractorTime } from '../../../application/contractor/saved-contractor-time.ts';
-import { paymentReach } from '../../../application/report/reach/payment-reach.ts';
+import {
+  contractorTimeHistory,
+  getContractorTime,
+} from '../../../application/contractor/saved-contractor-time.ts';
+import { paymentReach } from '../../../application/report/reach.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { createdAnswer, envelopedAnswer, foundAnswer, updatedAnswer, versionedAnswer } from '../answers.ts';
 import { ignoredRetainedWarnings } from '../pay/ignored-amounts.ts';

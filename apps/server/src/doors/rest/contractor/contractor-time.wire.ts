@@ -11,8 +11,8 @@ import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/co
 import { z } from 'zod';
 import type { ContractorSheet } from '../../../application/contractor/contractor-sheet.ts';
 import type { DeletedPayment } from '../../../application/contractor/contractor-time.ts';
-import type { ContractorTimeHistory } from '../../../application/contractor/contractor-time-history.ts';
 import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
+import type { ContractorTimeHistory } from '../../../application/contractor/saved-contractor-time.ts';
 import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
 import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';

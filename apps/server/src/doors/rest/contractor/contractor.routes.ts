@@ -1,14 +1,14 @@
+import { listSharedContractorNumber } from '../../../application/contractor/contractor-numbers.ts';
 import {
   type ContractorRecord,
   createContractor,
   getContractor,
   listContractorPage,
   listContractors,
+  setContractorActive,
   updateContractor,
 } from '../../../application/contractor/contractors.ts';
-import { listSharedContractorNumber } from '../../../application/contractor/same-contractor-number.ts';
 import { removeContractor } from '../../../application/records/remove-records.ts';
-import { setContractorActive } from '../../../application/records/switch-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { bornBody, changedBornBody } from '../records/person-body.ts';

@@ -5,11 +5,11 @@ import {
   getEmployee,
   listEmployeePage,
   listEmployees,
+  setEmployeeActive,
   updateEmployee,
 } from '../../../application/employee/employees.ts';
-import { listSharedNumber } from '../../../application/employee/same-number.ts';
+import { listSharedNumber } from '../../../application/employee/social-security-number.ts';
 import { removeEmployee } from '../../../application/records/remove-records.ts';
-import { setEmployeeActive } from '../../../application/records/switch-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { changedBornBody } from '../records/person-body.ts';

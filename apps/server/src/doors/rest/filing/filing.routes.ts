@@ -5,7 +5,7 @@ import {
   listFiledDocuments,
   withdrawFiling,
 } from '../../../application/filing/filed-documents.ts';
-import { reconciliationOf } from '../../../application/filing/reconciliation.ts';
+import { reconciliationOf } from '../../../application/report/reconciliation/reconciliation.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { createdAnswer, doneAnswer, foundAnswer } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';

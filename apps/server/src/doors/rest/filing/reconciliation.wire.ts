@@ -1,7 +1,10 @@
 import { RECONCILED_FIGURES, RECONCILED_SOURCES } from '@garita/domain/filing/reconciliation/reconciliation';
 import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
 import { z } from 'zod';
-import type { ReconciledEntry, Reconciliation } from '../../../application/filing/reconciliation.ts';
+import type {
+  ReconciledEntry,
+  Reconciliation,
+} from '../../../application/report/reconciliation/reconciliation.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { amount, dollars } from '../wire/wire-amounts.ts';
 

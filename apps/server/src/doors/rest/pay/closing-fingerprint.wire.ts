@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClosingFingerprint } from '../../../application/pay/closing-fingerprint.ts';
+import type { ClosingFingerprint } from '../../../application/history/closing-fingerprint.ts';
 
 /** What a closing is known by, on the wire. */
 export const fingerprintShape = z.strictObject({ seq: z.int(), digits: z.string(), is_signed: z.boolean() });

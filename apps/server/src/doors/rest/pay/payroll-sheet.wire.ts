@@ -2,7 +2,7 @@ import { PERIOD_STATUSES } from '@garita/domain/pay/period-status';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../../application/employee/employees.ts';
-import type { PayrollSheet, SheetPeriod } from '../../../application/pay/payroll-sheet.ts';
+import type { PayrollSheet, SheetPeriod } from '../../../application/employee/payroll-sheet.ts';
 import { companyWithEmployeesAnswer } from '../company/company-employees.wire.ts';
 import { employeeAnswer, employerShape } from '../employee/employee.wire.ts';
 import { companyTaxAnswer, fixedTaxTotalsAnswer } from '../tax/tax.wire.ts';

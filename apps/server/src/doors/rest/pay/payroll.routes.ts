@@ -1,5 +1,6 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { listEmployees } from '../../../application/employee/employees.ts';
+import { payrollSheet } from '../../../application/employee/payroll-sheet.ts';
 import { adjustLeave } from '../../../application/pay/adjust-leave.ts';
 import { amendTime } from '../../../application/pay/amend-time.ts';
 import { correctTime } from '../../../application/pay/correct-time.ts';
@@ -9,7 +10,6 @@ import { loadTime } from '../../../application/pay/load-time.ts';
 import { markTimePaid } from '../../../application/pay/mark-paid.ts';
 import { closeMonth, listMonths } from '../../../application/pay/months.ts';
 import { removeOpeningBalance, saveOpeningBalance } from '../../../application/pay/opening-balance.ts';
-import { payrollSheet } from '../../../application/pay/payroll-sheet.ts';
 import {
   closePeriod,
   getPeriod,
@@ -20,7 +20,7 @@ import {
 import { previewRecalculation, recalculateTime } from '../../../application/pay/recalculate-time.ts';
 import { getTime, listTime, listTimeNeedingRecalculation } from '../../../application/pay/saved-time.ts';
 import { timeHistory, yearPayments } from '../../../application/pay/year-payments.ts';
-import { entryReach } from '../../../application/report/reach/entry-reach.ts';
+import { entryReach } from '../../../application/report/reach.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import {
   bareAnswer,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReachedDocument } from '../../../application/report/reach/reached-documents.ts';
+import type { ReachedDocument } from '../../../application/report/reached-documents.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 
 /** A document with the boxes that an entry reaches, as they are printed. */

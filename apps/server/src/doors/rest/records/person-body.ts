@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
-import { requireBirthdayInPast } from '../../../application/records/birthday-in-past.ts';
+import { requireBirthdayInPast } from '../../../application/records/record-change.ts';
 import { type ChangedRecord, changedRecordBody } from '../wire/changed-record.ts';
 import type { BodyWire, RecordWire } from '../wire/field-names.ts';
 import { members, readAll } from '../wire/read-value.ts';

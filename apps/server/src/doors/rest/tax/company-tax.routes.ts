@@ -1,9 +1,9 @@
 import { removeCompanyTax } from '../../../application/records/remove-records.ts';
-import { setCompanyTaxActive } from '../../../application/records/switch-records.ts';
 import {
   createCompanyTax,
   getCompanyTax,
   listCompanyTaxes,
+  setCompanyTaxActive,
   updateCompanyTax,
 } from '../../../application/tax/company-taxes.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';

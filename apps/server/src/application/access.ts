@@ -1,0 +1,51 @@
+import {
+  includesCompany,
+  includesEveryYear,
+  includesYear,
+  WHOLE_ACCOUNT,
+} from '@garita/domain/account/access.schema';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import { yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
+import type { AccountScope, CompanyScope } from '@garita/ledger/registry/registry';
+import type { Actor } from '../auth/actor.ts';
+import { AppError } from './app-error.ts';
+import type { UseCaseContext } from './use-case.ts';
+
+/** A company of the account as who asks sees it: one that is outside of their access is not there. Errors: `not-found`. */
+export function companyScope({ accountId, access }: Actor, companyId: number): CompanyScope {
+  if (!includesCompany(access, companyId)) throw new AppError('not-found');
+  return { accountId, companyId };
+}
+
+type Seeing = Pick<AccountScope, 'access'>;
+
+/** Whether all of these years are within the access of who asks. */
+export function hasAccessToYears({ access = WHOLE_ACCOUNT }: Seeing, years: readonly number[]): boolean {
+  return years.every((year) => includesYear(access, year));
+}
+
+/** Whether all of these days are in years within the access of who asks. */
+export function hasAccessToDays(seeing: Seeing, ...days: readonly string[]): boolean {
+  return hasAccessToYears(seeing, days.map(yearOf));
+}
+
+/** Refuses what is of another year than those that who asks sees. Errors: `year-outside-access`. */
+export function requireYearAccess(seeing: Seeing, years: readonly number[]): void {
+  if (!hasAccessToYears(seeing, years)) throw new AppError('year-outside-access', seeing);
+}
+
+/** A period of a company; `isOfHistory` counts pay that was deleted, too, of which a history tells. */
+type OfPeriod = { companyId: number; periodId: number; isOfHistory?: boolean };
+
+/**
+ * The years outside of the access of who asks in which pay of a period is paid. Whatever is told of the period leaves that pay out, and
+ * names these years beside its figures.
+ */
+export async function yearsLeftOut(
+  { dependencies: { database }, actor }: UseCaseContext,
+  { companyId, periodId, isOfHistory = false }: OfPeriod,
+): Promise<number[]> {
+  if (includesEveryYear(actor.access)) return [];
+  const years = await yearsPaidFor(database, { companyId, periodId }, { withDeleted: isOfHistory });
+  return years.filter((year) => !hasAccessToYears(actor, [year]));
+}

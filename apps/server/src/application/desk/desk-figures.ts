@@ -1,0 +1,63 @@
+import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/returns/year-by-month';
+import {
+  type CompanyWeek,
+  openPeriods,
+  periodsAround,
+  sortByUrgency,
+} from '@garita/domain/schedule/open-periods';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import { payInPeriods } from '@garita/ledger/queries/period/pay-in-periods';
+import { listPeriodStatuses } from '@garita/ledger/queries/period/period-statuses';
+import { listPayees } from '@garita/ledger/registry/access/account-people';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { hasAccessToYears } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
+import { groupByCompany } from '../company/group-by-company.ts';
+import { costsInYear } from '../report/span-pay.ts';
+import { useCase } from '../use-case.ts';
+
+/**
+ * The open periods of every company of the account that is switched on; who needs hands first stands first. A period of which something is
+ * paid in a year that who asks does not see is left out: how far it is would tell of that, or be untrue without it.
+ */
+export const deskWeek = useCase(
+  'pay:read',
+  async ({ dependencies: { database, today }, actor }): Promise<CompanyWeek[]> => {
+    const day = today();
+    const all = await companyRegistry.list(database, actor);
+    const payees = groupByCompany(await listPayees(database, actor));
+    const periodIds = periodsAround(day).map(({ id }) => id);
+    const pay = groupByCompany(await payInPeriods(database, actor, periodIds));
+    const standings = groupByCompany(await listPeriodStatuses(database, actor, periodIds));
+    const weeks = all
+      .filter(({ isActive }) => isActive)
+      .map(({ id, name }) => ({
+        companyId: id,
+        company: name,
+        periods: openPeriods(payees(id), pay(id), {
+          today: day,
+          statuses: new Map(standings(id).map(({ periodId, status }) => [periodId, status])),
+        }).filter(({ period }) => hasAccessToYears(actor, yearsPaidIn(period, pay(id)))),
+      }));
+    return sortByUrgency(weeks, day);
+  },
+);
+
+// Nothing is paid in it yet: then it is of its own year.
+function yearsPaidIn({ id, year }: PayPeriod, pay: readonly { periodId: number; taxYears: number[] }[]) {
+  const years = pay.filter(({ periodId }) => periodId === id).flatMap(({ taxYears }) => taxYears);
+  return years.length > 0 ? years : [year];
+}
+
+/** What a company paid, withheld and bore in each month of a calendar year. Errors: `not-found`. */
+export const companyYear = useCase(
+  'pay:read',
+  async (
+    { dependencies: { database }, actor },
+    { companyId, year }: { companyId: number; year: number },
+  ): Promise<MonthOfPay[]> => {
+    const company = orNotFound(await companyRegistry.find(database, actor, companyId));
+    const { entries, costs } = await costsInYear(database, { company, year });
+    return yearByMonth(entries, costs);
+  },
+);

@@ -1,0 +1,157 @@
+import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
+import type { Company } from '@garita/domain/company/company.schema';
+import { leaveInVisibleYears, remainingLeave } from '@garita/domain/employee/leave-balance';
+import type { CompanyLine } from '@garita/domain/pay/company-line';
+import type { LineConcept } from '@garita/domain/pay/concepts';
+import type { YearToDate } from '@garita/domain/pay/contributions';
+import type { PayParameters } from '@garita/domain/pay/pay-facts';
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { batchQueries } from '@garita/ledger/database/batch-queries';
+import { listLeaveMovements } from '@garita/ledger/queries/leave/leave-movements';
+import { openingBalanceDates } from '@garita/ledger/queries/opening-balance/opening-balance';
+import { nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
+import { lastPayLagDays } from '@garita/ledger/queries/pay/last-pay-lag';
+import { type LoadedEntry, loadedEntriesOfYear } from '@garita/ledger/queries/pay/loaded-entries';
+import { usedConcepts } from '@garita/ledger/queries/pay/used-concepts';
+import { yearToDateTotals } from '@garita/ledger/queries/pay/year-to-date';
+import { listPeriodStatusesOfYear } from '@garita/ledger/queries/period/period-statuses';
+import { listUserNames } from '@garita/ledger/registry/access/users';
+import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
+import { companyTaxRegistry as companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
+import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
+import type { SavedRecord } from '@garita/ledger/registry/registry';
+import type { Actor } from '../../auth/actor.ts';
+import { companyScope, hasAccessToDays, hasAccessToYears } from '../access.ts';
+import { employeeKeyOf, linesOf, paySubjectIn } from '../pay/pay-facts.ts';
+import { type ShownStatus, statusesOf } from '../pay/period-closing.ts';
+import { type LeaveBalances, leaveBalancesAt } from '../pay/time-entry-record.ts';
+import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
+import { useCase } from '../use-case.ts';
+import type { EmployeeRecord } from './employees.ts';
+
+/** A period of the year with what was loaded in it, the leave that is left at its end, and where it stands. */
+export type SheetPeriod = PayPeriod & SeenEntries & ShownStatus & { leaveAtEnd: LeaveBalances };
+/** `yearsLeftOut` are those in which pay of it is paid that who asks does not see. */
+type SeenEntries = { entries: LoadedEntry[]; yearsLeftOut: number[] };
+
+export type SheetAccountant = { id: number; name: string; isActive: boolean };
+
+/** Everything that Cargar Tiempo opens with: enough for the browser to run the same calculation as the server. */
+export type PayrollSheet = {
+  year: number;
+  company: SavedRecord<Company>;
+  employee: EmployeeRecord;
+  accountants: SheetAccountant[];
+  /** What the users of the account are called, to say who recorded an entry. */
+  users: { id: number; name: string }[];
+  /** The company's tax lines as they are kept, and those a new entry would freeze. */
+  companyTaxes: CompanyTaxRecord[];
+  companyLines: CompanyLine[];
+  parameters: PayParameters;
+  /** What was withheld in the tax years that an entry of this year may be paid in. */
+  yearToDate: Record<number, YearToDate>;
+  periods: SheetPeriod[];
+  /** Up to which day the opening balance of a tax year counts what another system paid. */
+  broughtForwardUntil: Record<number, CalendarDate>;
+  /** Days from the end of a period to the pay date when the company last paid at this frequency; 0 where it never did. */
+  payLagDays: number;
+  /** The lines of pay of which the company has booked anything: the others need not be looked at. */
+  usedConcepts: LineConcept[];
+  /** The number that the company's next cheque takes. */
+  nextCheque: number;
+};
+
+type SheetRequest = { companyId: number; employeeId: number; year: number };
+
+/**
+ * The payroll of one employee in the periods of a year, each entry as `LoadedEntry` tells it (`getTime` has the whole of one), but for what was
+ * paid in a year outside of who asks. Errors: `not-found`.
+ */
+export const payrollSheet = useCase(
+  'pay:read',
+  async ({ dependencies: { database }, actor }, request: SheetRequest): Promise<PayrollSheet> => {
+    const scope = companyScope(actor, request.companyId);
+    const { company, employee } = await paySubjectIn(database, scope, request.employeeId);
+    const key = employeeKeyOf({ company, employee });
+    const years = taxYearsAround(request.year).filter((year) => hasAccessToYears(actor, [year]));
+    const { entries, movements, standings, allAccountants, payLagDays, ...read } = await batchQueries(
+      database,
+      (db) => ({
+        entries: loadedEntriesOfYear(db, key, request.year),
+        movements: listLeaveMovements(db, key),
+        standings: listPeriodStatusesOfYear(db, company.id, request.year),
+        allAccountants: accountantRegistry.list(db, actor),
+        payLagDays: lastPayLagDays(db, company.id, employee.payFrequency),
+        users: listUserNames(db, actor.accountId),
+        companyTaxes: companyTaxRegistry.list(db, scope),
+        parameters: readPayParameters(db),
+        yearToDate: yearToDateTotals(db, key, years),
+        broughtForwardUntil: openingBalanceDates(db, key),
+        usedConcepts: usedConcepts(db, company.id),
+        nextCheque: nextChequeNumber(db, company.id),
+      }),
+    );
+    const statusOf = statusesOf(standings, read.users);
+    return {
+      ...read,
+      year: request.year,
+      company,
+      employee: {
+        ...employee,
+        companyId: company.id,
+        leaveBalances: {
+          vacation: remainingLeave(leaveInVisibleYears(actor.access, movements.vacation)),
+          sick: remainingLeave(leaveInVisibleYears(actor.access, movements.sick)),
+        },
+      },
+      accountants: allAccountants.map(accountantName),
+      companyLines: linesOf(read.companyTaxes),
+      payLagDays: payLagDays ?? 0,
+      periods: sheetPeriods(request.year, employee.payFrequency, entries).map(([period, ofPeriod]) => ({
+        ...period,
+        ...seenOf(actor, ofPeriod),
+        ...statusOf(period.id),
+        leaveAtEnd: leaveBalancesAt(movements, period.end),
+      })),
+    };
+  },
+);
+
+// A pay date lies between 31 days before a period and a year after it, so an entry may be paid in the years beside its own.
+function taxYearsAround(year: number): number[] {
+  return [year - 1, year, year + 1];
+}
+
+/** The year's periods of the employee's frequency, and those of another one that still have entries, each with its entries. */
+function sheetPeriods(
+  year: number,
+  frequency: PayFrequency,
+  entries: readonly LoadedEntry[],
+): [PayPeriod, LoadedEntry[]][] {
+  const ofPeriods = new Map<number, [PayPeriod, LoadedEntry[]]>(
+    payPeriods(year, frequency).map((period) => [period.id, [period, []]]),
+  );
+  for (const entry of entries) {
+    const { period } = entry;
+    const [, before] = ofPeriods.get(period.id) ?? [period, []];
+    ofPeriods.set(period.id, [period, [...before, entry]]);
+  }
+  return [...ofPeriods.values()];
+}
+
+function seenOf(actor: Actor, entries: readonly LoadedEntry[]): SeenEntries {
+  const isSeen = ({ payDate }: LoadedEntry) => hasAccessToDays(actor, payDate);
+  const leftOut = entries.filter((entry) => !isSeen(entry)).map(({ payDate }) => yearOf(payDate));
+  return { entries: entries.filter(isSeen), yearsLeftOut: [...new Set(leftOut)].toSorted((a, b) => a - b) };
+}
+
+function accountantName({
+  id,
+  isActive,
+  name,
+  firstLastName,
+}: SavedRecord<AccountantRecord>): SheetAccountant {
+  return { id, isActive, name: `${name} ${firstLastName}` };
+}

@@ -1,0 +1,237 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import {
+  AMOUNT_NAMES,
+  type AmountName,
+  type Amounts,
+  addAmounts,
+  NO_AMOUNTS,
+} from '@garita/domain/pay/amounts';
+import { contractorCauses, type PayCause, payCauses } from '@garita/domain/pay/pay-causes';
+import type { EventKind } from '@garita/domain/report/event-kinds';
+import type { ClosedPay } from '@garita/domain/text/event-texts.es';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { allOf } from '@garita/ledger/database/all-of';
+import type { Database } from '@garita/ledger/database/client';
+import { type ProjectionDetails, projectionDetails } from '@garita/ledger/projections/event-facts';
+import { listUserNames } from '@garita/ledger/registry/access/users';
+import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import type { CompanyScope } from '@garita/ledger/registry/registry';
+import { type EventType, KIND_OF } from '@garita/ledger/replay/event-kinds';
+import type { HistoryEvent } from '@garita/ledger/replay/history';
+import { NO_TOTALS, type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
+import type { ClosingFingerprint } from './closing-fingerprint.ts';
+
+/** Whom an event is about. The name is '' of who is no record any more. */
+export type HistoryPerson = { kind: 'employee' | 'contractor'; id: number; name: string };
+
+/** An amount that an event changed, in cents or minutes. */
+export type ChangedAmount = { name: AmountName; before: number; after: number };
+
+/** What an event says beside amounts: how something was paid, what leave was corrected by, which document was filed, what was closed or removed. */
+export type EventFacts = Pick<
+  ProjectionDetails,
+  | 'paidOn'
+  | 'method'
+  | 'paidAmount'
+  | 'chequeNumber'
+  | 'vacationMinutes'
+  | 'sickMinutes'
+  | 'filedReport'
+  | 'filedOn'
+  | 'coveredFrom'
+  | 'coveredTo'
+> & {
+  /** Of a period or a month that was closed: what was paid in it. */
+  closed?: ClosedPay | undefined;
+  /** Of an entry that is the correction of one in a closed period, when it is loaded and deleted: that one. */
+  corrects?: number | undefined;
+  /** Of an opening balance that was stated: nothing is brought any more. */
+  isOpeningRemoved?: boolean | undefined;
+};
+
+/** One event of a company's log, for a person to read: who, when, why, and what was before and after. */
+export type HistoryLine = {
+  seq: number;
+  type: EventType;
+  kind: EventKind;
+  /** ISO 8601. */
+  recordedAt: string;
+  recordedBy: { id: number; name: string };
+  reason: string;
+  /** Which calculation came to the amounts. */
+  engineVersion: string;
+  person: HistoryPerson | null;
+  entryId: number | null;
+  period: PayPeriod | null;
+  payDate: CalendarDate | null;
+  /** By how much the event changed what is read first, and what everything asked for came to with it. */
+  changed: PayTotals;
+  totals: PayTotals;
+  amounts: ChangedAmount[];
+  /** What the amounts came from that is another now. */
+  causes: PayCause[];
+  said: EventFacts;
+  /** Of a closing, where a history tells it. */
+  seal: ClosingFingerprint | null;
+};
+
+/** What persons and users are called. */
+export type HistoryNames = {
+  people: ReadonlyMap<string, string>;
+  users: ReadonlyMap<number, string>;
+};
+
+/** Whom an event is about, before anybody asked for the name. */
+type Subject = Omit<HistoryPerson, 'name'>;
+
+/** Whom these events are about. */
+export function subjectsOf(events: readonly HistoryEvent[]): Subject[] {
+  return events.flatMap((one) => subjectOfStream(toldOf(one).stream) ?? []);
+}
+
+/** The names that a company's history of these people is told with. */
+export async function historyNames(
+  db: Database,
+  scope: CompanyScope,
+  subjects: readonly Subject[],
+): Promise<HistoryNames> {
+  const idsOf = (kind: Subject['kind']) => [
+    ...new Set(subjects.flatMap((subject) => (subject.kind === kind ? subject.id : []))),
+  ];
+  const { paid, served, users } = await allOf({
+    paid: employeeRegistry.listByIds(db, scope, idsOf('employee')),
+    served: contractorRegistry.listByIds(db, scope, idsOf('contractor')),
+    users: listUserNames(db, scope.accountId),
+  });
+  return {
+    people: new Map([
+      ...paid.map((one) => [`emp:${one.id}`, fullName(one)] as const),
+      ...served.map((one) => [`ctr:${one.id}`, fullName(one)] as const),
+    ]),
+    users: new Map(users.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** An event as a person reads it. */
+export function historyLine({ event, earlier, totals }: HistoryEvent, names: HistoryNames): HistoryLine {
+  const { seq, type, recordedAtMicros, actorId, reason = '', engineVersion } = event;
+  const told = toldOf({ event, earlier });
+  return {
+    seq,
+    type,
+    kind: KIND_OF[type],
+    recordedAt: new Date(recordedAtMicros / 1_000).toISOString(),
+    recordedBy: { id: actorId, name: names.users.get(actorId) ?? '' },
+    reason,
+    engineVersion,
+    person: personOf(told.stream, names),
+    entryId: event.entryId ?? null,
+    period: periodOf(told.periodId),
+    payDate: event.payDate ?? null,
+    changed: 'delta' in event.data ? totalsOf(event.data.delta) : NO_TOTALS,
+    totals,
+    amounts: changedAmounts(event.data),
+    causes: earlier ? causesOf(earlier, event) : [],
+    said: saidBy(event, earlier),
+    seal: null,
+  };
+}
+
+/** The event that says whose pay it is about, and of which period. That memos were erased happens to the company as a whole. */
+function toldOf({ event, earlier }: Omit<HistoryEvent, 'totals'>): HistoryEvent['event'] {
+  return event.type === 'MemosErased' && earlier ? earlier : event;
+}
+
+function personOf(stream: string, names: HistoryNames): HistoryPerson | null {
+  const subject = subjectOfStream(stream);
+  return subject ? namedPerson(subject, names) : null;
+}
+
+/** Nobody of what is about a whole company. */
+function subjectOfStream(stream: string): Subject | undefined {
+  const [kind, id] = stream.split(':');
+  if (kind !== 'emp' && kind !== 'ctr') return undefined;
+  return { kind: kind === 'emp' ? 'employee' : 'contractor', id: Number(id) };
+}
+
+/** A person with the name that a history is told with. */
+export function namedPerson({ kind, id }: Subject, { people }: HistoryNames): HistoryPerson {
+  return { kind, id, name: people.get(`${kind === 'employee' ? 'emp' : 'ctr'}:${id}`) ?? '' };
+}
+
+function periodOf(periodId: number | undefined): PayPeriod | null {
+  return (periodId === undefined ? undefined : payPeriodById(periodId)) ?? null;
+}
+
+function changedAmounts(data: HistoryEvent['event']['data']): ChangedAmount[] {
+  if (!('delta' in data)) return [];
+  const before = 'before' in data ? data.before : NO_AMOUNTS;
+  return listChangedAmounts(before, addAmounts(before, data.delta));
+}
+
+/** The amounts that are another after than before. */
+export function listChangedAmounts(before: Amounts, after: Amounts): ChangedAmount[] {
+  return AMOUNT_NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
+    name,
+    before: before[name],
+    after: after[name],
+  }));
+}
+
+function causesOf(before: HistoryEvent['event'], after: HistoryEvent['event']): PayCause[] {
+  const [was, is] = [entryIn(before), entryIn(after)];
+  if (was && is) return payCauses(was, is);
+  const [served, serves] = [paymentIn(before), paymentIn(after)];
+  return served && serves ? contractorCauses(served, serves) : [];
+}
+
+function entryIn({ type, data }: HistoryEvent['event']) {
+  return type === 'TimeLoaded' || type === 'TimeAmended' || type === 'TimeRecalculated' ? data : undefined;
+}
+
+function paymentIn({ type, data }: HistoryEvent['event']) {
+  return type === 'ContractorTimeLoaded' || type === 'ContractorTimeAmended' ? data : undefined;
+}
+
+function saidBy(event: HistoryEvent['event'], earlier: HistoryEvent['earlier']): EventFacts {
+  const { paidOn, method, paidAmount, chequeNumber, ...others } = projectionDetails(event);
+  const { vacationMinutes, sickMinutes, filedReport, filedOn, coveredFrom, coveredTo } = others;
+  return {
+    paidOn,
+    method,
+    paidAmount,
+    chequeNumber,
+    vacationMinutes,
+    sickMinutes,
+    filedReport,
+    filedOn,
+    coveredFrom,
+    coveredTo,
+    closed: closedBy(event),
+    corrects: (event.type === 'TimeDeleted' && earlier ? projectionDetails(earlier) : others).corrects,
+    isOpeningRemoved: isOpeningRemoved(event, earlier),
+  };
+}
+
+function closedBy({ type, data }: HistoryEvent['event']): ClosedPay | undefined {
+  if (type === 'PeriodClosed') {
+    return { payments: data.entryCount, gross: data.totals.gross, net: data.totals.net };
+  }
+  if (type !== 'MonthClosed') return undefined;
+  return {
+    payments: data.entryCount + data.paymentCount,
+    gross: data.totals.gross + data.paymentTotals.gross,
+    net: data.totals.net + data.paymentTotals.net,
+  };
+}
+
+/** Whether what a year was said to have had before Garita was taken back; of other events nothing is said. */
+function isOpeningRemoved(
+  event: HistoryEvent['event'],
+  earlier: HistoryEvent['earlier'],
+): boolean | undefined {
+  if (event.type !== 'OpeningBalanceCorrected' || !earlier || !('source' in earlier.data)) return undefined;
+  return event.data.source === 'employee-record' && earlier.data.source === 'brought-forward';
+}

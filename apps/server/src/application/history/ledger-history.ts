@@ -1,0 +1,123 @@
+import { includesEveryYear } from '@garita/domain/account/access.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { HISTORY_SCOPE, type HistoryChoice } from '@garita/domain/report/history-scope.schema';
+import type { Database } from '@garita/ledger/database/client';
+import { listClosingHashes } from '@garita/ledger/queries/closing-hashes';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { readHistory } from '@garita/ledger/replay/history';
+import { yearsOfHistory } from '@garita/ledger/replay/history-extent';
+import type { HistoryScope } from '@garita/ledger/replay/history-scope';
+import { seqKnownAt } from '@garita/ledger/replay/moment';
+import { z } from 'zod';
+import type { Actor } from '../../auth/actor.ts';
+import { companyScope, hasAccessToYears } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import { closingFingerprint } from './closing-fingerprint.ts';
+import { type HistoryLine, historyLine, historyNames, subjectsOf } from './history-line.ts';
+
+/** How many events are told at once. */
+const PART = 50;
+
+/** Which part of a company's log is asked for; `cursor` is the `nextCursor` of the part before. */
+export const historySchema = z.strictObject({
+  companyId: recordIdSchema,
+  ...HISTORY_SCOPE,
+  cursor: recordIdSchema.optional(),
+});
+export type HistoryRequest = z.infer<typeof historySchema>;
+
+/** A part of a company's log, in order. */
+export type LedgerHistory = {
+  company: { id: number; name: string };
+  /** Where the log ends; 0 where nothing was recorded. */
+  lastSeq: number;
+  lines: HistoryLine[];
+  /** Years in which something of it was paid that who asks does not see, and of which nothing is told. */
+  yearsLeftOut: number[];
+  /** Where the next part begins; absent in the last one. */
+  nextCursor?: number;
+};
+
+/** What happened to a company's pay: all of it, or of a period, a person, an entry; part by part. Errors: `not-found`. */
+export const ledgerHistory = useCase(
+  'pay:read',
+  async (context, asked: HistoryRequest): Promise<LedgerHistory> => {
+    const {
+      dependencies: { database },
+      actor,
+    } = context;
+    const { id: companyId, name } = orNotFound(await companyRegistry.find(database, actor, asked.companyId));
+    // One more than is told says whether there are more.
+    const events = await readHistory(database, scopeOf(asked, actor), {
+      kinds: asked.kind && [asked.kind],
+      minimum: asked.minimum,
+      after: asked.cursor,
+      limit: PART + 1,
+    });
+    const part = events.slice(0, PART);
+    const names = await historyNames(database, companyScope(actor, companyId), subjectsOf(part));
+    const lines = await withSeals(
+      database,
+      companyId,
+      part.map((event) => historyLine(event, names)),
+    );
+    const last = lines.at(-1);
+    return {
+      company: { id: companyId, name },
+      lastSeq: await seqKnownAt(database, companyId),
+      lines,
+      yearsLeftOut: await historyLeftOut(context, asked),
+      ...(events.length > PART && last ? { nextCursor: last.seq } : {}),
+    };
+  },
+);
+
+async function withSeals(
+  db: Database,
+  companyId: number,
+  lines: readonly HistoryLine[],
+): Promise<HistoryLine[]> {
+  const closings = lines.filter(({ said: { closed } }) => closed !== undefined);
+  const found = await listClosingHashes(
+    db,
+    companyId,
+    closings.map(({ seq }) => seq),
+  );
+  const seals = new Map(found.map((closing) => [closing.seq, closingFingerprint(closing)]));
+  return lines.map((line) => ({ ...line, seal: seals.get(line.seq) ?? null }));
+}
+
+/** Which part of a company's log. */
+type AskedScope = HistoryChoice & { companyId: number };
+
+/** The years outside of the access of who asks in which something of a history was paid; none where it is of a year that they see. */
+export async function historyLeftOut(
+  { dependencies: { database }, actor }: UseCaseContext,
+  asked: AskedScope,
+): Promise<number[]> {
+  if (includesEveryYear(actor.access) || asked.year !== undefined) return [];
+  const years = await yearsOfHistory(database, scopeOf(asked, actor));
+  return years.filter((year) => !hasAccessToYears(actor, [year]));
+}
+
+/** Whose log, and which part of it: of the years that who asks sees. */
+export function scopeOf(
+  { companyId, year, periodId, employeeId, contractorId, entryId }: AskedScope,
+  { access }: Pick<Actor, 'access'>,
+): HistoryScope {
+  return {
+    companyId,
+    year,
+    periodId,
+    entryId,
+    subject: subjectOf(employeeId, contractorId),
+    years: access,
+  };
+}
+
+/** Whom a part is about: one person, or everybody. */
+export function subjectOf(employeeId: number | undefined, contractorId: number | undefined) {
+  if (employeeId !== undefined) return { kind: 'employee', id: employeeId } as const;
+  return contractorId === undefined ? undefined : ({ kind: 'contractor', id: contractorId } as const);
+}

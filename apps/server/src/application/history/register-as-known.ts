@@ -1,0 +1,153 @@
+import { addAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { reportSchema } from '@garita/domain/report/report-request';
+import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import type { Database } from '@garita/ledger/database/client';
+import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { readHistory } from '@garita/ledger/replay/history';
+import { momentOf, seqKnownAt } from '@garita/ledger/replay/moment';
+import { type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
+import { registerAt } from '@garita/ledger/replay/register-at';
+import type { z } from 'zod';
+import { companyScope, yearsLeftOut } from '../access.ts';
+import { AppError, orNotFound } from '../app-error.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+import {
+  type ChangedAmount,
+  type HistoryLine,
+  type HistoryNames,
+  historyLine,
+  historyNames,
+  listChangedAmounts,
+  subjectsOf,
+} from './history-line.ts';
+
+/** What the register of a period is asked for with: the two points of the log between which it is compared. */
+export const registerAsKnownSchema = reportSchema('register-as-known');
+type AskedRegister = z.infer<typeof registerAsKnownSchema>;
+
+/** Where a log stood: the last event, and when it was recorded; null before the first one. */
+export type LogPoint = { seq: number; at: string | null };
+
+/** An entry as it stood then and as it stood later, and every event that made the difference. */
+export type RegisterEntry = {
+  entryId: number;
+  employee: { id: number; name: string };
+  /** Whether it is deleted today, whatever it was at the two points. */
+  isDeleted: boolean;
+  known: PayTotals;
+  later: PayTotals;
+  /** What was another later. */
+  amounts: ChangedAmount[];
+  events: HistoryLine[];
+};
+
+/** The register of a period as it was known at a point of the log, beside as it was known later. */
+export type RegisterAsKnown = {
+  company: { id: number; name: string };
+  period: PayPeriod;
+  /** Years in which pay of it was paid that who asks does not see, and that is in no figure here. */
+  yearsLeftOut: number[];
+  known: LogPoint & { totals: PayTotals };
+  later: LogPoint & { totals: PayTotals; isToday: boolean };
+  /** The last event of the log. */
+  lastSeq: number;
+  entries: RegisterEntry[];
+};
+
+/** The register of a period at two points of the log. Errors: those of `comparedRegister`. */
+export const registerAsKnown = useCase('pay:read', comparedRegister);
+
+/**
+ * The register of a period as it was known, beside as it was known later, with what each event between the two changed of it; of
+ * the years that who asks sees. Of two points the earlier one comes first, whichever was named first. Errors: `not-found`.
+ */
+export async function comparedRegister(
+  context: UseCaseContext,
+  asked: AskedRegister,
+): Promise<RegisterAsKnown> {
+  const {
+    dependencies: { database },
+    actor,
+  } = context;
+  const { companyId, periodId } = asked;
+  const company = orNotFound(await companyRegistry.find(database, actor, companyId));
+  const period = payPeriodById(periodId);
+  if (!period) throw new AppError('not-found');
+  const last = await seqKnownAt(database, companyId);
+  const [known, later] = await pointsOf(database, asked, last);
+  const register = { companyId, periodId, years: actor.access };
+  const was = await registerAt(database, register, known);
+  const is = await registerAt(database, register, later);
+  const between = await readHistory(database, register, {
+    kinds: ['load', 'amend', 'recalculate', 'delete'],
+    after: known,
+    upTo: later,
+    limit: Number.MAX_SAFE_INTEGER,
+  });
+  const names = await historyNames(database, companyScope(actor, companyId), [
+    ...subjectsOf(between),
+    ...is.map(({ employeeId: id }) => ({ kind: 'employee' as const, id })),
+  ]);
+  const lines = between.map((event) => historyLine(event, names));
+  const places = await findEntryPeriods(
+    database,
+    companyId,
+    is.map(({ entryId }) => entryId),
+  );
+  return {
+    company: { id: company.id, name: company.name },
+    period,
+    yearsLeftOut: await yearsLeftOut(context, { companyId, periodId, isOfHistory: true }),
+    known: { ...(await pointAt(database, companyId, known)), totals: sumOf(was) },
+    later: { ...(await pointAt(database, companyId, later)), totals: sumOf(is), isToday: later === last },
+    lastSeq: last,
+    entries: entriesOf({ was, is, lines, names, places }),
+  };
+}
+
+/** The numbers of the two events that are asked for, in the order of the log; none is after its last one. */
+async function pointsOf(
+  db: Database,
+  { companyId, seq, at, otherSeq, otherAt }: AskedRegister,
+  last: number,
+): Promise<[number, number]> {
+  const one = Math.min(last, seq ?? (await seqKnownAt(db, companyId, at)));
+  const other = Math.min(last, otherSeq ?? (await seqKnownAt(db, companyId, otherAt)));
+  return [Math.min(one, other), Math.max(one, other)];
+}
+
+async function pointAt(db: Database, companyId: number, seq: number): Promise<LogPoint> {
+  return { seq, at: (await momentOf(db, companyId, seq)) ?? null };
+}
+
+type Register = Awaited<ReturnType<typeof registerAt>>;
+
+function sumOf(register: Register): PayTotals {
+  return totalsOf(register.map(({ amounts }) => amounts).reduce(addAmounts, NO_AMOUNTS));
+}
+
+type Compared = {
+  was: Register;
+  is: Register;
+  lines: readonly HistoryLine[];
+  names: HistoryNames;
+  places: ReadonlyMap<number, EntryPeriod>;
+};
+
+// Nothing of a ledger goes away: who was there then is there later, with nothing left where the entry was deleted.
+function entriesOf({ was, is, lines, names, places }: Compared): RegisterEntry[] {
+  const before = new Map(was.map(({ entryId, amounts }) => [entryId, amounts]));
+  return is.map(({ entryId, employeeId, amounts }) => {
+    const known = before.get(entryId) ?? NO_AMOUNTS;
+    return {
+      entryId,
+      employee: { id: employeeId, name: names.people.get(`emp:${employeeId}`) ?? '' },
+      isDeleted: places.get(entryId)?.isDeleted ?? true,
+      known: totalsOf(known),
+      later: totalsOf(amounts),
+      amounts: listChangedAmounts(known, amounts),
+      events: lines.filter((line) => line.entryId === entryId),
+    };
+  });
+}

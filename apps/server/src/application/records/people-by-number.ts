@@ -1,0 +1,96 @@
+import type { Transaction } from '@garita/ledger/database/client';
+import { recordDisclosure } from '@garita/ledger/registry/record-changes';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import type { employeesWithNumber } from '@garita/ledger/registry/records/employees';
+import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
+import { findRecordsByNumber } from '@garita/ledger/registry/searchable-records';
+import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
+import { companyScope } from '../access.ts';
+import { orNotFound } from '../app-error.ts';
+import { type UseCaseContext, useCase } from '../use-case.ts';
+
+/** Whose number it is; nothing of the number is answered. */
+type FoundByNumber = { employeeIds: number[]; contractorIds: number[] };
+
+/**
+ * Who of the account has a whole social security or employer's number. Whoever is found was looked up by what is nobody's to
+ * see, so it is recorded and limited as if the number had been shown. Errors: `too-many-attempts`.
+ */
+export const findByNumber = useCase(
+  'personal-data:reveal',
+  async (context, { number }: { number: string }): Promise<FoundByNumber> => {
+    const { dependencies, actor } = context;
+    await recordAttemptOrRefuse(dependencies, [revealCounter(actor.userId)]);
+    return dependencies.database.transaction(async (tx) => {
+      const found = await findRecordsByNumber(tx, dependencies.keyring, actor, number);
+      await recordNumberFound(tx, context, 'employees', found.employeeIds);
+      await recordNumberFound(tx, context, 'contractors', found.contractorIds);
+      return found;
+    });
+  },
+);
+
+/** Of which column a whole number was asked for. */
+const COLUMNS = {
+  employees: 'socialSecurityNumber',
+  contractors: 'taxpayerNumber',
+} as const;
+
+type NumberedTable = keyof typeof COLUMNS;
+
+/**
+ * Keeps that somebody asked who has a whole number, of everybody it found: who guesses number by number learns by that what showing
+ * it would have told.
+ */
+export async function recordNumberFound(
+  tx: Transaction,
+  { dependencies: { now }, actor }: UseCaseContext,
+  tableName: NumberedTable,
+  ids: readonly number[],
+): Promise<void> {
+  const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
+  for (const recordId of ids)
+    await recordDisclosure(tx, stamp, { tableName, recordId, field: COLUMNS[tableName] });
+}
+
+/** A kind of person whose number may stand twice in a company. */
+export type NumberedPeople = { tableName: NumberedTable; withNumber: typeof employeesWithNumber };
+
+type TypedNumber = { companyId: number; personId?: number | undefined; number: string };
+
+/**
+ * Who else in the company has a number, switched off or not, for a form to warn; it is no reason to refuse one. The person whose
+ * form asks is left out; of the others it is kept that somebody asked. It is limited as showing numbers is, because whoever
+ * knows the last four digits could try the rest. Errors: `not-found`, `too-many-attempts`.
+ */
+export async function listOthersWithTypedNumber(
+  context: UseCaseContext,
+  people: NumberedPeople,
+  typed: TypedNumber,
+): Promise<NamedPerson[]> {
+  const { dependencies, actor } = context;
+  const { accountId, userId } = actor;
+  orNotFound(await companyRegistry.find(dependencies.database, { accountId }, typed.companyId));
+  await recordAttemptOrRefuse(dependencies, [revealCounter(userId)]);
+  return dependencies.database.transaction((tx) => listOthersWithNumber(tx, context, people, typed));
+}
+
+/** The same of a number that was saved, which asks for nothing that the record did not show. */
+export async function listOthersWithNumber(
+  tx: Transaction,
+  context: UseCaseContext,
+  { tableName, withNumber }: NumberedPeople,
+  { companyId, personId, number }: TypedNumber,
+): Promise<NamedPerson[]> {
+  const { dependencies, actor } = context;
+  const scope = companyScope(actor, companyId);
+  const all = await withNumber(tx, dependencies.keyring, scope, number);
+  const others = all.filter(({ id }) => id !== personId);
+  await recordNumberFound(
+    tx,
+    context,
+    tableName,
+    others.map(({ id }) => id),
+  );
+  return others;
+}

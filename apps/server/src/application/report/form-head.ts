@@ -1,0 +1,17 @@
+import { allOf } from '@garita/ledger/database/all-of';
+import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { orNotFound } from '../app-error.ts';
+import type { UseCaseContext } from '../use-case.ts';
+
+/** What heads each form: the company, who prepares it, and the day on which it is made. */
+export async function formHead({ dependencies, actor }: UseCaseContext, companyId: number) {
+  const { found, preparers } = await allOf({
+    found: companyRegistry.find(dependencies.database, actor, companyId),
+    // An account has a few: to ask for the one would wait for the company.
+    preparers: accountantRegistry.list(dependencies.database, actor),
+  });
+  const company = orNotFound(found);
+  const preparer = preparers.find(({ id }) => id === company.accountantId);
+  return { company, preparer, date: dependencies.today() };
+}

@@ -1,0 +1,52 @@
+import { monthsWithin } from '@garita/domain/time/calendar-month';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import type { Database } from '@garita/ledger/database/client';
+import { isSameMonthPay, lastMonthClosings } from '@garita/ledger/queries/month/month-closings';
+import { NO_MONTH_PAY, payByMonth } from '@garita/ledger/queries/month/paid-in-months';
+import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
+import { listPeriodStatuses } from '@garita/ledger/queries/period/period-statuses';
+import type { MonthFingerprint, PeriodFingerprint } from '@garita/reports/list/closing-fingerprints';
+import { closingFingerprint } from '../../history/closing-fingerprint.ts';
+import type { PaySpan } from '../span-pay.ts';
+
+/** Of each month that lies whole between two days and is as it was closed, what its closing is known by. */
+export async function monthFingerprints(
+  db: Database,
+  companyId: number,
+  days: PayDateRange,
+): Promise<MonthFingerprint[]> {
+  const months = monthsWithin(days);
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const closings = await lastMonthClosings(db, companyId, { first, last });
+  if (closings.length === 0) return [];
+  const paid = await payByMonth(db, companyId, { first, last });
+  return closings
+    .filter((closing) => isSameMonthPay(closing.paid, paid.get(closing.month) ?? NO_MONTH_PAY))
+    .map((closing) => ({ month: closing.month, digits: closingFingerprint(closing).digits }));
+}
+
+/** The same of what was paid between two days; of the pay of a period, which is paid whenever it is, none. */
+export async function fingerprintsOfSpan(
+  db: Database,
+  companyId: number,
+  { days: { start, end, period } }: PaySpan,
+): Promise<MonthFingerprint[]> {
+  return period ? [] : monthFingerprints(db, companyId, { from: start, to: end });
+}
+
+/** Of each of these periods that is closed now, its days and what its closing is known by; a period may be named more than once. */
+export async function periodFingerprints(
+  db: Database,
+  companyId: number,
+  periods: readonly Pick<PayPeriod, 'id' | 'start' | 'end'>[],
+): Promise<PeriodFingerprint[]> {
+  const byId = new Map(periods.map((period) => [period.id, period]));
+  if (byId.size === 0) return [];
+  const standings = await listPeriodStatuses(db, { companyId }, [...byId.keys()]);
+  return standings.flatMap(({ periodId, status, turned }) => {
+    const period = byId.get(periodId);
+    if (status !== 'closed' || !turned || !period) return [];
+    return [{ start: period.start, end: period.end, digits: closingFingerprint(turned).digits }];
+  });
+}

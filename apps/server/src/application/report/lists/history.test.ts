@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { errorDetail } from '../../../text/errors.es.ts';
+import { AppError } from '../../app-error.ts';
+import { refuseLongHistory } from './history.ts';
+
+function refused(format: 'pdf' | 'xlsx', events: number, changes: number): string {
+  try {
+    refuseLongHistory(format, { events, changes, changed: { gross: 0, withheld: 0, net: 0 } });
+    return '';
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return errorDetail(error.code, error.facts);
+  }
+}
+
+describe('a history that is too long', () => {
+  it('for paper is refused by its events, in words that say what to do', () => {
+    expect(refused('pdf', 10_000, 900_000)).toBe('');
+    expect(refused('pdf', 61_204, 0)).toBe(
+      'El historial tiene 61,204 movimientos y un PDF llega a 10,000. Escoja un año, un período o una persona, o descárguelo en Excel.',
+    );
+  });
+
+  it('for Excel is refused by the rows of the longer sheet', () => {
+    expect(refused('xlsx', 61_204, 1_000_000)).toBe('');
+    expect(refused('xlsx', 61_204, 1_000_001)).toBe(
+      'El historial tiene 1,000,001 renglones y una hoja de Excel llega a 1,000,000. Escoja un año, un período o una persona.',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { type CalendarDate, monthOf, quarterOf, yearOf } from '@garita/domain/time/calendar-date';
+import { findContractorPayment } from '@garita/ledger/queries/contractor/contractor-payments';
+import { findTimeEntry } from '@garita/ledger/queries/pay/time-entries';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { orNotFound } from '../app-error.ts';
+import { findPaymentOwnerOrFail } from '../contractor/contractor-subject.ts';
+import { findEntrySubject } from '../pay/saved-entry.ts';
+import { useCase } from '../use-case.ts';
+import { type ReachedDocument, type ReturnRequest, reachedDocuments } from './reached-documents.ts';
+
+/**
+ * Every box that a live entry reaches, in the returns of the year of its pay date. Of what is filed each quarter the later ones too, up
+ * to today's: it may have used up a limit of theirs. Nothing of a deleted one.
+ *
+ * Errors: `not-found`.
+ */
+export const entryReach = useCase(
+  'pay:read',
+  async (context, { entryId }: { entryId: number }): Promise<ReachedDocument[]> => {
+    const { database, today } = context.dependencies;
+    const scope = await findEntrySubject(context, entryId);
+    const company = orNotFound(await companyRegistry.find(database, scope, scope.companyId));
+    const entry = await findTimeEntry(database, entryId);
+    return entry ? reachedDocuments(context, { entryId, company }, returnsOf(entry, today())) : [];
+  },
+);
+
+type QuarterlyReport = 'form-941' | 'form-499' | 'unemployment' | 'chauffeur-insurance';
+
+type Paid = { companyId: number; employeeId: number; payDate: CalendarDate };
+
+/** The returns that pay of a day is in, whichever of the federal ones the company files. */
+function returnsOf({ companyId, employeeId, payDate }: Paid, today: CalendarDate): ReturnRequest[] {
+  const year = yearOf(payDate);
+  const ofQuarters = <Report extends QuarterlyReport>(report: Report) =>
+    quartersFrom(payDate, today).map((quarter) => ({ report, companyId, year, quarter }));
+  return [
+    ...ofQuarters('form-941'),
+    { report: 'form-943', companyId, year },
+    ...ofQuarters('form-499'),
+    ...ofQuarters('unemployment'),
+    ...ofQuarters('chauffeur-insurance'),
+    { report: 'form-940', companyId, year },
+    { report: 'w2pr', companyId, employeeId, year },
+    // The year of a policy of the CFSE ends with June.
+    { report: 'workers-compensation', companyId, fiscalYear: monthOf(payDate) < 7 ? year : year + 1 },
+  ];
+}
+
+/** The quarter of a day and those of its year that have begun since. */
+function quartersFrom(day: CalendarDate, today: CalendarDate): number[] {
+  const first = quarterOf(day);
+  const last = yearOf(today) > yearOf(day) ? 4 : Math.max(first, quarterOf(today));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/**
+ * Every box that a contractor's live payment reaches, in the 480.6SP of the year of its pay date, as the agency gets them: the payee's
+ * own, the reconciliation and the summary. Nothing of a deleted one.
+ *
+ * Errors: `not-found`.
+ */
+export const paymentReach = useCase(
+  'pay:read',
+  async (context, { entryId }: { entryId: number }): Promise<ReachedDocument[]> => {
+    const { database } = context.dependencies;
+    const { subject, taxYear: year } = await findPaymentOwnerOrFail(database, context.actor, entryId);
+    if (!(await findContractorPayment(database, entryId))) return [];
+    const { company } = subject;
+    const ofYear = { companyId: company.id, year, submission: 'original' } as const;
+    return reachedDocuments(context, { entryId, company }, [{ report: 'form-480-text', ...ofYear }]);
+  },
+);

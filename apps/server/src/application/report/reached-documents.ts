@@ -1,0 +1,95 @@
+import { requestedYears } from '@garita/domain/account/requested-years';
+import type { Company } from '@garita/domain/company/company.schema';
+import {
+  type ChangedLine,
+  changedLines,
+  type DocumentLine,
+  maskedLine,
+} from '@garita/domain/filing/filed/document-lines';
+import { reportRefusal } from '@garita/domain/report/report-refusal';
+import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
+import { allOf } from '@garita/ledger/database/all-of';
+import { hasAccessToYears } from '../access.ts';
+import { AppError } from '../app-error.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import { loadReport } from './load-report.ts';
+import type { ReportContext } from './report-cache.ts';
+
+type ReturnOfPay = Extract<
+  ReportName,
+  | 'form-941'
+  | 'form-943'
+  | 'form-940'
+  | 'form-499'
+  | 'unemployment'
+  | 'chauffeur-insurance'
+  | 'workers-compensation'
+  | 'w2pr'
+  | 'form-480-text'
+>;
+
+/** A return that pay may be in. */
+export type ReturnRequest = ReportRequestOf<ReturnOfPay>;
+
+/** A box of a document: what it says, and what it would say without the pay. */
+export type ReachedBox = { name: string; value: string; without: string };
+
+/** A document with the boxes of it that a pay reaches; `quarter` is null of what is of a year. */
+export type ReachedDocument = {
+  report: ReturnOfPay;
+  year: number;
+  quarter: number | null;
+  boxes: ReachedBox[];
+};
+
+/** A live entry or payment: without it the returns are made again. */
+type LeftOut = { entryId: number; company: Company };
+
+/**
+ * The boxes of these returns that say something else when the return is made without a pay. Of a return that the company does not
+ * file, and of one with years outside of who asks, none.
+ */
+export async function reachedDocuments(
+  asking: UseCaseContext,
+  { entryId, company }: LeftOut,
+  requests: readonly ReturnRequest[],
+): Promise<ReachedDocument[]> {
+  // All of these returns are made of the same few years.
+  const context: ReportContext = { ...asking, readCache: new Map() };
+  const today = context.dependencies.today();
+  const reached: ReachedDocument[] = [];
+  for (const request of requests) {
+    if (!hasAccessToYears(context.actor, requestedYears(request))) continue;
+    if (reportRefusal(request, { payer: company.payer, today })) continue;
+    const { without, now } = await allOf({
+      without: linesOf({ ...context, excludedEntryId: entryId }, request),
+      now: linesOf(context, request),
+    });
+    const boxes = changedLines(without, now).map(maskedLine).map(boxOf);
+    if (boxes.length > 0) reached.push({ ...placeOf(request), boxes });
+  }
+  return reached;
+}
+
+/** What a return says, line by line; nothing of one that there is not when nobody was paid anything else. */
+async function linesOf(context: ReportContext, request: ReturnRequest): Promise<DocumentLine[]> {
+  try {
+    return await (await loadReport(context, request)).lines();
+  } catch (error) {
+    if (error instanceof AppError && ['nothing-paid-in-year', 'no-form-480'].includes(error.code)) return [];
+    throw error;
+  }
+}
+
+function boxOf({ name, filed: without, now: value }: ChangedLine): ReachedBox {
+  return { name, value, without };
+}
+
+function placeOf(request: ReturnRequest): Omit<ReachedDocument, 'boxes'> {
+  const { report } = request;
+  return {
+    report,
+    year: 'fiscalYear' in request ? request.fiscalYear : request.year,
+    quarter: 'quarter' in request ? request.quarter : null,
+  };
+}

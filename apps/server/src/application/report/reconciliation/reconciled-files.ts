@@ -1,0 +1,88 @@
+import {
+  figuresOfForms480File,
+  figuresOfSsaFile,
+  figuresOfSuriFile,
+  figuresOfWagesFiles,
+} from '@garita/domain/filing/reconciliation/reconciled-documents';
+import type { ReconciledFile, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
+import type { Cents } from '@garita/domain/money/cents';
+import type { UnmadeDocument, UnmadeDocumentCode } from '@garita/domain/text/unmade-document-texts.es';
+import type { FileKind } from '@garita/reports/file-check/check-file';
+import { type FileAmounts, fileAmounts } from '@garita/reports/file-check/file-amounts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { download } from '../download.ts';
+import type { PreparedReport } from '../prepared-report.ts';
+import { form480sForSuri } from '../returns/form-480-text.ts';
+import { w2prsForSsa, w2prsForSuri } from '../returns/w2pr-text.ts';
+import { wagesOfQuarter } from '../returns/wages-text.ts';
+import { unmadeReason } from '../unmade-reason.ts';
+
+type OfYear = {
+  companyId: number;
+  year: number;
+  /** Those in which somebody was paid: the others have no file of wages. */
+  quarters: readonly number[];
+};
+
+/** A file that could not be read for Cuadre, and why. */
+export type UnreadFile = UnmadeDocument & { source: ReconciledFile };
+
+type ReadFiles = { found: Partial<Record<ReconciledFile, SourceFigures>>; unread: UnreadFile[] };
+
+/** What the agencies' text files of a year say, read back from their bytes. A look gives nobody a control number. */
+export async function reconciledFiles(context: UseCaseContext, ofYear: OfYear): Promise<ReadFiles> {
+  const readers = Object.entries(readersOf(context, ofYear)) as [
+    ReconciledFile,
+    () => Promise<SourceFigures>,
+  ][]; // Object.entries answers string
+  const read: ReadFiles = { found: {}, unread: [] };
+  for (const [source, found] of readers) {
+    try {
+      read.found[source] = await found();
+    } catch (error) {
+      const why = unmadeReason(error);
+      if (!NOTHING_TO_FILE.includes(why.notMade)) read.unread.push({ source, ...why });
+    }
+  }
+  return read;
+}
+
+/** Of such a year there is no file, and nothing that it should say. */
+const NOTHING_TO_FILE: readonly UnmadeDocumentCode[] = ['nothing-paid-in-year', 'no-form-480'];
+
+function readersOf(
+  context: UseCaseContext,
+  { companyId, year, quarters }: OfYear,
+): Record<ReconciledFile, () => Promise<SourceFigures>> {
+  const asked = { companyId, year, submission: 'original', submissionCode: '' } as const;
+  return {
+    'w2pr-suri-file': async () => {
+      const file = await w2prsForSuri(context, { report: 'w2pr-suri-text', ...asked });
+      return figuresOfSuriFile(await amountsIn(context, file, 'w2pr-suri-text'));
+    },
+    'w2pr-ssa-file': async () => {
+      const file = await w2prsForSsa(context, { report: 'w2pr-ssa-text', ...asked });
+      return figuresOfSsaFile(await amountsIn(context, file, 'w2pr-ssa-text'));
+    },
+    'wages-file': async () => {
+      const wages: Cents[] = [];
+      for (const quarter of quarters) {
+        const file = await wagesOfQuarter(context, { report: 'wages-text', companyId, year, quarter });
+        wages.push((await amountsIn(context, file, 'wages-text')).quarterWages);
+      }
+      return figuresOfWagesFiles(wages);
+    },
+    'form-480-file': async () => {
+      const file = await form480sForSuri(context, { report: 'form-480-text', ...asked });
+      return figuresOfForms480File(await amountsIn(context, file, 'form-480-text'));
+    },
+  };
+}
+
+async function amountsIn<Kind extends FileKind>(
+  context: UseCaseContext,
+  { draft }: PreparedReport,
+  kind: Kind,
+): Promise<FileAmounts<Kind>> {
+  return fileAmounts(download(context, await draft()).bytes, kind);
+}

@@ -1,0 +1,50 @@
+import { openingBalancePay } from '@garita/domain/filing/returns/opening-balance-of-year';
+import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance-amounts';
+import { type BoxParts, boxParts, firstKnownParts } from '@garita/domain/report/box-source';
+import { payParts } from '@garita/domain/report/pay-parts';
+import type { Database } from '@garita/ledger/database/client';
+import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
+import { paidAmountsOf } from '../stubs/stub-boxes.ts';
+import { readBooks } from './reconciled-books.ts';
+
+/**
+ * What each pay brings to the figures of Cuadre: to those of a book what that book says of it, and to those of the returns what they are
+ * worked out from, which is the pay on the screens and what was brought.
+ */
+export async function reconciledParts(
+  db: Database,
+  asked: { companyId: number; year: number },
+): Promise<BoxParts> {
+  const { ledger, entries, printed, payments } = await readBooks(db, asked);
+  const before = await openingBalancesOfYear(db, asked.companyId, asked.year);
+  const days = new Map([...printed, ...entries].map(({ entryId, payDate }) => [entryId, payDate]));
+  const booked = [
+    ...ledger.map((entry) => ({
+      ...entry,
+      payDate: days.get(entry.entryId) ?? `${asked.year}-12-31`,
+      book: 'ledger',
+    })),
+    ...entries.map((entry) => ({ ...entry, book: 'entries' })),
+    ...printed.map((entry) => ({ ...paidAmountsOf(entry), book: 'stubs' })),
+    ...openingBalancePay(before).map((pay) => ({
+      ...pay,
+      amounts: openingBalanceAmounts(pay.amounts),
+      book: 'brought',
+    })),
+  ];
+  const isLabelled = ({ book }: { book: string }, label: string) =>
+    book === label || (label === 'returns' && (book === 'entries' || book === 'brought'));
+  return firstKnownParts(
+    payParts(booked, isLabelled),
+    boxParts(
+      booked,
+      { socialSecurityWithheld: ({ amounts }) => amounts.socialSecurity + amounts.socialSecurityOnTips },
+      isLabelled,
+    ),
+    boxParts(
+      payments,
+      { totalPaid: ({ gross }) => gross, totalWithheld: ({ incomeTaxWithheld }) => incomeTaxWithheld },
+      () => true,
+    ),
+  );
+}

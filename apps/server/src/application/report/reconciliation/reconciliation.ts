@@ -1,0 +1,70 @@
+import { fullName } from '@garita/domain/employee/full-name';
+import {
+  type DifferingEntry,
+  type ReconciledRow,
+  reconcile,
+} from '@garita/domain/filing/reconciliation/reconciliation';
+import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/pay/booked-in-ledger';
+import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { companyScope } from '../../access.ts';
+import { orNotFound } from '../../app-error.ts';
+import type { CompanyRecord } from '../../company/companies.ts';
+import { type UseCaseContext, useCase } from '../../use-case.ts';
+import { reconciledBooks } from './reconciled-books.ts';
+import type { UnreadFile } from './reconciled-files.ts';
+import { reconciledReturns } from './reconciled-returns.ts';
+
+/** An entry of which the books say different things, whose it is and everything that happened to it. */
+export type ReconciledEntry = DifferingEntry & {
+  employee: { id: number; name: string } | null;
+  events: EntryEvent[];
+};
+
+/** The figures of a year wherever they stand, and the entries that make what differs between the books. */
+export type Reconciliation = {
+  company: Pick<CompanyRecord, 'id' | 'name' | 'payer'>;
+  year: number;
+  rows: ReconciledRow[];
+  /** Files that could not be read, and so are not compared. */
+  unread: UnreadFile[];
+  entries: ReconciledEntry[];
+};
+
+/** The figures of a company's year, held against one another. Errors: those of `reconciledYear`. */
+export const reconciliationOf = useCase('pay:read', reconciledYear);
+
+/**
+ * What every event of a year adds up to, what the screens read, what stubs print, what each return makes of it, and what the bytes of
+ * each file say. Errors: `not-found`.
+ */
+export async function reconciledYear(
+  context: UseCaseContext,
+  asked: { companyId: number; year: number },
+): Promise<Reconciliation> {
+  const { dependencies, actor } = context;
+  const { database } = dependencies;
+  const company = orNotFound(await companyRegistry.find(database, actor, asked.companyId));
+  const scope = companyScope(actor, company.id);
+  const { found, uneven } = await reconciledBooks(database, asked);
+  const returns = await reconciledReturns(context, { company, year: asked.year });
+  const people = await employeeRegistry.listByIds(
+    database,
+    scope,
+    uneven.flatMap(({ employeeId }) => employeeId ?? []),
+  );
+  const ids = uneven.map(({ entryId }) => entryId);
+  const events = await eventsOfEntries(database, company.id, ids);
+  const names = new Map(people.map((one) => [one.id, { id: one.id, name: fullName(one) }]));
+  return {
+    company: { id: company.id, name: company.name, payer: company.payer },
+    year: asked.year,
+    rows: reconcile({ ...found, ...returns.found }, company.payer),
+    unread: returns.unread,
+    entries: uneven.map(({ employeeId, ...entry }) => ({
+      ...entry,
+      employee: names.get(employeeId ?? 0) ?? null,
+      events: events.filter(({ entryId }) => entryId === entry.entryId),
+    })),
+  };
+}
