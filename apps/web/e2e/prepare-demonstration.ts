@@ -18,13 +18,18 @@ export default async function prepareDemonstration(): Promise<() => Promise<void
   const { url: server, stop } = await startPostgres(VOLATILE_SETTINGS);
   const template = `demonstration_${randomUUID().replaceAll('-', '')}`;
   const secrets = { GARITA_SECRET: aSecret(), GARITA_SIGNING_KEY: aSecret() };
-  const env = { ...process.env, ...secrets, DATABASE_URL: await createDatabase(server, template) };
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', LOADER], { env });
+  await loadDemonstration(await createDatabase(server, template), secrets);
   process.env[VARIABLE] = JSON.stringify({ server, template, secrets } satisfies Prepared);
   return async () => {
     await dropDatabase(server, template);
     await stop();
   };
+}
+
+/** Loads the demonstration into an empty database, encrypted and signed with what the environment says. */
+export async function loadDemonstration(url: string, environment: Record<string, string>): Promise<void> {
+  const env = { ...process.env, ...environment, DATABASE_URL: url };
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', LOADER], { env });
 }
 
 function aSecret(): string {
