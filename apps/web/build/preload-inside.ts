@@ -3,7 +3,7 @@ import { PATHS } from '../src/config/paths.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
-const INSIDE = /(app\/routed|app\/questions|layout\/shell)\.tsx$/;
+const INSIDE = /(app\/routed|app\/queries|layout\/shell)\.tsx$/;
 
 /** The screens where most visits begin: the first follows the sign-in, and most of the day is spent on the second. */
 const SCREENS = {

@@ -1,4 +1,4 @@
 import { connectToServer } from '../lib/server.ts';
 
-/** The one connection of the page, by which the sign-in asks as well as everything after it. */
+/** The one connection of the page, used by the sign-in and by every screen. */
 export const connection = connectToServer();

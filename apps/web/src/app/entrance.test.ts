@@ -6,18 +6,21 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   eager: true,
 });
 
-/** The modules of ours by their paths in `src`. */
+/** Our modules by their paths in `src`. */
 const modules = new Map(
   Object.entries(sources).map(([path, source]) => [new URL(path, 'file:///app/').pathname, source]),
 );
 
-/** What a module needs before it runs: neither types nor what is fetched later. */
+/** Returns the modules that a source imports before it runs: no types, and nothing that is loaded later. */
 function importsOf(source: string): string[] {
   const statements = source.matchAll(/^(?:import|export) (?!type )(?:[^;']* from )?'([^']+)';$/gm);
   return [...statements].map(([, specifier = '']) => specifier);
 }
 
-/** What everybody fetches before they have signed in: modules of ours, and what these take of the domain and of packages. */
+/**
+ * Returns all that is fetched before anybody has signed in: our modules, and what they import from the domain
+ * and from packages.
+ */
 function entrance(): string[] {
   const found = new Set(['/main.tsx']);
   for (const module of found) {
@@ -31,8 +34,8 @@ function entrance(): string[] {
 
 const fetched = entrance();
 
-describe('what is fetched before anybody has signed in', () => {
-  it('is of packages none but those that the sign-in stands on', () => {
+describe('the files fetched before anybody has signed in', () => {
+  it('import only packages that the sign-in needs', () => {
     expect(fetched.filter((name) => !name.startsWith('/') && !name.startsWith('@garita'))).toEqual([
       '@chakra-ui/react',
       '@chakra-ui/react/anatomy',
@@ -47,7 +50,7 @@ describe('what is fetched before anybody has signed in', () => {
     ]);
   });
 
-  it('is of what is shown no more than the sign-in, and its words', () => {
+  it('contain only the sign-in and its texts', () => {
     const shown = /^\/(documents|features|pay|records|text|ui\/(?!form\/))/;
     expect(fetched.filter((name) => shown.test(name))).toEqual([
       '/features/account/keep-focus.ts',
@@ -63,16 +66,13 @@ describe('what is fetched before anybody has signed in', () => {
       '/text/shell.es.ts',
       '/ui/controls/input.tsx',
       '/ui/controls/tick-box.tsx',
-      '/ui/notices/notice-queue.ts',
       '/ui/notices/notices.ts',
     ]);
   });
 
-  it('is of the forms neither questions nor drafts', () => {
+  it('contain neither the questions nor the drafts of forms', () => {
     expect(fetched.filter((name) => name.startsWith('/ui/form/saving/'))).toEqual([
-      '/ui/form/saving/is-changed.ts',
       '/ui/form/saving/use-saving.ts',
-      '/ui/form/saving/use-submissions.ts',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readSession, storedRole, storeSession } from '../lib/session.ts';
 import { clearNotices, useNotices } from '../ui/notices/notices.ts';
-import { type EntranceQuestions, privateOnly, publicOnly, recordsOnly, unknownAddress } from './guards.ts';
+import { type EntranceQueries, privateOnly, publicOnly, recordsOnly, unknownAddress } from './guards.ts';
 
 const DASHBOARD = '/escritorio/dash';
 const CREATE_ACCOUNTANT = '/escritorio/contadores/agregar';
@@ -12,14 +12,14 @@ const practitioner = { user: { role: 'practitioner', roleId: 2 } } as const;
 const auditor = { user: { role: 'auditor', roleId: 4 } } as const;
 
 const refusing = () => Promise.reject(new Error('refused'));
-const server = (answers: Partial<EntranceQuestions> = {}): EntranceQuestions => ({
+const server = (answers: Partial<EntranceQueries> = {}): EntranceQueries => ({
   currentUser: async () => practitioner,
   listAccountants: async () => ['Ana'],
   ...answers,
 });
 
 const whereTo = (answer: Response | null) => answer?.headers.get('location') ?? 'stays';
-const enter = async (answers?: Partial<EntranceQuestions>, pathname = DASHBOARD) =>
+const enter = async (answers?: Partial<EntranceQueries>, pathname = DASHBOARD) =>
   whereTo(await privateOnly(async () => server(answers), pathname));
 
 beforeEach(() => {

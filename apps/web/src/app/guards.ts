@@ -6,26 +6,27 @@ import { readSession, refuseSession, storeRole } from '../lib/session.ts';
 import { commonText } from '../text/common.es.ts';
 import { notifyInfo } from '../ui/notices/notices.ts';
 
-/** What the guard of the private screens asks the server. */
-export type EntranceQuestions = {
+/** The queries that the guard of the private screens makes. */
+export type EntranceQueries = {
   currentUser: () => Promise<{ user: { role: Role; roleId: number } }>;
   listAccountants: () => Promise<readonly unknown[]>;
 };
 
-/** Public screens are for people without a session; others go to Escritorio. */
+/** Sends people with a session from public screens to Escritorio. */
 export function publicOnly(): Response | null {
   return readSession() ? redirect(PATHS.dashboard) : null;
 }
 
-/** Where somebody may be before there is an accountant: what is their own, such as the password, waits for nothing. */
+/** Screens that are open before the account has an accountant, because they concern the user only. */
 const BEFORE_THE_FIRST_ACCOUNTANT: readonly string[] = [PATHS.accountantCreate, PATHS.profile];
 
 /**
- * Private screens need a session that the server knows. Its role is stored on the way in. A practice without a single
- * accountant starts by creating one, if the person may. What asks the server is not fetched for who has no session.
+ * Checks that the server knows the session before a private screen opens, and stores its role. An account
+ * without an accountant starts by creating one, if the user may. Without a session the queries are not even
+ * fetched.
  */
 export async function privateOnly(
-  fetchServer: () => Promise<EntranceQuestions>,
+  fetchServer: () => Promise<EntranceQueries>,
   pathname: string,
 ): Promise<Response | null> {
   if (!readSession()) return redirect(PATHS.signIn);
@@ -42,20 +43,20 @@ export async function privateOnly(
     : null;
 }
 
-/** Screens of records need ids that a record can have; an address with anything else is an unknown one. */
+/** Refuses addresses whose record ids no record can have, as an unknown address. */
 export function recordsOnly(ids: Params): Response | null {
   const canExist = Object.values(ids).every((id) => id === undefined || /^[1-9]\d{0,14}$/.test(id));
   return canExist ? null : unknownAddress();
 }
 
-/** Of an address without a screen, the way to Escritorio, which would be taken for what was asked for if nobody said so. */
+/** Sends an address without a screen to Escritorio and says so. */
 export function unknownAddress(): Response {
-  // Who has no session is sent to sign in at the same time.
+  // Without a session, the sign-in appears instead and needs no notice.
   if (readSession()) notifyInfo(commonText.failures.address);
   return redirect(PATHS.dashboard);
 }
 
-function userOrNobody({ currentUser }: EntranceQuestions) {
+function userOrNobody({ currentUser }: EntranceQueries) {
   return currentUser().then(
     ({ user }) => user,
     () => undefined,
@@ -63,7 +64,7 @@ function userOrNobody({ currentUser }: EntranceQuestions) {
 }
 
 // The specification: a failure here is ignored.
-function hasSomeAccountant({ listAccountants }: EntranceQuestions): Promise<boolean> {
+function hasSomeAccountant({ listAccountants }: EntranceQueries): Promise<boolean> {
   return listAccountants().then(
     (accountants) => accountants.length > 0,
     () => true,

@@ -11,7 +11,7 @@ const notSignedIn = refusal('not-signed-in', 401);
 let sessionsLost: number;
 const start = () => createQueryClient(() => sessionsLost++);
 
-/** How often a question that always fails in this way is asked. */
+/** Returns how many times a query that always fails in this way is sent. */
 async function timesAsked(failure: Error): Promise<number> {
   let asked = 0;
   const queryFn = () => {

@@ -1,11 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorCodeOf } from '../lib/error-text.ts';
 
-/** How often a question is asked again when no answer came, or none yet; a refusal is an answer. */
+/** The number of retries of a query that got no answer. A refusal is an answer and is not retried. */
 const RETRIES = 1;
 const STALE_AFTER_MS = 30_000;
 
-/** The cache of the server's answers. `onSessionLost` is called when the server does not know the session any more. */
+/**
+ * Creates the cache of the server's answers. Calls `onSessionLost` when the server no longer knows the
+ * session.
+ */
 export function createQueryClient(onSessionLost: () => void): QueryClient {
   const onError = (error: Error) => {
     if (errorCodeOf(error) === 'not-signed-in') onSessionLost();
@@ -17,7 +20,7 @@ export function createQueryClient(onSessionLost: () => void): QueryClient {
       queries: {
         staleTime: STALE_AFTER_MS,
         retry: (failures, error) => failures < RETRIES && mayBeAnswered(error),
-        // A form must not change under somebody's hands because they looked at another window.
+        // A form must not change because its user looked at another window.
         refetchOnWindowFocus: false,
         // The server may be on this very computer, which needs no network.
         networkMode: 'always',

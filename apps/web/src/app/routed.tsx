@@ -9,15 +9,15 @@ import { commonText } from '../text/common.es.ts';
 import { giveUpUnsavedWork, hasUnsavedWork } from '../ui/form/saving/unsaved-work.ts';
 import { notifyError } from '../ui/notices/notices.ts';
 import { connection } from './connection.ts';
-import type { Questions } from './questions.tsx';
+import type { Queries } from './queries.tsx';
 import { createRouter } from './router.tsx';
 
-let questions: Questions | undefined;
+let queries: Queries | undefined;
 
 const router = createRouter(async () => {
-  const { createQuestions } = await import('./questions.tsx');
-  questions ??= createQuestions(connection, leaveForSignIn);
-  return questions;
+  const { createQueries } = await import('./queries.tsx');
+  queries ??= createQueries(connection, leaveForSignIn);
+  return queries;
 });
 
 onSessionEndedElsewhere(() => (hasUnsavedWork() ? askToReturn(true) : void goToSignIn()));
@@ -26,30 +26,30 @@ const ReturnDialog = lazy(async () => ({
   default: (await import('../features/account/return-dialog.tsx')).ReturnDialog,
 }));
 
-/** Every screen by its address. */
+/** Shows the screen of the current address. */
 export function Routed() {
   const isAskedToReturn = useIsAskedToReturn();
   return (
     <LocaleProvider locale="es-PR">
       <RouterProvider router={router} />
       <Suspense>
-        {isAskedToReturn && questions && (
-          <questions.Asking>
+        {isAskedToReturn && queries && (
+          <queries.QueryProvider>
             <ReturnDialog onLeave={giveUp} />
-          </questions.Asking>
+          </queries.QueryProvider>
         )}
       </Suspense>
     </LocaleProvider>
   );
 }
 
-/** Where the page was when the router came, which starts there. */
+/** The path at which the page was opened, where the router starts. */
 const START = location.pathname;
 
-/** Goes to an address, and answers when its screen is ready to be shown. */
+/** Navigates to an address; resolves when its screen is ready. */
 export async function goTo(path: string): Promise<void> {
   await started();
-  // Whoever has signed in is led on from the sign-in, and may be needed elsewhere than where they asked to go.
+  // Signing in already leads on from the sign-in, and possibly elsewhere than the requested address.
   const isLedOn = router.state.location.pathname !== START;
   if (path !== START && !isLedOn) await router.navigate(path);
 }
@@ -66,8 +66,8 @@ function started(): Promise<void> {
 }
 
 /**
- * When the server does not know the session any more: whoever was typing is asked to come back to it, others sign in anew.
- * Several answers may say so at once; one notice is enough.
+ * Runs when the server no longer knows the session: somebody with unsaved values is asked to sign in and
+ * return, others go to the sign-in. Several answers may report it at once; one notice is enough.
  */
 function leaveForSignIn(): void {
   if (!readSession()) return;
@@ -86,5 +86,5 @@ function giveUp(): void {
 
 async function goToSignIn(): Promise<void> {
   await router.navigate(PATHS.signIn);
-  questions?.forget();
+  queries?.forget();
 }

@@ -3,7 +3,7 @@ import { storeSession } from '../lib/session.ts';
 import { createRouter } from './router.tsx';
 
 const router = createRouter(async () => ({
-  Asking: ({ children }) => children,
+  QueryProvider: ({ children }) => children,
   entrance: {
     currentUser: async () => ({ user: { role: 'practitioner', roleId: 2 } }),
     listAccountants: async () => ['Ana'],

@@ -6,11 +6,14 @@ import { PublicLayout } from '../layout/public-layout.tsx';
 import { NavigateToContext } from '../lib/navigate-to.ts';
 import { readSession } from '../lib/session.ts';
 import { privateOnly, publicOnly, recordsOnly, unknownAddress } from './guards.ts';
-import type { Questions } from './questions.tsx';
-import { OPEN_SCREENS, PRIVATE_SCREENS, PUBLIC_ASKING_SCREENS, PUBLIC_SCREENS } from './screens.ts';
+import type { Queries } from './queries.tsx';
+import { OPEN_SCREENS, PRIVATE_SCREENS, PUBLIC_QUERY_SCREENS, PUBLIC_SCREENS } from './screens.ts';
 
-/** Every address and what it shows. Unknown ones lead to Escritorio inside of the shell and to sign-in outside of it. */
-export function createRouter(fetchQuestions: FetchQuestions) {
+/**
+ * Creates the router of all addresses. Unknown addresses lead to Escritorio inside the frame, and to the
+ * sign-in outside it.
+ */
+export function createRouter(fetchQueries: FetchQueries) {
   return createBrowserRouter([
     {
       ErrorBoundary: FailureScreen,
@@ -18,20 +21,22 @@ export function createRouter(fetchQuestions: FetchQuestions) {
         {
           loader: publicOnly,
           Component: PublicScreens,
-          children: [...PUBLIC_SCREENS, askingRoute(fetchQuestions, PUBLIC_ASKING_SCREENS)],
+          children: [...PUBLIC_SCREENS, queryRoute(fetchQueries, PUBLIC_QUERY_SCREENS)],
         },
         ...OPEN_SCREENS,
-        shellRoute(fetchQuestions),
+        shellRoute(fetchQueries),
         elsewhere(() => redirect(PATHS.signIn)),
       ],
     },
   ]);
 }
 
-/** Fetches what asks the server and keeps its answers; the same each time. */
-export type FetchQuestions = () => Promise<Questions>;
+/** Fetches the cache of answers; returns the same one each time. */
+export type FetchQueries = () => Promise<Queries>;
 
-/** The screens for people who are not signed in, the sign-in among them for those who come to it from another one. */
+/**
+ * The screens for people who are not signed in, with the sign-in for those who come from one of the others.
+ */
 function PublicScreens() {
   const navigate = useNavigate();
   return (
@@ -44,16 +49,16 @@ function PublicScreens() {
   );
 }
 
-/** Screens that keep what the server answers, of which the sign-in is none. */
-function askingRoute(fetchQuestions: FetchQuestions, screens: readonly RouteObject[]): RouteObject {
+/** A route around screens that keep answers of the server. The sign-in is none of them. */
+function queryRoute(fetchQueries: FetchQueries, screens: readonly RouteObject[]): RouteObject {
   return {
     lazy: {
       Component: async () => {
-        const { Asking } = await fetchQuestions();
+        const { QueryProvider } = await fetchQueries();
         return () => (
-          <Asking>
+          <QueryProvider>
             <Outlet />
-          </Asking>
+          </QueryProvider>
         );
       },
     },
@@ -61,20 +66,23 @@ function askingRoute(fetchQuestions: FetchQuestions, screens: readonly RouteObje
   };
 }
 
-function shellRoute(fetchQuestions: FetchQuestions): RouteObject {
+function shellRoute(fetchQueries: FetchQueries): RouteObject {
   return {
     path: PATHS.shell,
     loader: ({ request }) =>
-      privateOnly(async () => (await fetchQuestions()).entrance, new URL(request.url).pathname),
+      privateOnly(async () => (await fetchQueries()).entrance, new URL(request.url).pathname),
     // The server is asked on the way in, not between two screens; unless the session has gone meanwhile.
     shouldRevalidate: () => !readSession(),
     lazy: {
       Component: async () => {
-        const [{ Asking }, { Shell }] = await Promise.all([fetchQuestions(), import('../layout/shell.tsx')]);
+        const [{ QueryProvider }, { Shell }] = await Promise.all([
+          fetchQueries(),
+          import('../layout/shell.tsx'),
+        ]);
         return () => (
-          <Asking>
+          <QueryProvider>
             <Shell />
-          </Asking>
+          </QueryProvider>
         );
       },
     },
@@ -83,7 +91,7 @@ function shellRoute(fetchQuestions: FetchQuestions): RouteObject {
       {
         ErrorBoundary: FailureScreen,
         loader: ({ params }) => recordsOnly(params),
-        // A choice in the query is shown at once: the router forgets `flushSync` wherever a loader runs between.
+        // A choice in the query is shown at once: the router forgets `flushSync` if a loader runs first.
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         children: [...PRIVATE_SCREENS],
       },

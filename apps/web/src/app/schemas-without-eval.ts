@@ -1,5 +1,6 @@
 import { config } from 'zod/v4/core';
 
-// Schemas try whether they may compile themselves. The content security policy forbids it, and each try is reported as a
-// violation; interpreted, a form of ours is checked in well under a millisecond. Imported before any schema is made.
+// Schemas of zod try to compile themselves. The content security policy forbids that, and each try is
+// reported as a violation; interpreting a form's schema takes well under a millisecond. Import this before
+// any schema is created.
 config({ jitless: true });

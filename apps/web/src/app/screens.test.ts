@@ -8,7 +8,7 @@ const parentOf = ({ handle }: RouteObject) => (handle as ScreenHandle).parent; /
 
 const idsIn = (path: string) => path.match(/:\w+/g) ?? [];
 
-/** The screens from this one up to Escritorio. */
+/** Returns the screens from this one up to Escritorio. */
 function wayUp(screen: RouteObject | undefined): (string | undefined)[] {
   if (!screen || screen.path === PATHS.dashboard) return [screen?.path];
   return [screen.path, ...wayUp(PRIVATE_SCREENS.find(({ path }) => path === parentOf(screen)))];

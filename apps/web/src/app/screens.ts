@@ -4,7 +4,7 @@ import { PATHS } from '../config/paths.ts';
 import { SignInScreen } from '../features/account/sign-in-screen.tsx';
 import type { ScreenHandle } from '../lib/use-parent.ts';
 
-/** A screen whose file is fetched when somebody goes there, and the screen above it. */
+/** Declares a screen whose file is fetched when somebody goes there, and its parent screen. */
 const screen = (
   path: string,
   Component: () => Promise<ComponentType>,
@@ -13,7 +13,7 @@ const screen = (
 
 /** The screens for people who are not signed in. */
 export const PUBLIC_SCREENS: readonly RouteObject[] = [
-  // Comes with the page: whoever has no session sees it first.
+  // Part of the entry file: people without a session see it first.
   screen(PATHS.signIn, async () => SignInScreen),
   screen(
     PATHS.recovery,
@@ -21,8 +21,8 @@ export const PUBLIC_SCREENS: readonly RouteObject[] = [
   ),
 ];
 
-/** Those of them that keep what the server answers. */
-export const PUBLIC_ASKING_SCREENS: readonly RouteObject[] = [
+/** Public screens that cache answers of the server. */
+export const PUBLIC_QUERY_SCREENS: readonly RouteObject[] = [
   screen(
     PATHS.register,
     async () => (await import('../features/account/register-screen.tsx')).RegisterScreen,

@@ -12,7 +12,7 @@ import { recipes, slotRecipes } from './theme/recipes.ts';
 
 const FONT = `'Inter Variable', system-ui, sans-serif`;
 
-/** Fades take 120 ms and never longer, however long a component of the library would like. */
+/** Fades take 120 ms, however long the library's components would take. */
 const FADE = { value: '120ms' };
 
 const theme = defineConfig({
@@ -41,16 +41,16 @@ const theme = defineConfig({
     slotRecipes,
   },
   globalCss: {
-    // Every figure lines up with the one above it.
-    // Also of what the library gives no ring, such as a summary of errors.
+    // Figures of one width line up in columns. The ring also covers elements for which the library has none,
+    // such as a summary of errors.
     '*': { '--focus-ring-width': '2px', outlineColor: 'brand.focusRing' },
     body: { textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
     '*, *::before, *::after': {
-      // Nothing, rather than something very short: until the next frame that would show what was there before.
+      // None at all rather than a very short one, which would show the previous state until the next frame.
       _motionReduce: { animation: 'none !important', transition: 'none !important' },
     },
     'html, body': { _print: { background: 'white' } },
-    // Browsers leave out backgrounds, and a tick is white on one: what is switched on would be printed as off.
+    // Browsers do not print backgrounds, and a white tick without one would be printed as off.
     '[data-part="control"]': { _print: { printColorAdjust: 'exact' } },
     '[data-print="hidden"]': { _print: { display: 'none !important' } },
   },

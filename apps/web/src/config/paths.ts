@@ -1,4 +1,4 @@
-/** Every address of the application, in the words of the people who use it. `:name` is filled in by `href`. */
+/** Every address of the application, in Spanish. `href` fills in `:name`. */
 export const PATHS = {
   signIn: '/',
   register: '/registro',

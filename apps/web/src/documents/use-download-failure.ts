@@ -1,4 +1,4 @@
-import { DownloadError, isOfNobody } from '../lib/download-error.ts';
+import { DownloadError, isOfNobody } from '../lib/error-text.ts';
 import { trpc } from '../lib/trpc.ts';
 import { notifyError } from '../ui/notices/notices.ts';
 

@@ -21,8 +21,8 @@ const { bar, colorMode, menu } = shellText;
 const CHOICES: readonly ColorChoice[] = ['system', 'light', 'dark'];
 
 /**
- * The menu of the person who signed in: their screens, the colours, the way out and the version. It is not in a
- * portal, so that it stays inside of the landmark of the top bar.
+ * The menu of the signed-in person: their screens, the colours, sign-out and the version. It is not in a
+ * portal, so that it stays inside the top bar's landmark.
  */
 export function AccountMenu() {
   const name = readSession()?.name ?? '';

@@ -2,19 +2,21 @@ import { Breadcrumb as Trail } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
+import { href, PATHS } from '../config/paths.ts';
+import { allCompaniesText } from '../text/company-areas.es.ts';
 import { shellText } from '../text/shell.es.ts';
 import { createSlot } from '../ui/slot.tsx';
 import { DocumentTitle } from './document-title.tsx';
 
-/** The place in the top bar that a screen's breadcrumb is put into. */
-export const BreadcrumbPlace = createSlot();
+/** The slot in the top bar that a screen fills with its breadcrumb. */
+export const BreadcrumbSlot = createSlot();
 
-/** One step of the way to a screen; the last one is the screen itself and leads nowhere. */
+/** One step of a breadcrumb. The last step is the screen itself and has no link. */
 export type Crumb = { label: string; to?: string };
 
-/** Where a screen is, outermost first: shown in the top bar, and its last step as the title of the window. */
+/** Shows the breadcrumb in the top bar, outermost step first, and names the window after the last step. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const slot = BreadcrumbPlace.useElement();
+  const slot = BreadcrumbSlot.useElement();
   return (
     <>
       <DocumentTitle>{crumbs.at(-1)?.label ?? ''}</DocumentTitle>
@@ -23,7 +25,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** The bar is as high as a line or two: a name that is too long for its step ends in an ellipsis. */
+/** The bar is one or two lines high, so a name that is too long ends in an ellipsis. */
 const ONE_LINE = { display: 'block', truncate: true, maxW: { base: '14rem', md: '22rem' } } as const;
 
 function Steps({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -49,4 +51,13 @@ function Steps({ crumbs }: { crumbs: readonly Crumb[] }) {
       </Trail.List>
     </Trail.Root>
   );
+}
+
+/**
+ * Returns the first steps of the breadcrumb of a screen of a company. The name is missing until it is loaded.
+ */
+export function companyCrumbs(companyId: number, company: string | undefined): Crumb[] {
+  const all = { label: allCompaniesText.title, to: PATHS.companies };
+  if (company === undefined) return [all];
+  return [all, { label: company, to: href(PATHS.companyHome, { companyId }) }];
 }

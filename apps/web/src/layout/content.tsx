@@ -1,13 +1,20 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import { CompanyRooms } from './company-rooms.tsx';
-import { KnownCompany } from './known-company.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { PATHS } from '../config/paths.ts';
+import { errorCodeOf } from '../lib/error-text.ts';
+import { trpc } from '../lib/trpc.ts';
+import { allCompaniesText } from '../text/company-areas.es.ts';
+import { MissingBlock } from '../ui/page/state-blocks.tsx';
+import { Breadcrumb, companyCrumbs } from './breadcrumb.tsx';
+import { CompanyAreas } from './company-areas.tsx';
 
-/** Where 'Saltar al contenido' leads. */
+/** The target of the link 'Saltar al contenido'. */
 export const CONTENT_ID = 'contenido';
 
-/** The place of the screen. A new screen takes the focus, so that it is read out and Tab starts in it. */
+/**
+ * The area of the screen itself. A new screen takes the focus, so that it is read out and Tab starts in it.
+ */
 export function Content() {
   const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -31,9 +38,39 @@ export function Content() {
       p={{ base: '4', md: '6' }}
     >
       <KnownCompany>
-        <CompanyRooms />
+        <CompanyAreas />
         <Outlet />
       </KnownCompany>
     </Box>
   );
+}
+
+/**
+ * Shows the screen unless its address names a company that does not exist: then each of its queries would
+ * fail by itself.
+ */
+export function KnownCompany({ children }: { children: ReactNode }) {
+  const companyId = useCompanyOfScreen();
+  return useIsMissing(companyId) ? <MissingCompany companyId={companyId} /> : children;
+}
+
+function MissingCompany({ companyId }: { companyId: number }) {
+  const { missing, toList } = allCompaniesText;
+  return (
+    <>
+      <Breadcrumb crumbs={[...companyCrumbs(companyId, undefined), { label: missing }]} />
+      <MissingBlock isScreen text={missing} way={{ label: toList, to: PATHS.companies }} />
+    </>
+  );
+}
+
+function useIsMissing(companyId: number): boolean {
+  const options = { enabled: companyId > 0, staleTime: Number.POSITIVE_INFINITY };
+  const { error } = trpc.companies.get.useQuery({ companyId }, options);
+  return errorCodeOf(error) === 'not-found';
+}
+
+/** Returns the id of the company in the address, or 0 on screens of no company. */
+export function useCompanyOfScreen(): number {
+  return Number(useMatches().at(-1)?.params['companyId'] ?? 0);
 }

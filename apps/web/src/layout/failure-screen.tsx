@@ -6,8 +6,8 @@ import { DocumentTitle } from './document-title.tsx';
 const { failures } = commonText;
 
 /**
- * What stands in the place of a screen that broke, or whose file could not be fetched. Both ways out load the page anew:
- * after a new version of Garita the old files are gone.
+ * The screen shown in place of one that broke or whose file could not be fetched. Both links load the page
+ * again, because the old files are gone after a new version of Garita.
  */
 export function FailureScreen() {
   return (

@@ -4,11 +4,11 @@ import { PageHeader } from '../ui/page/page-header.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 type LoadedScreenProps<Data> = ComponentProps<typeof Loaded<Data>> & {
-  /** What the screen is called until it is known whose it is. */
+  /** The name of the screen until its data is loaded. */
   title: string;
 };
 
-/** A whole screen that needs an answer of the server: it has a name while there is none, also where none comes. */
+/** A screen that needs an answer from the server. It has a name while loading and when loading fails. */
 export function LoadedScreen<Data>({ title, ...loaded }: LoadedScreenProps<Data>) {
   return (
     <>

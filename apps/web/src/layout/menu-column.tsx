@@ -8,7 +8,7 @@ import { shellText } from '../text/shell.es.ts';
 import { Logo } from './logo.tsx';
 import { MenuLinks, MenuToggle } from './side-menu.tsx';
 
-/** The menu of a wide window: 232 px with words or 64 px without, as it was left. */
+/** The menu of a wide window: 232 px with labels or 64 px without, as the user left it. */
 export function MenuColumn() {
   const [isExpanded, setIsExpanded] = useState(isSidebarExpanded);
   const toggle = () => {

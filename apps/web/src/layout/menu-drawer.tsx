@@ -7,7 +7,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 type MenuDrawerProps = { open: boolean; onClose: () => void };
 
-/** The menu of a narrow window: over the screen, closed by a link, by the X and by Escape. */
+/** The menu of a narrow window, shown over the screen. A link, the X or Escape closes it. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const signOut = useSignOut();
   return (

@@ -26,7 +26,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { to: PATHS.profile, label: menu.profile, icon: UserRound },
 ];
 
-/** What the menu offers to a role, by the role's number as it is stored. */
+/** Returns the menu entries of a role, which is given by its stored number. */
 export function menuEntries(role: string): MenuEntry[] {
   const isAdministrator = role === String(ROLE_IDS.administrator);
   return ENTRIES.filter(({ isForAdministrators }) => isAdministrator || !isForAdministrators);

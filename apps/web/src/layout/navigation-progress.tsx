@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** A thin bar along the top edge while the next screen is on its way. */
+/** A thin bar along the top edge while the next screen loads. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'idle' ? null : <ProgressBar />;

@@ -2,14 +2,21 @@ import { Box, HStack, Popover, Portal, Stack, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { dialogText } from '../text/dialog.es.ts';
 import { type Notice, useNotices } from '../ui/notices/notices.ts';
-import type { Opened } from './use-opener.ts';
+
+/** State and ids of a panel that a button opened beside itself. */
+export type OpenedPanel = {
+  open: boolean;
+  onClose: () => void;
+  /** The ids by which the panel finds its button, to stand beside it and to give the focus back. */
+  ids: { trigger: string; content: string };
+};
 
 const TIME = new Intl.DateTimeFormat('es-PR', { hour: 'numeric', minute: '2-digit' });
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-/** What the bell of the top bar opens. */
-export function NoticeHistory({ open, onClose, ids }: Opened) {
+/** The panel that the bell of the top bar opens. */
+export function NoticeHistory({ open, onClose, ids }: OpenedPanel) {
   const notices = useNotices();
   return (
     <Popover.Root

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** A thin bar along the top edge: something is on its way. */
+/** A thin bar along the top edge while something loads. */
 export function ProgressBar() {
   return (
     <Box

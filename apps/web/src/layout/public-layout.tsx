@@ -1,13 +1,13 @@
-import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Flex, Grid, Heading, Link, type LinkProps, Stack, Text } from '@chakra-ui/react';
+import type { MouseEvent, ReactNode } from 'react';
 import { version } from '../../../../package.json';
 import { PATHS } from '../config/paths.ts';
+import { useNavigateTo } from '../lib/navigate-to.ts';
 import { commonText } from '../text/common.es.ts';
 import { shellText } from '../text/shell.es.ts';
 import { Logo } from './logo.tsx';
-import { PublicLink } from './public-link.tsx';
 
-/** What stands around the screens for people who are not signed in: the banner, the screen, the footer. */
+/** The frame of the screens of people who are not signed in: banner, screen, footer. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <Grid
@@ -66,4 +66,19 @@ function Footer() {
       <Text>{shellText.public.version(version)}</Text>
     </Flex>
   );
+}
+
+type PublicLinkProps = LinkProps & { href: string };
+
+/**
+ * A link between the screens that load with the page. It stays on the page unless the user opens a new tab.
+ */
+export function PublicLink(props: PublicLinkProps) {
+  const go = useNavigateTo();
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void go(props.href);
+  };
+  return <Link {...props} onClick={follow} />;
 }

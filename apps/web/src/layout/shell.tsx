@@ -2,47 +2,46 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { useCurrentUser } from '../lib/current-user.ts';
-import { rememberVisit } from '../lib/visited-companies.ts';
+import { rememberVisit } from '../lib/recent-ids.ts';
 import { shellText } from '../text/shell.es.ts';
-import { NOTICE_SPACE } from '../ui/notices/notice-space.ts';
-import { overlay } from '../ui/overlay/overlay.tsx';
-import { KeptStatesOfScreens } from '../ui/remembered-state.tsx';
+import { NOTICE_SPACE } from '../ui/notices/notices.ts';
+import { lazyOverlay } from '../ui/overlay/lazy-overlay.tsx';
+import { RememberedStates } from '../ui/remembered-state.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
-import { BreadcrumbPlace } from './breadcrumb.tsx';
-import { useCompanyOfScreen } from './company-of-screen.ts';
-import { CONTENT_ID, Content } from './content.tsx';
+import { BreadcrumbSlot } from './breadcrumb.tsx';
+import { CONTENT_ID, Content, useCompanyOfScreen } from './content.tsx';
 import { MenuColumn } from './menu-column.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const MenuDrawer = overlay(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
+const MenuDrawer = lazyOverlay(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
-/** What stands around every private screen: the menu, the top bar, and the place of the screen itself. */
+/** The frame of every private screen: menu, top bar and the area of the screen. */
 export function Shell() {
   const isNarrow = useIsNarrow();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useCompanyVisits();
 
   return (
-    <BreadcrumbPlace.Around>
+    <BreadcrumbSlot.Provider>
       <NavigationProgress />
       <SkipLink href={`#${CONTENT_ID}`}>{shellText.bar.skip}</SkipLink>
       <Flex minH="100dvh">
         {isNarrow || <MenuColumn />}
         <Flex direction="column" flex="1" minW="0" pb={NOTICE_SPACE}>
           <TopBar onMenuToggle={() => setIsMenuOpen(!isMenuOpen)} />
-          <KeptStatesOfScreens>
+          <RememberedStates>
             <Content />
-          </KeptStatesOfScreens>
+          </RememberedStates>
         </Flex>
       </Flex>
       <MenuDrawer open={isNarrow && isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       <ScrollRestoration />
-    </BreadcrumbPlace.Around>
+    </BreadcrumbSlot.Provider>
   );
 }
 
-/** The first stop of the Tab key, seen only while it has the focus. */
+/** The first stop of the Tab key, visible only while it has the focus. */
 const SkipLink = chakra('a', {
   base: {
     position: 'fixed',
@@ -60,7 +59,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Notes every company whose screens are opened, whichever screen it is, so that Escritorio can offer it again. */
+/** Remembers each company whose screens are opened, so that Escritorio can offer it again. */
 function useCompanyVisits(): void {
   const userId = useCurrentUser()?.id;
   const companyId = useCompanyOfScreen();

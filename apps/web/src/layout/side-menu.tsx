@@ -30,7 +30,10 @@ const MenuButton = chakra('button', { base: ITEM });
 
 type MenuLinksProps = { isExpanded: boolean; onFollow?: () => void };
 
-/** The entries for the role of whoever is signed in. Collapsed, only the icons are seen; the words are still there to be read out. */
+/**
+ * The menu entries of the user's role. A collapsed menu shows the icons only; screen readers still read the
+ * labels.
+ */
 export function MenuLinks({ isExpanded, onFollow }: MenuLinksProps) {
   return (
     <Stack as="ul" gap="1" listStyleType="none">
@@ -47,7 +50,7 @@ export function MenuLinks({ isExpanded, onFollow }: MenuLinksProps) {
 
 type MenuToggleProps = { isExpanded: boolean; onToggle: () => void };
 
-/** The button at the foot of the menu of a wide window. */
+/** The button at the foot of a wide window's menu that expands or collapses it. */
 export function MenuToggle({ isExpanded, onToggle }: MenuToggleProps) {
   const label = isExpanded ? menu.close : menu.open;
   return (
@@ -62,7 +65,7 @@ export function MenuToggle({ isExpanded, onToggle }: MenuToggleProps) {
   );
 }
 
-/** Signing out, in the menu of a narrow window. */
+/** The sign-out button of a narrow window's menu. */
 export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
   return (
     <MenuButton type="button" onClick={onSignOut}>

@@ -1,16 +1,19 @@
 import { Button, Flex, HStack, IconButton } from '@chakra-ui/react';
-import { ArrowLeft, Menu } from 'lucide-react';
+import { ArrowLeft, Bell, Menu } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useParent } from '../lib/use-parent.ts';
+import { dialogText } from '../text/dialog.es.ts';
 import { shellText } from '../text/shell.es.ts';
-import { IN_BAR } from '../ui/notices/notice-space.ts';
+import { IN_BAR } from '../ui/notices/notices.ts';
+import { lazyOverlay } from '../ui/overlay/lazy-overlay.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { BreadcrumbPlace } from './breadcrumb.tsx';
+import { BreadcrumbSlot } from './breadcrumb.tsx';
 import { Logo } from './logo.tsx';
-import { NoticeButton } from './notice-button.tsx';
+import type { OpenedPanel } from './notice-history.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 
-/** The bar above every private screen. In a narrow window the way back has a line of its own. */
+/** The bar above every private screen. In a narrow window the breadcrumb has a line of its own. */
 export function TopBar({ onMenuToggle }: { onMenuToggle: () => void }) {
   return (
     <Flex
@@ -38,7 +41,7 @@ export function TopBar({ onMenuToggle }: { onMenuToggle: () => void }) {
         css={{ [WHILE_NOTICED]: GIVES_ROOM }}
       >
         <BackButton />
-        <BreadcrumbPlace.Here />
+        <BreadcrumbSlot.Outlet />
       </HStack>
       <HStack gap="1" flexShrink="0">
         <PaletteButton />
@@ -49,7 +52,7 @@ export function TopBar({ onMenuToggle }: { onMenuToggle: () => void }) {
   );
 }
 
-// A notice stands in the bar (`ui/notices/notice-places.ts`), over nothing.
+// A notice stands in the bar (`ui/notices/toaster.tsx`) and must cover nothing, so the breadcrumb gives way.
 const WHILE_NOTICED = 'body:has([data-scope=toast][data-part=root]) &';
 const GIVES_ROOM = {
   md: { flex: '1', overflow: 'hidden', whiteSpace: 'nowrap', '& ol': { flexWrap: 'nowrap' } },
@@ -89,4 +92,44 @@ function BackButton() {
       {shellText.bar.back}
     </Button>
   );
+}
+
+const NoticeHistory = lazyOverlay(async () => (await import('./notice-history.tsx')).NoticeHistory);
+
+/** The bell of the top bar, which opens the notices of this visit. */
+export function NoticeButton() {
+  const { button, opened } = usePanelButton();
+  return (
+    <>
+      <IconButton
+        {...button}
+        aria-label={dialogText.notices}
+        title={dialogText.notices}
+        variant="ghost"
+        size="sm"
+      >
+        <Bell aria-hidden />
+      </IconButton>
+      <NoticeHistory {...opened} />
+    </>
+  );
+}
+
+/**
+ * Returns the props of a button and of the panel that it opens. The panel is a lazy overlay, so nothing but
+ * the button is drawn before.
+ */
+function usePanelButton() {
+  const trigger = useId();
+  const content = `${trigger}content`;
+  const [open, setOpen] = useState(false);
+  const button = {
+    id: trigger,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    'aria-controls': open ? content : undefined,
+    onClick: () => setOpen(!open),
+  } as const;
+  const opened: OpenedPanel = { open, onClose: () => setOpen(false), ids: { trigger, content } };
+  return { button, opened };
 }

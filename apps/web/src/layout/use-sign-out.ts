@@ -8,7 +8,10 @@ import { dropDrafts } from '../ui/form/saving/draft.ts';
 import { mayLoseUnsavedWork } from '../ui/form/saving/unsaved-work.ts';
 import { clearNotices, notifySuccess } from '../ui/notices/notices.ts';
 
-/** Ends the session, here and on the server, and leaves nothing of it on the screen. Asks first where something is unsaved. */
+/**
+ * Ends the session here and on the server, and clears its data from the browser. Asks first if something is
+ * unsaved.
+ */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -17,7 +20,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     if (!(await mayLoseUnsavedWork())) return;
     const name = readSession()?.name ?? '';
-    // Whoever leaves a shared computer must be able to, also while the server cannot be reached.
+    // Somebody who leaves a shared computer must be able to sign out even if the server cannot be reached.
     await mutateAsync().catch(() => undefined);
     clearSession();
     dropDrafts();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { localItem, useLocalItem } from './local-item.ts';
 
-/** What somebody chose; 'system' follows the device and keeps nothing. */
+/** The user's choice; 'system' follows the device and stores nothing. */
 export type ColorChoice = 'system' | 'light' | 'dark';
 export type ColorMode = 'light' | 'dark';
 
@@ -9,14 +9,14 @@ export type ColorMode = 'light' | 'dark';
 const choice = localItem('color-mode');
 const DEVICE = '(prefers-color-scheme: dark)';
 
-/** The choice, and how to change it. */
+/** Returns the choice and a function that changes it. */
 export function useColorChoice(): [ColorChoice, (choice: ColorChoice) => void] {
   const kept = useLocalItem(choice);
   const current = kept === 'light' || kept === 'dark' ? kept : 'system';
   return [current, (next) => choice.write(next === 'system' ? '' : next)];
 }
 
-/** Keeps the page in the chosen mode, or in the device's; on paper it is always light. */
+/** Applies the chosen mode to the page, or the device's; on paper it is always light. */
 export function useColorMode(): void {
   const [chosen] = useColorChoice();
 

@@ -27,41 +27,41 @@ const MOMENT = new Intl.DateTimeFormat('es-PR', {
 
 const CLOCK = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: ZONE });
 
-/** A month 'YYYY-MM' with its year: 'mayo de 2026'. */
+/** Formats a month 'YYYY-MM' with its year: 'mayo de 2026'. */
 export function monthText(month: string): string {
   return MONTH.format(new Date(`${month}-01`));
 }
 
-/** A month by its number, 1 to 12: 'mayo'. */
+/** Returns the name of a month by its number, 1 to 12: 'mayo'. */
 export function monthName(month: number): string {
   return MONTH_NAME.format(new Date(Date.UTC(2026, month - 1)));
 }
 
-/** A date whose year is plain from where it stands: '21 may'. */
+/** Formats a date whose year is clear from its context: '21 may'. */
 export function dayText(date: CalendarDate): string {
   return DAY.format(new Date(date));
 }
 
-/** The same with its day of the week: 'jueves, 21 may'. */
+/** Formats a date with its day of the week: 'jueves, 21 may'. */
 export function weekdayText(date: CalendarDate): string {
   return WEEKDAY.format(new Date(date));
 }
 
-/** A date with its year: '21 may 2026'. */
+/** Formats a date with its year: '21 may 2026'. */
 export function dateText(date: CalendarDate): string {
   return DATE.format(new Date(date));
 }
 
-/** A moment of the ledger (ISO 8601) as the clocks in Puerto Rico showed it. */
+/** Formats a moment of the ledger (ISO 8601) in the time of Puerto Rico. */
 export function momentText(moment: string): string {
   return MOMENT.format(new Date(moment));
 }
 
 /**
- * A moment of the ledger as what the clocks in Puerto Rico showed, written as if it were UTC: for Excel, whose dates know no
+ * Returns the time in Puerto Rico at a moment of the ledger as if it were UTC, for Excel, whose dates know no
  * zones.
  */
 export function clockInPuertoRico(moment: string): Date {
-  // The Swedish form is ISO 8601 with a space.
+  // The Swedish format is ISO 8601 with a space.
   return new Date(`${CLOCK.format(new Date(moment)).replace(' ', 'T')}Z`);
 }

@@ -42,7 +42,7 @@ describe('a download', () => {
     vi.unstubAllGlobals();
   });
 
-  /** What the network answers: so many chunks of three bytes, then whatever `end` does. */
+  /** The answer of the network: a number of chunks of three bytes, then whatever `end` does. */
   function answering(chunks: number, end: (controller: ReadableStreamDefaultController) => void) {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {

@@ -3,30 +3,30 @@ import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { PackageRequest } from '@garita/domain/report/report-package';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { commonText } from '../text/common.es.ts';
-import { DownloadError } from './download-error.ts';
+import { DownloadError } from './error-text.ts';
 import { bearer } from './session.ts';
 
-/** A document, the package of them, or what an auditor takes along. */
+/** A document, the package of several, or the packet for an auditor. */
 export type DownloadRequest =
   | ReportRequest
   | ({ report: 'package' } & PackageRequest)
   | ({ report: 'auditor-packet' } & PacketRequest);
 
-/** How much of a file has come, in bytes; `total` is undefined where the server does not say. */
+/** The loaded bytes of a file; `total` is undefined if the server does not tell it. */
 export type Progress = { received: number; total: number | undefined };
 
 type DownloadOptions = {
-  /** As what it comes, where that is not its own file. */
+  /** The format, if it is not the document's own. */
   format?: OtherFormat | undefined;
-  /** Ends the download; nothing is saved then. */
+  /** Aborts the download; nothing is saved then. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
 };
 
 /**
- * Saves a document of the server under the name that it comes with, once all of it is here.
+ * Saves a document of the server under its own name, once all of it is loaded.
  *
- * @throws DownloadError, also where it was ended by its signal
+ * @throws DownloadError, also when aborted
  */
 export async function download(request: DownloadRequest, options: DownloadOptions = {}): Promise<void> {
   await save(received(request, options));
@@ -54,8 +54,8 @@ async function save(answer: ReturnType<typeof answered>): Promise<void> {
 }
 
 /**
- * Opens a PDF of the server in a tab of its own, where the browser shows and prints it. The tab is opened at once, while the
- * browser still knows that somebody asked for it.
+ * Opens a PDF of the server in a new tab, where the browser shows and prints it. The tab is opened at once,
+ * because browsers allow it only in reaction to a click.
  *
  * @throws DownloadError
  */
@@ -77,7 +77,7 @@ function received({ report, ...asked }: DownloadRequest, { format, ...options }:
   return answered(`/files/${report}${format ? `?format=${format}` : ''}`, asked, options);
 }
 
-/** The whole answer. A connection that breaks on the way leaves nothing. */
+/** Returns the whole answer; a connection that breaks on the way throws. */
 async function answered(
   address: string,
   asked: object,
@@ -97,7 +97,7 @@ async function answered(
   }
 }
 
-/** The same answer, which tells how much of it has been read. */
+/** Wraps a response so that it reports how much has been read. */
 function counting(response: Response, onProgress: (progress: Progress) => void): Response {
   const total = Number(response.headers.get('content-length')) || undefined;
   let count = 0;
@@ -118,7 +118,8 @@ async function refusalOf(content: Blob): Promise<string> {
 }
 
 /**
- * The name in a Content-Disposition header (RFC 6266): `filename*`, which can hold accents, before `filename`.
+ * Returns the file name of a Content-Disposition header (RFC 6266): `filename*`, which can hold accents,
+ * before `filename`.
  */
 export function fileNameOf(response: Response): string {
   const header = response.headers.get('content-disposition') ?? '';
@@ -127,7 +128,7 @@ export function fileNameOf(response: Response): string {
   return encoded ? decodeURIComponent(encoded) : (plain ?? commonText.unnamedFile);
 }
 
-/** Saves a file that was made here. */
+/** Saves a file that was created in the browser. */
 export function saveFile(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,7 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
-import { DownloadError } from './download-error.ts';
-import { errorCodeOf, errorText, fieldErrorsOf } from './error-text.ts';
+import { DownloadError, errorCodeOf, errorText, fieldErrorsOf } from './error-text.ts';
 
 const errors = [{ field: 'postalAddress.zip', msg: 'Este campo es requerido.' }];
 const refused = TRPCClientError.from({

@@ -2,33 +2,51 @@ import type { ErrorCode } from '@garita/domain/error-code';
 import type { AppRouter } from '@garita/server/router';
 import { isTRPCClientError } from '@trpc/client';
 import { commonText } from '../text/common.es.ts';
-import { DownloadError, isOfNobody } from './download-error.ts';
 
-/** What is wrong with one field, named by its path in the form ('postalAddress.zipCode'), in a Spanish sentence. */
+/** An error of one field, named by its path in the form ('postalAddress.zipCode'), as a Spanish sentence. */
 export type FieldError = { field: string; msg: string };
 
-/** Any failure as one Spanish sentence: the server's own, or that there is no connection. */
+/** Returns any failure as one Spanish sentence: the server's own, or that there is no connection. */
 export function errorText(error: unknown): string {
   if (error instanceof DownloadError)
     return isOfNobody(error) ? commonText.failures.sessionEnded : error.message;
   if (!isTRPCClientError<AppRouter>(error)) return commonText.failures.unexpected;
-  // In the words in which the sign-in says it, which makes one notice of the two.
+  // The same words as at the sign-in, so that the two show as one notice.
   if (error.data?.code === 'not-signed-in') return commonText.failures.sessionEnded;
   return error.data?.detail ?? commonText.failures.offline;
 }
 
-/** The fields that the server refused; none for a failure of another kind. */
+/** Returns the fields that the server refused; none for other failures. */
 export function fieldErrorsOf(error: unknown): FieldError[] {
   return isTRPCClientError<AppRouter>(error) ? (error.data?.errors ?? []) : [];
 }
 
-/** True where the server refused, and would again: nothing failed that another try could mend. */
+/** Returns true if the server refused and would refuse again, so that a retry is useless. */
 export function isRefusal(error: unknown): boolean {
   const code = errorCodeOf(error);
   return code !== undefined && code !== 'busy' && code !== 'unexpected';
 }
 
-/** The code of the server's refusal; undefined where it never answered. */
+/** Returns the code of the server's refusal; undefined if it never answered. */
 export function errorCodeOf(error: unknown): ErrorCode | undefined {
   return isTRPCClientError<AppRouter>(error) ? error.data?.code : undefined;
+}
+
+/**
+ * A refused download. Its message is the server's Spanish sentence; `status` is absent if the server never
+ * answered.
+ */
+export class DownloadError extends Error {
+  override name = 'DownloadError';
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+/** Returns true if a download was refused because the session has ended. */
+export function isOfNobody({ status }: DownloadError): boolean {
+  return status === 401;
 }

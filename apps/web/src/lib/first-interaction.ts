@@ -6,8 +6,9 @@ let isUsed = false;
 const waiting = new Set<() => void>();
 
 /**
- * Calls back once somebody uses the page, or at once where they do already: what is opened by a click or a key is fetched then. A page
- * that is only opened fetches what it shows. Answers how to stop waiting.
+ * Calls back once somebody uses the page, or at once if they already do. Files that a click or key may need
+ * are fetched then; a page that is only opened fetches what it shows. Returns a function that cancels the
+ * call.
  */
 export function onFirstInteraction(callback: () => void): () => void {
   if (isUsed) callback();
@@ -15,13 +16,13 @@ export function onFirstInteraction(callback: () => void): () => void {
   return () => void waiting.delete(callback);
 }
 
-/** Whether somebody uses the page. */
+/** Returns true once somebody uses the page. */
 export function useHasInteracted(): boolean {
   return useSyncExternalStore(onFirstInteraction, () => isUsed);
 }
 
 function begin(event: Event): void {
-  // A browser tells of a pointer that has not moved, too, as what lies below it appears.
+  // Browsers also report a pointer that has not moved, when something appears under it.
   if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
     return;
   isUsed = true;

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** One text in local storage that screens can watch, in this window and, through the browser, in the others. */
+/** One text in local storage that screens can watch, in this window and in the others. */
 export type LocalItem = {
-  /** What is kept, or the text it starts with. */
+  /** Returns the stored text, or the initial one. */
   read: () => string;
-  /** Keeps a text; the starting text, by keeping nothing. */
+  /** Stores a text; the initial text is stored as nothing. */
   write: (text: string) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** The local storage item `key`, which reads as `initial` while nothing is kept. */
+/** The local storage item `key`, which reads as `initial` while nothing is stored. */
 export function localItem(key: string, initial = ''): LocalItem {
   const listeners = new Set<() => void>();
   const onOtherWindow = (event: StorageEvent) => {
@@ -35,7 +35,7 @@ export function localItem(key: string, initial = ''): LocalItem {
   };
 }
 
-/** The text of a local item, and a render whenever it changes. */
+/** Returns the text of a local item, and renders again when it changes. */
 export function useLocalItem(item: LocalItem): string {
   return useSyncExternalStore(item.subscribe, item.read);
 }

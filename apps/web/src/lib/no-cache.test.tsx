@@ -7,7 +7,7 @@ import { FreshlyLoaded } from '../ui/page/loaded.tsx';
 import { NO_CACHE } from './no-cache.ts';
 import { trpc } from './trpc.ts';
 
-/** What the form was opened with, the first time as the last. */
+/** Shows the values that the form opened with. */
 const opened = vi.fn<(name: string) => void>();
 
 function Form() {
@@ -22,7 +22,7 @@ function Form() {
   );
 }
 
-/** A screen that shows the same record, and goes on to its form. */
+/** A screen that shows the same record and links to its form. */
 function Screens() {
   const [isEditing, setIsEditing] = useState(false);
   const { data } = trpc.accountants.get.useQuery({ accountantId: 1 }, { enabled: !isEditing });
@@ -34,7 +34,7 @@ function Screens() {
   );
 }
 
-/** Opens the form after another screen was answered that the name is Elsa, while the server answers so. */
+/** Opens the form after another screen loaded the name Elsa, while the server answers with this name. */
 async function openAfterElsa(later: () => unknown) {
   opened.mockClear();
   let answer: () => unknown = () => ({ name: 'Elsa' });
@@ -45,7 +45,7 @@ async function openAfterElsa(later: () => unknown) {
   );
   const edit = await screen.findByRole('button', { name: 'Editar a Elsa' });
   answer = later;
-  // A clock tells no two moments of one millisecond apart.
+  // Two moments within one millisecond have the same time.
   await new Promise((done) => setTimeout(done, 2));
   await user.click(edit);
 }

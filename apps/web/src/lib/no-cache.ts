@@ -2,15 +2,18 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * Options of a question whose answer a form starts with (`FreshlyLoaded`). It is asked when the form opens, however lately another
- * screen was answered the same: an older answer would be saved over what others changed since.
+ * Options of a query that fills a form (`FreshlyLoaded`). It runs whenever the form opens, however recently
+ * another screen ran it: an older answer would overwrite later changes of others when saved.
  */
 export const NO_CACHE = { gcTime: 0, staleTime: 0 } as const;
 
-/** The same for a sheet of pay: the choices above its form stay where they are while the next sheet is on its way. */
+/** Options for a payroll sheet: the pickers above its form stay while the next sheet loads. */
 export const NO_CACHE_KEEP_PREVIOUS = { ...NO_CACHE, placeholderData: keepPreviousData } as const;
 
-/** Whether an answer has come since this stands on the screen: one that is kept of another screen, or of another question, has not. */
+/**
+ * Returns true if an answer has arrived since this component was mounted. A cached answer of another screen
+ * or query does not count.
+ */
 export function useIsFresh({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean {
   const [openedAt] = useState(() => Date.now());
   return dataUpdatedAt >= openedAt;

@@ -1,6 +1,6 @@
 import { PATHS } from '../config/paths.ts';
 
-/** The names that what is chosen on Procesos has in its address. */
+/** The query parameters of Procesos. */
 export const PROCESS_PARAMETERS = {
   companyId: 'company',
   employeeId: 'employee',
@@ -17,14 +17,15 @@ export const PROCESS_PARAMETERS = {
   end: 'end',
 } as const;
 
-/** Procesos, with some of it chosen; what has no value is left as on a fresh screen. */
+/** Returns the address of Procesos with these choices; a choice without a value is left out. */
 export function processesAt(
   chosen: Partial<Record<keyof typeof PROCESS_PARAMETERS, string | number | null | undefined>>,
 ): string {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(chosen)) {
     if (value === undefined || value === null) continue;
-    address.set(PROCESS_PARAMETERS[name as keyof typeof PROCESS_PARAMETERS], String(value)); // the keys of what is chosen
+    // Object.entries loses the type of the keys of `chosen`.
+    address.set(PROCESS_PARAMETERS[name as keyof typeof PROCESS_PARAMETERS], String(value));
   }
   return `${PATHS.processes}?${address}`;
 }

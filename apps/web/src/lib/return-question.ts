@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-// Whether somebody whose session ended is asked to come back to what they were typing.
+// True while somebody whose session has ended is asked to sign in again and return to their form.
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-/** Asks them, or stops asking. */
+/** Shows or hides the question. */
 export function askToReturn(isAsked: boolean): void {
   isOpen = isAsked;
   for (const listener of listeners) listener();
 }
 
-/** Whether they are asked now. */
+/** Returns true while the question is shown. */
 export function useIsAskedToReturn(): boolean {
   return useSyncExternalStore(subscribe, () => isOpen);
 }

@@ -1,6 +1,6 @@
 /*
- * What the browser remembers between visits. The keys and their defaults are the specification's: 3 is the role that is
- * assumed before the server was asked, 0 the one after it refused to say.
+ * Values in local storage. The keys and their defaults are the specification's: role 3 is assumed before the
+ * server is asked, and role 0 after it refused to answer.
  */
 const ACCESS_TOKEN = 'access_token';
 const NAME = 'name';
@@ -12,42 +12,42 @@ const ROLE_REFUSED = '0';
 
 export type Session = { accessToken: string; name: string };
 
-/** The session that was signed in with; undefined without one. */
+/** Returns the stored session; undefined without one. */
 export function readSession(): Session | undefined {
   const accessToken = localStorage.getItem(ACCESS_TOKEN);
   return accessToken ? { accessToken, name: localStorage.getItem(NAME) ?? '' } : undefined;
 }
 
-/** The header that tells the server who asks; none without a session. */
+/** Returns the header that carries the session's token; none without a session. */
 export function bearer(): Record<string, string> {
   const session = readSession();
   return session ? { authorization: `Bearer ${session.accessToken}` } : {};
 }
 
-/** Keeps a new session. The role of the one before is forgotten until the server has told the new one. */
+/** Stores a new session, and forgets the role of the previous one until the server has told the new role. */
 export function storeSession({ accessToken, name }: Session): void {
   localStorage.setItem(ACCESS_TOKEN, accessToken);
   localStorage.setItem(NAME, name);
   localStorage.removeItem(ROLE);
 }
 
-/** Keeps the name to greet with, when its owner changed it. */
+/** Stores the user's name after it was changed. */
 export function storeName(name: string): void {
   localStorage.setItem(NAME, name);
 }
 
-/** Forgets who was signed in, but not how they like the menu. */
+/** Forgets the session, but not the state of the menu. */
 export function clearSession(): void {
   for (const key of [ACCESS_TOKEN, NAME, ROLE]) localStorage.removeItem(key);
 }
 
-/** Forgets the session of somebody whom the server does not know any more. */
+/** Forgets a session that the server no longer knows. */
 export function refuseSession(): void {
   clearSession();
   localStorage.setItem(ROLE, ROLE_REFUSED);
 }
 
-/** The number of the role (`role_id`) as text. */
+/** Returns the number of the role (`role_id`) as text. */
 export function storedRole(): string {
   return localStorage.getItem(ROLE) ?? ROLE_BEFORE_ASKING;
 }
@@ -64,7 +64,10 @@ export function storeSidebarExpanded(isExpanded: boolean): void {
   localStorage.setItem(SIDEBAR_EXPANDED, String(isExpanded));
 }
 
-/** Calls back when the session is ended in another tab of the same browser. Answers how to stop listening. */
+/**
+ * Calls back when the session is ended in another tab of this browser. Returns a function that stops
+ * listening.
+ */
 export function onSessionEndedElsewhere(callback: () => void): () => void {
   const listener = ({ key, newValue }: StorageEvent) => {
     if (key === ACCESS_TOKEN && newValue === null) callback();

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
-// The Canadian form of a date is YYYY-MM-DD.
+// The Canadian format of a date is YYYY-MM-DD.
 const IN_PUERTO_RICO = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Puerto_Rico',
   year: 'numeric',
@@ -8,7 +8,7 @@ const IN_PUERTO_RICO = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** Today in Puerto Rico, wherever the browser is. */
+/** Returns today's date in Puerto Rico, wherever the browser is. */
 export function todayInPuertoRico(now: Date = new Date()): CalendarDate {
   return IN_PUERTO_RICO.format(now);
 }

@@ -27,7 +27,7 @@ describe('a choice', () => {
     rerender({ start: '2026-03-01' });
     pause(200);
     expect(result.current).toEqual({ settled: { start: '2026-01-01' }, isSettled: false });
-    // The same choice again, as a new object, does not begin the wait anew.
+    // The same value as a new object does not restart the wait.
     rerender({ start: '2026-03-01' });
     pause(60);
     expect(result.current).toEqual({ settled: { start: '2026-03-01' }, isSettled: true });

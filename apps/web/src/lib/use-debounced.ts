@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long nothing may change before the server is asked. */
+/** The pause without changes before the server is asked. */
 const PAUSE_MS = 250;
 
 /**
- * What is chosen, once nothing of it has changed for a moment: whoever types a date or walks through a list with the arrow keys asks
- * for one document, not for each on the way.
+ * Returns a value once it has not changed for a moment. Somebody who types a date or walks through a list
+ * with the arrow keys loads one document, not one for each step.
  */
 export function useDebounced<Chosen>(chosen: Chosen): { settled: Chosen; isSettled: boolean } {
   const [settled, setSettled] = useState(chosen);

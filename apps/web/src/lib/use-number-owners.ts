@@ -2,17 +2,17 @@ import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
 import { useEffect } from 'react';
 import { trpc } from './trpc.ts';
 
-/** Of whom a number is looked for. */
+/** The lists of people that can be searched by number. */
 export type NumberOwners = 'employeeIds' | 'contractorIds';
 
-/** The whole number of a person that is looked for; undefined for whatever is none. */
+/** Returns the complete personal number in a search; undefined if there is none. */
 export function wholeNumberIn(search: string): string | undefined {
   return socialSecurityNumberSchema.safeParse(search.replace(/[\s-]/g, '')).data;
 }
 
 /**
- * Who has the whole number that is looked for, which the server alone can tell and keeps that it was asked; undefined until it
- * told, and for whatever is no whole number.
+ * Asks the server who has the searched number, which the server records. Returns undefined until it answers,
+ * and if the search is no complete number.
  */
 export function useNumberOwners(search: string) {
   const number = wholeNumberIn(search);

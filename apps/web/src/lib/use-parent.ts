@@ -1,18 +1,32 @@
-import { generatePath, useMatches } from 'react-router';
+import { generatePath, useLocation, useMatches, useNavigate } from 'react-router';
 import { PATHS } from '../config/paths.ts';
 
-/** What the route of a screen says of it. */
+/** Route data of a screen. */
 export type ScreenHandle = {
-  /** The path of the screen above it. */
+  /** The path of the parent screen. */
   parent: string;
 };
 
 /**
- * The address of the screen above this one, where 'Volver' leads: however many records somebody went through, it is one
- * step. Escritorio is above every screen that names none, itself included.
+ * Returns the address of the parent screen, to which 'Volver' leads in one step. Escritorio is the parent of
+ * every screen that names none, itself included.
  */
 export function useParent(): string {
   const match = useMatches().at(-1);
   const handle = match?.handle as ScreenHandle | undefined; // as app/screens.ts gives it
   return handle ? generatePath(handle.parent, match?.params) : PATHS.dashboard;
+}
+
+/** The router's key of the first screen of a visit: no screen of ours is behind it. */
+const FIRST_SCREEN = 'default';
+
+/**
+ * Returns a function that goes one screen back, or to `fallback` if this is the first screen of the visit.
+ */
+export function useGoBack(fallback: string): () => Promise<void> {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return async () => {
+    await (key === FIRST_SCREEN ? navigate(fallback) : navigate(-1));
+  };
 }

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-/** The records that addresses name. */
+/** The ids in addresses. */
 type RouteId =
   | 'companyId'
   | 'periodId'
@@ -11,7 +11,7 @@ type RouteId =
   | 'fixedTaxId'
   | 'codeId';
 
-/** The id that stands at `:name` in the address of this screen. */
+/** Returns the id at `:name` in the address of this screen. */
 export function useRouteId(name: RouteId): number {
   return Number(useParams()[name]);
 }

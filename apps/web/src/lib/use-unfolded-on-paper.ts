@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While a screen is printed, what is folded away on it is open: paper cannot be clicked. */
+/** Opens folded sections while a screen is printed, because paper cannot be clicked. */
 export function useUnfoldedOnPaper(): void {
   useEffect(() => {
     let unfolded: HTMLDetailsElement[] = [];

@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
 
-/** A cell: its words, and the true value behind them with the Excel format in which it reads like those words. */
+/** A cell: its text, and the real value with the Excel format that shows it like the text. */
 export type SheetCell = { text: string; value?: number | Date; format?: string };
 
 /** A list as a sheet: a heading for each column, and as many cells in every row. */
@@ -12,21 +12,21 @@ export type Sheet = {
   totals?: readonly SheetCell[] | undefined;
 };
 
-/** What a browser calls the type of the file. */
+/** The media type of the file. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-// In the characters that Excel counts columns in.
+// Widths in characters, Excel's unit of columns.
 const NARROWEST = 10;
 const WIDEST = 60;
 const ROOM = 2;
 
-/** Excel refuses longer names, and these characters in them. */
+/** The longest sheet name that Excel accepts, and characters that it refuses. */
 const LONGEST_NAME = 31;
 const NOT_IN_NAMES = /[\\/?*[\]:]/g;
 
 /**
- * An Excel file (.xlsx) of one sheet. Words are written as text whatever they start with, so that Excel runs no name that
- * begins with = + - or @ as a formula.
+ * Creates an Excel file (.xlsx) with one sheet. Texts are written as text whatever they start with, so that
+ * Excel does not run a name that begins with = + - or @ as a formula.
  */
 export async function workbookOf(sheet: Sheet): Promise<ArrayBuffer> {
   const workbook = new ExcelJS.Workbook();

@@ -12,8 +12,8 @@ import { dayText } from '../lib/date-text.ts';
 import { trpc } from '../lib/trpc.ts';
 import { filedReasonText as text } from '../text/filed-reason.es.ts';
 import { Textarea } from '../ui/controls/input.tsx';
+import { errorId, helpId } from '../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../ui/form/fields/field-frame.tsx';
-import { errorId, helpId } from '../ui/form/fields/form-fields.ts';
 
 type Reason = { value: string; isMissing: boolean };
 

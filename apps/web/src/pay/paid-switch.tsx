@@ -8,8 +8,8 @@ import { paymentMethodLabels } from '../text/reference.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 import { AskingSwitch } from '../ui/controls/asking-switch.tsx';
 import { Input } from '../ui/controls/input.tsx';
+import { helpId } from '../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../ui/form/fields/field-frame.tsx';
-import { helpId } from '../ui/form/fields/form-fields.ts';
 import { optionsOf } from '../ui/form/fields/options.ts';
 import { SelectInput } from '../ui/form/fields/select-input.tsx';
 import { notifySuccess } from '../ui/notices/notices.ts';
@@ -98,7 +98,7 @@ export function PaidSwitch(props: PaidSwitchProps) {
 function PaidState({ paid, onSettle }: { paid: PaidDifference; onSettle: (() => void) | undefined }) {
   const isOpen = paid.difference !== 0;
   return (
-    <PaidPlace.Into>
+    <PaidSlot.Fill>
       <Flex wrap="wrap" align="center" columnGap="2">
         <Text fontSize="13px" color={isOpen ? 'fg.warning' : 'fg.muted'}>
           {paidSentence(paid)}
@@ -116,7 +116,7 @@ function PaidState({ paid, onSettle }: { paid: PaidDifference; onSettle: (() => 
           </Button>
         )}
       </Flex>
-    </PaidPlace.Into>
+    </PaidSlot.Fill>
   );
 }
 
@@ -207,4 +207,4 @@ function ChequeNumber({ mark, nextCheque, onChange }: PaidQuestionProps) {
  * Where it stands when, how and how much was paid: beside the title, where there is room for it without
  * moving a row. Without a place, it stands under the switch.
  */
-export const PaidPlace = createSlot();
+export const PaidSlot = createSlot();

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { type NumberOwners, useNumberOwners } from '../lib/use-number-owners.ts';
 import { payrollText } from '../text/payroll.es.ts';
 import { ComboInput, type FoundOption } from '../ui/form/fields/combo-input.tsx';
-import { ComboPicker } from '../ui/form/fields/combo-picker.tsx';
+import { ComboPicker } from '../ui/form/fields/picker.tsx';
 import { TypedField } from '../ui/form/fields/typed-field.tsx';
 
 /** Whoever can be paid; of a number of theirs, masked or not, the last four digits are looked at. */

@@ -1,7 +1,7 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { auditOf } from '../lib/audit-address.ts';
+import { auditOf } from '../lib/addresses.ts';
 import { payrollText } from '../text/payroll.es.ts';
 
 type AuditLinkProps = { companyId: number; entryId: number; children: ReactNode };

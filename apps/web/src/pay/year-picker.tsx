@@ -1,6 +1,6 @@
 import { Alert } from '@chakra-ui/react';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
-import { useSeesYear } from '../lib/use-sees-year.ts';
+import { useSeesYear } from '../lib/year-address.ts';
 import { yearPaymentsText } from '../text/year-payments.es.ts';
 import { Picker } from '../ui/form/fields/picker.tsx';
 

@@ -12,7 +12,7 @@ function aLine(id: number, kind: string, field = 'name') {
   return { id, kind, at: '2026-05-21T14:30:00Z', actor: { id: 2, name: 'Ana Paz' }, changes: [{ field }] };
 }
 
-/** Opens a form on a record, and saves it after these lines have come to its history. */
+/** Opens a form on a record, and saves it after these lines were added to its history. */
 async function saveAfter(...lines: object[]) {
   let history: object[] = [OPENED];
   const list = vi.fn<() => object>(() => ({ lines: history }));
@@ -35,7 +35,7 @@ async function saveAfter(...lines: object[]) {
   await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Editar' });
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
-  // By then the second answer is on the screen.
+  // The second answer is on the screen by then.
   await user.tab();
   return dialog;
 }

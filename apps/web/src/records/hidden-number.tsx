@@ -12,22 +12,28 @@ import { notifyError } from '../ui/notices/notices.ts';
 
 type HiddenNumberProps = {
   field: FieldProps;
-  /** What the button is called: 'Mostrar el número de seguro social'. */
+  /** The label of the button: 'Mostrar el número de seguro social'. */
   showLabel: string;
   isAsking: boolean;
   onShow: () => void;
-  /** The field once the number is whole. */
+  /** The field, once the whole number is shown. */
   children: ReactNode;
 };
 
-/** A number that is typed of a new record, and of a saved one shows its last characters until somebody asks for it. */
+/**
+ * A personal number. It is typed for a new record; a saved record shows the last characters until the user
+ * asks for the rest.
+ */
 export function HiddenNumber({ children, ...hidden }: HiddenNumberProps) {
   const value: unknown = useWatch({ name: hidden.field.name });
   const isHidden = typeof value === 'string' && value.startsWith('*');
   return isHidden ? <LastCharacters {...hidden} /> : children;
 }
 
-/** The last characters, and for those who may change the number the way to the rest, which is recorded. */
+/**
+ * Shows the last characters and, to users who may change the number, the button that shows the rest. The
+ * server records that.
+ */
 function LastCharacters({ field, showLabel, isAsking, onShow }: Omit<HiddenNumberProps, 'children'>) {
   const mayWrite = useIsAllowed('records:write');
   const { reveal: text } = recordsText;
@@ -46,14 +52,17 @@ function LastCharacters({ field, showLabel, isAsking, onShow }: Omit<HiddenNumbe
   );
 }
 
-/** What is done with a number that was asked for: it is put into the form, which has not changed by that, and gone on with. */
+/**
+ * Returns a function that puts a requested number into the form without marking the form as changed, and
+ * focuses the field.
+ */
 export function useShown(name: string) {
   const { resetField, setFocus } = useFormContext();
   return {
-    // Nothing of it stays in memory but in the form.
+    // The number stays in memory only inside the form.
     gcTime: 0,
     show: (whole: string) => {
-      // At once, so that the field to go on in is there.
+      // Drawn at once, so that the field can take the focus.
       flushSync(() => resetField(name, { defaultValue: whole }));
       setFocus(name);
     },

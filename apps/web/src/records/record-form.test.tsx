@@ -9,7 +9,7 @@ import { RecordForm } from './record-form.tsx';
 
 const SAVED = { name: 'Elsa', licence: '1234567', note: 'ahora' };
 const TYPED = { ...SAVED, name: 'Elsa María', licence: '7654321' };
-/** Of user 1, who has the form open. */
+/** The draft key of user 1, who has the form open. */
 const KEY = `1 ${HERE}`;
 
 beforeEach(() => localStorage.clear());
@@ -32,7 +32,7 @@ async function setUp(role = 'practitioner') {
   );
   const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   await waitFor(() => expect(current).toHaveBeenCalledOnce());
-  // By then the answer is on the screen.
+  // The answer is on the screen by then.
   await user.tab();
   return { user, box };
 }

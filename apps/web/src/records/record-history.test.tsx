@@ -119,7 +119,7 @@ it('names a switch by what it did, and folds away what a record came or went wit
     'Creación',
   ]);
   expect(drawer.queryByText('Activo')).toBeNull();
-  // The rate, which is empty, is none of them.
+  // The rate is empty and does not count.
   expect(drawer.getByText('2 datos')).toBeTruthy();
 });
 

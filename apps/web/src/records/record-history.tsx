@@ -1,19 +1,29 @@
-import { Button } from '@chakra-ui/react';
-import { History } from 'lucide-react';
-import { useState } from 'react';
+import { Box, Button, chakra, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { ArrowRight, History } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { momentText } from '../lib/date-text.ts';
+import { trpc } from '../lib/trpc.ts';
 import { historyText } from '../text/history.es.ts';
 import { SideDrawer } from '../ui/overlay/overlays.ts';
-import type { HistoryKind } from './history/history-line.ts';
-import { HistoryList } from './history/history-list.tsx';
+import { MoreButton } from '../ui/page/list-section.tsx';
+import { Loaded } from '../ui/page/loaded.tsx';
+import { EmptyBlock } from '../ui/page/state-blocks.tsx';
+import {
+  type HistoryKind,
+  happening,
+  historyField,
+  isSwitch,
+  type RecordHistoryLine,
+} from './history/history-line.ts';
 
 type RecordHistoryProps = {
   history: HistoryKind;
   recordId: number;
-  /** What the record is called; undefined until it is known that there is one. */
+  /** The name of the record; undefined until it is loaded. */
   name: string | undefined;
 };
 
-/** The button 'Historial' and what it opens: who changed which field of a record from what to what, and when. */
+/** The button 'Historial' and the drawer it opens: who changed which field, from what to what, and when. */
 export function RecordHistory({ history, recordId, name }: RecordHistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (name === undefined) return null;
@@ -27,5 +37,123 @@ export function RecordHistory({ history, recordId, name }: RecordHistoryProps) {
         <HistoryList history={history} recordId={recordId} />
       </SideDrawer>
     </>
+  );
+}
+
+/** The history is loaded each time it is opened, because the form beside it may have been saved meanwhile. */
+const ALWAYS_ASKED = { gcTime: 0, staleTime: 0 } as const;
+
+/** Every change of a record, newest first, page by page. */
+export function HistoryList({ history, recordId }: { history: HistoryKind; recordId: number }) {
+  const query = trpc.recordChanges.list.useInfiniteQuery(
+    { record: history.record, recordId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, ...ALWAYS_ASKED },
+  );
+  return (
+    <Loaded query={query}>
+      {({ pages }) => {
+        const lines = pages.flatMap((page) => page.lines);
+        if (lines.length === 0) return <EmptyBlock title={historyText.empty} />;
+        return (
+          <>
+            <Stack as="ol" listStyleType="none" gap="5">
+              {lines.map((line) => (
+                <HistoryEntry key={line.id} history={history} line={line} />
+              ))}
+            </Stack>
+            <MoreButton query={query} label={historyText.more} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+type HistoryEntryProps = { history: HistoryKind; line: RecordHistoryLine };
+
+/** One change: what happened, who did it and when, and which fields it touched. */
+function HistoryEntry({ history, line }: HistoryEntryProps) {
+  return (
+    <Box as="li" borderStartWidth="2px" borderColor="border.emphasized" ps="4" css={{ breakInside: 'avoid' }}>
+      <Text as="h3" fontWeight="semibold">
+        {happening(history, line)}
+      </Text>
+      <Text color="fg.muted" fontSize="13px" mb="2">
+        <time dateTime={line.at}>
+          {historyText.by(line.actor.name || historyText.somebody, momentText(line.at))}
+        </time>
+      </Text>
+      <Values history={history} line={line} />
+    </Box>
+  );
+}
+
+/**
+ * The changed values. Those of a whole record that was created or removed are folded, because that is every
+ * field.
+ */
+function Values({ history: { fields }, line }: HistoryEntryProps) {
+  const { kind, changes } = line;
+  if (kind === 'shown' || isSwitch(line)) return null;
+  if (kind === 'updated') return <ChangedValues fields={fields} changes={changes} />;
+  const filled = changes.filter(({ before, after }) => !isEmpty(before ?? after));
+  return (
+    <details>
+      <chakra.summary cursor="pointer" fontSize="13px" mb="2">
+        {historyText.values(filled.length)}
+      </chakra.summary>
+      <ChangedValues fields={fields} changes={filled} />
+    </details>
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+type Change = RecordHistoryLine['changes'][number];
+
+type ChangedValuesProps = Pick<HistoryKind, 'fields'> & { changes: readonly Change[] };
+
+/** The fields of a change, each with its value before and after. */
+function ChangedValues({ fields, changes }: ChangedValuesProps) {
+  const names = Object.keys(fields);
+  const inFormOrder = changes.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field));
+  return (
+    <Stack as="ul" listStyleType="none" gap="2">
+      {inFormOrder.map((change) => {
+        const { label, show } = historyField(fields, change.field);
+        return (
+          <Box as="li" key={change.field}>
+            <Text color="fg.muted" fontSize="13px">
+              {label}
+            </Text>
+            <BeforeAndAfter change={change} show={show} />
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function BeforeAndAfter({ change, show }: { change: Change; show: (value: unknown) => ReactNode }) {
+  const hasBefore = 'before' in change;
+  const hasAfter = 'after' in change;
+  return (
+    <HStack gap="2" wrap="wrap" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+      {hasBefore && (
+        <Text as="span" color={hasAfter ? 'fg.muted' : undefined}>
+          <VisuallyHidden>{historyText.before}: </VisuallyHidden>
+          {show(change.before)}
+        </Text>
+      )}
+      {hasBefore && hasAfter && <ArrowRight size={14} aria-hidden />}
+      {hasAfter && (
+        <Text as="span">
+          <VisuallyHidden>{historyText.after}: </VisuallyHidden>
+          {show(change.after)}
+        </Text>
+      )}
+    </HStack>
   );
 }

@@ -1,38 +1,68 @@
-import type { Action } from '@garita/domain/account/permissions';
-import type { trpc } from '../lib/trpc.ts';
+import { type Action, isAllowed } from '@garita/domain/account/permissions';
+import { companyCrumbs } from '../layout/breadcrumb.tsx';
+import { useCurrentUser } from '../lib/current-user.ts';
+import { trpc } from '../lib/trpc.ts';
+import { useRouteId } from '../lib/use-route-id.ts';
 import type { HistoryKind } from './history/history-line.ts';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
-/** What the form of a kind of record has to know of it, beside its fields. */
+/** The facts about a kind of record that its form needs besides its fields. */
 export type RecordKind = {
   history: HistoryKind;
-  /** What one must be allowed to do to change such a record; absent where the server shows none to the others. */
+  /** The permission to change such a record; absent if the server hides the records from users without it. */
   permission?: Action;
-  /** Where all of them are listed; those of one company, where each company has its own. */
+  /** The list of all such records, or of those of one company. */
   list: { text: { title: string; help?: string; add: string; empty: string } } & (
     | { to: string }
     | { ofCompany: (companyId: number) => string }
   );
-  /** The title of the form for those who may only read. */
+  /** The title of the form for users who may only read. */
   viewTitle?: string;
-  /** Where one goes from the form: to the list, or back, where other screens lead to the form too. */
+  /** The screen after the form: the list, or the previous screen if other screens link to the form. */
   leavesTo: 'list' | 'back';
-  /** Has the lists that show such records ask for them again. */
+  /** Reloads the lists that show such records. */
   refresh: (utils: Utils) => Promise<void>;
 };
 
-/** A record as its list shows one. */
-export type OnOrOff = { id: number; isActive: boolean };
+/** A record as its list shows it. */
+export type SwitchableRecord = { id: number; isActive: boolean };
 
-/** What is named and switched on and off in a list. */
-export type SwitchedKind<Row extends OnOrOff> = Pick<RecordKind, 'permission' | 'refresh'> & {
+/** A kind of record that can be switched on and off in a list. */
+export type SwitchedKind<Row extends SwitchableRecord> = Pick<RecordKind, 'permission' | 'refresh'> & {
   nameOf: (row: Row) => string;
-  /** The name with its article, as questions have it: 'la compañía: Café Luna'. */
+  /** The name with its article, as questions use it: 'la compañía: Café Luna'. */
   inQuestion: (name: string) => string;
   setActive: (client: Utils['client'], id: number, isActive: boolean) => Promise<unknown>;
 };
 
-/** What may be removed as well, while nothing depends on it; the server refuses the others. */
-export type ListedKind<Row extends OnOrOff> = RecordKind &
+/** A kind of record that can also be removed. The server refuses records that something depends on. */
+export type ListedKind<Row extends SwitchableRecord> = RecordKind &
   SwitchedKind<Row> & { remove: (client: Utils['client'], id: number) => Promise<unknown> };
+
+/** Returns true if the signed-in user may change records of this kind. */
+export function useMayWrite({ permission }: Pick<RecordKind, 'permission'>): boolean {
+  const role = useCurrentUser()?.role;
+  return permission === undefined || (role !== undefined && isAllowed(role, permission));
+}
+
+/**
+ * Returns the list of a kind of record: its address, the breadcrumb steps above it, and the name of its
+ * company.
+ */
+export function useRecordList({ list }: Pick<RecordKind, 'list'>) {
+  const companyId = useRouteId('companyId');
+  const isOfCompany = 'ofCompany' in list;
+  const company = useCompanyName(isOfCompany ? companyId : undefined);
+  return {
+    to: isOfCompany ? list.ofCompany(companyId) : list.to,
+    parents: isOfCompany ? companyCrumbs(companyId, company) : [],
+    company,
+  };
+}
+
+/** Returns the name of a company for the breadcrumb; undefined until it is loaded. */
+function useCompanyName(companyId: number | undefined): string | undefined {
+  const { data } = trpc.companies.list.useQuery(undefined, { enabled: companyId !== undefined });
+  return data?.find(({ id }) => id === companyId)?.name;
+}

@@ -1,40 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { trpc } from '../lib/trpc.ts';
 import { dialogText } from '../text/dialog.es.ts';
 import { articleOf, recordsText } from '../text/records.es.ts';
+import { notifySuccess } from '../ui/notices/notices.ts';
+import { ConfirmDialog } from '../ui/overlay/overlays.ts';
 import type { Action } from '../ui/page/action.ts';
-import { AddButton, AddInWords } from '../ui/page/add-button.tsx';
+import { AddButton, AddFirstButton } from '../ui/page/add-button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { compareValues, type RecordColumn } from '../ui/table/record-column.ts';
 import { RecordTable } from '../ui/table/record-table.tsx';
 import type { RowPages } from '../ui/table/use-paged-table.ts';
 import { ACTIVE_FILTERS } from './active-filters.ts';
-import type { ListedKind, OnOrOff } from './record-kind.ts';
-import { RemoveRecord } from './remove-record.tsx';
-import { useMayWrite } from './use-may-write.ts';
-import { useRecordList } from './use-record-list.ts';
+import { type ListedKind, type SwitchableRecord, useMayWrite, useRecordList } from './record-kind.ts';
 
-type RecordListProps<Row extends OnOrOff> = {
+type RecordListProps<Row extends SwitchableRecord> = {
   kind: ListedKind<Row>;
   columns: readonly RecordColumn<Row>[];
-  /** The question that the records are the answer to. */
+  /** The query that loads the records. */
   query: { data: Row[] | undefined; isLoading: boolean; error: unknown; refetch: () => unknown };
-  /** Of a long list, the pages beside the one that the question is answered with. */
+  /** The paging of a long list; `query` holds the page in view. */
   pages?: RowPages<Row>;
-  /** Where the form of a record is, and that of a new one. */
+  /** The address of a record's form, and of the form of a new record. */
   formOf: (row: Row) => string;
   newForm: string;
-  /** Where a row opens, if not its form: what one mostly comes for. */
+  /** The address that a row opens, if it is not its form. */
   opens?: (row: Row) => string;
-  /** What can be done with such a record besides what can be done with any. */
+  /** Additional actions of such a record. */
   actionsOf?: (row: Row) => Action[];
-  /** What stands above the table. */
+  /** Shown above the table. */
   children?: ReactNode;
 };
 
-/** Every record of a kind, what can be done with each, and the way to a new one. */
-export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
+/**
+ * The list screen of a kind of record: its table, the actions on each record, and the button that adds one.
+ */
+export function RecordList<Row extends SwitchableRecord>(props: RecordListProps<Row>) {
   const { kind, columns, query, pages, formOf, newForm } = props;
   const { opens = formOf, actionsOf = () => [], children } = props;
   const { text } = kind.list;
@@ -63,7 +66,7 @@ export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
         ]}
         filters={ACTIVE_FILTERS[articleOf(kind.inQuestion(''))]}
         emptyHint={text.empty}
-        emptyAction={mayWrite && <AddInWords label={text.add} to={newForm} />}
+        emptyAction={mayWrite && <AddFirstButton label={text.add} to={newForm} />}
       />
       <RemoveRecord kind={kind} row={leaving} onClose={() => setLeaving(undefined)} />
       {mayWrite && !query.error && <AddButton label={text.add} to={newForm} />}
@@ -71,24 +74,55 @@ export function RecordList<Row extends OnOrOff>(props: RecordListProps<Row>) {
   );
 }
 
-/** Puts records as Spanish orders names: the database, by its bytes, puts an Ángel last. */
-export function inNameOrder<Row extends OnOrOff>({ nameOf }: Pick<ListedKind<Row>, 'nameOf'>) {
+/** Sorts records by name in Spanish order. The database sorts by bytes and puts an Ángel last. */
+export function inNameOrder<Row extends SwitchableRecord>({ nameOf }: Pick<ListedKind<Row>, 'nameOf'>) {
   return (rows: Row[]): Row[] => rows.toSorted((one, other) => compareValues(nameOf(one), nameOf(other)));
 }
 
 type RecordActionsOptions = {
-  /** Where the form of the record is. */
+  /** The address of the record's form. */
   to: string;
   mayWrite: boolean;
-  /** Asks whether to remove the record for good. */
+  /** Asks whether to remove the record. */
   onRemove: () => void;
 };
 
-/** What can be done with any record of a list: reading it, or else changing and removing it. */
+/** Returns the actions on any record of a list: view, or else edit and remove. */
 function recordActions({ to, mayWrite, onRemove }: RecordActionsOptions): Action[] {
   if (!mayWrite) return [{ label: recordsText.open, icon: Eye, to }];
   return [
     { label: recordsText.edit, icon: Pencil, to },
     { label: dialogText.remove, icon: Trash2, isDestructive: true, onSelect: onRemove },
   ];
+}
+
+type RemoveRecordProps<Row extends SwitchableRecord> = {
+  kind: ListedKind<Row>;
+  /** The record to ask about; undefined keeps the question closed. */
+  row: Row | undefined;
+  onClose: () => void;
+};
+
+/** Removes a record for good, after asking. */
+export function RemoveRecord<Row extends SwitchableRecord>({ kind, row, onClose }: RemoveRecordProps<Row>) {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = useMutation({
+    mutationFn: (id: number) => kind.remove(utils.client, id),
+    onSuccess: () => kind.refresh(utils),
+  });
+  const accept = async () => {
+    if (!row) return;
+    await mutateAsync(row.id);
+    notifySuccess(dialogText.removed);
+  };
+  return (
+    <ConfirmDialog
+      open={row !== undefined}
+      title={dialogText.remove}
+      description={row && dialogText.confirmRemove(kind.inQuestion(kind.nameOf(row)))}
+      isDestructive
+      onClose={onClose}
+      onAccept={accept}
+    />
+  );
 }

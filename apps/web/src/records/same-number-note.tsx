@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIsAllowed } from '../lib/current-user.ts';
 import { recordsText } from '../text/records.es.ts';
-import { FormWarning } from '../ui/form/form-warning.tsx';
+import { FormWarning } from '../ui/form/form-section.tsx';
 
 type SameNumberNoteProps = {
   /** The field of the number: nine digits, of a person or of a company. */
   field: string;
   others: readonly PersonName[] | undefined;
-  /** Asks who else has the number, once it is whole. */
+  /** Asks the server who else has the number, once it is complete. */
   onWhole: (number: string) => void;
   onPart: () => void;
 };
 
-/** Warns that others of the company have the same number; nothing where nobody does. */
+/** Warns that others of the company have the same number. */
 export function SameNumberNote({ field, others = [], onWhole, onPart }: SameNumberNoteProps) {
   const number: unknown = useWatch({ name: field });
   const mayAsk = useIsAllowed('records:write');

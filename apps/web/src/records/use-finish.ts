@@ -1,23 +1,22 @@
 import { useNavigate } from 'react-router';
 import { trpc } from '../lib/trpc.ts';
-import { useGoBack } from '../lib/use-go-back.ts';
+import { useGoBack } from '../lib/use-parent.ts';
 import { notifySuccess } from '../ui/notices/notices.ts';
-import type { RecordKind } from './record-kind.ts';
-import { useRecordList } from './use-record-list.ts';
+import { type RecordKind, useRecordList } from './record-kind.ts';
 
-/** Where one goes from a form instead of out of it, and what the screen there is told. */
-type Onward = { to: string; state?: unknown };
+/** A screen to go to instead of leaving the form, and the navigation state for it. */
+type NextScreen = { to: string; state?: unknown };
 
-/** What follows a record that was saved: the notice, the list with it in it, and the way out of its form or onward. */
-export function useFinish(kind: RecordKind, notice: string): (onward?: Onward) => Promise<void> {
+/** Returns what to do after a record was saved: show the notice, reload the lists and leave the form. */
+export function useFinish(kind: RecordKind, notice: string): (next?: NextScreen) => Promise<void> {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const { to } = useRecordList(kind);
   const goBack = useGoBack(to);
-  return async (onward) => {
+  return async (next) => {
     notifySuccess(notice);
     void kind.refresh(utils);
-    if (onward) return navigate(onward.to, { state: onward.state });
+    if (next) return navigate(next.to, { state: next.state });
     await (kind.leavesTo === 'list' ? navigate(to) : goBack());
   };
 }

@@ -7,21 +7,21 @@ import { useRememberedState } from '../ui/remembered-state.tsx';
 import type { PageView, RowPages } from '../ui/table/use-paged-table.ts';
 import { FIRST_PAGE } from '../ui/table/use-record-table.ts';
 import { isOfActive } from './active-filters.ts';
-import type { OnOrOff } from './record-kind.ts';
+import type { SwitchableRecord } from './record-kind.ts';
 
-/** A page as the server answers it. */
+/** A page as the server returns it. */
 type Page<Row> = { rows: Row[]; found: { active: number; inactive: number } };
 type PageQuery<Row> = { data: Page<Row> | undefined; error: unknown; isPlaceholderData: boolean };
 type Ask<Row, Order extends string> = (asked: PageRequest<Order>) => Promise<Page<Row>>;
 
-/** What a list keeps its place under, while its screen is left for a moment. */
+/** The key under which a list remembers its page while another screen is open. */
 type List = NumberOwners | 'companies';
 
 /**
- * What a long list asks the server for, and how its table turns the pages. In a list of people a whole number of one is looked for
- * apart, never in an address; the page is then of those who have it.
+ * Builds the request for a page of a long list, and the table's paging. In a list of people a whole personal
+ * number is looked up separately and never put into an address; the page then holds the people who have it.
  */
-export function useRecordPages<Row extends OnOrOff, Order extends string>(
+export function useRecordPages<Row extends SwitchableRecord, Order extends string>(
   orders: readonly [Order, ...Order[]],
   list: List,
 ) {
@@ -38,7 +38,7 @@ export function useRecordPages<Row extends OnOrOff, Order extends string>(
     ...(view.filter && { isActive: isOfActive(view.filter) }),
     ...orderOf(view, orders),
   };
-  // Whoever the page stood beside is gone.
+  // The row beside which the page starts no longer exists.
   const beginAnew = ({ error }: PageQuery<Row>) => {
     const { search: typed, filter, sorting, pagination, beside } = view;
     if (beside && errorCodeOf(error) === 'not-found') {
@@ -48,7 +48,7 @@ export function useRecordPages<Row extends OnOrOff, Order extends string>(
   return {
     asked: { ...ofAllPages, ...placeOf(view) },
     options: { placeholderData: keepPreviousData, enabled: isKnown },
-    /** The pages around an answer. `ask` is for the others, where all of them are wanted. */
+    /** Returns the paging around an answer. `ask` loads the other pages when all rows are needed. */
     pagesOf: (query: PageQuery<Row>, ask: Ask<Row, Order>): RowPages<Row> => {
       beginAnew(query);
       return {
@@ -62,7 +62,7 @@ export function useRecordPages<Row extends OnOrOff, Order extends string>(
   };
 }
 
-// As they are named, until a heading is pressed.
+// By name, until somebody chooses another column.
 function orderOf<Row, Order extends string>(
   { sorting: [sorting] }: PageView<Row>,
   orders: readonly [Order, ...Order[]],
@@ -71,7 +71,7 @@ function orderOf<Row, Order extends string>(
   return { orderBy, ...(sorting?.desc && { isDescending: true }) };
 }
 
-function placeOf<Row extends OnOrOff>({ beside, isBackwards, length, pagination }: PageView<Row>) {
+function placeOf<Row extends SwitchableRecord>({ beside, isBackwards, length, pagination }: PageView<Row>) {
   return {
     ...(beside && { beside: beside.id }),
     ...(isBackwards && { isBackwards }),
@@ -84,8 +84,8 @@ function countOf(found: Page<never>['found'] = { active: 0, inactive: 0 }, isAct
   return isActive ? found.active : found.inactive;
 }
 
-/** The rows of all pages, a large one after another. */
-async function readAll<Row extends OnOrOff>(
+/** Loads the rows of all pages, in large pages. */
+async function readAll<Row extends SwitchableRecord>(
   ask: (place: { limit: number; beside?: number }) => Promise<Page<Row>>,
 ): Promise<Row[]> {
   const all: Row[] = [];

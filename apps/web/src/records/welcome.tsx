@@ -11,12 +11,12 @@ import { Panel } from '../ui/page/panel.tsx';
 const STEPS = ['accountant', 'company', 'employees'] as const;
 type Step = (typeof STEPS)[number];
 
-/** What is missing before the first payroll, the form where it is made, and where a file may be taken instead. */
+/** The missing step before the first payroll, the form for it, and a file import if there is one. */
 type NextStep = { step: Step; to: string; importFrom?: string };
 
 /**
- * The three steps of a new account to its first payroll; nothing once they are done. The form of a `step` shows them while
- * it is the next one; elsewhere there is a way to that form.
+ * The three steps from a new account to its first payroll; nothing once they are done. The form of a `step`
+ * shows them while it is the next one; other screens link to that form.
  */
 export function Welcome({ step }: { step?: Step }) {
   const next = useNextStep();
@@ -69,12 +69,12 @@ function StepLine({ step, next }: { step: Step; next: Step }) {
   );
 }
 
-/** The first step that is not done; undefined when there is none, or somebody else has to do it. */
+/** Returns the first step that is not done; undefined if there is none or the user may not do it. */
 function useNextStep(): NextStep | undefined {
   const enabled = useIsAllowed('records:write');
   const { data: accountants } = trpc.accountants.list.useQuery(undefined, { enabled });
   const { data: companies } = trpc.companies.list.useQuery(undefined, { enabled });
-  // A second company has shown the way to employees already.
+  // An account with a second company has no need of this help.
   const companyId = companies?.length === 1 ? (companies[0]?.id ?? 0) : 0;
   const { data: employees } = trpc.employees.payees.useQuery(
     { companyId },

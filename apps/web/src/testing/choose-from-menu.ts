@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-// A hand that opened a menu moves to what it chooses; the menu does not believe in a click where nothing moved.
+// A pointer that opened a menu moves to the entry; the menu ignores a click without movement.
 const ELSEWHERE_ON_SCREEN = { clientX: 10, clientY: 10 };
 
 /** Opens the menu of a button by the mouse and clicks one of its entries. */

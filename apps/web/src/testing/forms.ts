@@ -13,10 +13,10 @@ import { acceptanceFormSchema } from '../features/account/acceptance-schema.ts';
 import { registerFormSchema } from '../features/account/register-schema.ts';
 import { companyTaxDraftSchema, lineOf } from '../features/company-taxes/company-tax-draft.ts';
 
-/** The form of a kind of record: what its values are checked with, and what of them is sent. */
+/** The form of a kind of record: the schema that checks its values, and the values that are sent. */
 type Form = {
   schema: z.ZodType;
-  /** The values of a form that would send this record. */
+  /** Returns the values of a form that would send this record. */
   valuesOf: (record: object) => object;
   sent: (values: object) => object;
 };
@@ -38,7 +38,7 @@ function withPasswordTwice(schema: z.ZodType): Form {
   };
 }
 
-/** Every kind of record that a form sends. One that is forgotten here does not compile. */
+/** Every kind of record that a form sends. A missing one does not compile. */
 export const FORMS: Record<KindOfRecord, Form> = {
   company: formOf(companySchema),
   payrollAccounts: formOf(payrollAccountsSchema),

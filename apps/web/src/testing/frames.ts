@@ -1,10 +1,11 @@
-// The browser of the unit tests draws a frame at once. Who asks in each for the next, as a notice does that counts its seconds,
-// would keep the processor from resting; what is nested deeper than anybody else goes is given time, as browsers do with timers.
+// The browser of the unit tests draws frames at once. Code that asks for a frame in each frame, such as a
+// notice counting its seconds, would keep the processor busy; so deeply nested requests wait, as browsers do
+// with timers.
 
 const FRAME_MS = 16;
 const DEEPEST = 5;
 
-/** How each frame that was asked for can be taken back. */
+/** Functions that cancel a requested frame, by the frame's number. */
 const asked = new Map<number, () => void>();
 let last = 0;
 let depth = 0;

@@ -10,31 +10,34 @@ import { system } from '../app/theme.ts';
 import { clearNotices } from '../ui/notices/notices.ts';
 import { Toaster } from '../ui/notices/toaster.tsx';
 import { ConfirmDialog, SideDrawer } from '../ui/overlay/overlays.ts';
-import { KeptStatesOfScreens } from '../ui/remembered-state.tsx';
+import { RememberedStates } from '../ui/remembered-state.tsx';
 
-/** Where a test's element stands, and where a test's links may lead. */
+/** The address of a test's element, and an address that its links may lead to. */
 export const HERE = '/here';
 export const ELSEWHERE = '/elsewhere';
 
-// Whoever clicks in a browser has had time to fetch them.
+// In a browser these are fetched before anybody can click.
 await Promise.all([ConfirmDialog.fetch(), SideDrawer.fetch()]);
 
-// Every question for a name or a role goes through all rules of style in the document.
+// Every query by name or role evaluates all style rules of the document, so they are kept out of it.
 const UNSEEN_STYLES = createCache({ key: 'css', container: document.createElement('head') });
 const STYLES = createCache({ key: 'css', container: document.head });
 
 type Setting = {
-  /** For a test that asks for a computed style. */
+  /** True for a test that reads a computed style. */
   isStyled?: boolean;
 };
 
-/** Renders an element as the application would, with a second screen to go to; answers the hands and the router. */
+/**
+ * Renders an element as the application would, with a second screen to go to. Returns the user's hands and
+ * the router.
+ */
 export function show(element: ReactNode, { isStyled = false }: Setting = {}) {
   clearNotices();
   const router = createMemoryRouter(
     [
       { path: HERE, element },
-      // Every other address: what a test is about may lead anywhere.
+      // Every other address, because the tested element may lead anywhere.
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [HERE] },
@@ -42,9 +45,9 @@ export function show(element: ReactNode, { isStyled = false }: Setting = {}) {
   render(
     <CacheProvider value={isStyled ? STYLES : UNSEEN_STYLES}>
       <ChakraProvider value={system}>
-        <KeptStatesOfScreens>
+        <RememberedStates>
           <RouterProvider router={router} />
-        </KeptStatesOfScreens>
+        </RememberedStates>
         <Toaster />
       </ChakraProvider>
     </CacheProvider>,

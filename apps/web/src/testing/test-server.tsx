@@ -8,10 +8,10 @@ import { createQueryClient } from '../app/query-client.ts';
 import { ServerContext } from '../lib/server.ts';
 import { trpc } from '../lib/trpc.ts';
 
-/** What the server answers to each procedure, by its path: 'companies.list'. A rejection is a refusal. */
+/** Answers of the server by procedure path: 'companies.list'. A rejection is a refusal. */
 export type Answers = Record<string, (input: unknown) => unknown>;
 
-/** Stands where the network would be: everything above it is the application's own. */
+/** Replaces the network; everything above it is the application's own code. */
 export function TestServer({ answers, children }: { answers: Answers; children: ReactNode }) {
   const client = createTRPCClient<AppRouter>({ links: [answering(answers)] });
   const queryClient = createQueryClient(() => {});
@@ -24,7 +24,7 @@ export function TestServer({ answers, children }: { answers: Answers; children: 
   );
 }
 
-/** A refusal in the shape in which the server's error formatter sends it, with whatever else it carries. */
+/** Builds a refusal in the shape of the server's error formatter, with optional extra data. */
 export function refusal(
   code: string,
   detail: string,
@@ -45,7 +45,7 @@ function answering(answers: Answers): TRPCLink<AppRouter> {
             observer.next({ result: { type: 'data', data } });
             observer.complete();
           } catch (cause) {
-            // What was thrown is an error of a test, or a refusal, which stays what it is.
+            // Either an error of the test, or a refusal, which stays what it is.
             observer.error(TRPCClientError.from(cause as Error));
           }
         };

@@ -1,14 +1,14 @@
 import type { DetachedWindowAPI } from 'happy-dom';
 
 declare global {
-  /** What the browser of the unit tests can be told. */
+  /** The interface through which tests change their browser. */
   var happyDOM: DetachedWindowAPI;
 }
 
-/** In pixels, of a test that says nothing. */
+/** The width in pixels for tests that do not set one. */
 export const USUAL_WIDTH = 1_024;
 
-/** Makes the window so many pixels wide until the end of the test. */
+/** Sets the width of the window in pixels until the end of the test. */
 export function windowWidth(pixels: number): void {
   happyDOM.setViewport({ width: pixels });
 }

@@ -1,7 +1,8 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
+import { type Rate, rateToShownPercent } from '@garita/domain/money/rate';
 
-/** Cents as the screens show them: 123456 → '$1,234.56', -1200 → '-$12.00', 0 → '0.00'. */
+/** Formats cents as the screens show them: 123456 → '$1,234.56', -1200 → '-$12.00', 0 → '0.00'. */
 export function dollarsText(cents: Cents): string {
   if (cents === 0) return formatCents(0);
   return `${cents < 0 ? '-' : ''}$${formatCents(Math.abs(cents))}`;
@@ -9,7 +10,10 @@ export function dollarsText(cents: Cents): string {
 
 type AmountProps = { cents: Cents } & Omit<BoxProps, 'children'>;
 
-/** An amount in its column: right-aligned, figures of one width, a zero dimmed so that the rest stands out. */
+/**
+ * An amount in its column: right-aligned, with figures of one width. A zero is dimmed so that other amounts
+ * stand out.
+ */
 export function Amount({ cents, ...style }: AmountProps) {
   return (
     <Box
@@ -24,4 +28,9 @@ export function Amount({ cents, ...style }: AmountProps) {
       {dollarsText(cents)}
     </Box>
   );
+}
+
+/** Formats a percentage: 62 000 → '6.20%'. */
+export function percentText(rate: Rate): string {
+  return `${rateToShownPercent(rate)}%`;
 }

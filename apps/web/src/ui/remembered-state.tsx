@@ -1,23 +1,23 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-const KeptStates = createContext<Map<string, unknown> | undefined>(undefined);
+const RememberedStatesContext = createContext<Map<string, unknown> | undefined>(undefined);
 
 /**
- * What is kept of the screens inside while one is at others. In the memory of the window and nowhere else: a search is often a
- * name, or a number that must stand in no address, and all of it is gone once one signs out.
+ * Remembers state of screens while other screens are open. It stays in the memory of the window only: a
+ * search is often a name, or a number that must not stand in an address, and signing out must clear it.
  */
-export function KeptStatesOfScreens({ children }: { children: ReactNode }) {
+export function RememberedStates({ children }: { children: ReactNode }) {
   const [states] = useState(() => new Map<string, unknown>());
-  return <KeptStates value={states}>{children}</KeptStates>;
+  return <RememberedStatesContext value={states}>{children}</RememberedStatesContext>;
 }
 
-/** What a link tells a screen that begins as it is at first, such as one of the menu: nobody comes back by that. */
+/** Navigation state with which a link opens a screen in its initial state, such as a link of the menu. */
 export const RESET_STATE = { isAnew: true } as const;
 
-/** A state that outlives its screen: whoever comes back to the same address finds it as it was left. */
+/** A state that outlives its screen: coming back to the same address restores it. */
 export function useRememberedState<State>(name: string, initial: State) {
-  const states = use(KeptStates);
+  const states = use(RememberedStatesContext);
   const { pathname, search, state: told } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const place = `${pathname}${search} ${name}`;

@@ -1,6 +1,9 @@
 import { joinDigitGroups, plainText, searchWords } from '@garita/domain/text/plain-text';
 
-/** True when every word of the search is somewhere in the text, whatever its accents and capitals, and the groups of its numbers. */
+/**
+ * Returns true if every word of the search is in the text, ignoring accents, capitals and the grouping of
+ * digits.
+ */
 export function matchesSearch(text: string, search: string): boolean {
   const plain = plainText(text);
   const ungrouped = joinDigitGroups(plain);

@@ -2,38 +2,38 @@ import { Box, type BoxProps } from '@chakra-ui/react';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-type Hold = (element: HTMLElement | null) => void;
+type SetElement = (element: HTMLElement | null) => void;
 
 /**
- * A place on the screen for what is drawn further down, such as the way to a screen in the bar above it. Only what is drawn into it hears
- * where it is: a form in between is not drawn again for that.
+ * Creates a slot on the screen that components further down can fill, such as the breadcrumb in the top bar.
+ * Only the fill reads where the slot is, so a form in between is not rendered again for it.
  */
 export function createSlot() {
-  // Null until the place is drawn; undefined where there is none.
+  // Null until the outlet is rendered; undefined outside of a provider.
   const ElementContext = createContext<HTMLElement | null | undefined>(undefined);
-  const HoldContext = createContext<Hold | undefined>(undefined);
+  const SetElementContext = createContext<SetElement | undefined>(undefined);
   const useElement = () => use(ElementContext);
 
-  /** Around the place and whatever is drawn into it. */
-  function Around({ children }: { children: ReactNode }) {
+  /** Surrounds the outlet and everything that fills it. */
+  function Provider({ children }: { children: ReactNode }) {
     const [element, setElement] = useState<HTMLElement | null>(null);
     return (
-      <HoldContext value={setElement}>
+      <SetElementContext value={setElement}>
         <ElementContext value={element}>{children}</ElementContext>
-      </HoldContext>
+      </SetElementContext>
     );
   }
 
-  /** The place itself. */
-  function Here(props: BoxProps) {
-    return <Box {...props} ref={use(HoldContext)} />;
+  /** The slot itself. */
+  function Outlet(props: BoxProps) {
+    return <Box {...props} ref={use(SetElementContext)} />;
   }
 
-  /** Is drawn into the place, or where it stands if there is none. */
-  function Into({ children }: { children: ReactNode }) {
+  /** Renders its children into the outlet, or in place if there is no provider. */
+  function Fill({ children }: { children: ReactNode }) {
     const element = useElement();
     return element === undefined ? children : element && createPortal(children, element);
   }
 
-  return { Around, Here, Into, useElement };
+  return { Provider, Outlet, Fill, useElement };
 }

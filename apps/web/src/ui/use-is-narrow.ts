@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 /** The specification's threshold: below 700 px tables become cards. */
 const NARROW = '(max-width: 699.98px)';
 
-/** True while the window is narrower than 700 px. */
+/** Returns true while the window is narrower than 700 px. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, isNarrow);
 }
 
-/** The same at this moment. */
+/** Returns true if the window is narrower than 700 px now. */
 export function isNarrow(): boolean {
   return matchMedia(NARROW).matches;
 }

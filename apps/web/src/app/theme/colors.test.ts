@@ -46,7 +46,10 @@ function hexOf(reference: string): string {
   return String(Object(token).value);
 }
 
-/** The contrast of two colours by WCAG 2.2: (lighter + 0.05) / (darker + 0.05) of their relative luminances. */
+/**
+ * Calculates the contrast of two colours by WCAG 2.2: (lighter + 0.05) / (darker + 0.05) of their relative
+ * luminances.
+ */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 
-/** Stone, sea, lamp: cool greys, a deep blue, a warm light. `gray` is what the component library calls its neutral. */
+/** Cool greys, a deep blue and a warm yellow. `gray` is the component library's name of its neutral colour. */
 export const palettes = defineTokens.colors({
   gray: {
     50: { value: '#f6f7f8' },
@@ -43,15 +43,15 @@ export const palettes = defineTokens.colors({
   },
 });
 
-/** A colour that is one shade in light and another in dark. */
+/** Defines a colour with one shade for light and one for dark mode. */
 const both = (light: string, dark: string) => ({
   value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` },
 });
 
-/** Where the focus is, is told in one colour, whatever has it: 3 : 1 on every background. */
+/** One colour for every focus ring, 3 : 1 on every background. */
 const FOCUS_RING = both('sea.500', 'sea.400');
 
-/** A palette as the recipes ask for it: every part readable in light and in dark. */
+/** Builds a palette with the parts that recipes use, readable in light and in dark. */
 function palette(name: 'sea' | 'lamp' | 'red' | 'green', ink: '700' | '800') {
   const pair = (light: string, dark: string) => ({
     value: { _light: `{colors.${name}.${light}}`, _dark: `{colors.${name}.${dark}}` },
@@ -68,12 +68,12 @@ function palette(name: 'sea' | 'lamp' | 'red' | 'green', ink: '700' | '800') {
   };
 }
 
-/** Only for what destroys and for what is wrong. */
+/** Only for destructive actions and errors. */
 const danger = palette('red', '700');
-/** Only for what is done. */
+/** Only for what succeeded. */
 const success = palette('green', '700');
 
-/** What the colours are for. Screens use these names only, so that both modes follow. */
+/** The colours by purpose. Screens use these names only, so that both modes follow. */
 export const semanticColors = defineSemanticTokens.colors({
   bg: {
     DEFAULT: both('gray.50', 'gray.950'),
@@ -89,7 +89,7 @@ export const semanticColors = defineSemanticTokens.colors({
   fg: {
     DEFAULT: both('gray.900', 'gray.100'),
     muted: both('gray.600', 'gray.300'),
-    // The faintest that text may be: 4.5 : 1 on every background above.
+    // The faintest text: 4.5 : 1 on every background above.
     subtle: both('gray.500', 'gray.400'),
     error: both('red.700', 'red.300'),
     warning: both('lamp.700', 'lamp.300'),
@@ -122,6 +122,6 @@ export const semanticColors = defineSemanticTokens.colors({
   // The palettes that components of the library take by themselves.
   red: danger,
   green: success,
-  /** The edge of what can be typed into: 3 : 1 against what is around it. */
+  /** The edge of fields: 3 : 1 against their surroundings. */
   field: { border: { value: { _light: '{colors.gray.400}', _dark: '#6b7780' } } },
 });

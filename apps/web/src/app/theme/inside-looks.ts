@@ -9,7 +9,10 @@ import * as theme from '@chakra-ui/react/theme';
 import { addLooks } from '../theme.ts';
 import { typedInto } from './recipes.ts';
 
-/** The looks of what the sign-in has none of, as the library has them. They come with the router, before any other screen. */
+/**
+ * Looks of components that the sign-in does not use, as the library defines them. They load with the router,
+ * before any other screen.
+ */
 export const insideLooks = {
   recipes: {
     badge: theme.badgeRecipe,
@@ -38,7 +41,7 @@ export const insideLooks = {
   },
 };
 
-/** Where they differ from what we want: 36 px rows, plain fills, visible edges. */
+/** Our differences from the library: 36 px rows, plain fills, visible edges. */
 const ourLooks = {
   recipes: {
     textarea: { variants: { variant: { outline: typedInto } }, defaultVariants: { size: 'sm' } },
@@ -56,7 +59,7 @@ const ourLooks = {
     },
     switch: {
       slots: switchAnatomy.keys(),
-      // The unchecked track is told from its surroundings by 3 : 1.
+      // The unchecked track differs from its surroundings by 3 : 1.
       variants: { variant: { solid: { control: { bg: 'field.border' } } } },
       defaultVariants: { size: 'sm' },
     },

@@ -6,7 +6,7 @@ import { library, UNUSED_COLORS } from './library.ts';
 
 const sources = import.meta.glob<string>('../../**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
-/** The components of the library that our screens name: 'DataList' as `dataList`. */
+/** The library's components that our screens name, as theme keys: 'DataList' as `dataList`. */
 const named = new Set(
   Object.values(sources)
     .flatMap((source) => [...source.matchAll(/import \{([^}]+)\} from '@chakra-ui\/react'/g)])

@@ -1,12 +1,13 @@
 import { defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import * as theme from '@chakra-ui/react/theme';
 
-/** Colours of the library that nothing of ours has. Each page would work out 27 of each name as it starts. */
+/** Colours of the library that we never use. The page would compute 27 values of each when it starts. */
 export const UNUSED_COLORS = ['cyan', 'pink', 'purple', 'teal', 'yellow', 'whiteAlpha'];
 
 /**
- * What we use of the component library's own theme. Its whole theme is three times as large, most of it looks of components
- * that no screen has, and everybody would fetch it before they can sign in. What the sign-in has none of is in `inside-looks.ts`.
+ * The part of the component library's theme that we use. The whole theme is three times as large, most of it
+ * looks of components that we never use, and everybody would fetch it before signing in. `inside-looks.ts`
+ * holds what the sign-in does not use.
  */
 export const library = defineConfig({
   ...defaultBaseConfig,
@@ -41,6 +42,6 @@ export const library = defineConfig({
 
 function withoutUnused<Colors extends object>(colors: Colors): Partial<Colors> {
   const used = Object.entries(colors).filter(([name]) => !UNUSED_COLORS.includes(name));
-  // Fewer of the same.
+  // A subset of the same colours.
   return Object.fromEntries(used) as Partial<Colors>;
 }

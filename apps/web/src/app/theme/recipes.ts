@@ -1,8 +1,8 @@
 import { checkboxAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
 
-/** Where the recipes of the component library differ from what we want: 36 px rows, plain fills, visible edges. */
+/** Our differences from the library's recipes: 36 px rows, plain fills, visible edges. */
 
-/** What can be typed into, or ticked. */
+/** The look of everything that is typed into or ticked. */
 export const typedInto = { bg: 'bg.panel', borderColor: 'field.border' };
 
 export const recipes = {
@@ -20,7 +20,7 @@ export const recipes = {
   },
 };
 
-/** How a notice that something is done, has begun or failed looks. */
+/** Builds the look of a success, error or information notice. */
 const notice = (kind: 'success' | 'error' | 'info') => ({
   [`&[data-type=${kind}]`]: {
     bg: 'bg.panel',

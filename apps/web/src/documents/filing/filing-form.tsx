@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { filingText as text } from '../../text/filing.es.ts';
 import { DateField } from '../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
-import { SaveButton } from '../../ui/form/save-button.tsx';
+import { SaveButton } from '../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.ts';

@@ -1,8 +1,8 @@
 import { Link as ChakraLink, List } from '@chakra-ui/react';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
+import { balancesAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { balancesAt } from '../../lib/pay-address.ts';
 import { previewText } from '../../text/preview.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { PeopleWarning } from './people-warning.tsx';

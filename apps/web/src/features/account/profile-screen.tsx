@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { profileText } from '../../text/profile.es.ts';
-import { FormPage } from '../../ui/form/form-page.tsx';
+import { FormPage } from '../../ui/form/form-section.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { OwnAccess } from './own-access.tsx';
 import { OwnDataForm } from './own-data-form.tsx';

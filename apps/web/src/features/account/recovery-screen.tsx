@@ -5,7 +5,7 @@ import { PATHS } from '../../config/paths.ts';
 import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
-import { PublicForm } from '../../ui/form/public-form.tsx';
+import { PublicForm } from '../../ui/form/form-frame.tsx';
 import { notifyError } from '../../ui/notices/notices.ts';
 import { PublicTitle } from './public-title.tsx';
 import { WideSubmit } from './wide-submit.tsx';

@@ -1,13 +1,13 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PATHS } from '../../config/paths.ts';
-import { PublicLink } from '../../layout/public-link.tsx';
+import { PublicLink } from '../../layout/public-layout.tsx';
 import { useNavigateTo } from '../../lib/navigate-to.ts';
 import { accountText } from '../../text/account.es.ts';
 import { formText } from '../../text/form.es.ts';
 import { TickBox } from '../../ui/controls/tick-box.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
-import { PublicForm } from '../../ui/form/public-form.tsx';
+import { PublicForm } from '../../ui/form/form-frame.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { PasswordAndCode } from './password-and-code.tsx';
 import { PublicTitle } from './public-title.tsx';

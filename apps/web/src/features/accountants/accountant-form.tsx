@@ -4,7 +4,7 @@ import {
 } from '@garita/domain/account/accountant-record.schema';
 import { RecordForm } from '../../records/record-form.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
-import { AddressPair } from '../../ui/form/fields/address-pair.tsx';
+import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';

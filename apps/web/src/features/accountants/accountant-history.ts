@@ -1,6 +1,5 @@
 import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
-import { address } from '../../records/history/address-history.ts';
-import { digits, type HistoryFields, plain } from '../../records/history/history-field.ts';
+import { address, digits, type HistoryFields, plain } from '../../records/history/history-field.ts';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { formText } from '../../text/form.es.ts';
 import { recordsText } from '../../text/records.es.ts';

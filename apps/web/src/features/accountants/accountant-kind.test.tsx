@@ -1,7 +1,7 @@
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { RemoveRecord } from '../../records/remove-record.tsx';
+import { RemoveRecord } from '../../records/record-list.tsx';
 import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
 import { ACCOUNTANT } from './accountant-kind.ts';

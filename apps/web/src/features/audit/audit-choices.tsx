@@ -9,7 +9,7 @@ import { auditText as text } from '../../text/audit.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { optionsOf } from '../../ui/form/fields/options.ts';
 import { Picker } from '../../ui/form/fields/picker.tsx';
-import { Choices } from '../../ui/page/choices.tsx';
+import { Choices } from '../../ui/page/page-header.tsx';
 import type { AuditViewProps } from './audit-view-props.ts';
 import { MinimumField } from './minimum-field.tsx';
 import { PersonChoice } from './person-choice.tsx';

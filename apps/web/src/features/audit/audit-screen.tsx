@@ -1,8 +1,7 @@
 import { Box, Button, Tabs } from '@chakra-ui/react';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { Printer } from 'lucide-react';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';

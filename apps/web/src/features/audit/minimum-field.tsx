@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { auditText as text } from '../../text/audit.es.ts';
-import { AmountInput, type TypedAmount } from '../../ui/form/fields/amount-field.tsx';
+import { AmountInput, type TypedAmount } from '../../ui/form/fields/figure-fields.tsx';
 import { TypedField } from '../../ui/form/fields/typed-field.tsx';
 
 type MinimumFieldProps = { value: number | undefined; onChoose: (cents: number | undefined) => void };

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { useNumberOwners } from '../../lib/use-number-owners.ts';
 import { personOptions } from '../../pay/person-picker.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
-import { ComboPicker } from '../../ui/form/fields/combo-picker.tsx';
+import { ComboPicker } from '../../ui/form/fields/picker.tsx';
 import type { AuditViewProps } from './audit-view-props.ts';
 
 /** Of whom: one employee or contractor, or everybody. */

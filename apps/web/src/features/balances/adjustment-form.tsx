@@ -10,7 +10,7 @@ import { HoursField } from '../../ui/form/fields/hours-field.tsx';
 import { optionsOf } from '../../ui/form/fields/options.ts';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
-import { SaveButton } from '../../ui/form/save-button.tsx';
+import { SaveButton } from '../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { type AdjustmentDraft, adjustmentDraftSchema, adjustmentOf } from './adjustment-draft.ts';

@@ -1,5 +1,5 @@
 import { balancesText } from '../../text/balances.es.ts';
-import { FormWarning } from '../../ui/form/form-warning.tsx';
+import { FormWarning } from '../../ui/form/form-section.tsx';
 import type { Balances } from './balances.ts';
 
 const { passed: text, concepts } = balancesText;

@@ -3,12 +3,12 @@ import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Link } from 'react-router';
-import { timeEntryAt } from '../../lib/time-entry-address.ts';
+import { timeEntryAt } from '../../lib/addresses.ts';
 import { EntryCorrections } from '../../pay/corrections.tsx';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
-import { amountColumn, dateColumn } from '../../ui/table/value-column.ts';
+import { amountColumn, dateColumn } from '../../ui/table/record-column.ts';
 
 /** What the employee was paid once. */
 export type YearPayment = inferRouterOutputs<AppRouter>['balances']['payments'][number];

@@ -3,7 +3,7 @@ import { NotebookText } from 'lucide-react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { payrollAccountsText as text } from '../../text/payroll-accounts.es.ts';
-import { FormPage } from '../../ui/form/form-page.tsx';
+import { FormPage } from '../../ui/form/form-section.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 
 /** The way to the accounts that the company's payroll is booked to. */

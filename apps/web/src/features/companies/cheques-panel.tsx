@@ -5,12 +5,11 @@ import { useIsAllowed } from '../../lib/current-user.ts';
 import { momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { companiesText } from '../../text/companies.es.ts';
-import { FormPage } from '../../ui/form/form-page.tsx';
+import { FormPage } from '../../ui/form/form-section.tsx';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import type { RecordColumn } from '../../ui/table/record-column.ts';
+import { amountColumn, dateColumn, type RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import { amountColumn, dateColumn } from '../../ui/table/value-column.ts';
 import { NextChequeButton } from './next-cheque-button.tsx';
 
 const { cheques: text } = companiesText;

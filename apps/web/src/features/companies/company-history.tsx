@@ -1,8 +1,8 @@
 import type { AccountPart, PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import { trpc } from '../../lib/trpc.ts';
-import { address } from '../../records/history/address-history.ts';
 import {
+  address,
   amount,
   date,
   digits,

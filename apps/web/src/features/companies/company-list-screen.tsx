@@ -6,7 +6,7 @@ import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { useRecordPages } from '../../records/use-record-pages.ts';
 import { companiesText } from '../../text/companies.es.ts';
-import { maskedText } from '../../ui/form/fields/masked-text.ts';
+import { maskedText } from '../../ui/form/fields/masks.ts';
 import type { Action } from '../../ui/page/action.ts';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { COMPANY, type CompanyRow } from './company-kind.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { companiesText } from '../../text/companies.es.ts';
 import { CountField } from '../../ui/form/fields/count-field.tsx';
-import { SaveButton } from '../../ui/form/save-button.tsx';
+import { SaveButton } from '../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.ts';

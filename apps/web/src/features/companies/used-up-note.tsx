@@ -1,7 +1,7 @@
 import { controlRangeSchema, numbersIn } from '@garita/domain/company/control-range';
 import { useWatch } from 'react-hook-form';
 import { companiesText } from '../../text/companies.es.ts';
-import { FormWarning } from '../../ui/form/form-warning.tsx';
+import { FormWarning } from '../../ui/form/form-section.tsx';
 
 /** How many forms a company needs numbers for: a W-2 for each employee, a 480.6 SP for each contractor. */
 export type FormsNeeded = { w2: number; form480: number };

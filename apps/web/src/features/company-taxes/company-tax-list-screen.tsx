@@ -6,8 +6,7 @@ import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
-import { type ColumnValue, valueText } from '../../ui/table/column-value.ts';
-import type { RecordColumn } from '../../ui/table/record-column.ts';
+import { type ColumnValue, type RecordColumn, valueText } from '../../ui/table/record-column.ts';
 import { COMPANY_TAX, type CompanyTaxRow } from './company-tax-kind.ts';
 
 const text = companyTaxesText.list;

@@ -3,7 +3,7 @@ import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { EditedRecord } from '../../records/edited-record.tsx';
-import { RecordFormHeader } from '../../records/record-form-header.tsx';
+import { RecordFormHeader } from '../../records/record-form.tsx';
 import { useFinish } from '../../records/use-finish.ts';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';

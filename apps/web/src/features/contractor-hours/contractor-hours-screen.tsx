@@ -1,15 +1,14 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { href, PATHS } from '../../config/paths.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { NO_CACHE_KEEP_PREVIOUS, useIsFresh } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { useYearAddress } from '../../lib/use-year-address.ts';
+import { useYearAddress } from '../../lib/year-address.ts';
 import { ReadOnlyNote } from '../../pay/form-layout.tsx';
-import { PaidPlace } from '../../pay/paid-switch.tsx';
+import { PaidSlot } from '../../pay/paid-switch.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
 import { UnknownYear } from '../../pay/year-picker.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
@@ -68,7 +67,7 @@ function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
   });
 
   return (
-    <PaidPlace.Around>
+    <PaidSlot.Provider>
       <PaymentHeader sheet={sheet} />
       <PaymentPickers
         ref={choices}
@@ -89,7 +88,7 @@ function PaymentSheet({ sheet, isArriving, selection }: PaymentSheetProps) {
           onReload={reload}
         />
       )}
-    </PaidPlace.Around>
+    </PaidSlot.Provider>
   );
 }
 
@@ -120,7 +119,7 @@ function PaymentHeader({ sheet: { company, contractor } }: { sheet: ContractorSh
         ]}
       />
       <PageHeader title={contractorHoursText.title} description={`${name} · ${company.name}`}>
-        <PaidPlace.Here />
+        <PaidSlot.Outlet />
       </PageHeader>
     </>
   );

@@ -8,10 +8,10 @@ import { PaymentCorrections } from '../../pay/payment-corrections.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { AmountInput } from '../../ui/form/fields/amount-field.tsx';
 import { type FieldProps, useBoundField } from '../../ui/form/fields/bound-field.ts';
 import { Editable } from '../../ui/form/fields/editable.tsx';
 import { FieldNote } from '../../ui/form/fields/field-frame.tsx';
+import { AmountInput } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursInput } from '../../ui/form/fields/hours-field.tsx';
 import { useHours } from './hours-context.ts';
 

@@ -2,13 +2,13 @@ import { type Ref, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { dayText } from '../../lib/date-text.ts';
-import { addressOfYear } from '../../lib/payroll-years.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { addressOfYear } from '../../lib/year-address.ts';
 import { PersonPicker } from '../../pay/person-picker.tsx';
 import { SavedPicker } from '../../pay/saved-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
-import { Choices } from '../../ui/page/choices.tsx';
+import { Choices } from '../../ui/page/page-header.tsx';
 import { type ContractorSheet, isOpen } from './payment.ts';
 import { offersNew, type PaymentChoice } from './payment-selection.ts';
 

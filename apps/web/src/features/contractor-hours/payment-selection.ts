@@ -1,4 +1,4 @@
-import { addressOfYear } from '../../lib/payroll-years.ts';
+import { addressOfYear } from '../../lib/year-address.ts';
 import { type ContractorSheet, isOpen, type SavedPayment } from './payment.ts';
 
 /** What the address of the screen says of the payment: its id, or 'new'. */

@@ -6,16 +6,16 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useFileDownload } from '../../documents/use-file-download.ts';
+import { payAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { payAt } from '../../lib/pay-address.ts';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { PaymentCorrections } from '../../pay/payment-corrections.tsx';
 import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
 import type { Action } from '../../ui/page/action.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
+import { amountColumn, dateColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import { amountColumn, dateColumn } from '../../ui/table/value-column.ts';
 
 /** A contractor's year: who is paid, by whom, and every payment. */
 export type ContractorYear = inferRouterOutputs<AppRouter>['contractorTime']['sheet'];

@@ -1,6 +1,6 @@
 import type { Contractor } from '@garita/domain/contractor/contractor.schema';
-import { address } from '../../records/history/address-history.ts';
 import {
+  address,
   amount,
   date,
   digits,

@@ -3,8 +3,8 @@ import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { useCurrentUser } from '../../lib/current-user.ts';
+import { MOST_VISITED, visitedCompanies } from '../../lib/recent-ids.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { MOST_VISITED, visitedCompanies } from '../../lib/visited-companies.ts';
 import { dashboardText } from '../../text/dashboard.es.ts';
 import { ErrorBlock, LoadingBlock } from '../../ui/page/state-blocks.tsx';
 

@@ -1,6 +1,6 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { address } from '../../records/history/address-history.ts';
 import {
+  address,
   amount,
   date,
   digits,

@@ -5,7 +5,7 @@ import { useIsAllowed } from '../../lib/current-user.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { employeesText } from '../../text/employees.es.ts';
-import { maskedText } from '../../ui/form/fields/masked-text.ts';
+import { maskedText } from '../../ui/form/fields/masks.ts';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import type { EmployeeRow } from './employee-kind.ts';
 

@@ -1,8 +1,7 @@
 import { dateText } from '../../lib/date-text.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
-import { type ColumnValue, valueText } from '../../ui/table/column-value.ts';
-import type { RecordColumn } from '../../ui/table/record-column.ts';
+import { type ColumnValue, type RecordColumn, valueText } from '../../ui/table/record-column.ts';
 import type { FixedTaxRow } from './fixed-tax-kind.ts';
 
 const text = fixedTaxesText.list;

@@ -1,7 +1,7 @@
 import { Box, Link as ChakraLink, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { auditFrom, monthClosingsOf } from '../../lib/audit-address.ts';
+import { auditFrom, monthClosingsOf } from '../../lib/addresses.ts';
 import { momentText, monthText } from '../../lib/date-text.ts';
 import { ChangedAmounts } from '../../pay/changed-amounts.tsx';
 import type { Month } from '../../pay/closing/month.ts';

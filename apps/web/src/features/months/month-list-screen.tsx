@@ -1,12 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { reportYears } from '@garita/domain/report/report-years';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { companyCrumbs } from '../../layout/company-crumbs.ts';
-import { addressOfYear } from '../../lib/payroll-years.ts';
+import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { useYearAddress } from '../../lib/use-year-address.ts';
+import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
 import { UnknownYear, YearPicker } from '../../pay/year-picker.tsx';
 import { monthsText as text } from '../../text/months.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';

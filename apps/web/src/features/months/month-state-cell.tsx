@@ -1,7 +1,7 @@
 import { Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { daysOfMonth } from '@garita/domain/time/calendar-month';
 import { Link } from 'react-router';
-import { auditFrom } from '../../lib/audit-address.ts';
+import { auditFrom } from '../../lib/addresses.ts';
 import { dayText, momentText } from '../../lib/date-text.ts';
 import { type Month, monthState } from '../../pay/closing/month.ts';
 import { MonthBadge, OpenPeriods } from '../../pay/closing/month-status.tsx';

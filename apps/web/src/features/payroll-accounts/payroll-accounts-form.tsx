@@ -9,8 +9,7 @@ import { EMPLOYER_TAXES } from '@garita/domain/filing/returns/employer-cost';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { payrollAccountsText as text } from '../../text/payroll-accounts.es.ts';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
-import { FormPage } from '../../ui/form/form-page.tsx';
-import { FormSection } from '../../ui/form/form-section.tsx';
+import { FormPage, FormSection } from '../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 
 type PayrollAccountsFormProps = {

@@ -1,11 +1,9 @@
 import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { companyCrumbs } from '../../layout/company-crumbs.ts';
+import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
-import { useParent } from '../../lib/use-parent.ts';
+import { useGoBack, useParent } from '../../lib/use-parent.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { payrollAccountsText as text } from '../../text/payroll-accounts.es.ts';
 import { recordsText } from '../../text/records.es.ts';

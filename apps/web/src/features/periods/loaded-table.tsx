@@ -1,12 +1,11 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import type { Cents } from '@garita/domain/money/cents';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
-import { timeEntryAt } from '../../lib/time-entry-address.ts';
+import { timeEntryAt } from '../../lib/addresses.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
-import { compareValues, type RecordColumn } from '../../ui/table/record-column.ts';
+import { amountColumn, compareValues, type RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import { amountColumn } from '../../ui/table/value-column.ts';
 
 type Row = { employeeId: number; name: string; minutes: Minutes; net: Cents };
 

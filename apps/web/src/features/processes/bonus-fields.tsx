@@ -1,15 +1,13 @@
 import { Box, Fieldset, InputGroup, Stack } from '@chakra-ui/react';
 import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
-import { percentText } from '../../lib/percent-text.ts';
 import { processesText } from '../../text/processes.es.ts';
-import { dollarsText } from '../../ui/amount.tsx';
+import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { Input } from '../../ui/controls/input.tsx';
 import { TickBox } from '../../ui/controls/tick-box.tsx';
-import type { FieldErrors } from '../../ui/form/errors/typed-errors.ts';
-import { AmountInput } from '../../ui/form/fields/amount-field.tsx';
-import { PercentInput } from '../../ui/form/fields/percent-field.tsx';
+import { AmountInput, PercentInput } from '../../ui/form/fields/figure-fields.tsx';
 import { TypedField } from '../../ui/form/fields/typed-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
+import type { FieldErrors } from '../../ui/form/use-request-form.ts';
 import type { BonusDraft } from './state/bonus-draft.ts';
 
 const { bonus } = processesText;

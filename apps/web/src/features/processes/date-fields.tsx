@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { processesText } from '../../text/processes.es.ts';
-import { DayField } from '../../ui/form/fields/day-field.tsx';
+import { DayField } from '../../ui/form/fields/choice-field.tsx';
 import type { FileFieldsProps } from './file-fields-props.ts';
 
 const { file } = processesText;

@@ -1,6 +1,6 @@
 import type { ProcessField } from '@garita/domain/report/process-field';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { FieldErrors } from '../../ui/form/errors/typed-errors.ts';
+import type { FieldErrors } from '../../ui/form/use-request-form.ts';
 import type { ProcessEmployee } from './process-company.ts';
 import type { ProcessChoice, UnknownYears } from './state/process-choice.ts';
 

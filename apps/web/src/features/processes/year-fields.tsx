@@ -1,7 +1,7 @@
 import { QUARTERS } from '@garita/domain/filing/returns/quarter';
 import { EMPLOYEE_FILES, PAY_SPANS } from '@garita/domain/report/file-type';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
-import { useSeesYear } from '../../lib/use-sees-year.ts';
+import { useSeesYear } from '../../lib/year-address.ts';
 import { UnknownYear } from '../../pay/year-picker.tsx';
 import { employeeFileLabels, paySpanLabels, processesText, quarterLabels } from '../../text/processes.es.ts';
 import { ChoiceField } from '../../ui/form/fields/choice-field.tsx';

@@ -1,13 +1,12 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import type { ComparedAmount, ReconciledBook } from '@garita/domain/filing/reconciliation/reconciliation';
 import { Link } from 'react-router';
+import { balancesAt } from '../../lib/addresses.ts';
 import { momentText } from '../../lib/date-text.ts';
-import { balancesAt } from '../../lib/pay-address.ts';
 import { reconciliationText } from '../../text/reconciliation.es.ts';
 import { Panel } from '../../ui/page/panel.tsx';
-import type { RecordColumn } from '../../ui/table/record-column.ts';
+import { amountColumn, type RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import { amountColumn } from '../../ui/table/value-column.ts';
 import type { Reconciliation } from './reconciliation.ts';
 
 const text = reconciliationText.entries;

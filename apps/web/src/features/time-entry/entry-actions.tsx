@@ -9,7 +9,7 @@ import { usePayActions } from '../../pay/saving/saved-pay.tsx';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { useStubActions } from '../../pay/use-stub-actions.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
-import { isChanged } from '../../ui/form/saving/is-changed.ts';
+import { isChanged } from '../../ui/form/saving/use-saving.ts';
 import { notifyError } from '../../ui/notices/notices.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { savedSummary } from './confirmation-texts.ts';

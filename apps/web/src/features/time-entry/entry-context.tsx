@@ -3,7 +3,7 @@ import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { LineRef } from '../../pay/statement-lines.ts';
-import { useLastValid } from '../../ui/form/use-last-valid.ts';
+import { useLastValid } from '../../ui/form/follow-values.ts';
 import {
   calculate,
   type EntryCalculation,

@@ -11,7 +11,7 @@ import { YearPicker } from '../../pay/year-picker.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { Picker } from '../../ui/form/fields/picker.tsx';
-import { Choices } from '../../ui/page/choices.tsx';
+import { Choices } from '../../ui/page/page-header.tsx';
 import {
   addressAfter,
   type EntryChoice,

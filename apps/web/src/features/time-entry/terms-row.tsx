@@ -9,7 +9,7 @@ import { PaidSwitch } from '../../pay/paid-switch.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { useBoundField } from '../../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
-import { PercentInput } from '../../ui/form/fields/percent-field.tsx';
+import { PercentInput } from '../../ui/form/fields/figure-fields.tsx';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { createSlot } from '../../ui/slot.tsx';
 import { Editable } from './blocks/rows.tsx';
@@ -22,7 +22,7 @@ import type { PayrollSheet, SavedEntry } from './state/sheet.ts';
 const { terms } = payrollText;
 
 /** The place for the terms of an entry beside the choices, which stay when the form is replaced. */
-export const TermsPlace = createSlot();
+export const TermsSlot = createSlot();
 
 /** The pay date, the withholding method, and the accountant who loads the entry. */
 export function TermsRow() {
@@ -30,7 +30,7 @@ export function TermsRow() {
   const { sheet, saved, period } = work;
   const accountants = accountantOptions(sheet, saved?.inputs.accountantId);
   return (
-    <TermsPlace.Into>
+    <TermsSlot.Fill>
       <Terms gap="2" p="0" bg="transparent" borderWidth="0" css={{ [ONE_ROW]: { flexWrap: 'nowrap' } }}>
         {work.correction && <BookedPeriod sheet={sheet} correction={work.correction} />}
         <Box w={{ base: 'full', md: '8.5rem' }} flexShrink="0">
@@ -52,7 +52,7 @@ export function TermsRow() {
           </Term>
         </Box>
       </Terms>
-    </TermsPlace.Into>
+    </TermsSlot.Fill>
   );
 }
 

@@ -7,15 +7,15 @@ import { type ReactNode, useState } from 'react';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { LoadedScreen } from '../../layout/loaded-screen.tsx';
+import { balancesAt } from '../../lib/addresses.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { NO_CACHE_KEEP_PREVIOUS, useIsFresh } from '../../lib/no-cache.ts';
-import { balancesAt } from '../../lib/pay-address.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
-import { useYearAddress } from '../../lib/use-year-address.ts';
+import { useYearAddress } from '../../lib/year-address.ts';
 import { ONE_ROW, ReadOnlyNote, TIGHT_ROW } from '../../pay/form-layout.tsx';
-import { PaidPlace } from '../../pay/paid-switch.tsx';
+import { PaidSlot } from '../../pay/paid-switch.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { periodStateText } from '../../text/period-state.es.ts';
@@ -34,7 +34,7 @@ import {
   selectionOf,
 } from './state/selection.ts';
 import { isOwnPeriod, type LoadedEntry, type PayrollSheet, type SheetPeriod } from './state/sheet.ts';
-import { TermsPlace } from './terms-row.tsx';
+import { TermsSlot } from './terms-row.tsx';
 
 const { actions } = payrollText;
 
@@ -114,7 +114,7 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
             onChoose={choose}
             mayWrite={mayWrite}
           />
-          <TermsPlace.Here />
+          <TermsSlot.Outlet />
         </Flex>
       </Box>
       {notes.length > 0 && <ReadOnlyNote text={notes.join(' ')} />}
@@ -138,9 +138,9 @@ function EntrySheet({ sheet, isArriving, selection }: EntrySheetProps) {
 /** The places above the form that the form fills: its terms, and how it was paid. */
 function SlotProviders({ children }: { children: ReactNode }) {
   return (
-    <TermsPlace.Around>
-      <PaidPlace.Around>{children}</PaidPlace.Around>
-    </TermsPlace.Around>
+    <TermsSlot.Provider>
+      <PaidSlot.Provider>{children}</PaidSlot.Provider>
+    </TermsSlot.Provider>
   );
 }
 
@@ -237,7 +237,7 @@ function EntryHeader({ sheet, year, period }: EntryHeaderProps) {
         {period && period.status !== 'open' && (
           <Badge colorPalette="success">{periodStateText.status[period.status]}</Badge>
         )}
-        <PaidPlace.Here />
+        <PaidSlot.Outlet />
       </PageHeader>
     </>
   );

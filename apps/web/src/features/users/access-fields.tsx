@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
 import { usersText } from '../../text/users.es.ts';
-import { CheckboxListField } from '../../ui/form/fields/checkbox-list-field.tsx';
+import { CheckboxListField } from '../../ui/form/fields/option-fields.tsx';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { Loaded } from '../../ui/page/loaded.tsx';
 

@@ -12,7 +12,7 @@ import { activeColumn, RecordSwitch } from '../../records/record-switch.tsx';
 import { profileText } from '../../text/profile.es.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
-import { maskedText } from '../../ui/form/fields/masked-text.ts';
+import { maskedText } from '../../ui/form/fields/masks.ts';
 import type { Action } from '../../ui/page/action.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';

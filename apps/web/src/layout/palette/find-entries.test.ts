@@ -11,7 +11,7 @@ const anEntry = (overrides: Partial<PaletteEntry> & { label: string }): PaletteE
   ...overrides,
 });
 
-/** The labels of what is found, group after group. */
+/** Returns the labels of the entries found, group after group. */
 function found(entries: PaletteEntry[], query: string, recent: string[] = []): string[] {
   return findEntries(indexOf(entries), query, recent).flatMap((group) =>
     group.entries.map(({ label }) => label),
@@ -95,8 +95,8 @@ describe('the search over everything', () => {
     for (const query of ['r', 'ri', 'riv', 'rive', 'river', 'rivera', 'rivera 7', 'rivera 77']) {
       findEntries(index, query, ['77']);
     }
-    // A letter may take a hundred milliseconds before one feels it; this is eight of them. Time of the processor, because on the
-    // wall a busy computer takes as long as it likes.
+    // People notice a delay of a hundred milliseconds for a letter; this is eight letters. It measures
+    // processor time, because wall time depends on what else the computer does.
     const { user } = process.cpuUsage(start);
     expect(user / 1_000).toBeLessThan(800);
   });

@@ -2,23 +2,23 @@ import { plainText, searchWords } from '@garita/domain/text/plain-text';
 import { compareValues } from '../../ui/table/record-column.ts';
 import { GROUPS, type PaletteEntry, type PaletteGroup } from './palette-entry.ts';
 
-/** An entry made ready to be searched at every letter: without accents and capitals, each word between spaces. */
+/** An entry prepared for searching: without accents and capitals, each word between spaces. */
 type Searchable = { entry: PaletteEntry; label: string; detail: string };
 
-/** Entries in the order in which equals are shown, ready to be searched. */
+/** Entries prepared for searching, in the order in which equal matches are shown. */
 export type EntryIndex = readonly Searchable[];
 
 export type FoundGroup = { group: PaletteGroup; entries: readonly PaletteEntry[] };
 
-/** So many of one kind are shown; who looks for another types one more word. */
+/** The most entries shown of one group; a further word narrows the search down. */
 const MOST_OF_A_GROUP = 6;
 
-/** How well a word fits: as a whole word of the label, as its beginning, inside of it, or in the detail alone. */
+/** Scores of a match: a whole word of the label, its beginning, inside it, or in the detail only. */
 const FIT = { whole: 4, start: 3, inside: 2, detail: 1, first: 1 } as const;
 const RECENT = 2;
 const FAINT = -1;
 
-/** Makes entries searchable. Worth keeping: thousands of names are stripped and put in order. */
+/** Prepares entries for searching. Keep the result: it normalises and sorts thousands of names. */
 export function indexOf(entries: readonly PaletteEntry[]): EntryIndex {
   return entries
     .toSorted((one, other) => compareValues(one.label, other.label))
@@ -30,8 +30,9 @@ export function indexOf(entries: readonly PaletteEntry[]): EntryIndex {
 }
 
 /**
- * What every word of the query is in, whatever their order and accents: the best first within its group, and the group of
- * the best first. What was chosen lately goes before its equals. Empty for an empty query.
+ * Finds the entries that contain every word of the query in any order, ignoring accents. The best match comes
+ * first within its group, and the group with the best match comes first. Recently chosen entries come before
+ * their equals. An empty query finds nothing.
  */
 export function findEntries(index: EntryIndex, query: string, recent: readonly string[]): FoundGroup[] {
   const words = searchWords(query);

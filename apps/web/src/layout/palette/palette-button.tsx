@@ -9,17 +9,17 @@ const PaletteDialog = lazy(fetchDialog);
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The way to everything: a button that looks like a search box, and Ctrl K (or Cmd K) from anywhere. */
+/** Opens the command palette: a button that looks like a search box, and Ctrl K (Cmd K) anywhere. */
 export function PaletteButton() {
   const [isOpen, setIsOpen] = useState(false);
-  // Kept once it was opened: a dialog has to be there still to give the focus back.
+  // Stays mounted once opened, because the dialog gives the focus back when it closes.
   const [wasOpened, setWasOpened] = useState(false);
   const show = (open: boolean) => {
     setIsOpen(open);
     if (open) setWasOpened(true);
   };
   usePaletteKey(isOpen, show);
-  // Before it is opened, so that nobody types the first letters into nothing. Whoever opens it will be told of a failure.
+  // Fetched before it is opened, so that no typed letter is lost. Opening it reports a failure.
   useEffect(() => onFirstInteraction(() => void fetchDialog().catch(() => undefined)), []);
   const shared = {
     onClick: () => show(true),

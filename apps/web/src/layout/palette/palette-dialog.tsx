@@ -8,7 +8,7 @@ import { usePalette } from './use-palette.ts';
 
 type PaletteDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** The search over everything, as a dialog: Esc closes it and gives the focus back to where it was. */
+/** The search over everything, as a dialog. Escape closes it and returns the focus. */
 export function PaletteDialog({ isOpen, onClose }: PaletteDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -22,9 +22,9 @@ export function PaletteDialog({ isOpen, onClose }: PaletteDialogProps) {
       unmountOnExit
     >
       <Portal>
-        <Dialog.Backdrop _closed={GONE_AT_ONCE} />
+        <Dialog.Backdrop _closed={NO_ANIMATION} />
         <Dialog.Positioner>
-          <Dialog.Content mx="2" mt={{ base: '2', md: '20' }} overflow="hidden" _closed={GONE_AT_ONCE}>
+          <Dialog.Content mx="2" mt={{ base: '2', md: '20' }} overflow="hidden" _closed={NO_ANIMATION}>
             <VisuallyHidden asChild>
               <Dialog.Title>{text.title}</Dialog.Title>
             </VisuallyHidden>
@@ -36,8 +36,8 @@ export function PaletteDialog({ isOpen, onClose }: PaletteDialogProps) {
   );
 }
 
-// The screen that was chosen is not to wait behind a palette that fades.
-const GONE_AT_ONCE = { animation: 'none' } as const;
+// No closing animation, because the chosen screen would wait behind it.
+const NO_ANIMATION = { animation: 'none' } as const;
 
 type PaletteProps = { input: React.Ref<HTMLInputElement>; onClose: () => void };
 

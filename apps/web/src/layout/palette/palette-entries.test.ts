@@ -13,7 +13,7 @@ const RECORDS: SearchableRecords = {
 const WRITER = { mayWriteRecords: true, mayWritePay: true };
 const READER = { mayWriteRecords: false, mayWritePay: false };
 
-/** Where each label leads. */
+/** Returns the target of each label. */
 function targets(entries: ReturnType<typeof recordEntries>): Record<string, string> {
   return Object.fromEntries(entries.map((entry) => [entry.label, 'to' in entry ? entry.to : '']));
 }
@@ -79,7 +79,7 @@ describe('what the palette finds', () => {
   });
 
   it('is a period by its month', () => {
-    // Monthly periods are months: number 8 of 2026 is August.
+    // Monthly periods are months: period 8 of 2026 is August.
     expect(found('mensual 2026 agosto')).toEqual(['period-2026408']);
   });
 });
@@ -92,7 +92,8 @@ describe('the periods that the palette finds', () => {
       (entry) => entry.id === `period-${id}`,
     );
 
-  // Weekly periods are blocks of 7 days from 1 January: the 21st begins on day 141, 21 May. Of 14 days, on day 281, 8 October.
+  // Weekly periods are blocks of 7 days from 1 January: the 21st begins on day 141, 21 May. A period of 14
+  // days begins on day 281, 8 October.
   it('lead to Cargar Tiempo of the employee whose screen is open', () => {
     expect(period(2_026_121, { companyId: 1, employee: maria })).toMatchObject({
       label: 'Período 21 de 2026 semanal',

@@ -1,18 +1,18 @@
 import type { Action } from '../../ui/page/action.ts';
 
-/** The kinds of what the palette finds, in the order in which they stand where they fit equally well. */
+/** The groups of entries, in the order in which equally good groups are shown. */
 export const GROUPS = ['companies', 'employees', 'contractors', 'periods', 'actions', 'screens'] as const;
 export type PaletteGroup = (typeof GROUPS)[number];
 
-/** Something the palette finds: a record, a period, a deed or a screen. */
+/** An entry of the palette: a record, a period, a command or a screen. */
 export type PaletteEntry = Action & {
-  /** The same tomorrow, so that it is known again among the recent ones: 'employee-7'. */
+  /** Stable between visits, so that a recent entry is recognised: 'employee-7'. */
   id: string;
   group: PaletteGroup;
-  /** A second line that tells two Marías apart; searched as well. */
+  /** A second line that tells two people of one name apart. It is searched as well. */
   detail?: string;
-  /** What it is found by besides, unseen. */
+  /** Invisible words that also find the entry. */
   keywords?: string;
-  /** Stands behind its equals: a record that is switched off. */
+  /** Shown after its equals, such as an inactive record. */
   isFaint?: boolean;
 };

@@ -12,23 +12,23 @@ type PaletteListProps = {
   query: string;
   onQuery: (query: string) => void;
   groups: readonly ShownGroup[];
-  /** More is about to be found. */
+  /** More entries are still loading. */
   isBehind: boolean;
-  /** What could not be asked. */
+  /** A note in place of results, such as why loading failed. */
   note: string | undefined;
   onChoose: (entry: PaletteEntry) => void;
 };
 
 /**
- * The box and what it finds: a combobox over a list of options, so the focus stays in the box while the arrows go through the
- * options. What fits, and in which order, is decided by `findEntries`.
+ * The search box and its results: a combobox over a list of options, so the focus stays in the box while the
+ * arrow keys move through the options. `findEntries` decides what matches and in which order.
  */
 export function PaletteList({ input, query, onQuery, groups, isBehind, note, onChoose }: PaletteListProps) {
   const [pointed, point] = useState('');
   const offered = new Map(
     groups.flatMap(({ group, entries }) => entries.map((entry) => [valueOf(group, entry), entry])),
   );
-  // The first, unless the arrows or the pointer went to another one that is still there.
+  // The first entry, unless the arrows or the pointer chose another that is still listed.
   const chosen = offered.has(pointed) ? pointed : (offered.keys().next().value ?? '');
   const enter = useAwaitedEnter(isBehind, () => {
     const entry = offered.get(chosen);
@@ -76,7 +76,7 @@ function Results({ groups, onChoose }: Pick<PaletteListProps, 'groups' | 'onChoo
   );
 }
 
-/** How many were found, said to whoever does not see them, and shown where there are none. */
+/** The number of results, for screen readers; visible if there are none. */
 function Outcome({ results, isBehind }: { results: number; isBehind: boolean }) {
   const without = isBehind ? text.searching : text.none;
   return (
@@ -114,7 +114,7 @@ function Face({ entry: { label, detail, icon: Icon } }: { entry: PaletteEntry })
   );
 }
 
-/** What the keys do, for whoever has some, and what went wrong. */
+/** The keys, for users of a keyboard, and an error if there is one. */
 function Foot({ note }: { note: string | undefined }) {
   return (
     <HStack

@@ -6,8 +6,8 @@ import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { CalendarRange } from 'lucide-react';
 import { PATHS } from '../../config/paths.ts';
+import { timeEntryAt } from '../../lib/addresses.ts';
 import { dayText } from '../../lib/date-text.ts';
-import { timeEntryAt } from '../../lib/time-entry-address.ts';
 import { paletteText as text } from '../../text/palette.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
 import type { PaletteEntry } from './palette-entry.ts';
@@ -23,12 +23,13 @@ type Occasion = {
   employee: Employee | undefined;
 };
 
-/** The stubs of a period, as Procesos knows them. */
+/** The file type of a period's pay stubs on Procesos. */
 const PERIOD_STUBS: FileType = 8;
 
 /**
- * The pay periods that something can be done with. Each leads to Cargar Tiempo of the employee whose screen is open, if that
- * is how often the employee is paid, and otherwise to its stubs in Procesos, which years to come do not have.
+ * Returns entries for pay periods. A period leads to Cargar Tiempo of the employee whose screen is open if
+ * the employee is paid at that frequency, and otherwise to its pay stubs in Procesos, which future years do
+ * not have.
  */
 export function periodEntries({ today, companyId, employee }: Occasion): PaletteEntry[] {
   const documented = reportYears(today);
@@ -54,7 +55,7 @@ function periodEntry({ id, number, year, frequency, start, end }: PayPeriod) {
     group: 'periods',
     label: text.period(number, year, payFrequencyLabels[frequency].toLocaleLowerCase('es-PR')),
     icon: CalendarRange,
-    // '19 nov' is shown; 'noviembre' is typed.
+    // The screen shows '19 nov'; people type 'noviembre'.
     keywords: `${MONTH.format(new Date(start))} ${MONTH.format(new Date(end))}`,
   } as const;
 }

@@ -3,7 +3,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { BriefcaseBusiness, Building2, Pencil, Percent, UserPlus, UserRound } from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
 import { paletteText as text } from '../../text/palette.es.ts';
-import { maskedText } from '../../ui/form/fields/masked-text.ts';
+import { maskedText } from '../../ui/form/fields/masks.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 export type SearchableRecords = inferRouterOutputs<AppRouter>['search']['records'];
@@ -11,12 +11,12 @@ type Company = SearchableRecords['companies'][number];
 type Employee = SearchableRecords['employees'][number];
 type Contractor = SearchableRecords['contractors'][number];
 
-/** What the person may do besides looking. */
+/** The changes that the person may make. */
 export type Permissions = { mayWriteRecords: boolean; mayWritePay: boolean };
 
 /**
- * The records of the account, each leading to what one mostly goes there for, and what else there is to do with it. A new kind of
- * record is one more function here.
+ * Returns entries for the records of the account: one that opens each record, and one for each other thing to
+ * do with it. A new kind of record is one more function here.
  */
 export function recordEntries(records: SearchableRecords, permissions: Permissions): PaletteEntry[] {
   const names = new Map(records.companies.map(({ id, name }) => [id, name]));
@@ -115,7 +115,7 @@ function contractorEntries(
   ];
 }
 
-/** The second line of a record, which says also that it is switched off. */
+/** Adds the second line of a record, which also says whether it is inactive. */
 function detailed(
   parts: readonly string[],
   { isActive }: { isActive: boolean },

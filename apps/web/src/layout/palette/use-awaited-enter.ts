@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Enter that is quicker than the list: it is kept until what is found is what was typed, and chooses then. Whoever types fast
- * would else open what an earlier letter had found, or nothing. Typing on takes it back.
+ * Handles an Enter key pressed before the results of the typed words have arrived: it is kept and chooses as
+ * soon as they have. Otherwise a fast typist would open a result of fewer letters, or nothing. Further typing
+ * cancels it.
  */
 export function useAwaitedEnter(isWaiting: boolean, choose: () => void) {
   const isAwaited = useRef(false);

@@ -6,7 +6,7 @@ import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
 import { useGeneralEntries } from './use-general-entries.ts';
 
-/** What is offered, once the server has said to whom. */
+/** Shows the entries after the server has said who is signed in. */
 function Entries() {
   const user = useCurrentUser();
   const entries = useGeneralEntries({ mayWriteRecords: false, mayWritePay: false });

@@ -16,7 +16,10 @@ const APPEARANCES = { light: Sun, dark: Moon, system: Monitor } as const satisfi
   PaletteEntry['icon']
 >;
 
-/** What the palette offers whatever the account holds: the screens of the two menus, and the deeds of the shell. */
+/**
+ * Returns the entries that do not depend on the account's data: the screens of both menus and the commands of
+ * the frame.
+ */
 export function useGeneralEntries({ mayWriteRecords }: Permissions): PaletteEntry[] {
   const signOut = useSignOut();
   const mayInvite = useIsAllowed('users:invite');

@@ -1,22 +1,25 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useMatches, useSearchParams } from 'react-router';
 import { useCurrentUser, useIsAllowed } from '../../lib/current-user.ts';
-import { recentChoices, rememberChoice } from '../../lib/recent-choices.ts';
+import { recentChoices, rememberChoice } from '../../lib/recent-ids.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { useNumberOwners } from '../../lib/use-number-owners.ts';
 import { type FoundGroup, findEntries, indexOf } from './find-entries.ts';
 import { GROUPS, type PaletteEntry } from './palette-entry.ts';
 import { periodEntries } from './period-entries.ts';
 import { recordEntries, type SearchableRecords } from './record-entries.ts';
-import { useFoundByNumber } from './use-found-by-number.ts';
 import { useGeneralEntries } from './use-general-entries.ts';
 
-/** What is shown: groups of the palette's own, and before them what was chosen lately. */
+/** A group of entries as the palette shows it; recently chosen entries come first. */
 export type ShownGroup = Omit<FoundGroup, 'group'> & { group: FoundGroup['group'] | 'recent' };
 
 const NO_RECORDS: SearchableRecords = { companies: [], employees: [], contractors: [] };
 
-/** What is typed, what that finds, and what becomes of a choice. The records are asked for whenever the palette opens. */
+/**
+ * The state of the palette: the typed words, what they find, and how to remember a choice. The records are
+ * loaded each time the palette opens.
+ */
 export function usePalette() {
   const [query, setQuery] = useState('');
   const typed = useDeferredValue(query);
@@ -40,14 +43,14 @@ export function usePalette() {
     query,
     setQuery,
     shown,
-    /** What is shown is not yet what the typed words find. */
+    /** The results shown do not answer the typed words yet. */
     isBehind: typed !== query || (isLoading && shown.length === 0),
     isError,
     remember: ({ id }: PaletteEntry) => rememberChoice(userId, id),
   };
 }
 
-// Thousands, so they are made and indexed once for each answer of the server and not at every letter.
+// Thousands of entries, so they are built once for each answer and not for each letter.
 function useSpecialEntries(
   data: SearchableRecords,
   { mayWriteRecords, mayWritePay }: Parameters<typeof recordEntries>[1],
@@ -64,7 +67,7 @@ function useSpecialEntries(
   }, [data, companyId, employeeId, mayWriteRecords, mayWritePay]);
 }
 
-/** Whose screen is open. Procesos has its company behind the question mark. */
+/** Returns the ids in the address. Procesos has its company in the query. */
 function useOpenRecords() {
   const { companyId, employeeId } = useMatches().at(-1)?.params ?? {};
   const [address] = useSearchParams();
@@ -84,4 +87,18 @@ function entriesBeforeTyping(
   return [{ group: 'recent' as const, entries: chosen }, ...groups].filter(
     ({ entries }) => entries.length > 0,
   );
+}
+
+/** Returns the entries of the people who have the typed number, if it is a whole one. */
+function useFoundByNumber(query: string, entries: readonly PaletteEntry[]): FoundGroup[] {
+  const holders = useNumberOwners(query);
+  if (!holders) return [];
+  const found = new Set([
+    ...holders.employeeIds.flatMap((id) => [`employee-${id}`, `employee-record-${id}`]),
+    ...holders.contractorIds.flatMap((id) => [`contractor-${id}`, `contractor-record-${id}`]),
+  ]);
+  return GROUPS.map((group) => ({
+    group,
+    entries: entries.filter((entry) => entry.group === group && found.has(entry.id)),
+  })).filter((kind) => kind.entries.length > 0);
 }

@@ -3,10 +3,10 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { ReactNode } from 'react';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
-import { AmountInput } from '../../ui/form/fields/amount-field.tsx';
 import { useBoundField } from '../../ui/form/fields/bound-field.ts';
 import { Editable } from '../../ui/form/fields/editable.tsx';
 import { FieldNote } from '../../ui/form/fields/field-frame.tsx';
+import { AmountInput } from '../../ui/form/fields/figure-fields.tsx';
 import { Row } from './block.tsx';
 
 type ComputedAmountRowProps = {

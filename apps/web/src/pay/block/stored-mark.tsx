@@ -2,7 +2,7 @@ import { Badge, Box, Text } from '@chakra-ui/react';
 import { useFormState } from 'react-hook-form';
 import { momentText } from '../../lib/date-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import { isChanged } from '../../ui/form/saving/is-changed.ts';
+import { isChanged } from '../../ui/form/saving/use-saving.ts';
 import { recorderName } from '../recorded-event.tsx';
 
 const { summary } = payrollText;

@@ -2,7 +2,7 @@ import { Badge, Link as ChakraLink, Code, chakra, Flex, Text } from '@chakra-ui/
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
-import { useSeesYear } from '../../lib/use-sees-year.ts';
+import { useSeesYear } from '../../lib/year-address.ts';
 import { closingText } from '../../text/closing.es.ts';
 import { monthsText as text } from '../../text/months.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';

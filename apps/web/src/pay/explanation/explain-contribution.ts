@@ -8,9 +8,8 @@ import type {
 } from '@garita/domain/pay/contributions';
 import type { CappedContribution } from '@garita/domain/tax/capped-contribution';
 import type { PercentageConcept } from '@garita/domain/tax/tax-parameters';
-import { percentText } from '../../lib/percent-text.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
-import { dollarsText } from '../../ui/amount.tsx';
+import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { type Explanation, exactDollars, type Part, type Step, shareSteps } from './explanation.ts';
 
 const { rules, steps, sources, notes, additionalMedicare } = explanationText;

@@ -9,9 +9,8 @@ import {
   type TableWithholding,
 } from '@garita/domain/tax/income-tax-withholding';
 import type { WithholdingBracket, WithholdingTable } from '@garita/domain/tax/tax-parameters';
-import { percentText } from '../../lib/percent-text.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
-import { dollarsText } from '../../ui/amount.tsx';
+import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { type Explanation, exactDollars, type Part, type Step, shareSteps } from './explanation.ts';
 
 const { rules, steps, sources, notes, row } = explanationText;

@@ -1,8 +1,7 @@
 import type { ContractorPayment } from '@garita/domain/contractor/contractor-payment';
-import { percentText } from '../../lib/percent-text.ts';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
-import { dollarsText } from '../../ui/amount.tsx';
+import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { type Explanation, hourlySteps, type Step, shareSteps } from './explanation.ts';
 
 const { why, pay, retained, reimbursed, hours } = contractorHoursText;

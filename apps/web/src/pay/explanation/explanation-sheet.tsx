@@ -3,9 +3,8 @@ import { formatCents } from '@garita/domain/money/cents';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { Fragment, type ReactNode } from 'react';
 import { dateText, momentText } from '../../lib/date-text.ts';
-import { percentText } from '../../lib/percent-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import { dollarsText } from '../../ui/amount.tsx';
+import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { AuditLink, recorderName } from '../recorded-event.tsx';
 import type { Explanation, Part, Source, Step, StepValue } from './explanation.ts';
 

@@ -2,17 +2,19 @@ import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { ReactNode } from 'react';
 import { dateText } from '../../lib/date-text.ts';
-import { percentText } from '../../lib/percent-text.ts';
 import { commonText } from '../../text/common.es.ts';
+import { formText } from '../../text/form.es.ts';
 import { historyText } from '../../text/history.es.ts';
-import { dollarsText } from '../../ui/amount.tsx';
-import { maskedText } from '../../ui/form/fields/masked-text.ts';
-import type { MaskName } from '../../ui/form/fields/masks.ts';
+import { dollarsText, percentText } from '../../ui/amount.tsx';
+import { type MaskName, maskedText } from '../../ui/form/fields/masks.ts';
 
-/** How a history tells of a field. A value is unknown because the history outlives the shape of its records. */
+/**
+ * The label and formatter of a field in a history. The value is unknown because the history outlives the
+ * shape of its records.
+ */
 export type HistoryField = { label: string; show: (value: unknown) => ReactNode };
 
-/** The fields of a record by dotted name, those of nested objects included: 'postalAddress.zip'. */
+/** The fields of a record by dotted name, including those of nested objects: 'postalAddress.zip'. */
 export type FieldName<Shape> = Shape extends unknown
   ? {
       [Key in keyof Shape & string]-?: NonNullable<Shape[Key]> extends object
@@ -21,13 +23,13 @@ export type FieldName<Shape> = Shape extends unknown
     }[keyof Shape & string]
   : never;
 
-/** A field for each name of a record, and the switch that all have. */
+/** A field for each name of a record, and the switch that all records have. */
 export type HistoryFields<Shape> = Record<FieldName<Shape> | 'isActive', HistoryField>;
 
-/** What the server keeps of a personal value. */
+/** The mark that the server stores instead of a personal value. */
 const HIDDEN = '***';
 
-/** A value that nothing is known of. */
+/** Returns an unknown value as text. */
 export function plainText(value: unknown): string {
   if (value === undefined || value === null || value === '') return historyText.nothing;
   if (value === HIDDEN) return historyText.hidden;
@@ -35,7 +37,7 @@ export function plainText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
-/** Texts, counts, and what is yes or no. */
+/** A field that is a text, a count, or yes or no. */
 export function plain(label: string): HistoryField {
   return { label, show: plainText };
 }
@@ -52,7 +54,7 @@ export function hours(label: string): HistoryField {
   return { label, show: ofNumber(formatMinutes) };
 }
 
-export function municipality(label: string): HistoryField {
+function municipality(label: string): HistoryField {
   return { label, show: ofNumber((id) => MUNICIPALITIES.find((each) => each.id === id)?.name ?? String(id)) };
 }
 
@@ -60,12 +62,12 @@ export function date(label: string): HistoryField {
   return { label, show: ofText(dateText) };
 }
 
-/** Digits that the form shows in groups. */
+/** A field of digits that the form shows in groups. */
 export function digits(label: string, mask: MaskName): HistoryField {
   return { label, show: ofText((kept) => maskedText(mask, kept)) };
 }
 
-/** One of the words of a list. */
+/** A field whose value is one word of a list. */
 export function oneOf(label: string, labels: Record<string, string>): HistoryField {
   return { label, show: ofText((word) => labels[word] ?? word) };
 }
@@ -77,4 +79,23 @@ function ofNumber(show: (value: number) => string) {
 function ofText(show: (value: string) => string) {
   return (value: unknown) =>
     typeof value === 'string' && value !== '' && value !== HIDDEN ? show(value) : plainText(value);
+}
+
+type AddressPart = 'street' | 'municipalityId' | 'state' | 'zip';
+
+/** The fields of an address, each named with the whole: 'Dirección postal: Municipio'. */
+export function address<Name extends string>(
+  name: Name,
+  label: string,
+): Record<`${Name}.${AddressPart}`, HistoryField> {
+  const partOf = (part: string) => historyText.partOf(label, part);
+  const parts: Record<AddressPart, HistoryField> = {
+    street: plain(partOf(formText.street)),
+    municipalityId: municipality(partOf(formText.municipality)),
+    state: plain(partOf(formText.state)),
+    zip: plain(partOf(formText.zip)),
+  };
+  const named = Object.entries(parts).map(([part, field]) => [`${name}.${part}`, field]);
+  // Object.fromEntries loses the names, which are the parts above after `name`.
+  return Object.fromEntries(named) as Record<`${Name}.${AddressPart}`, HistoryField>;
 }

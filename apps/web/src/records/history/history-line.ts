@@ -3,21 +3,21 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { historyText } from '../../text/history.es.ts';
 import { type HistoryField, plain } from './history-field.ts';
 
-/** Whose history: a record of a kind. */
+/** A record, by its kind and id. */
 export type HistoryOf = Pick<inferRouterInputs<AppRouter>['recordChanges']['list'], 'record' | 'recordId'>;
 
-/** What the history of a kind of record is filed under, and how it tells of it. */
+/** The name under which the history of a kind of record is stored, and how to show it. */
 export type HistoryKind = Pick<HistoryOf, 'record'> & {
   /** The fields of such a record, in the order of its form. */
   fields: Readonly<Record<string, HistoryField>>;
-  /** What a change is called where it is not just an edit. */
+  /** The title of a change, unless it is an ordinary edit. */
   updated?: string;
 };
 
 /** One change of a record. */
 export type RecordHistoryLine = inferRouterOutputs<AppRouter>['recordChanges']['list']['lines'][number];
 
-/** What happened, in a word or two. */
+/** Returns the title of a change. */
 export function happening(
   { fields, updated = historyText.updated }: HistoryKind,
   line: RecordHistoryLine,
@@ -28,7 +28,7 @@ export function happening(
   return line.changes[0]?.after === true ? historyText.activated : historyText.deactivated;
 }
 
-/** Whether a change did nothing but switch the record on or off, which its title says already. */
+/** Returns true if a change did nothing but switch the record on or off, which its title says already. */
 export function isSwitch({ kind, changes }: RecordHistoryLine): boolean {
   return kind === 'updated' && changes.length === 1 && changes[0]?.field === 'isActive';
 }
@@ -38,7 +38,7 @@ function shownText(fields: HistoryKind['fields'], { changes: [shown] }: RecordHi
   return historyText.shown(historyField(fields, shown.field).label);
 }
 
-/** How a history tells of a field; one that there is no more keeps its own name. */
+/** Returns how to show a field; a field that no longer exists keeps its own name. */
 export function historyField(fields: HistoryKind['fields'], field: string): HistoryField {
   return fields[field] ?? plain(field);
 }

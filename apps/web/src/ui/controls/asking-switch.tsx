@@ -4,17 +4,17 @@ import { Toggle } from './toggle.tsx';
 type AskingSwitchProps = {
   isOn: boolean;
   isDisabled?: boolean;
-  /** In grey, where it stands in every row and is seldom what one came for. */
+  /** True for grey, in tables where every row has a switch. */
   isQuiet?: boolean;
-  /** What it is called where no words stand above it. */
+  /** The accessible name, if no label stands above it. */
   name?: string;
-  /** The words above it, as those of a field. */
+  /** The label above it, as above a field. */
   children?: ReactNode;
   /** Asks whether to switch. */
   onAsk: () => void;
 };
 
-/** A switch that is asked about before it moves: it stays as it is until `isOn` says otherwise. */
+/** A switch that asks before it moves: it stays as it is until `isOn` changes. */
 export function AskingSwitch({ isOn, isDisabled = false, isQuiet = false, ...rest }: AskingSwitchProps) {
   const { name, children, onAsk } = rest;
   const look = children === undefined ? undefined : FIELD;
@@ -32,7 +32,7 @@ export function AskingSwitch({ isOn, isDisabled = false, isQuiet = false, ...res
   );
 }
 
-/** The words stand above it, as those of a field. */
+/** The label above the switch, as above a field. */
 const FIELD = {
   root: { flexDirection: 'column-reverse', alignItems: 'start', gap: '1' },
   label: { fontSize: '13px', lineHeight: '20px' },

@@ -3,12 +3,12 @@ import { createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@ch
 export type InputProps = HTMLChakraProps<'input', RecipeProps<'input'>>;
 export type TextareaProps = HTMLChakraProps<'textarea', RecipeProps<'textarea'>>;
 
-// With the library's looks, and without what the library ties its fields together by: forms here do that themselves.
+// With the library's looks but without its field component: forms here tie labels and errors themselves.
 
-/** One line to type into. */
+/** One line of text. */
 export const Input = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, InputProps>('input');
 
-/** Several lines to type into. */
+/** Several lines of text. */
 export const Textarea = createRecipeContext({ key: 'textarea' }).withContext<
   HTMLTextAreaElement,
   TextareaProps

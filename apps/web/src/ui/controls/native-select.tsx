@@ -3,11 +3,11 @@ import { ChevronDown } from 'lucide-react';
 
 type NativeSelectProps = HTMLChakraProps<'select'> & {
   size?: 'xs' | 'sm';
-  /** Where it stands among what is around it. */
+  /** Style properties of its wrapper. */
   place?: HTMLChakraProps<'div'>;
 };
 
-/** The browser's own select, with the look that the library gives its own; its options are the children. */
+/** The browser's own select with the library's look; its options are the children. */
 export function NativeSelect({ size = 'sm', place, ...select }: NativeSelectProps) {
   const styles = useSlotRecipe({ key: 'nativeSelect' })({ size });
   return (

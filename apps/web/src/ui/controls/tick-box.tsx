@@ -5,15 +5,15 @@ type TickBoxProps = Omit<HTMLChakraProps<'label'>, 'onChange'> & {
   isTicked: boolean;
   isDisabled?: boolean;
   onTick: (isTicked: boolean) => void;
-  /** What a form ties the box to: its id and name, and what describes it. */
+  /** Properties that tie the box to a form: id, name and description. */
   control?: Omit<HTMLChakraProps<'input'>, 'disabled'>;
-  /** How the words beside it look where they are not as elsewhere. */
+  /** Styles of the label. */
   labelCss?: HTMLChakraProps<'span'>['css'];
-  /** The words beside it. */
+  /** The label beside it. */
   children: ReactNode;
 };
 
-/** A box to tick: the browser's own, with the look that the library gives its own. */
+/** The browser's own checkbox with the library's look. */
 export function TickBox(props: TickBoxProps) {
   const { isTicked, isDisabled = false, onTick, control, labelCss, children, ...rest } = props;
   const styles = useSlotRecipe({ key: 'checkbox' })({});

@@ -5,17 +5,17 @@ type ToggleProps = Omit<HTMLChakraProps<'label'>, 'onToggle'> & {
   isOn: boolean;
   isDisabled?: boolean;
   onToggle: (isOn: boolean) => void;
-  /** What ties the switch to its form, or names it where no words stand beside it. */
+  /** Properties that tie the switch to its form, or name it without a label. */
   control?: Omit<HTMLChakraProps<'input'>, 'disabled'>;
-  /** How the switch itself looks where it is not as elsewhere. */
+  /** Styles of the switch itself. */
   controlCss?: HTMLChakraProps<'span'>['css'];
-  /** How the words beside it look where they are not as elsewhere. */
+  /** Styles of the label. */
   labelCss?: HTMLChakraProps<'span'>['css'];
-  /** The words beside it. */
+  /** The label beside it. */
   children?: ReactNode;
 };
 
-/** A switch: the browser's own box to tick, called a switch, with the look that the library gives its own. */
+/** A switch: the browser's own checkbox with the role of a switch and the library's look. */
 export function Toggle(props: ToggleProps) {
   const { isOn, isDisabled = false, onToggle, control, controlCss, labelCss, children, ...rest } = props;
   const styles = useSlotRecipe({ key: 'switch' })({});

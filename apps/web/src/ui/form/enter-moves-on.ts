@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const STOPS = 'input:not([type="hidden"]), select, textarea, button[type="submit"]';
 
 /**
- * Enter in an input goes to the next one of its form, as on an adding machine; after the last it reaches the submit button,
- * where Enter submits. In a text area Enter stays a new line.
+ * Moves to the next input of the form on Enter, as on an adding machine. After the last input comes the
+ * submit button, where Enter submits. In a text area Enter remains a new line.
  */
 export function enterMovesOn(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;

@@ -2,27 +2,27 @@ import { Stack } from '@chakra-ui/react';
 import { type KeyboardEventHandler, type ReactNode, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { FormErrors } from './errors/form-errors.tsx';
-import { FormFieldsContext } from './fields/form-fields.ts';
-import type { SchemaFormState } from './use-schema-form.ts';
+import { FormFieldsContext } from './fields/bound-field.ts';
+import { type FormOptions, type SchemaFormState, useSchemaForm } from './use-schema-form.ts';
 
 type FormFrameProps<Input extends FieldValues, Output> = {
   held: SchemaFormState<Input, Output>;
-  /** What stands above the errors. */
+  /** Shown above the errors. */
   before?: ReactNode;
   /** The fields, and the bar that saves them. */
   children: ReactNode;
-  /** What is asked about the form, outside of it. */
+  /** Questions about the form, outside of it. */
   after?: ReactNode;
   onKeyDown?: KeyboardEventHandler | undefined;
 };
 
-/** What every form is: its errors, its fields, and what submits it. */
+/** The frame of every form: its errors, its fields and its submission. */
 export function FormFrame<Input extends FieldValues, Output>(props: FormFrameProps<Input, Output>) {
   const { held, before, children, after, onKeyDown } = props;
   const { form, fields, errors, saving } = held;
   const { refusals, failure } = saving.failures;
-  // How the form stands is heard from `useFormState`, by those whom it concerns: in the context, which keeps that of the start, each
-  // change would render every field anew.
+  // The context keeps the form state of the start; components that need the current state use `useFormState`.
+  // Otherwise each change would render every field.
   const [formState] = useState(form.formState);
   return (
     <FormProvider {...form} formState={formState}>
@@ -37,5 +37,25 @@ export function FormFrame<Input extends FieldValues, Output>(props: FormFramePro
         {after}
       </FormFieldsContext>
     </FormProvider>
+  );
+}
+
+type PublicFormProps<Input extends FieldValues, Output> = FormOptions<Input, Output> & {
+  /** The buttons below the fields. */
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * `SchemaForm` without questions, drafts and bar. It is part of the entry file, for which everybody who signs
+ * in waits.
+ */
+export function PublicForm<Input extends FieldValues, Output>(props: PublicFormProps<Input, Output>) {
+  const { actions, children } = props;
+  return (
+    <FormFrame held={useSchemaForm(props)}>
+      {children}
+      {actions}
+    </FormFrame>
   );
 }

@@ -5,7 +5,7 @@ import { RECORDS_AT_DOORS, type RecordAtDoors } from '@garita/server/testing/rec
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMS } from '../../testing/forms.ts';
-import { problemsOf } from './errors/schema-resolver.ts';
+import { problemsOf } from './errors/schema-errors.ts';
 
 const doors = openDoors();
 
@@ -16,7 +16,7 @@ describe.each(kinds)('the form and the doors for a record of the kind %s', (name
   const { schema, valuesOf, sent } = FORMS[name];
 
   const formRefuses = (record: object): Refusals => {
-    // A password that is typed twice is a matter of the form alone.
+    // Only the form asks for a password twice.
     const { confirmation: _, ...problems } = Object.fromEntries(problemsOf(schema, valuesOf(record)));
     return problems;
   };

@@ -4,22 +4,22 @@ import { useId, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { Input } from '../controls/input.tsx';
 import { ConfirmDialog } from '../overlay/overlays.ts';
+import { errorId } from './fields/bound-field.ts';
 import { FieldFrame } from './fields/field-frame.tsx';
-import { errorId } from './fields/form-fields.ts';
 
 type ReasonDialogProps = {
   title: string;
   question: string;
-  /** What the reason is called. */
+  /** The label of the reason's field. */
   label: string;
   acceptLabel?: string;
   isDestructive?: boolean;
   onClose: () => void;
-  /** The deed, for this reason; the key makes repeating it harmless. */
+  /** The action with the reason; `commandId` makes repeating it harmless. */
   onAccept: (given: { reason: string; commandId: string }) => Promise<unknown>;
 };
 
-/** The question, and the reason, before something is undone that is not undone without one. */
+/** Asks before something is undone, and for the reason. */
 export function ReasonDialog({ title, question, label, onAccept, ...dialog }: ReasonDialogProps) {
   const id = useId();
   const [commandId] = useState(() => uuidv7());

@@ -9,9 +9,8 @@ import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ELSEWHERE, show } from '../../testing/show.tsx';
-import { AmountField } from './fields/amount-field.tsx';
 import { useBoundField } from './fields/bound-field.ts';
-import { PercentField } from './fields/percent-field.tsx';
+import { AmountField, PercentField } from './fields/figure-fields.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { SchemaForm } from './schema-form.tsx';
 
@@ -57,7 +56,7 @@ function setUp(props: FormProps = {}) {
   return { ...shown, onSubmit, field, retype, save };
 }
 
-/** The text that a field is described by. */
+/** Returns the text that describes a field. */
 function description(field: HTMLElement): string {
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');

@@ -1,33 +1,37 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { useParent } from '../../lib/use-parent.ts';
+import { formText } from '../../text/form.es.ts';
+import { FootBar } from '../page/foot-bar.tsx';
 import { enterMovesOn } from './enter-moves-on.ts';
 import { Editable } from './fields/editable.tsx';
-import { FormBar } from './form-bar.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { KeptDraft } from './saving/kept-draft.tsx';
 import { type FormConfirmation, SaveQuestion } from './saving/save-question.tsx';
 import { UnsavedGuard } from './saving/unsaved-guard.tsx';
-import type { SecondSubmit } from './saving/use-saving.ts';
+import { SECOND, type SecondSubmit } from './saving/use-saving.ts';
 import { type FormOptions, useSchemaForm } from './use-schema-form.ts';
 
 export type SchemaFormProps<Input extends FieldValues, Output> = FormOptions<Input, Output> & {
   confirm?: FormConfirmation<Output>;
   submitLabel?: string;
   second?: SecondSubmit<Output> | undefined;
-  /** Where the browser keeps what is typed until it is saved; nowhere unless given. */
+  /** The key under which the browser keeps unsaved values; nothing is kept without one. */
   draftKey?: string | undefined;
-  /** Takes the place of the bar with 'Volver' and 'Guardar datos'; null for none. */
+  /** Replaces the bar with 'Volver' and 'Guardar datos'; null for none. */
   actions?: ReactNode;
-  /** Off for forms that hold nothing worth keeping. */
+  /** False for forms that hold nothing worth keeping. */
   isGuarded?: boolean;
   /** Enter goes to the next field instead of saving. */
   doesEnterMoveOn?: boolean;
-  /** For those who may see the values but not change them. */
+  /** True for users who may read the values but not change them. */
   isReadOnly?: boolean;
   children: ReactNode;
 };
 
-/** The one form: a schema, its fields, its errors in Spanish, and the ways to save it and to leave it. */
+/** The one form: a schema, its fields, its errors in Spanish, and how it is saved and left. */
 export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
   const { confirm, submitLabel, second, actions, draftKey, children } = props;
   const { isGuarded = true, doesEnterMoveOn = false, isReadOnly = false } = props;
@@ -54,5 +58,55 @@ export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormP
         <FormBar {...{ submitLabel, isDirty, isSubmitting }} secondLabel={second?.label} />
       )}
     </FormFrame>
+  );
+}
+
+type FormBarProps = {
+  submitLabel?: string | undefined;
+  /** The label of a second save button, if there is one. */
+  secondLabel?: string | undefined;
+  isDirty: boolean;
+  isSubmitting: boolean;
+};
+
+/** The bar at the foot of a form: a mark for unsaved values, back and save. It stays in view. */
+function FormBar({ submitLabel = formText.save, secondLabel, isDirty, isSubmitting }: FormBarProps) {
+  const navigate = useNavigate();
+  const parent = useParent();
+  return (
+    <FootBar>
+      <Box fontSize="13px">{isDirty ? <UnsavedMark /> : <RequiredHint />}</Box>
+      <HStack gap="2" wrap="wrap" justify="end">
+        <Button variant="outline" onClick={() => void navigate(parent)}>
+          {formText.back}
+        </Button>
+        <Button type="submit" colorPalette="brand" loading={isSubmitting}>
+          {submitLabel}
+        </Button>
+        {/* Second, because Enter presses the first submit button. */}
+        {secondLabel !== undefined && (
+          <Button type="submit" value={SECOND} variant="outline" disabled={isSubmitting}>
+            {secondLabel}
+          </Button>
+        )}
+      </HStack>
+    </FootBar>
+  );
+}
+
+function UnsavedMark() {
+  return <Text color="accent.fg">{formText.unsaved}</Text>;
+}
+
+// Explains the asterisks, if there are any. A narrow window has room for the buttons only.
+function RequiredHint() {
+  return (
+    <Text
+      color="fg.muted"
+      hideBelow="md"
+      css={{ 'form:not(:has([aria-required=true])) &': { display: 'none' } }}
+    >
+      {formText.requiredHint}
+    </Text>
   );
 }

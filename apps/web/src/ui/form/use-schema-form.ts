@@ -7,41 +7,38 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { schemaResolver } from './errors/schema-resolver.ts';
-import { type ShownError, shownErrors } from './errors/shown-errors.ts';
-import { useFixedErrors } from './errors/use-fixed-errors.ts';
-import { controlId, type FormFields } from './fields/form-fields.ts';
-import { isChanged } from './saving/is-changed.ts';
-import { type OnSubmit, type SecondSubmit, useSaving } from './saving/use-saving.ts';
+import { type ShownError, schemaResolver, shownErrors, useFixedErrors } from './errors/schema-errors.ts';
+import { controlId, type FormFields } from './fields/bound-field.ts';
+import { isChanged, type OnSubmit, type SecondSubmit, useSaving } from './saving/use-saving.ts';
 
-/** What a form holds, and how it is saved. */
+/** The values of a form and how they are saved. */
 export type FormOptions<Input extends FieldValues, Output> = {
-  /** Its messages are field codes; its output is what `onSubmit` receives. */
+  /** Its messages are field codes; its output is the input of `onSubmit`. */
   schema: z.ZodType<Output, Input>;
-  /** What the values are held against as fields are left, where the schema says more than that: of the whole it speaks when saving. */
+  /** Checks the values when a field is left, if the schema also has rules that apply only when saving. */
   leavingSchema?: z.ZodType | undefined;
   defaultValues: DefaultValues<Input>;
   /**
-   * Saves the values, and may go on to another screen. `commandId` makes it harmless to send the same values twice. A
-   * rejection is told in a notice, and what the server has against single fields stands at those fields. `false` says that
-   * nothing is saved yet: the screen asks something of its own first, and resets the form when it has saved.
+   * Saves the values, and may navigate to another screen. `commandId` makes it harmless to send the same
+   * values twice. A rejection is shown in a notice, and errors of single fields at those fields. `false` says
+   * that nothing is saved yet: the screen asks a question of its own first, and resets the form after saving.
    */
   onSubmit: OnSubmit<Output>;
-  /** The words of that notice; the server's own unless given. */
+  /** Returns the text of that notice; the server's sentence by default. */
   failureText?: (error: unknown) => string;
-  /** The words of the notice about a form with errors; that nothing can be saved unless given. */
+  /** The text of the notice about a form with errors; that nothing can be saved, by default. */
   incompleteText?: string;
-  /** Tells what fails in the form itself: in a drawer, a notice would lie over it. */
+  /** Shows failures in the form itself, because a drawer would be covered by a notice. */
   isInDrawer?: boolean;
 };
 
 type AskedOptions<Input extends FieldValues, Output> = FormOptions<Input, Output> & {
-  /** Present where a question comes first. */
+  /** Present if a question comes first. */
   confirm?: unknown;
   second?: SecondSubmit<Output> | undefined;
 };
 
-/** A form with all that it knows: `useSchemaForm`. */
+/** The state of a form, as `useSchemaForm` returns it. */
 export type SchemaFormState<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
   fields: FormFields;
@@ -50,13 +47,13 @@ export type SchemaFormState<Input extends FieldValues, Output> = {
   saving: ReturnType<typeof useSaving<Input, Output>>;
 };
 
-/** Holds a form: its values, its errors in Spanish, and the way to save it. */
+/** Holds a form: its values, its errors in Spanish, and how to save it. */
 export function useSchemaForm<Input extends FieldValues, Output>(
   props: AskedOptions<Input, Output>,
 ): SchemaFormState<Input, Output> {
   const { schema, leavingSchema = schema, defaultValues } = props;
   const form: UseFormReturn<Input, unknown, Output> = useForm<Input, unknown, Output>({
-    // The library hands over the names of this very form.
+    // The library passes the names of this form's own fields.
     resolver: schemaResolver(schema, leavingSchema, (name) => form.getFieldState(name as Path<Input>).error),
     defaultValues,
     mode: 'onBlur',
@@ -72,7 +69,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   return { form, fields, errors, isDirty, saving };
 }
 
-/** Takes the field that the address names (`#postalAddress.zip`) in focus, for those who come by a link to it. */
+/** Focuses the field that the address names (`#postalAddress.zip`), for links to a field. */
 function useAddressedField({ prefix }: FormFields) {
   useEffect(() => {
     const name = decodeURIComponent(location.hash.slice(1));
@@ -80,7 +77,7 @@ function useAddressedField({ prefix }: FormFields) {
   }, [prefix]);
 }
 
-/** The fields of this form; the same object for as long as the form is on the screen. */
+/** Returns the fields of this form; the same object while the form is mounted. */
 function useFields(): FormFields {
   const prefix = useId();
   const [fields] = useState(() => ({ prefix, labels: new Map<string, string>() }));

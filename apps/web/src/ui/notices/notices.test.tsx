@@ -1,11 +1,18 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { system } from '../../app/theme.ts';
-import { NoticeButton } from '../../layout/notice-button.tsx';
+import { NoticeButton } from '../../layout/top-bar.tsx';
 import { show } from '../../testing/show.tsx';
 import { windowWidth } from '../../testing/window-width.ts';
-import { clearNotices, notifyError, notifySuccess } from './notices.ts';
+import {
+  clearNotices,
+  createNoticeQueue,
+  type NoticeDisplay,
+  notifyError,
+  notifySuccess,
+  type ShownNotice,
+} from './notices.ts';
 import { Toaster } from './toaster.tsx';
 
 function openHistory() {
@@ -53,18 +60,18 @@ describe('a notice', () => {
     expect(await place('Editado exitosamente.')).toBe('bottom');
   });
 
-  it('has room made for it on telephones alone, for as long as it is there', async () => {
-    const room = () => document.documentElement.style.getPropertyValue('--notice-room');
+  it('reserves space at the foot on telephones only, while it is shown', async () => {
+    const space = () => document.documentElement.style.getPropertyValue('--notice-room');
     const { user } = show(<NoticeButton />);
     act(() => notifySuccess('Creado exitosamente.'));
     await screen.findByRole('status');
-    expect(room()).toBe('');
+    expect(space()).toBe('');
     act(() => windowWidth(390));
     act(() => notifySuccess('Editado exitosamente.'));
     const notice = await screen.findByRole('status');
-    expect(room()).not.toBe('');
+    expect(space()).not.toBe('');
     await user.click(within(notice).getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(room()).toBe(''));
+    await waitFor(() => expect(space()).toBe(''));
   });
 
   it('leaves in view what somebody types into on a telephone', async () => {
@@ -130,5 +137,70 @@ describe('the history of notices', () => {
     const shown = await lines();
     expect(shown).toHaveLength(20);
     expect(shown.at(-1)).toBe('Aviso 6');
+  });
+});
+
+const notice = (id: string): ShownNotice => ({
+  id,
+  type: 'info',
+  title: `Aviso ${id}`,
+  description: undefined,
+  closable: true,
+  onStatusChange: () => {},
+});
+
+let shown: string[];
+const display: NoticeDisplay = {
+  create: ({ id }) => shown.push(id),
+  dismiss: (gone) => {
+    shown = shown.filter((id) => id !== gone);
+  },
+  remove: () => {
+    shown = [];
+  },
+};
+
+beforeEach(() => {
+  shown = [];
+});
+
+describe('a notice that is created before a display is attached', () => {
+  it('is shown in order once a display is attached, and later notices at once', () => {
+    const queue = createNoticeQueue();
+    queue.create(notice('a'));
+    queue.create(notice('b'));
+    queue.attach(display);
+    expect(shown).toEqual(['a', 'b']);
+    queue.create(notice('c'));
+    expect(shown).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is not shown if it was dismissed', () => {
+    const queue = createNoticeQueue();
+    queue.create(notice('a'));
+    queue.create(notice('b'));
+    queue.dismiss('a');
+    queue.attach(display);
+    expect(shown).toEqual(['b']);
+  });
+
+  it('is not shown after a sign-out', () => {
+    const queue = createNoticeQueue();
+    queue.create(notice('a'));
+    queue.remove();
+    queue.attach(display);
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('a notice on the screen', () => {
+  it('is removed by its id, or with all others', () => {
+    const queue = createNoticeQueue();
+    queue.attach(display);
+    for (const id of ['a', 'b', 'c']) queue.create(notice(id));
+    queue.dismiss('b');
+    expect(shown).toEqual(['a', 'c']);
+    queue.remove();
+    expect(shown).toEqual([]);
   });
 });

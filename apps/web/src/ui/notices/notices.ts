@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createNoticeQueue } from './notice-queue.ts';
 
-/** How many notices the history remembers. */
+/** The number of notices that the history keeps. */
 const HISTORY_LENGTH = 20;
 
 export type Notice = {
@@ -12,63 +11,66 @@ export type Notice = {
   at: Date;
 };
 
-const stage = createNoticeQueue();
+const queue = createNoticeQueue();
 
-/** Has notices shown here from now on, those first that were said before. */
-export const showNoticesOn = stage.leadTo;
+/** Shows notices on this display from now on, including those that are waiting. */
+export const showNoticesOn = queue.attach;
 
 let history: readonly Notice[] = [];
 let nextId = 1;
-/** What is on the screen: the same words twice are one notice, shown anew. One on its way out is gone. */
+/**
+ * The notice on the screen. The same text twice is one notice, shown again; a notice that is closing counts
+ * as gone.
+ */
 let shown: { id: string; text: string } | undefined;
 const listeners = new Set<() => void>();
 
-/** Says that something is done, and to what. */
+/** Shows that an action succeeded, and optionally its subject. */
 export function notifySuccess(text: string, detail?: string): void {
   notify('success', text, detail);
 }
 
-/** Says that something has begun. */
+/** Shows that an action has begun. */
 export function notifyInfo(text: string): void {
   notify('info', text);
 }
 
-/** Says that something failed, and what. */
+/** Shows that an action failed, and why. */
 export function notifyError(text: string): void {
   notify('error', text);
 }
 
-/** Takes what is no longer true off the screen. */
+/** Removes a notice that is no longer true. */
 export function withdrawNotice(text: string): void {
-  if (shown?.text === text) stage.dismiss(shown.id);
+  if (shown?.text === text) queue.dismiss(shown.id);
 }
 
-/** The latest notices, newest first. They live as long as the page: they may name people. */
+/** Returns the latest notices, newest first. They live as long as the page, because they may name people. */
 export function useNotices(): readonly Notice[] {
   return useSyncExternalStore(subscribe, () => history);
 }
 
-/** Forgets every notice, as signing out should. */
+/** Forgets every notice, on signing out. */
 export function clearNotices(): void {
-  clearTheStage();
+  clearDisplay();
   remember([]);
 }
 
-function clearTheStage(): void {
-  stage.remove();
+function clearDisplay(): void {
+  queue.remove();
   shown = undefined;
 }
 
 function notify(kind: Notice['kind'], text: string, detail?: string): void {
   const number = nextId++;
-  // The answer to what somebody did last waits for none before it, which the history keeps.
-  if (shown?.text !== text) clearTheStage();
+  // A new notice replaces the one on the screen; the history keeps both.
+  if (shown?.text !== text) clearDisplay();
   const id = shown?.id ?? `notice-${number}`;
   shown = { id, text };
   const onStatusChange = ({ status }: { status: string }) => {
     if (status !== 'visible' && shown?.id === id) shown = undefined;
   };
-  stage.create({ id, type: kind, title: text, description: detail, closable: true, onStatusChange });
+  queue.create({ id, type: kind, title: text, description: detail, closable: true, onStatusChange });
   remember([{ id: number, kind, text, detail, at: new Date() }, ...history].slice(0, HISTORY_LENGTH));
 }
 
@@ -81,3 +83,59 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** A notice as the display shows it. */
+export type ShownNotice = {
+  id: string;
+  type: 'success' | 'error' | 'info';
+  title: string;
+  description: string | undefined;
+  closable: true;
+  onStatusChange: (change: { status: string }) => void;
+};
+
+/** A display of notices: `ui/notices/toaster.tsx`, which is loaded after the page. */
+export type NoticeDisplay = {
+  create: (notice: ShownNotice) => unknown;
+  dismiss: (id: string) => unknown;
+  /** Removes everything at once. */
+  remove: () => unknown;
+};
+
+/** Keeps notices until a display is attached, and passes them on from then on. */
+export function createNoticeQueue(): NoticeDisplay & { attach: (display: NoticeDisplay) => void } {
+  let waiting: readonly ShownNotice[] = [];
+  let display: NoticeDisplay = {
+    create: (notice) => {
+      waiting = [...waiting, notice];
+    },
+    dismiss: (gone) => {
+      waiting = waiting.filter(({ id }) => id !== gone);
+    },
+    remove: () => {
+      waiting = [];
+    },
+  };
+  return {
+    create: (notice) => display.create(notice),
+    dismiss: (id) => display.dismiss(id),
+    remove: () => display.remove(),
+    attach: (next) => {
+      display = next;
+      for (const notice of waiting) display.create(notice);
+      waiting = [];
+    },
+  };
+}
+
+// Sizes that the screen around the notices needs before their display is loaded.
+
+/** The width that the buttons take at the end of the top bar, and the width of a notice beside them. */
+export const IN_BAR = {
+  end: { md: '17rem', lg: '26rem' },
+  width: { md: '16rem', lg: '18rem' },
+} as const;
+
+export const NOTICE_SPACE_NAME = '--notice-room';
+/** The height of the notice at the foot of a narrow window; zero without one. */
+export const NOTICE_SPACE = `var(${NOTICE_SPACE_NAME}, 0px)`;

@@ -22,7 +22,7 @@ function Question({ name = 'Guardar', deed }: { name?: string; deed: () => unkno
   );
 }
 
-/** Three rows, each of which is removed by the question it asks itself. */
+/** Three rows, each removed by its own question. */
 function Rows() {
   const [names, setNames] = useState(['Ana', 'Eva', 'Ivo']);
   return (

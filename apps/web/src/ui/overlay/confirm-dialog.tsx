@@ -9,28 +9,31 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   description?: ReactNode;
-  /** What matters for the decision, below the description: amounts, effects. */
+  /** Facts for the decision, below the description: amounts, effects. */
   children?: ReactNode;
-  /** The deed by its name; 'Aceptar' unless given. */
+  /** The label of the accept button; 'Aceptar' by default. */
   acceptLabel?: string;
-  /** Wide where amounts stand side by side. */
+  /** True for a wide dialog, with amounts side by side. */
   isWide?: boolean;
-  /** Paints the deed red and starts on 'Atras', so that Enter alone destroys nothing. */
+  /** Makes the accept button red and focuses 'Atras' first, so that Enter alone destroys nothing. */
   isDestructive?: boolean;
-  /** What had the focus when it was asked, where that is not what has it as the question comes. */
+  /** The element that had the focus before, if it has lost it by the time the question opens. */
   asker?: Element | null;
-  /** Asked before the deed; where something is missing for it, the question stays. */
+  /** Runs before the action; the question stays open if it returns false. */
   mayAccept?: () => boolean;
-  /** Called by Esc, X and 'Atras', and after the deed whether it succeeded or failed. */
+  /** Runs on Escape, X and 'Atras', and after the action, whether it succeeded or failed. */
   onClose: () => void;
-  /** The deed. While its promise is pending the dialog is covered; a failure is told in a notice. */
+  /** The action. The dialog is covered while its promise is pending; a failure is shown in a notice. */
   onAccept: () => unknown;
 };
 
-/** The question that comes before every change. Focus stays inside, and goes back to where it was, or to what stands there now. */
+/**
+ * The question before every change. The focus stays inside, and then returns to where it was, or near it if
+ * that is gone.
+ */
 export function ConfirmDialog({ open, title, description, children, ...rest }: ConfirmDialogProps) {
   const { acceptLabel = dialogText.accept, isDestructive = false, isWide = false, asker, onClose } = rest;
-  const { isWorking, accept } = useDeed(rest);
+  const { isWorking, accept } = useConfirmedAction(rest);
   const firstFocus = useRef<HTMLButtonElement>(null);
   useFocusInPlace(open, asker);
   const close = () => {
@@ -50,9 +53,9 @@ export function ConfirmDialog({ open, title, description, children, ...rest }: C
       unmountOnExit
     >
       <Portal>
-        <Dialog.Backdrop _closed={GONE_AT_ONCE} />
+        <Dialog.Backdrop _closed={NO_ANIMATION} />
         <Dialog.Positioner>
-          <Dialog.Content aria-busy={isWorking} mx="4" _closed={GONE_AT_ONCE}>
+          <Dialog.Content aria-busy={isWorking} mx="4" _closed={NO_ANIMATION}>
             <Dialog.Header>
               <Dialog.Title fontSize="16px">{title}</Dialog.Title>
             </Dialog.Header>
@@ -73,7 +76,7 @@ export function ConfirmDialog({ open, title, description, children, ...rest }: C
 }
 
 type AnswersProps = {
-  /** The answer that Enter alone gives. */
+  /** The button that Enter presses. */
   firstFocus: RefObject<HTMLButtonElement | null>;
   acceptLabel: string;
   isDestructive: boolean;
@@ -98,13 +101,14 @@ function Answers({ firstFocus, acceptLabel, isDestructive, onBack, onAccept }: A
   );
 }
 
-// The caller's words change with the deed ('Desactivar' becomes 'Activar'), which nobody should see while the dialog fades.
-const GONE_AT_ONCE = { animation: 'none' } as const;
+// The caller's labels change with the action ('Desactivar' becomes 'Activar'), which nobody should see while
+// the dialog fades.
+const NO_ANIMATION = { animation: 'none' } as const;
 
-type Deed = Pick<ConfirmDialogProps, 'mayAccept' | 'onAccept' | 'onClose'>;
+type ConfirmedAction = Pick<ConfirmDialogProps, 'mayAccept' | 'onAccept' | 'onClose'>;
 
-/** Runs the deed once, however often it is asked for while it runs. */
-function useDeed({ mayAccept = () => true, onAccept, onClose }: Deed) {
+/** Runs the action once, however often the button is pressed meanwhile. */
+function useConfirmedAction({ mayAccept = () => true, onAccept, onClose }: ConfirmedAction) {
   const [isWorking, setIsWorking] = useState(false);
   const accept = async () => {
     if (isWorking || !mayAccept()) return;
@@ -121,7 +125,7 @@ function useDeed({ mayAccept = () => true, onAccept, onClose }: Deed) {
   return { isWorking, accept };
 }
 
-// It covers the buttons rather than disabling them: a disabled button would lose the focus that the dialog keeps.
+// Covers the buttons instead of disabling them, because a disabled button would lose the focus.
 function WorkingOverlay() {
   return (
     <Box position="absolute" inset="0" rounded="inherit" bg="bg.panel/70" as="output">

@@ -1,7 +1,7 @@
-import { overlay } from './overlay.tsx';
+import { lazyOverlay } from './lazy-overlay.tsx';
 
-/** The question that comes before every change: `confirm-dialog.tsx`. */
-export const ConfirmDialog = overlay(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+/** The question before every change: `confirm-dialog.tsx`. */
+export const ConfirmDialog = lazyOverlay(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
-/** Something to read beside a form: `side-drawer.tsx`. */
-export const SideDrawer = overlay(async () => (await import('./side-drawer.tsx')).SideDrawer);
+/** A panel to read beside a form: `side-drawer.tsx`. */
+export const SideDrawer = lazyOverlay(async () => (await import('./side-drawer.tsx')).SideDrawer);

@@ -9,12 +9,12 @@ type SideDrawerProps = {
   title: string;
   size?: 'sm' | 'md';
   onClose: () => void;
-  /** What can be done with it; to print it, where nothing is said. */
+  /** The buttons at its foot; a print button by default. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** Something to read beside a form, which stays as it is. On paper it stands alone. */
+/** A panel to read beside a form, which stays as it is. When printed, only the drawer appears. */
 export function SideDrawer({
   open,
   title,

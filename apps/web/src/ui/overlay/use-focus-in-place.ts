@@ -1,32 +1,35 @@
 import { useLayoutEffect } from 'react';
 
-/** What had the focus and all that it lies in, from the inside out, each with how many siblings stand before it. */
+/** The focused element and its ancestors from the inside out, each with its position among its siblings. */
 type Place = readonly { element: Element; position: number }[];
 
 /**
- * Keeps the focus where it was while a question is asked, although what asked it may be gone with the answer, such as a row that
- * is removed, or switched off among those that are on. The keyboard would start again at the top of the page. `asker` had it before
- * where what asks is off for a moment, and has lost it, when the question comes.
+ * Keeps the place of the focus while a question is open. The element that asked may be gone afterwards, such
+ * as a removed row, and the keyboard would start again at the top of the page. `asker` is the element that
+ * had the focus before, if it lost it before the question opened.
  */
 export function useFocusInPlace(isAsking: boolean, asker?: Element | null): void {
   useLayoutEffect(() => {
     if (!isAsking) return;
     const place = placeOf(asker ?? document.activeElement);
-    // After the dialog, which gives the focus back to what is still there.
+    // Runs after the dialog has returned the focus to an element that still exists.
     return () => void setTimeout(() => focusOn(place));
   }, [isAsking, asker]);
 }
 
 function placeOf(focused: Element | null): Place {
   const place = [];
-  // Beyond the body nothing is left of the screen: what comes after it is another one's.
+  // Outside the body nothing belongs to this screen.
   for (let element = focused; element && element !== document.body; element = element.parentElement) {
     place.push({ element, position: [...(element.parentElement?.children ?? [])].indexOf(element) });
   }
   return place;
 }
 
-/** Focuses what stands now where the focus was: of a row that is gone, the next one; else the nearest around it. */
+/**
+ * Focuses the element that is now where the focus was: the next row after a removed one, or else the nearest
+ * one around it.
+ */
 function focusOn(place: Place): void {
   const gone = place.findIndex(({ element }) => element.isConnected) - 1;
   if (gone < 0) return focusAgain(place[0]?.element);
@@ -38,7 +41,7 @@ function focusOn(place: Place): void {
   found.find(Boolean)?.focus();
 }
 
-// The dialog gives nothing back to what had lost the focus before it came.
+// The dialog returns no focus to an element that had lost it before the dialog opened.
 function focusAgain(element: Element | undefined): void {
   if (document.activeElement === document.body && element instanceof HTMLElement) element.focus();
 }

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Something a person can do from a header or a row: a link to another screen, or a deed on this one. */
+/** An action of a page header or a row: a link to another screen, or a command on this one. */
 export type Action = {
   label: string;
   icon: LucideIcon;
-  /** Shown in red, because it takes something away. */
+  /** Shown in red, because it removes something. */
   isDestructive?: boolean;
   /** In a row: a button with its label instead of an icon alone. */
   showsLabel?: boolean;

@@ -4,17 +4,17 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Action } from './action.ts';
 
-// Fixed, so that a table that scrolls does not cut it off; in its place in the page, so that it belongs to a landmark.
+// Fixed, so that a scrolling table does not cut it off; rendered in place, so that it belongs to a landmark.
 const POSITION = { placement: 'bottom-end', strategy: 'fixed' } as const;
 
 type ActionsMenuProps = {
-  /** Says to screen readers whose actions these are. */
+  /** Tells screen readers whose actions these are. */
   label: string;
   actions: readonly Action[];
   size?: IconButtonProps['size'];
 };
 
-/** The secondary and the destructive actions, behind one button. Nothing where there are none. */
+/** The secondary and the destructive actions behind one button; nothing if there are none. */
 export function ActionsMenu({ label, actions, size = 'xs' }: ActionsMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   if (actions.length === 0) return null;
@@ -38,7 +38,10 @@ export function ActionsMenu({ label, actions, size = 'xs' }: ActionsMenuProps) {
 
 type ActionItemProps = {
   action: Action;
-  /** Takes the focus out of the menu, so that a dialog which the deed opens can give it back to what is still there. */
+  /**
+   * Moves the focus out of the menu, so that a dialog which the action opens can return it to something that
+   * still exists.
+   */
   onBefore: () => void;
 };
 

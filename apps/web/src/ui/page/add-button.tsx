@@ -1,17 +1,17 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { NOTICE_SPACE } from '../notices/notice-space.ts';
+import { NOTICE_SPACE } from '../notices/notices.ts';
 
 type AddButtonProps = {
-  /** What it adds; beside the sign on wide screens, and for screen readers and as tooltip on all. */
+  /** The action in words: shown on wide screens, and the name and tooltip on all. */
   label: string;
   to: string;
 };
 
 /**
- * The floating button that adds a record, at the foot of the window. It floats on a strip of its own, behind which the list
- * ends, so that it covers neither a row nor the pages.
+ * The floating button that adds a record, at the foot of the window. Its strip ends the list, so that it
+ * covers neither a row nor the page buttons.
  */
 export function AddButton({ label, to }: AddButtonProps) {
   return (
@@ -37,7 +37,7 @@ export function AddButton({ label, to }: AddButtonProps) {
   );
 }
 
-/** From edge to edge of the content, whose padding it takes back. */
+/** Full width of the content: takes back the content's padding. */
 const STRIP = {
   position: 'sticky',
   bottom: NOTICE_SPACE,
@@ -51,8 +51,8 @@ const STRIP = {
   bg: 'bg',
 } as const;
 
-/** The same way in words, where there is nothing in the list yet. */
-export function AddInWords({ label, to }: AddButtonProps) {
+/** A button that adds the first record, shown in an empty list. */
+export function AddFirstButton({ label, to }: AddButtonProps) {
   return (
     <Button asChild size="sm" colorPalette="brand">
       <Link to={to}>

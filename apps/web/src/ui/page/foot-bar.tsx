@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { NOTICE_SPACE } from '../notices/notice-space.ts';
+import { NOTICE_SPACE } from '../notices/notices.ts';
 
-/** What can be done with a form, at its foot; it stays in view while the form scrolls, and off the paper. */
+/** The bar at the foot of a form. It stays in view while the form scrolls, and is not printed. */
 export function FootBar({ children }: { children: ReactNode }) {
   return (
     <Flex

@@ -1,14 +1,14 @@
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 type ListSectionProps = {
-  /** Names the section for screen readers too. */
+  /** Also names the section for screen readers. */
   title: string;
   help: string;
   children: ReactNode;
 };
 
-/** A list of its own below what the screen is mainly about. */
+/** A second list below the main content of a screen. */
 export function ListSection({ title, help, children }: ListSectionProps) {
   return (
     <Box as="section" aria-label={title} mt="8">
@@ -20,5 +20,29 @@ export function ListSection({ title, help, children }: ListSectionProps) {
       </Text>
       {children}
     </Box>
+  );
+}
+
+/** A long list that is loaded in parts. */
+type PartsQuery = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
+};
+
+/** Loads the next part of a long list; nothing once all of it is loaded. */
+export function MoreButton({ query, label }: { query: PartsQuery; label: string }) {
+  if (!query.hasNextPage) return null;
+  return (
+    <Button
+      mt="4"
+      size="sm"
+      variant="outline"
+      loading={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+      data-print="hidden"
+    >
+      {label}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dialogText } from '../../text/dialog.es.ts';
@@ -9,11 +9,11 @@ type PageHeaderProps = {
   title: string;
   /** One line under the title. */
   description?: ReactNode;
-  /** The one thing that people mostly come here to do. */
+  /** The main action of the screen. */
   primary?: Action;
-  /** Everything else, in a menu. */
+  /** The other actions, in a menu. */
   secondary?: readonly Action[];
-  /** What stands beside the title, such as a selector or a mark. */
+  /** Shown beside the title, such as a select or a badge. */
   children?: ReactNode;
 };
 
@@ -63,3 +63,8 @@ function PrimaryButton({ action }: { action: Action }) {
     </Button>
   );
 }
+
+/** The row of pickers above a screen's content. It can take the focus. */
+export const Choices = chakra('section', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '4', outline: 'none' },
+});

@@ -5,14 +5,14 @@ type PanelProps = {
   title: string;
   /** One line of help. */
   help?: ReactNode;
-  /** What stands beside the title, such as a state. */
+  /** Shown beside the title, such as a state. */
   mark?: ReactNode;
-  /** What can be done to all of it, on the other side. */
+  /** An action on the whole panel, at the other end of its title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a screen under a heading of its own. */
+/** A section of a screen with its own heading. */
 export function Panel({ title, help, mark, action, children }: PanelProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { PATHS } from '../../config/paths.ts';
 import { refusal } from '../../testing/test-server.tsx';
 import { ErrorBlock } from './state-blocks.tsx';
 
-/** Shows a failure on a screen under the employees of company 7. */
+/** Shows a failure on a screen below the employees of company 7. */
 function showFailure(error: unknown) {
   const router = createMemoryRouter(
     [

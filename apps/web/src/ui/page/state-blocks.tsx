@@ -8,7 +8,7 @@ import { useParent } from '../../lib/use-parent.ts';
 import { commonText } from '../../text/common.es.ts';
 import { dialogText } from '../../text/dialog.es.ts';
 
-/** A place that is being filled: grey lines, and one word for those who do not see them. */
+/** A loading placeholder: grey lines, and one word for screen readers. */
 export function LoadingBlock({ lines = 6 }: { lines?: number }) {
   return (
     <Stack as="output" gap="3" py="2">
@@ -22,13 +22,13 @@ export function LoadingBlock({ lines = 6 }: { lines?: number }) {
 
 type EmptyBlockProps = {
   title: ReactNode;
-  /** What to do next. */
+  /** The next step for the user. */
   hint?: ReactNode;
   /** The button that does it. */
   children?: ReactNode;
 };
 
-/** A place with nothing in it yet, which says what to do next. */
+/** An empty list or area, with the next step. */
 export function EmptyBlock({ title, hint, children }: EmptyBlockProps) {
   return (
     <EmptyState.Root size="sm">
@@ -47,12 +47,15 @@ export function EmptyBlock({ title, hint, children }: EmptyBlockProps) {
 }
 
 type ErrorBlockProps = {
-  /** Whatever failed; it is told in one sentence. */
+  /** The failure, shown as one sentence. */
   error: unknown;
   onRetry?: (() => unknown) | undefined;
 };
 
-/** A place that could not be filled, with the way to try again; with the ways out where that would be in vain. */
+/**
+ * Shows a failure with a button to try again, or with links to other screens if a retry would be refused
+ * again.
+ */
 export function ErrorBlock({ error, onRetry }: ErrorBlockProps) {
   const parent = useParent();
   const list = parent === PATHS.dashboard ? undefined : { label: dialogText.toList, to: parent };
@@ -66,11 +69,11 @@ export function ErrorBlock({ error, onRetry }: ErrorBlockProps) {
 type MissingBlockProps = {
   text: string;
   way: Way;
-  /** Where it is all that the screen has to say. */
+  /** True if the whole screen is missing. */
   isScreen?: boolean;
 };
 
-/** What the address names is not there: says so, and where one finds what there is. */
+/** Says that the record in the address does not exist, with a link to its list. */
 export function MissingBlock({ text, way, isScreen = false }: MissingBlockProps) {
   return (
     <Failure text={text} as={isScreen ? 'h1' : 'p'}>
@@ -107,7 +110,7 @@ function RetryButton({ onRetry }: { onRetry: () => unknown }) {
 
 type Way = { label: string; to: string };
 
-/** To where one finds what there is, and to Escritorio. */
+/** Links to the list and to Escritorio. */
 function WaysOut({ way }: { way: Way | undefined }) {
   return (
     <HStack wrap="wrap" justify="center">

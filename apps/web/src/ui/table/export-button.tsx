@@ -1,21 +1,28 @@
 import { Button } from '@chakra-ui/react';
+import { FULL_RATE } from '@garita/domain/money/rate';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { useParams } from 'react-router';
+import { clockInPuertoRico } from '../../lib/date-text.ts';
 import { saveFile } from '../../lib/download.ts';
+import { ServerContext } from '../../lib/server.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
-import { useListRecording } from '../../lib/use-list-recording.ts';
-import type { Sheet } from '../../lib/workbook.ts';
+import type { Sheet, SheetCell } from '../../lib/workbook.ts';
 import { tableText } from '../../text/table.es.ts';
 import { notifyError, notifySuccess } from '../notices/notices.ts';
-import { workbookFileName } from './workbook-file-name.ts';
+import { type ColumnValue, hasTotals, type RecordColumn, valueText } from './record-column.ts';
 
 type ExportButtonProps = {
-  /** Asked for when the button is pressed. */
+  /** Called when the button is pressed. */
   sheet: () => Promise<Sheet>;
   isEmpty: boolean;
 };
 
-/** Saves what the table shows as an Excel file, once it is kept who saves it. What writes it is fetched when it is first needed: it is large. */
+/**
+ * Saves the table as an Excel file, after the server has recorded who saves it. The writer is large and
+ * fetched on first use.
+ */
 export function ExportButton({ sheet, isEmpty }: ExportButtonProps) {
   const [isWorking, setIsWorking] = useState(false);
   const record = useListRecording();
@@ -51,4 +58,75 @@ async function saveWorkbook(sheet: Sheet, record: (list: string) => Promise<void
   await record(sheet.name);
   saveFile(workbook, fileName);
   notifySuccess(tableText.exported(sheet.rows.length, fileName));
+}
+
+/**
+ * Returns a function that makes the server record that a list is exported, with the company and period of the
+ * address. If it rejects, the list must not be saved.
+ */
+function useListRecording(): (list: string) => Promise<void> {
+  // Not `useServer`: a table that is not exported needs no connection.
+  const server = use(ServerContext);
+  const { companyId, periodId } = useParams();
+  return async (list) => {
+    if (!server) throw new Error('No connection to the server above this list');
+    await server.reports.recordList.mutate({
+      list,
+      ...(companyId !== undefined && { companyId: Number(companyId) }),
+      ...(periodId !== undefined && { periodId: Number(periodId) }),
+    });
+  };
+}
+
+// Windows refuses these characters in file names.
+const NOT_IN_NAMES = /[\\/:*?"<>|]/g;
+
+/**
+ * Names the file after the list and the day: 'Compañías-2026-11-21.xlsx'. Accents stay, in their composed
+ * form, because no HTTP header carries the name and every system can save it.
+ */
+export function workbookFileName(list: string, today: CalendarDate): string {
+  return `${list.normalize('NFC').replace(NOT_IN_NAMES, '-')}-${today}.xlsx`;
+}
+
+/** Converts a table to a sheet: the same columns and words, with real values in columns that have them. */
+export function sheetOfRows<Row>(
+  name: string,
+  columns: readonly RecordColumn<Row>[],
+  rows: readonly Row[],
+): Sheet {
+  return {
+    name,
+    headings: columns.map(({ header, align = 'start' }) => ({ text: header, align })),
+    rows: rows.map((row) => columns.map((column) => cellOf(column.text(row), column.value?.(row)))),
+    totals: hasTotals(columns)
+      ? columns.map((column, position) => totalOf(column, position, rows))
+      : undefined,
+  };
+}
+
+function totalOf<Row>({ total }: RecordColumn<Row>, position: number, rows: readonly Row[]): SheetCell {
+  if (!total) return { text: position === 0 ? tableText.total : '' };
+  const value = total(rows);
+  return cellOf(valueText(value), value);
+}
+
+function cellOf(text: string, value: ColumnValue | undefined): SheetCell {
+  return value ? { text, ...excelValue(value) } : { text };
+}
+
+/** Returns Excel's own value, and the format that shows it as on the screen. */
+function excelValue(value: ColumnValue): { value: number | Date; format: string } {
+  switch (value.kind) {
+    case 'amount':
+      return { value: value.cents / 100, format: '"$"#,##0.00;-"$"#,##0.00;0.00' };
+    case 'percent':
+      return { value: value.rate / FULL_RATE, format: '0.00##%' };
+    case 'count':
+      return { value: value.count, format: '0' };
+    case 'date':
+      return { value: new Date(value.date), format: 'd mmm yyyy' };
+    case 'moment':
+      return { value: clockInPuertoRico(value.at), format: 'd mmm yyyy h:mm AM/PM' };
+  }
 }

@@ -5,7 +5,7 @@ import { tableText } from '../../text/table.es.ts';
 import { NativeSelect } from '../controls/native-select.tsx';
 import { PAGE_SIZES } from './use-record-table.ts';
 
-/** The part of the table that pages need. */
+/** The part of the table that paging needs. */
 type Pages = {
   state: { pagination: { pageIndex: number; pageSize: number } };
   setPageSize: (size: number) => void;
@@ -18,14 +18,14 @@ type Pages = {
 };
 
 type PaginationProps = {
-  /** Names the table whose pages these are; a screen may have several. */
+  /** Names the table of these pages; a screen may have several. */
   label: string;
   pages: Pages;
-  /** How many records there are on all pages. */
+  /** The number of records on all pages. */
   total: number;
 };
 
-/** How many rows a page has, which ones are in view, and the way to the others. */
+/** The page size, the range in view, and the buttons for other pages. */
 export function Pagination({ label, pages, total }: PaginationProps) {
   const { pageIndex, pageSize } = pages.state.pagination;
   const first = pageIndex * pageSize + 1;

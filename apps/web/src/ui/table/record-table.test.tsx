@@ -6,9 +6,8 @@ import { ELSEWHERE, HERE, show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
 import { windowWidth } from '../../testing/window-width.ts';
 import { RESET_STATE } from '../remembered-state.tsx';
-import type { RecordColumn } from './record-column.ts';
+import { type RecordColumn, sumOfCents } from './record-column.ts';
 import { RecordTable } from './record-table.tsx';
-import { sumOfCents } from './totals.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -55,7 +54,7 @@ function Companies(props: Partial<Parameters<typeof RecordTable<Company>>[0]>) {
   );
 }
 
-/** What the browser is given to save, in the order in which it is given. */
+/** The files that the browser is given to save, in order. */
 function savedFiles(): Blob[] {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -70,7 +69,7 @@ function must<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** The first cell of each row in view. */
+/** Returns the first cell of each row in view. */
 function names(): (string | null)[] {
   const [, ...rows] = screen.getAllByRole('row');
   return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? null);

@@ -1,36 +1,30 @@
-import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.es.ts';
 import type { Action } from '../page/action.ts';
-import { ErrorBlock } from '../page/state-blocks.tsx';
+import { EmptyBlock, ErrorBlock } from '../page/state-blocks.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
-import { English } from './english.tsx';
-import { ExportButton } from './export-button.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import type { Opening } from './opening.tsx';
+import { ExportButton, sheetOfRows } from './export-button.tsx';
 import { Pagination } from './pagination.tsx';
 import type { RecordColumn } from './record-column.ts';
-import type { RowFilter } from './row-filter.ts';
-import { RowsCards } from './rows-cards.tsx';
-import { RowsEmpty } from './rows-empty.tsx';
+import type { RowOpening } from './row-parts.tsx';
+import { RowsCards, SortSelect } from './rows-cards.tsx';
 import { RowsTable } from './rows-table.tsx';
-import { sheetOfRows } from './sheet-of-rows.ts';
-import { SortSelect } from './sort-select.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { FilterChips, Toolbar } from './toolbar.tsx';
 import { type RowPages, usePagedTable } from './use-paged-table.ts';
-import { type RecordTableModel, useRecordTable } from './use-record-table.ts';
+import { type RecordTableModel, type RowFilter, useRecordTable } from './use-record-table.ts';
 
-type RecordTableProps<Row extends object> = Opening<Row> & {
+type RecordTableProps<Row extends object> = RowOpening<Row> & {
   /** Names the table for screen readers, and its Excel file: 'Compañías'. */
   label: string;
   /** A constant of the module, or memoised: a new array sorts the whole table again. */
   columns: readonly RecordColumn<Row>[];
-  /** Undefined until the records have arrived. */
+  /** Undefined until the records are loaded. */
   data: readonly Row[] | undefined;
-  /** Where `data` is one page of a long list, the way to the others: the server searches, filters and orders then. */
+  /** The paging, if `data` is one page of a long list that the server searches, filters and sorts. */
   pages?: RowPages<Row> | undefined;
   isLoading?: boolean;
-  /** Whatever went wrong; told in one sentence where there are no records to show instead. */
+  /** The failure, shown as one sentence if there are no records to show. */
   error?: unknown;
   onRetry?: () => unknown;
   rowId: (row: Row) => string | number;
@@ -38,19 +32,22 @@ type RecordTableProps<Row extends object> = Opening<Row> & {
   rowLabel: (row: Row) => string;
   actions?: (row: Row) => readonly Action[];
   filters?: readonly RowFilter<Row>[];
-  /** Shows every row at once, where there can be no more than a year's. */
+  /** Shows every row at once, for lists of at most a year's rows. */
   isWhole?: boolean;
-  /** Shows cards in wide windows, too: of more columns than a window has room for. */
+  /** Shows cards in wide windows, too, for more columns than fit. */
   asCards?: boolean;
-  /** Leaves its Excel file to the document that says the same. */
+  /** Hides the Excel button, because a document contains the same. */
   hasOwnFile?: boolean;
-  /** What to do next while there are no records. */
+  /** The next step while there are no records. */
   emptyHint?: ReactNode;
   /** The button that does it, in words. */
   emptyAction?: ReactNode;
 };
 
-/** The one table of records: search, chips, sorting, pages, totals, Excel; cards in narrow windows, and of many columns. */
+/**
+ * The one table of records: search, filters, sorting, paging, totals, Excel; cards in narrow windows and for
+ * many columns.
+ */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const { data, isLoading = false, error, onRetry } = props;
   if (data && props.pages) return <PageOfRecords {...props} data={data} pages={props.pages} />;
@@ -77,14 +74,14 @@ function Records<Row extends object>({
   ...props
 }: RecordsProps<Row> & { model: RecordTableModel<Row> }) {
   const { label, columns, isWhole = false, asCards = false, hasOwnFile = false } = props;
-  const { table, finding, find, countOf, total, found, orderedRows, isBehind } = model;
+  const { table, tableSearch, find, countOf, total, found, orderedRows, isBehind } = model;
   const isNarrow = useIsNarrow();
   const inCards = isNarrow || asCards;
   const Rows = inCards ? RowsCards : RowsTable;
   return (
     <Box css={CLEAR_OF_STRIP} aria-busy={isBehind}>
-      <Toolbar search={finding.search} onSearch={(search) => find({ search })}>
-        <FilterChips filters={filters} countOf={countOf} pressed={finding.filter} find={find} />
+      <Toolbar search={tableSearch.search} onSearch={(search) => find({ search })}>
+        <FilterChips filters={filters} countOf={countOf} pressed={tableSearch.filter} find={find} />
         {inCards && (
           <SortSelect
             columns={columns}
@@ -101,7 +98,7 @@ function Records<Row extends object>({
       </Toolbar>
       {total === 0 ? (
         <RowsEmpty
-          isSearch={finding.search !== '' || finding.filter !== undefined}
+          isSearch={tableSearch.search !== '' || tableSearch.filter !== undefined}
           onClearSearch={() => find({ search: '', filter: undefined })}
           emptyHint={emptyHint}
           emptyAction={emptyAction}
@@ -116,10 +113,10 @@ function Records<Row extends object>({
   );
 }
 
-// What has the focus must not lie behind the strip of the button that adds a record.
+// A focused element must not lie behind the strip of the add button.
 const CLEAR_OF_STRIP = { '& :is(a, button, input, select)': { scrollMarginBlockEnd: '5rem' } };
 
-/** The shape of a table while its records are on their way. */
+/** The outline of a table while its records load. */
 function RowsLoading({ rows = 8 }: { rows?: number }) {
   return (
     <Box borderWidth="1px" rounded="md" bg="bg.panel" p="3">
@@ -133,4 +130,42 @@ function RowsLoading({ rows = 8 }: { rows?: number }) {
       </Stack>
     </Box>
   );
+}
+
+type RowsEmptyProps = {
+  /** True if there are records but none was found. */
+  isSearch: boolean;
+  onClearSearch: () => void;
+  /** The next step if there are no records at all. */
+  emptyHint: ReactNode;
+  /** The button that does it. */
+  emptyAction: ReactNode;
+};
+
+/** A table without rows: the next step, or how to see all rows again. */
+function RowsEmpty({ isSearch, onClearSearch, emptyHint, emptyAction }: RowsEmptyProps) {
+  return (
+    <Box borderWidth="1px" rounded="md" bg="bg.panel" as="output" display="block">
+      <EmptyBlock
+        title={<English>{tableText.noRecords}</English>}
+        hint={isSearch ? tableText.nothingFound : emptyHint}
+      >
+        {isSearch ? (
+          <Button size="sm" variant="outline" onClick={onClearSearch}>
+            {tableText.clearSearch}
+          </Button>
+        ) : (
+          emptyAction
+        )}
+      </EmptyBlock>
+    </Box>
+  );
+}
+
+/**
+ * One of the English texts that the specification quotes, marked so that screen readers pronounce it in
+ * English.
+ */
+function English({ children }: { children: string }) {
+  return <span lang="en">{children}</span>;
 }

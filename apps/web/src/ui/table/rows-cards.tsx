@@ -1,13 +1,14 @@
-import { Box, DataList, Flex, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { OpeningCell, useRowClick } from './opening.tsx';
-import { cellContent } from './record-column.ts';
-import { RowActions } from './row-actions.tsx';
-import { TotalsCard } from './rows-total.tsx';
-import type { RowsViewProps } from './rows-view.ts';
-import { hasTotals } from './totals.ts';
+import { Box, DataList, Flex, HStack, Stack } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { tableText } from '../../text/table.es.ts';
+import { NativeSelect } from '../controls/native-select.tsx';
+import { canBeSorted, cellContent, hasTotals, type RecordColumn } from './record-column.ts';
+import { OpeningCell, RowActions, type RowsViewProps, TotalsCard, useRowClick } from './row-parts.tsx';
 
-/** Records as cards: the first column is the title, the others are named, side by side where there is room. */
+/**
+ * Records as cards: the first column is the title, the others are named and stand side by side if there is
+ * room.
+ */
 export function RowsCards<Row extends object>(props: RowsViewProps<Row>) {
   const { label, columns, table, found, rowId } = props;
   return (
@@ -62,7 +63,7 @@ function RecordCard<Row extends object>({ row, ...props }: RowsViewProps<Row> & 
   );
 }
 
-/** A column by its name; nothing of one that this record has nothing in. */
+/** A column with its name; nothing if the record has no value in it. */
 function Detail({ header, content }: { header: string; content: ReactNode }) {
   if (content === null || content === '') return null;
   return (
@@ -73,4 +74,46 @@ function Detail({ header, content }: { header: string; content: ReactNode }) {
       </DataList.ItemValue>
     </DataList.Item>
   );
+}
+
+type Order = { id: string; desc: boolean };
+
+type SortSelectProps<Row> = {
+  columns: readonly RecordColumn<Row>[];
+  /** The current order; undefined for the original one. */
+  order: Order | undefined;
+  onChange: (order: Order | undefined) => void;
+};
+
+/** The sort order of the cards, which have no headings to press; nothing if no column can be sorted. */
+export function SortSelect<Row>({ columns, order, onChange }: SortSelectProps<Row>) {
+  const id = useId();
+  const options = columns.filter(canBeSorted).flatMap(optionsOf);
+  if (options.length === 0) return null;
+  const position = options.findIndex((option) => option.id === order?.id && option.desc === order.desc);
+  return (
+    <HStack gap="2" fontSize="13px">
+      <label htmlFor={id}>{tableText.sortBy}</label>
+      <NativeSelect
+        place={{ flex: '1' }}
+        id={id}
+        value={position}
+        onChange={(event) => onChange(options[Number(event.currentTarget.value)])}
+      >
+        <option value={-1}>{tableText.unsorted}</option>
+        {options.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </HStack>
+  );
+}
+
+function optionsOf<Row>({ id, header }: RecordColumn<Row>) {
+  return [
+    { id, desc: false, label: tableText.ascending(header) },
+    { id, desc: true, label: tableText.descending(header) },
+  ];
 }

@@ -1,13 +1,9 @@
-import { Box, Table, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Table, VisuallyHidden } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.es.ts';
-import { ColumnHeading } from './column-heading.tsx';
-import { OpeningCell, useRowClick } from './opening.tsx';
-import { cellContent } from './record-column.ts';
-import { RowActions } from './row-actions.tsx';
-import { TotalsRow } from './rows-total.tsx';
-import type { RowsViewProps } from './rows-view.ts';
-import { hasTotals } from './totals.ts';
+import { cellContent, hasTotals, type RecordColumn } from './record-column.ts';
+import { OpeningCell, RowActions, type RowsViewProps, TotalsRow, useRowClick } from './row-parts.tsx';
 
 /** Records as a table whose headings stay in view while the rows scroll. */
 export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
@@ -48,7 +44,7 @@ export function RowsTable<Row extends object>(props: RowsViewProps<Row>) {
   );
 }
 
-// A sheet does not scroll: headings break, and what all come to stands once, at the end. What sorts is of no use there.
+// Paper does not scroll: headings wrap, totals stand once at the end, and the sort icons are hidden.
 const ON_PAPER = {
   '& th': { _print: { whiteSpace: 'normal' } },
   '& th svg': { _print: { display: 'none' } },
@@ -56,7 +52,7 @@ const ON_PAPER = {
   '& tfoot': { _print: { display: 'table-row-group' } },
 };
 
-/** From so many columns on, a sheet has room for small figures alone. */
+/** From this number of columns on, a sheet of paper has room for small figures only. */
 const WIDE = 8;
 const WIDE_ON_PAPER = {
   ...ON_PAPER,
@@ -96,7 +92,7 @@ function RecordRow<Row extends object>({ row, ...props }: RowsViewProps<Row> & {
   );
 }
 
-/** On one line what has room there; a very long name breaks, so that it does not push the actions out of the window. */
+/** On one line if it fits; a very long name wraps, so that it does not push the actions out of the window. */
 function CellText({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -110,4 +106,49 @@ function CellText({ children }: { children: ReactNode }) {
       {children}
     </Box>
   );
+}
+
+/** The part of the table's column that sorting needs. */
+type Sorting = {
+  getCanSort: () => boolean;
+  getIsSorted: () => false | 'asc' | 'desc';
+  toggleSorting: () => void;
+};
+
+type ColumnHeadingProps<Row> = { column: RecordColumn<Row>; sorting: Sorting | undefined };
+
+/** The heading of a column; a button if the column can be sorted. */
+function ColumnHeading<Row>({ column, sorting }: ColumnHeadingProps<Row>) {
+  const direction = sorting?.getIsSorted() ?? false;
+  return (
+    <Table.ColumnHeader
+      textAlign={column.align ?? 'start'}
+      whiteSpace="nowrap"
+      color="fg.muted"
+      aria-sort={direction === false ? undefined : direction === 'asc' ? 'ascending' : 'descending'}
+    >
+      {sorting?.getCanSort() ? (
+        <chakra.button
+          type="button"
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          cursor="pointer"
+          fontWeight="inherit"
+          onClick={() => sorting.toggleSorting()}
+        >
+          {column.header}
+          <SortMark direction={direction} />
+        </chakra.button>
+      ) : (
+        column.header
+      )}
+    </Table.ColumnHeader>
+  );
+}
+
+function SortMark({ direction }: { direction: false | 'asc' | 'desc' }) {
+  if (direction === 'asc') return <ArrowUp size={14} aria-hidden />;
+  if (direction === 'desc') return <ArrowDown size={14} aria-hidden />;
+  return <ChevronsUpDown size={14} aria-hidden opacity={0.5} />;
 }

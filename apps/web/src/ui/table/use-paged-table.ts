@@ -7,22 +7,30 @@ import {
 } from '@tanstack/react-table';
 import { useEffect, useMemo } from 'react';
 import type { RecordColumn } from './record-column.ts';
-import type { RowFilter } from './row-filter.ts';
-import { type RecordTableModel, TABLE_FEATURES, type TableView, tableColumn } from './use-record-table.ts';
+import {
+  type RecordTableModel,
+  type RowFilter,
+  TABLE_FEATURES,
+  type TableView,
+  tableColumn,
+} from './use-record-table.ts';
 
-/** Where a page begins, or ends: beside a row of the page before. Without one it is the first or the last, which may be shorter. */
+/**
+ * The start or end of a page: beside a row of the page before. Without one it is the first or the last page,
+ * which may be shorter.
+ */
 type Place<Row> = { beside?: Row; isBackwards?: boolean; length?: number };
 
-/** Which page of a long list is looked at. */
+/** The search, filter, sorting and page of a long list. */
 export type PageView<Row> = TableView<Row> & Place<Row>;
 
-/** A long list of which one page is here. */
+/** A long list of which one page is loaded. */
 export type RowPages<Row> = {
   view: PageView<Row>;
   setView: (view: PageView<Row>) => void;
-  /** How many rows match the search and are accepted by the filter, on all pages. */
+  /** Returns how many rows match the search and the filter, on all pages. */
   countOf: (filter: RowFilter<Row> | undefined) => number;
-  /** Asks for the rows of all pages. */
+  /** Loads the rows of all pages. */
   allRows: () => Promise<readonly Row[]>;
   isBehind: boolean;
 };
@@ -34,7 +42,10 @@ type Options<Row> = {
   pages: RowPages<Row>;
 };
 
-/** Shows a page of records that the server searches, filters, sorts and pages, as `useRecordTable` shows those that are all here. */
+/**
+ * Shows a page of records that the server searches, filters, sorts and pages. `useRecordTable` does so for
+ * records that are all loaded.
+ */
 export function usePagedTable<Row extends object>({
   columns,
   data,
@@ -44,7 +55,7 @@ export function usePagedTable<Row extends object>({
   const { search, filter, sorting, pagination } = view;
   const total = countOf(filter);
 
-  // What another page would begin beside is not here yet while this one is on its way.
+  // While this page loads, the row at which another page would start is not known.
   const turn = (to: PaginationState) => {
     if (isBehind) return;
     if (to.pageSize !== pagination.pageSize) fromTheFirst({ pagination: { ...to, pageIndex: 0 } });
@@ -74,7 +85,7 @@ export function usePagedTable<Row extends object>({
   });
   return {
     table,
-    finding: { search, filter },
+    tableSearch: { search, filter },
     find: fromTheFirst,
     countOf,
     total,
@@ -84,7 +95,7 @@ export function usePagedTable<Row extends object>({
   };
 }
 
-/** Beside which row a page stands that is reached from the one in view. */
+/** Returns the row beside which a page starts when it is reached from the page in view. */
 function placeOf<Row>(
   { pageIndex, pageSize }: PaginationState,
   { pagination, data, total }: { pagination: PaginationState; data: readonly Row[]; total: number },

@@ -14,9 +14,8 @@ import { useMemo } from 'react';
 import { useRememberedState } from '../remembered-state.tsx';
 import { matchesSearch } from '../search.ts';
 import { canBeSorted, compareValues, type RecordColumn, sortKey } from './record-column.ts';
-import type { RowFilter } from './row-filter.ts';
 
-/** The specification's page sizes; the first is what a table starts with. */
+/** The specification's page sizes; a table starts with the first. */
 export const PAGE_SIZES = [10, 15, 20, 25, 30] as const;
 
 export const TABLE_FEATURES = tableFeatures({
@@ -26,7 +25,9 @@ export const TABLE_FEATURES = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 });
 
-/** What a table shows and how it is narrowed down, ordered and paged, whether all of its rows are here or those of one page. */
+/**
+ * The state of a table: its rows, search, filter, sorting and page, whether all rows are loaded or one page.
+ */
 export type RecordTableModel<Row extends object> = ReturnType<typeof useRecordTable<Row>>;
 
 type Options<Row> = {
@@ -36,11 +37,11 @@ type Options<Row> = {
   isWhole?: boolean | undefined;
 };
 
-/** What the person looks for: words, and a chip that is pressed. */
-export type Finding<Row> = { search: string; filter: RowFilter<Row> | undefined };
+/** The search of a person: words, and a pressed filter. */
+export type TableSearch<Row> = { search: string; filter: RowFilter<Row> | undefined };
 
-/** Which rows of a table are looked at, and in which order. */
-export type TableView<Row> = Finding<Row> & { sorting: SortingState; pagination: PaginationState };
+/** The rows of a table that are in view, and their order. */
+export type TableView<Row> = TableSearch<Row> & { sorting: SortingState; pagination: PaginationState };
 
 /** The first page of everything. */
 export const FIRST_PAGE = {
@@ -56,9 +57,9 @@ const WHOLE = {
 } satisfies TableView<never>;
 
 /**
- * Searches, filters, sorts and pages records. The search runs before the table rather than as its filter: a word may be in
- * any column, and the page in view has to be checked against what is left, so that removing the last row of the last page
- * does not leave an empty one.
+ * Searches, filters, sorts and pages records. The search runs before the table rather than as its filter: a
+ * word may be in any column, and the page in view is checked against the remaining rows, so that removing the
+ * last row of the last page does not leave an empty page.
  */
 export function useRecordTable<Row extends object>(options: Options<Row>) {
   const { label, columns, data, isWhole } = options;
@@ -84,24 +85,24 @@ export function useRecordTable<Row extends object>(options: Options<Row>) {
 
   return {
     table,
-    finding: { search, filter },
-    find: (change: Partial<Finding<Row>>) =>
+    tableSearch: { search, filter },
+    find: (change: Partial<TableSearch<Row>>) =>
       setView({ ...view, ...change, pagination: { ...pagination, pageIndex: 0 } }),
-    /** How many of the rows that match the search a chip would leave. */
+    /** Returns how many of the rows that match the search a filter would leave. */
     countOf: (one: RowFilter<Row>) => matching.filter(one.accepts).length,
-    /** How many are found, on all pages. */
+    /** The number of found rows on all pages. */
     total: rows.length,
-    /** What totals are made of: everything that is found, in no order. */
+    /** All found rows, unordered, for the totals. */
     found: rows,
-    /** The rows of all pages, in the order in which they are shown. */
+    /** Returns the rows of all pages in the order shown. */
     orderedRows: async (): Promise<readonly Row[]> =>
       table.getPrePaginatedRowModel().rows.map(({ original }) => original),
-    /** What is shown answers an earlier question; the next one is on its way. */
+    /** True if the rows shown belong to an earlier request, while the next one loads. */
     isBehind: false,
   };
 }
 
-/** A column as the library knows it. */
+/** Converts a column to the library's definition. */
 export function tableColumn<Row>(column: RecordColumn<Row>) {
   return {
     id: column.id,
@@ -124,3 +125,6 @@ function matchingRows<Row>(
 function wholeText<Row>(columns: readonly RecordColumn<Row>[], row: Row): string {
   return columns.map((column) => column.text(row)).join('\n');
 }
+
+/** A filter button above the table, such as 'Activas'. */
+export type RowFilter<Row> = { label: string; accepts: (row: Row) => boolean };

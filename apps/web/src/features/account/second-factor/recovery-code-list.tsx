@@ -1,9 +1,9 @@
 import { Box, Button, Heading, HStack, List, Text } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { Copy, Printer } from 'lucide-react';
-import { copyText } from '../../../lib/copy-text.ts';
 import { dialogText } from '../../../text/dialog.es.ts';
 import { profileText } from '../../../text/profile.es.ts';
+import { copyText } from '../../../ui/copy-text.ts';
 import { useFocusOnShow } from './use-focus-on-show.ts';
 
 const text = profileText.secondFactor;

@@ -2,7 +2,7 @@ import { auditText } from '../../../text/audit.es.ts';
 import { disclosuresText as text } from '../../../text/disclosures.es.ts';
 import { optionsOf } from '../../../ui/form/fields/options.ts';
 import { Picker } from '../../../ui/form/fields/picker.tsx';
-import { Choices } from '../../../ui/page/choices.tsx';
+import { Choices } from '../../../ui/page/page-header.tsx';
 import type { AuditViewProps } from '../audit-view-props.ts';
 import { PersonChoice } from '../person-choice.tsx';
 

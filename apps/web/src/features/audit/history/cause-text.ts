@@ -1,8 +1,7 @@
 import * as told from '@garita/domain/text/cause-texts.es';
 import { dateText } from '../../../lib/date-text.ts';
-import { percentText } from '../../../lib/percent-text.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
-import { dollarsText } from '../../../ui/amount.tsx';
+import { dollarsText, percentText } from '../../../ui/amount.tsx';
 import type { Cause } from '../audit.ts';
 
 const WORDS = { amounts: payrollText.concepts, hours: payrollText.hours };

@@ -2,9 +2,8 @@ import { Box, Button, Link as ChakraLink, Code, chakra, Flex, Heading, HStack, T
 import { eventSentence } from '@garita/domain/text/event-texts.es';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
+import { monthsAt, payAt } from '../../../lib/addresses.ts';
 import { dateText, momentText, monthText } from '../../../lib/date-text.ts';
-import { monthsAt } from '../../../lib/months-address.ts';
-import { payAt } from '../../../lib/pay-address.ts';
 import { EntryReach } from '../../../pay/entry-reach.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';

@@ -2,7 +2,7 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { auditText } from '../../../text/audit.es.ts';
-import { DayField } from '../../../ui/form/fields/day-field.tsx';
+import { DayField } from '../../../ui/form/fields/choice-field.tsx';
 import type { RegisterAsKnown } from '../audit.ts';
 import type { AuditViewProps } from '../audit-view-props.ts';
 

@@ -1,13 +1,10 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { auditOf } from '../../../lib/audit-address.ts';
-import { payAt } from '../../../lib/pay-address.ts';
+import { auditOf, payAt } from '../../../lib/addresses.ts';
 import { auditText } from '../../../text/audit.es.ts';
-import type { RecordColumn } from '../../../ui/table/record-column.ts';
+import { amountColumn, type RecordColumn, sumOfCents } from '../../../ui/table/record-column.ts';
 import { RecordTable } from '../../../ui/table/record-table.tsx';
-import { sumOfCents } from '../../../ui/table/totals.ts';
-import { amountColumn } from '../../../ui/table/value-column.ts';
 import type { RegisterAsKnown, RegisterEntry } from '../audit.ts';
 
 const { register: text, totals } = auditText;

@@ -1,8 +1,8 @@
 import { Button, Code, Stack, Text } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
-import { copyText } from '../../../lib/copy-text.ts';
 import { momentText } from '../../../lib/date-text.ts';
 import { auditText } from '../../../text/audit.es.ts';
+import { copyText } from '../../../ui/copy-text.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import type { CheckFound } from './use-verification.ts';
 

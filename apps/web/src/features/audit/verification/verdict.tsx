@@ -1,7 +1,7 @@
 import { Alert, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../../config/paths.ts';
-import { addressOfYear } from '../../../lib/payroll-years.ts';
+import { addressOfYear } from '../../../lib/year-address.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import { reconciliationText } from '../../../text/reconciliation.es.ts';
 import { Panel } from '../../../ui/page/panel.tsx';

@@ -4,8 +4,7 @@ import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { whatIfText } from '../../../text/what-if.es.ts';
-import { AmountField } from '../../../ui/form/fields/amount-field.tsx';
-import { PercentField } from '../../../ui/form/fields/percent-field.tsx';
+import { AmountField, PercentField } from '../../../ui/form/fields/figure-fields.tsx';
 
 const text = whatIfText.table;
 

@@ -1,9 +1,8 @@
 import { payFrequencyLabels } from '../../../text/reference.es.ts';
 import { whatIfText as text } from '../../../text/what-if.es.ts';
-import { AmountField } from '../../../ui/form/fields/amount-field.tsx';
+import { AmountField, PercentField } from '../../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../../ui/form/fields/hours-field.tsx';
 import { optionsOf } from '../../../ui/form/fields/options.ts';
-import { PercentField } from '../../../ui/form/fields/percent-field.tsx';
 import { DateField, SelectField } from '../../../ui/form/fields/plain-fields.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { RaisedEmployees } from './raised-employees.tsx';

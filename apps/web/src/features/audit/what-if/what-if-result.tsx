@@ -6,11 +6,10 @@ import { ReportFiles } from '../../../documents/report-files.tsx';
 import { whatIfText } from '../../../text/what-if.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { Picker } from '../../../ui/form/fields/picker.tsx';
-import { Choices } from '../../../ui/page/choices.tsx';
+import { Choices } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import type { RecordColumn } from '../../../ui/table/record-column.ts';
+import { amountColumn, type RecordColumn } from '../../../ui/table/record-column.ts';
 import { RecordTable } from '../../../ui/table/record-table.tsx';
-import { amountColumn } from '../../../ui/table/value-column.ts';
 import type { WhatIfAnswer } from '../audit.ts';
 
 const text = whatIfText.result;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { whatIfText as text } from '../../../text/what-if.es.ts';
-import { SaveButton } from '../../../ui/form/save-button.tsx';
+import { SaveButton } from '../../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../../ui/form/schema-form.tsx';
 import type { WhatIfAnswer } from '../audit.ts';
 import { WhatIfFields } from './what-if-fields.tsx';

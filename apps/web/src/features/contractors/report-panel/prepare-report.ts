@@ -1,8 +1,7 @@
 import { parseReportRequest, type ReportRequestOf } from '@garita/domain/report/report-request';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { processesText } from '../../../text/processes.es.ts';
-import { shownFieldErrors } from '../../../ui/form/errors/typed-errors.ts';
-import type { RefusedRequest } from '../../../ui/form/use-request-form.ts';
+import { type RefusedRequest, shownFieldErrors } from '../../../ui/form/use-request-form.ts';
 
 /** The documents of the panel. */
 export type ContractorReport = 'contractor-payments' | 'contractor-year' | 'form-480-text';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { processesText } from '../../../text/processes.es.ts';
-import { DayField } from '../../../ui/form/fields/day-field.tsx';
+import { DayField } from '../../../ui/form/fields/choice-field.tsx';
 import type { ReportFields } from './report-form.tsx';
 
 const { file } = processesText;

@@ -3,7 +3,7 @@ import { Eye, EyeOff, FileDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode } from 'react';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { documentsText } from '../../../text/documents.es.ts';
-import type { FieldErrors } from '../../../ui/form/errors/typed-errors.ts';
+import type { FieldErrors } from '../../../ui/form/use-request-form.ts';
 
 /** What is typed for a document, what is wrong with it, and the way to change it. */
 export type ReportFields<Draft> = {

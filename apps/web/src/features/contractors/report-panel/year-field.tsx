@@ -1,5 +1,5 @@
 import { reportYears } from '@garita/domain/report/report-years';
-import { useSeesYear } from '../../../lib/use-sees-year.ts';
+import { useSeesYear } from '../../../lib/year-address.ts';
 import { processesText } from '../../../text/processes.es.ts';
 import { ChoiceField } from '../../../ui/form/fields/choice-field.tsx';
 import type { ReportFields } from './report-form.tsx';

@@ -8,7 +8,7 @@ import { MaskedField } from '../../../ui/form/fields/masked-field.tsx';
 import { optionsOf } from '../../../ui/form/fields/options.ts';
 import { DateField, SelectField } from '../../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../../ui/form/fields/text-field.tsx';
-import { useTypedField } from '../../../ui/form/fields/use-typed-field.ts';
+import { useTypedField } from '../../../ui/form/follow-values.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { type ContractorWithNumber, SameContractorNote } from '../same-contractor-note.tsx';
 import { SavedNumber } from './saved-number.tsx';

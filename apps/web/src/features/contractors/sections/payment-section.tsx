@@ -1,12 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { exemptionTypeLabels, waiverTypeLabels } from '../../../text/reference.es.ts';
-import { AmountField } from '../../../ui/form/fields/amount-field.tsx';
+import { AmountField, PercentField } from '../../../ui/form/fields/figure-fields.tsx';
 import { optionsOf } from '../../../ui/form/fields/options.ts';
-import { PercentField } from '../../../ui/form/fields/percent-field.tsx';
 import { SelectField } from '../../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../../ui/form/fields/text-field.tsx';
-import { useTypedField } from '../../../ui/form/fields/use-typed-field.ts';
+import { useTypedField } from '../../../ui/form/follow-values.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import type { ContractorWithNumber } from '../same-contractor-note.tsx';
 import { SavedNumber } from './saved-number.tsx';

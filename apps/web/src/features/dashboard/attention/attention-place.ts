@@ -1,7 +1,7 @@
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../../config/paths.ts';
-import { timeEntryAt } from '../../../lib/time-entry-address.ts';
+import { timeEntryAt } from '../../../lib/addresses.ts';
 import { deskText } from '../../../text/desk.es.ts';
 import { dueText } from '../../../text/due.es.ts';
 import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../../text/preview.es.ts';

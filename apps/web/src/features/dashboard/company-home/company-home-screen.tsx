@@ -1,16 +1,15 @@
 import { Alert, Grid, Stack } from '@chakra-ui/react';
 import { Eye, Pencil } from 'lucide-react';
 import { href, PATHS } from '../../../config/paths.ts';
-import { Breadcrumb } from '../../../layout/breadcrumb.tsx';
-import { companyCrumbs } from '../../../layout/company-crumbs.ts';
+import { Breadcrumb, companyCrumbs } from '../../../layout/breadcrumb.tsx';
 import { LoadedScreen } from '../../../layout/loaded-screen.tsx';
 import { useIsAllowed } from '../../../lib/current-user.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useRouteId } from '../../../lib/use-route-id.ts';
+import { companyAreasText } from '../../../text/company-areas.es.ts';
 import { deskText } from '../../../text/desk.es.ts';
 import { dueText } from '../../../text/due.es.ts';
-import { roomsText } from '../../../text/rooms.es.ts';
-import { maskedText } from '../../../ui/form/fields/masked-text.ts';
+import { maskedText } from '../../../ui/form/fields/masks.ts';
 import { Loaded } from '../../../ui/page/loaded.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -32,7 +31,7 @@ export function CompanyHomeScreen() {
   const companyId = useRouteId('companyId');
   const company = trpc.companies.get.useQuery({ companyId });
   return (
-    <LoadedScreen title={roomsText.home} query={company}>
+    <LoadedScreen title={companyAreasText.home} query={company}>
       {({ name, isActive, employerIdentificationNumber }) => (
         <>
           <Breadcrumb crumbs={companyCrumbs(companyId, name)} />

@@ -1,11 +1,11 @@
 import { Box, Link as ChakraLink, HStack, Stack } from '@chakra-ui/react';
 import { addDays, startOfMonth, yearOf } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
+import { monthsAt } from '../../../lib/addresses.ts';
 import { monthText } from '../../../lib/date-text.ts';
-import { monthsAt } from '../../../lib/months-address.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useSeesYear } from '../../../lib/use-sees-year.ts';
+import { useSeesYear } from '../../../lib/year-address.ts';
 import type { Month } from '../../../pay/closing/month.ts';
 import { MonthBadge, OpenPeriods } from '../../../pay/closing/month-status.tsx';
 import { monthsText as text } from '../../../text/months.es.ts';

@@ -1,10 +1,9 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { reportYears } from '@garita/domain/report/report-years';
 import { keepPreviousData } from '@tanstack/react-query';
-import { addressOfYear } from '../../../lib/payroll-years.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useYearAddress } from '../../../lib/use-year-address.ts';
+import { addressOfYear, useYearAddress } from '../../../lib/year-address.ts';
 import { UnknownYear, YearPicker } from '../../../pay/year-picker.tsx';
 import { deskText } from '../../../text/desk.es.ts';
 import { Loaded } from '../../../ui/page/loaded.tsx';

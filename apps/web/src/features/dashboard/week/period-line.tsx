@@ -3,8 +3,8 @@ import { isLate, type PeriodProgress, type PeriodState } from '@garita/domain/sc
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../../config/paths.ts';
+import { timeEntryAt } from '../../../lib/addresses.ts';
 import { dayText } from '../../../lib/date-text.ts';
-import { timeEntryAt } from '../../../lib/time-entry-address.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { deskText } from '../../../text/desk.es.ts';
 import { periodStateText } from '../../../text/period-state.es.ts';

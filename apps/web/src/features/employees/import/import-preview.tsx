@@ -9,12 +9,11 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useFinish } from '../../../records/use-finish.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../../text/reference.es.ts';
-import { useSubmissions } from '../../../ui/form/saving/use-submissions.ts';
+import { useSubmissions } from '../../../ui/form/saving/use-saving.ts';
 import { ConfirmDialog } from '../../../ui/overlay/overlays.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
-import type { RecordColumn } from '../../../ui/table/record-column.ts';
+import { dateColumn, type RecordColumn } from '../../../ui/table/record-column.ts';
 import { RecordTable } from '../../../ui/table/record-table.tsx';
-import { dateColumn } from '../../../ui/table/value-column.ts';
 import { EMPLOYEE } from '../employee-kind.ts';
 
 const text = employeesText.import;

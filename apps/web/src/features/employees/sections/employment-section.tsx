@@ -7,7 +7,7 @@ import { payFrequencyLabels } from '../../../text/reference.es.ts';
 import { optionsOf } from '../../../ui/form/fields/options.ts';
 import { DateField, SelectField, SwitchField } from '../../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../../ui/form/fields/text-field.tsx';
-import { useTypedField } from '../../../ui/form/fields/use-typed-field.ts';
+import { useTypedField } from '../../../ui/form/follow-values.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 
 const text = employeesText.employment;

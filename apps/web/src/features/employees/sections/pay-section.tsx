@@ -3,9 +3,9 @@ import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
 import { useFormContext } from 'react-hook-form';
 import { employeesText } from '../../../text/employees.es.ts';
-import { AmountField } from '../../../ui/form/fields/amount-field.tsx';
+import { AmountField } from '../../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../../ui/form/fields/hours-field.tsx';
-import { useTypedField } from '../../../ui/form/fields/use-typed-field.ts';
+import { useTypedField } from '../../../ui/form/follow-values.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 
 const text = employeesText.pay;

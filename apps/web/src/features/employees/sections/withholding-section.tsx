@@ -3,10 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { employeesText } from '../../../text/employees.es.ts';
 import { personalExemptionLabels, withholdingMethodLabels } from '../../../text/reference.es.ts';
 import { CountField } from '../../../ui/form/fields/count-field.tsx';
+import { PercentField } from '../../../ui/form/fields/figure-fields.tsx';
 import { optionsOf } from '../../../ui/form/fields/options.ts';
-import { PercentField } from '../../../ui/form/fields/percent-field.tsx';
 import { SelectField, SwitchField } from '../../../ui/form/fields/plain-fields.tsx';
-import { useTypedField } from '../../../ui/form/fields/use-typed-field.ts';
+import { useTypedField } from '../../../ui/form/follow-values.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 
 const text = employeesText.withholding;

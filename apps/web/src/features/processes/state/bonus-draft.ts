@@ -1,6 +1,5 @@
 import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
-import type { TypedAmount } from '../../../ui/form/fields/amount-field.tsx';
-import type { TypedRate } from '../../../ui/form/fields/percent-field.tsx';
+import type { TypedAmount, TypedRate } from '../../../ui/form/fields/figure-fields.tsx';
 
 type TermsDraft = { rate: TypedRate; maximum: TypedAmount };
 

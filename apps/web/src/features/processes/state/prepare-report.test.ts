@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DownloadError } from '../../../lib/download-error.ts';
+import { DownloadError } from '../../../lib/error-text.ts';
 import { failureText, prepareReport, type ReportDraft } from './prepare-report.ts';
 import { choiceIn } from './process-choice.ts';
 

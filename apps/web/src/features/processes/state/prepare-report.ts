@@ -4,11 +4,13 @@ import { reportRefusal } from '@garita/domain/report/report-refusal';
 import { parseReportRequest, type ReportRequestOf } from '@garita/domain/report/report-request';
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { DownloadError } from '../../../lib/download-error.ts';
-import { errorCodeOf, errorText } from '../../../lib/error-text.ts';
+import { DownloadError, errorCodeOf, errorText } from '../../../lib/error-text.ts';
 import { processesText } from '../../../text/processes.es.ts';
-import { type FieldErrors, shownFieldErrors } from '../../../ui/form/errors/typed-errors.ts';
-import type { RefusedRequest } from '../../../ui/form/use-request-form.ts';
+import {
+  type FieldErrors,
+  type RefusedRequest,
+  shownFieldErrors,
+} from '../../../ui/form/use-request-form.ts';
 import type { ProcessCompany } from '../process-company.ts';
 import type { BonusDraft } from './bonus-draft.ts';
 import type { ProcessChoice } from './process-choice.ts';

@@ -1,7 +1,6 @@
-import type { Crumb } from '../../../layout/breadcrumb.tsx';
-import { companyCrumbs } from '../../../layout/company-crumbs.ts';
+import { type Crumb, companyCrumbs } from '../../../layout/breadcrumb.tsx';
+import { companyAreasText } from '../../../text/company-areas.es.ts';
 import { processesText } from '../../../text/processes.es.ts';
-import { roomsText } from '../../../text/rooms.es.ts';
 
 type NamedCompany = { id: number; name: string };
 
@@ -12,5 +11,5 @@ export function processCrumbs(
 ): Crumb[] {
   if (companyId === null) return [{ label: processesText.title }];
   const company = companies?.find(({ id }) => id === companyId);
-  return [...companyCrumbs(companyId, company?.name), { label: roomsText.documents }];
+  return [...companyCrumbs(companyId, company?.name), { label: companyAreasText.documents }];
 }

@@ -8,14 +8,14 @@ import {
   PAY_CONCEPTS,
 } from '@garita/domain/pay/concepts';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import { percentText } from '../../../lib/percent-text.ts';
 import { Block, Row, Rows } from '../../../pay/block/block.tsx';
 import { ComputedAmountRow, EditedNote } from '../../../pay/block/edited-amount.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { percentText } from '../../../ui/amount.tsx';
 import { TickBox } from '../../../ui/controls/tick-box.tsx';
-import { AmountInput } from '../../../ui/form/fields/amount-field.tsx';
+import { errorId, useFormField } from '../../../ui/form/fields/bound-field.ts';
 import { FieldNote } from '../../../ui/form/fields/field-frame.tsx';
-import { errorId, useFormField } from '../../../ui/form/fields/form-fields.ts';
+import { AmountInput } from '../../../ui/form/fields/figure-fields.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { choiceOf, type TypedChoice, withChoice } from '../state/entry-draft.ts';
 import { TYPED_WITH_HOURS } from './hours-block.tsx';

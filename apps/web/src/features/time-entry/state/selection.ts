@@ -4,7 +4,7 @@ import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
-import { addressOfYear, unknownYearIn } from '../../../lib/payroll-years.ts';
+import { addressOfYear, unknownYearIn } from '../../../lib/year-address.ts';
 import { personOptions } from '../../../pay/person-picker.tsx';
 import {
   isClosed,

@@ -2,19 +2,19 @@ import { Alert, Box, Link as ChakraLink, List, Text } from '@chakra-ui/react';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { formText } from '../../../text/form.es.ts';
-import { controlId, type FormFields } from '../fields/form-fields.ts';
-import type { ShownError } from './shown-errors.ts';
+import { controlId, type FormFields } from '../fields/bound-field.ts';
+import type { ShownError } from './schema-errors.ts';
 
 type FormErrorsProps = {
   errors: readonly ShownError[];
   fields: FormFields;
-  /** How often saving was refused. */
+  /** The number of refused submissions. */
   refusals: number;
-  /** Why the last saving failed, where no notice says so. */
+  /** The reason of the last failure, if no notice shows it. */
   failure: string | undefined;
 };
 
-/** Why a form was not saved, above its fields: what is wrong with them, or else what failed. */
+/** The errors above the fields of a form: wrong fields, or else the failure. */
 export function FormErrors({ errors, fields, refusals, failure }: FormErrorsProps) {
   if (errors.length > 0) return <ErrorSummary errors={errors} fields={fields} failures={refusals} />;
   if (failure === undefined) return null;
@@ -29,17 +29,17 @@ export function FormErrors({ errors, fields, refusals, failure }: FormErrorsProp
 type ErrorSummaryProps = {
   errors: readonly ShownError[];
   fields: FormFields;
-  /** How often saving was refused; each time takes the focus here. */
+  /** The number of refused submissions; each one focuses the summary. */
   failures: number;
 };
 
-/** All that is wrong with a form, in the order of its fields: what is missing in one line, the rest each in its own. */
+/** The errors of a form in the order of its fields: missing ones in one line, the others in a line each. */
 function ErrorSummary({ errors, fields, failures }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failures === 0) return;
     ref.current?.focus();
-    // Once more after the question that came before the saving, which gives the focus back as it goes.
+    // Focused again after the question before saving, which returns the focus when it closes.
     const turn = setTimeout(() => ref.current?.focus());
     return () => clearTimeout(turn);
   }, [failures]);
@@ -67,7 +67,7 @@ function ErrorSummary({ errors, fields, failures }: ErrorSummaryProps) {
   );
 }
 
-/** Whether a field of the form lacks what it needs; that is said of all of them at once. */
+/** Returns true if a field lacks a required value; these are listed together. */
 function isMissing({ name, message }: ShownError, fields: FormFields): boolean {
   return message === fieldText('required') && fields.labels.has(name);
 }
@@ -107,7 +107,7 @@ function WrongLines({ errors, fields }: SomeErrors) {
   );
 }
 
-/** One error: a link to its field, or a plain sentence where the form has no such field. */
+/** One error: a link to its field, or a plain sentence if the form has no such field. */
 function ErrorLine({ error: { name, message }, fields }: { error: ShownError; fields: FormFields }) {
   const label = fields.labels.get(name);
   if (label === undefined) return message;
@@ -128,7 +128,7 @@ function FieldLink({ name, fields, children }: FieldLinkProps) {
       color="inherit"
       variant="underline"
       onClick={(event) => {
-        // Without a trace in the history: 'Back' goes on leading out of the form.
+        // Without an entry in the history, so that 'Back' still leads out of the form.
         event.preventDefault();
         document.getElementById(control)?.focus();
       }}

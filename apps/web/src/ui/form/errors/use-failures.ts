@@ -3,17 +3,17 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { errorText, fieldErrorsOf } from '../../../lib/error-text.ts';
 import { formText } from '../../../text/form.es.ts';
 import { notifyError } from '../../notices/notices.ts';
-import { shownErrors } from './shown-errors.ts';
+import { shownErrors } from './schema-errors.ts';
 
 export type FailureReporter = {
   failureText?: ((error: unknown) => string) | undefined;
-  /** What is said of a form with errors; that nothing can be saved unless given. */
+  /** The text of the notice about a form with errors; that nothing can be saved, by default. */
   incompleteText?: string | undefined;
-  /** The form itself tells what failed: a notice would lie over it. */
+  /** Shows failures in the form itself, because a notice would cover it. */
   isInDrawer?: boolean | undefined;
 };
 
-/** Tells why nothing was saved: in a notice or in the form itself, and at the fields that are wrong. */
+/** Reports why nothing was saved: in a notice or in the form, and at the wrong fields. */
 export function useFailures<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { failureText = errorText, incompleteText = formText.incomplete, isInDrawer = false }: FailureReporter,
@@ -21,13 +21,13 @@ export function useFailures<Input extends FieldValues, Output>(
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string>();
   return {
-    /** How often saving was refused, by the form or by the server. */
+    /** The number of submissions refused by the form or by the server. */
     refusals,
-    /** Why the last saving failed; undefined where a notice says so. */
+    /** The reason of the last failure; undefined if a notice shows it. */
     failure,
     forget: () => setFailure(undefined),
     refuse: () => {
-      // What is wrong stands at the top of the form already.
+      // The errors stand at the top of the form already.
       if (!isInDrawer) notifyError(incompleteText);
       setRefusals((count) => count + 1);
     },
@@ -40,7 +40,7 @@ export function useFailures<Input extends FieldValues, Output>(
   };
 }
 
-/** Puts what the server has against single fields at those fields. */
+/** Shows the server's errors of single fields at those fields. */
 export function showFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,
@@ -51,7 +51,7 @@ export function showFieldErrors<Input extends FieldValues, Output>(
   }
 }
 
-/** Takes away what the server had against single fields: it is about to be asked again. */
+/** Removes the server's errors before it is asked again. */
 export function forgetFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
 ): void {

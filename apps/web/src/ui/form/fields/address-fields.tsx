@@ -1,10 +1,67 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { formText } from '../../../text/form.es.ts';
+import { TickBox } from '../../controls/tick-box.tsx';
 import { MaskedField } from './masked-field.tsx';
 import { SelectField } from './plain-fields.tsx';
 import { TextField } from './text-field.tsx';
+
+const PARTS = ['street', 'municipalityId', 'state', 'zip'] as const;
+
+type AddressPairProps = {
+  /** The paths of the two addresses in the form. */
+  postal?: string;
+  physical?: string;
+  isRequired?: boolean;
+};
+
+/** The postal and the physical address, and the box that makes the second copy the first. */
+export function AddressPair({
+  postal = 'postalAddress',
+  physical = 'physicalAddress',
+  isRequired,
+}: AddressPairProps) {
+  const [isSame, setIsSame] = useFollowing(postal, physical);
+  return (
+    <>
+      <AddressFields name={postal} label={formText.postalAddress} isRequired={isRequired} />
+      <TickBox gridColumn="1 / -1" isTicked={isSame} onTick={setIsSame}>
+        {formText.sameAddress}
+      </TickBox>
+      <AddressFields
+        name={physical}
+        label={formText.physicalAddress}
+        isRequired={isRequired}
+        isDisabled={isSame}
+      />
+    </>
+  );
+}
+
+/**
+ * Copies the postal address to the physical one while the box is ticked. It starts ticked if both were saved
+ * equal.
+ */
+function useFollowing(postal: string, physical: string) {
+  const { getValues, setValue } = useFormContext();
+  const [isSame, setIsSame] = useState(
+    () =>
+      Boolean(getValues(`${postal}.street`)) &&
+      PARTS.every((part) => getValues(`${postal}.${part}`) === getValues(`${physical}.${part}`)),
+  );
+  const followed: unknown[] = useWatch({ name: PARTS.map((part) => `${postal}.${part}`) });
+
+  useEffect(() => {
+    if (!isSame) return;
+    for (const [index, part] of PARTS.entries()) {
+      setValue(`${physical}.${part}`, followed[index], { shouldDirty: true });
+    }
+  }, [isSame, followed, physical, setValue]);
+  return [isSame, setIsSame] as const;
+}
 
 // The ids follow an alphabet that puts ñ and accented vowels last.
 const MUNICIPALITY_OPTIONS = MUNICIPALITIES.toSorted((one, other) =>
@@ -14,15 +71,15 @@ const MUNICIPALITY_OPTIONS = MUNICIPALITIES.toSorted((one, other) =>
 type AddressFieldsProps = {
   /** The path of the address in the form: 'postalAddress'. */
   name: string;
-  /** What address it is, and the label of its street: 'Dirección postal'. */
+  /** The kind of address, and the label of its street: 'Dirección postal'. */
   label?: string;
   isRequired?: boolean;
-  /** Whether the street at least has to be there. */
+  /** True if the street is required although the rest is not. */
   isStreetRequired?: boolean;
   isDisabled?: boolean;
 };
 
-/** Street, municipality, state and postal code of one address, as wide as the section that it stands in. */
+/** Street, municipality, state and postal code of one address, as wide as its section. */
 export function AddressFields({
   name,
   label = formText.street,

@@ -1,23 +1,22 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { errorId, helpId, useFormField } from './form-fields.ts';
 
-/** What every field of a form is told by its screen. */
+/** Properties of every field of a form. */
 export type FieldProps = {
   /** The path of the value in the form: 'postalAddress.zip'. */
   name: string;
   label: string;
-  /** How the summary of errors names it where the label alone does not tell: 'Dirección física: Municipio'. */
+  /** The name in the summary of errors, if the label alone is ambiguous: 'Dirección física: Municipio'. */
   longLabel?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** One line under the field, before anything is wrong with it. */
+  /** One line under the field, while it has no error. */
   help?: string | undefined;
 };
 
 /**
- * A field of the surrounding form: the value that the form holds, which each kind of field narrows to what it can show; what
- * ties the control to its label, its help and its error; and what the frame around it shows.
+ * Binds a field to the surrounding form. Returns its value, which each kind of field narrows; the properties
+ * that tie the control to its label, help and error; and those of the frame around it.
  */
 export function useBoundField(props: FieldProps) {
   const { name, label, longLabel = label, isRequired = false, isDisabled = false, help } = props;
@@ -45,8 +44,8 @@ export function useBoundField(props: FieldProps) {
 }
 
 /**
- * What the surrounding form holds of a field; undefined where it holds nothing. The library's own hooks answer what the form
- * was opened with instead, so what was typed over a computed amount could never be taken back from a saved record.
+ * Returns the current value of a field; undefined if there is none. The library's own hooks return the
+ * initial value instead, so that an override of a computed amount could never be removed from a saved record.
  */
 function useHeldValue(name: string): unknown {
   const { subscribe, getValues } = useFormContext();
@@ -55,4 +54,37 @@ function useHeldValue(name: string): unknown {
     [subscribe, name],
   );
   return useSyncExternalStore(onHeld, () => getValues(name));
+}
+
+/**
+ * Shared by the fields of one form: a prefix of their ids, and their labels by name for the summary of
+ * errors.
+ */
+export type FormFields = { prefix: string; labels: Map<string, string> };
+
+export const FormFieldsContext = createContext<FormFields>({ prefix: '', labels: new Map() });
+
+/** Returns the id of the control of a field. */
+export function controlId(prefix: string, name: string): string {
+  return `${prefix}${name}`;
+}
+
+/** Returns the id of the error line of a control. */
+export function errorId(control: string): string {
+  return `${control}-error`;
+}
+
+/** Returns the id of the help line of a control. */
+export function helpId(control: string): string {
+  return `${control}-help`;
+}
+
+/** Registers a field with its form under its label; returns the id of its control. */
+export function useFormField(name: string, label: string): string {
+  const { prefix, labels } = useContext(FormFieldsContext);
+  useEffect(() => {
+    labels.set(name, label);
+    return () => void labels.delete(name);
+  }, [labels, name, label]);
+  return controlId(prefix, name);
 }

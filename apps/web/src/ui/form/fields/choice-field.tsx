@@ -1,4 +1,6 @@
+import { addYears, type CalendarDate } from '@garita/domain/time/calendar-date';
 import { formText } from '../../../text/form.es.ts';
+import { Input } from '../../controls/input.tsx';
 import type { Option } from './options.ts';
 import { SelectInput } from './select-input.tsx';
 import { TypedField } from './typed-field.tsx';
@@ -9,13 +11,13 @@ type ChoiceFieldProps<Value extends string | number> = {
   value: Value | null;
   /** Null for 'nothing chosen'. */
   onChoose: (value: Value | null) => void;
-  /** The words of 'nothing chosen'. */
+  /** The text of 'nothing chosen'. */
   placeholder?: string;
   help?: string | undefined;
   error?: string | undefined;
 };
 
-/** One of the selects of the screen. */
+/** A select whose value the screen holds. */
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { options, value, onChoose, placeholder = formText.chooseOption, ...frame } = props;
   return (
@@ -27,6 +29,37 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
           value={value}
           onChange={onChoose}
           placeholder={placeholder}
+        />
+      )}
+    </TypedField>
+  );
+}
+
+/** The range of dates that can be picked, in years. */
+const YEARS_BACK = 100;
+const YEARS_AHEAD = 20;
+
+type DayFieldProps = {
+  label: string;
+  value: CalendarDate | null;
+  today: CalendarDate;
+  error: string | undefined;
+  onChoose: (date: CalendarDate | null) => void;
+};
+
+/** A date field whose value the screen holds. */
+export function DayField({ label, value, today, error, onChoose }: DayFieldProps) {
+  return (
+    <TypedField label={label} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          maxWidth="48"
+          min={addYears(today, -YEARS_BACK)}
+          max={addYears(today, YEARS_AHEAD)}
+          value={value ?? ''}
+          onChange={(event) => onChoose(event.target.value || null)}
         />
       )}
     </TypedField>

@@ -8,7 +8,7 @@ const PEOPLE = ['Ángel', 'José', 'Lucía'].map((label, place) => ({ value: pla
 
 const onChange = vi.fn<(value: number | null) => void>();
 
-/** A choice of which another becomes the chosen one as soon as that has arrived. */
+/** A choice that another option replaces as soon as that option has arrived. */
 function Picker() {
   const [value, setValue] = useState(1);
   useEffect(() => {
@@ -24,7 +24,7 @@ function Picker() {
   );
 }
 
-/** Until the list has done what it does after what was typed. */
+/** Waits until the list has reacted to the typed text. */
 const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 it('keeps what is typed while something else comes to be chosen', async () => {

@@ -5,34 +5,37 @@ import { matchesSearch } from '../../search.ts';
 import type { Option } from './options.ts';
 import { wholeOnFocus } from './whole-on-focus.ts';
 
-/** One choice of a list that is too long to read, with what stands beside it and what else it is found by. */
+/** One option of a long list, with a detail beside it and further words that find it. */
 export type FoundOption<Value extends string | number> = Option<Value> & {
   detail?: string;
   keywords?: string;
 };
 
 type ComboInputProps<Value extends string | number> = {
-  /** The label's, which is tied to the input by `htmlFor`. */
+  /** The id of the input, for the `htmlFor` of its label. */
   id: string;
-  /** What the list is called. */
+  /** The name of the list. */
   label: string;
   options: readonly FoundOption<Value>[];
   /** The value of one of the options; anything else is 'nothing chosen'. */
   value: Value | null | undefined;
-  /** Null for 'nothing chosen', which can be chosen where it has words. */
+  /** Called with null for 'nothing chosen', which can be chosen if it has a text. */
   onChange: (value: Value | null) => void;
   placeholder?: string | undefined;
-  /** Told what is typed, for `alsoFound`: the values that it finds by what no option says. */
+  /** Receives the typed text, for `alsoFound`: the values that it finds by something no option contains. */
   onTyped?: ((typed: string) => void) | undefined;
   alsoFound?: readonly Value[] | undefined;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string | undefined;
 };
 
-/** A choice that one types into: every word finds, whatever its place and accents; arrows, Enter and Escape do the rest. */
+/**
+ * A select that filters while one types. Every word finds, whatever its place and accents; arrows, Enter and
+ * Escape work.
+ */
 export function ComboInput<Value extends string | number>(props: ComboInputProps<Value>) {
   const { id, label, options, value, onChange, placeholder, onTyped, alsoFound, ...described } = props;
-  // Until the list is closed again; else the input says what is chosen.
+  // Set until the list closes; otherwise the input shows the chosen option.
   const [typed, setTyped] = useState<string>();
   const type = (text: string | undefined) => {
     setTyped(text);
@@ -63,12 +66,13 @@ export function ComboInput<Value extends string | number>(props: ComboInputProps
         if (reason === 'input-change')
           type(typed === undefined ? after(chosen.label, inputValue) : inputValue);
       }}
-      // Opened, it waits for what is looked for; the name stands behind it until then.
+      // When opened, the input is empty and shows the chosen name as placeholder.
       onOpenChange={({ open, reason }) => {
         if (reason !== 'input-change') type(open ? '' : undefined);
       }}
       openOnClick
-      // What is typed is ours: the list would put the new choice over it, or nothing where it does not show that one.
+      // The input's text is ours: the list would replace it by the new choice, or by nothing if it does not
+      // show that option.
       selectionBehavior="preserve"
       inputBehavior="autohighlight"
       positioning={{ sameWidth: false, placement: 'bottom-start' }}
@@ -105,11 +109,11 @@ type Shown<Value> = { value: Value | null; label: string; detail?: string; keywo
 
 const LIST: SystemStyleObject = { minWidth: 'var(--reference-width)', maxWidth: '90vw', borderWidth: '1px' };
 
-/** So many are drawn at once: more of them would come after the letters that are typed. */
+/** The number of options rendered at once; more would lag behind the typed letters. */
 const MOST = 100;
 const BEFORE_CHOSEN = 20;
 
-// The best known part of a long list: from a little before what is chosen.
+// Returns a part of a long list that starts shortly before the chosen option.
 function around<Value>(found: readonly Shown<Value>[], value: Value | null): readonly Shown<Value>[] {
   const place = found.findIndex((option) => option.value === value);
   const start = Math.min(Math.max(0, place - BEFORE_CHOSEN), Math.max(0, found.length - MOST));
@@ -120,12 +124,12 @@ function collectionOf<Value extends string | number>(items: readonly Shown<Value
   return createListCollection({ items, itemToValue: keyOf, itemToString: ({ label }) => label });
 }
 
-// What is typed behind the name replaces it.
+// Text typed behind the chosen name replaces it.
 function after(name: string, text: string): string {
   return text.startsWith(name) ? text.slice(name.length) : text;
 }
 
-/** Not '', which the list takes for no choice at all. */
+/** Not '', which the list treats as no choice at all. */
 const NOTHING = '-';
 
 function keyOf({ value }: { value: string | number | null }): string {

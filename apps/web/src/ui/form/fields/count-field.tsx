@@ -1,8 +1,8 @@
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { FigureInput } from './figure-input.tsx';
+import { FigureInput } from './figure-fields.tsx';
 
-/** What an empty box means: none, or null where a number has to be typed. Most schemas count to 999. */
+/** The value of an empty box: zero, or null if a number has to be typed. Most schemas count to 999. */
 type CountFieldProps = FieldProps & { emptyValue?: 0 | null; maxDigits?: number };
 
 /** A whole number, such as dependents. */

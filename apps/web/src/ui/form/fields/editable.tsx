@@ -1,12 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A control that some may not use. Around each by itself, because what stands beside it, such as an explanation, is for everyone. */
+/**
+ * Makes the controls inside read-only. Wrap each control separately, because buttons beside it, such as an
+ * explanation, are for everyone.
+ */
 export function Editable({ isReadOnly, children }: { isReadOnly: boolean; children: ReactNode }) {
   return isReadOnly ? <ReadOnlyFields>{children}</ReadOnlyFields> : children;
 }
 
-/** Fields that can be read, and copied from, but not changed. They keep their full contrast: nothing is wrong with them. */
+/**
+ * Fields that can be read and copied but not changed. They keep their full contrast, because nothing is wrong
+ * with them.
+ */
 function ReadOnlyFields({ children }: { children: ReactNode }) {
   return (
     <chakra.fieldset disabled display="contents" css={LOOK}>

@@ -2,7 +2,7 @@ import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import type { ReactNode } from 'react';
 import { formText } from '../../../text/form.es.ts';
-import { errorId, helpId } from './form-fields.ts';
+import { errorId, helpId } from './bound-field.ts';
 
 type FieldFrameProps = {
   /** The id of the control inside. */
@@ -14,7 +14,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** The label above a control, and below it a line of help or what is wrong. */
+/** The label above a control, and its help or error below. */
 export function FieldFrame({ id, label, isRequired, help, error, children }: FieldFrameProps) {
   return (
     <Stack gap="1" minWidth="0">
@@ -28,7 +28,8 @@ export function FieldFrame({ id, label, isRequired, help, error, children }: Fie
   );
 }
 
-// Beside the label rather than in it: screen readers say 'required' by themselves, and the field is called what its label says.
+// Beside the label rather than in it: screen readers announce 'required' by themselves, and the field keeps
+// its name.
 function RequiredMark() {
   return (
     <chakra.span color="fg.error" aria-hidden>
@@ -37,10 +38,10 @@ function RequiredMark() {
   );
 }
 
-// Said in full once, above the form, with all that is missing.
+// The summary above the form says it in full.
 const MISSING = fieldText('required');
 
-/** The line under a control: what is wrong with it, or else the help. */
+/** The line under a control: its error, or else its help. */
 export function FieldNote({ id, help, error }: Pick<FieldFrameProps, 'id' | 'help' | 'error'>) {
   if (error !== undefined) {
     return (

@@ -8,18 +8,18 @@ import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { wholeOnFocus } from './whole-on-focus.ts';
 
-/** As many as the largest bucket has: 99,999 hours. */
+/** The digits of the largest number of hours, 99,999. */
 const HOUR_DIGITS = 5;
-/** More than a minute needs. */
+/** More digits than a minute needs. */
 const FRACTION_DIGITS = 4;
 
 type HoursInputProps = {
   /** Worked time in minutes; anything else shows as 00:00. */
   value: unknown;
   onChange: (minutes: Minutes) => void;
-  /** What the hours are of; the two boxes are named after it. */
+  /** The label that names the two boxes. */
   label: string;
-  /** The focus has left both boxes. */
+  /** Runs when the focus has left both boxes. */
   onBlur?: () => void;
   /** The box of the hours. */
   ref?: Ref<HTMLInputElement>;
@@ -29,9 +29,10 @@ type HoursInputProps = {
 >;
 
 /**
- * Worked time as hours and minutes. Only digits are taken, and said so where something else came; minutes stop at 59, an empty box is '00'. A colon goes on to the
- * minutes, Enter to the next field. Hours with a fraction after a point or comma fill both boxes: '37.5' is 37:30, which the
- * minutes show at once and the hours when they are left. So does a pasted '40:30' or '40.5'.
+ * Worked time as hours and minutes. Only digits are accepted, and a note says so after any other character.
+ * Minutes stop at 59; an empty box is '00'. A colon moves to the minutes, Enter to the next field. A fraction
+ * of hours after a point or comma fills both boxes: '37.5' is 37:30, which the minutes show at once and the
+ * hours when they are left. A pasted '40:30' or '40.5' also fills both.
  */
 export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...input }: HoursInputProps) {
   const minutesRef = useRef<HTMLInputElement>(null);
@@ -41,7 +42,7 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
     event.preventDefault();
     minutesRef.current?.focus();
   };
-  // A keyboard on glass, a dictation or a program tells no keys, only what stands there now.
+  // A touch keyboard, dictation or a program reports no keys, only the resulting text.
   const onHoursText = (text: string) => {
     const time = clockTime(text);
     if (time !== undefined) boxes.fill(time);
@@ -103,7 +104,7 @@ const BOX = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-// Over what stands below: a row that moved would take the next one from under the hands.
+// Over the row below, so that no row moves while somebody works in it.
 const NOTE = {
   position: 'absolute',
   insetStart: '0',
@@ -119,19 +120,19 @@ const NOTE = {
   css: { '&:not(:empty)': { px: '1.5' } },
 } as const;
 
-/** The texts of the two boxes: what is being typed in one of them, and the value in the other. */
+/** The texts of the two boxes: the typed text in one of them, and the value in the other. */
 function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
   const [draft, setDraft] = useState<{ hours?: string; minutes?: string }>({});
   const [isRefused, setRefused] = useState(false);
   const total = typeof value === 'number' ? value : 0;
-  // Nobody types less than nothing, which a correction of pay may show.
+  // Nobody types negative hours, but a correction of pay may show them.
   const size = Math.abs(total);
   const hours = draft.hours ?? `${total < 0 ? '-' : ''}${twoDigits(Math.trunc(size / 60))}`;
   const minutes = draft.minutes ?? twoDigits(size % 60);
   return {
     hours,
     minutes,
-    /** Whether of what was typed last something was not taken. */
+    /** True if the last typed text contained characters that were refused. */
     isRefused,
     refuse: () => setRefused(true),
     typeHours: (text: string) => {
@@ -159,7 +160,7 @@ function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
   };
 }
 
-// Of what is no time nothing is taken: the digits of '1,234.5' are no hours.
+// A text that is no time is refused as a whole: the digits of '1,234.5' are no hours.
 function pasteTime(
   event: ClipboardEvent<HTMLInputElement>,
   { fill, refuse }: { fill: (minutes: Minutes) => void; refuse: () => void },
@@ -174,13 +175,13 @@ function pasteTime(
   else refuse();
 }
 
-/** '40:30' as minutes; a spreadsheet's '40:30:00', too. */
+/** Reads '40:30' as minutes, and a spreadsheet's '40:30:00', too. */
 function clockTime(text: string): Minutes | undefined {
   const [, hours, minutes] = /^(\d{1,5}):(\d{1,2})(?::00)?$/.exec(text) ?? [];
   return hours !== undefined && minutes !== undefined ? minutesFromFields(hours, minutes) : undefined;
 }
 
-/** What of a text may be typed as hours: digits, and one point or comma with a fraction. */
+/** Returns the part of a text that may be typed as hours: digits, and one point or comma with a fraction. */
 function hoursOf(text: string): string {
   const [mark] = /[.,]/.exec(text) ?? [];
   if (mark === undefined) return digitsOf(text, HOUR_DIGITS);

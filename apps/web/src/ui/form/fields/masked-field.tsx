@@ -14,7 +14,7 @@ type MaskedInputProps = {
   ref?: RefCallback<HTMLInputElement>;
 } & Omit<InputProps, 'mask' | 'value' | 'onChange' | 'ref'>;
 
-/** Digits shown in their usual groups. The mask moves with the caret, and a paste in any form is read. */
+/** Digits shown in their usual groups. The mask follows the caret and reads a paste in any form. */
 export function MaskedInput({ mask, value, onChange, ref, ...input }: MaskedInputProps) {
   const { options, valueOf } = MASKS[mask];
   const maskRef = useMaskito({ options });
@@ -33,7 +33,7 @@ export function MaskedInput({ mask, value, onChange, ref, ...input }: MaskedInpu
       {...input}
       ref={bothRefs}
       value={maskitoTransform(value, options)}
-      // Maskito writes the element itself and tells of it by an input event, which React's onChange may miss.
+      // Maskito writes the element itself and fires an input event, which React's onChange may miss.
       onInput={(event) => onChange(valueOf(event.currentTarget.value))}
     />
   );
@@ -41,7 +41,7 @@ export function MaskedInput({ mask, value, onChange, ref, ...input }: MaskedInpu
 
 type MaskedFieldProps = FieldProps & { mask: MaskName } & Pick<InputProps, 'autoComplete' | 'placeholder'>;
 
-/** A telephone, an identification number, a postal code. */
+/** A telephone number, an identification number or a postal code. */
 export function MaskedField({ mask, autoComplete, placeholder, ...field }: MaskedFieldProps) {
   const { frame, control, value, onChange } = useBoundField(field);
   return (

@@ -1,11 +1,11 @@
-import type { MaskitoOptions } from '@maskito/core';
+import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 
-/** The masks of the specification, by what they are for. */
+/** The masks of the specification. */
 export type MaskName = 'phone' | 'ein' | 'register' | 'ssn' | 'control' | 'zip';
 
 type Mask = {
   options: MaskitoOptions;
-  /** What of the shown text is the value: its digits, unless the schema keeps more. */
+  /** Returns the value of a shown text: its digits, unless the schema keeps more. */
   valueOf: (shown: string) => string;
 };
 
@@ -24,8 +24,8 @@ export const MASKS: Record<MaskName, Mask> = {
 };
 
 /**
- * The mask of a number that another one has as many digits as. What is written in the groups of that one, up to its first
- * hyphen, is no number of this kind: it stays as it was written, and the schema refuses it.
+ * Builds the mask of a number that has as many digits as another kind of number. A text in the groups of the
+ * other kind, up to its first hyphen, stays as it was typed, and the schema refuses it.
  */
 function unlessAs(shape: string, other: string): Mask {
   const [own, others] = [pattern(shape), pattern(other)];
@@ -36,7 +36,7 @@ function unlessAs(shape: string, other: string): Mask {
   };
 }
 
-/** '##-#######' as Maskito has it: a place for a digit, or the character itself. */
+/** Converts '##-#######' to a Maskito pattern: a digit for each #, or the character itself. */
 function pattern(shape: string): (string | RegExp)[] {
   return shape.split('').map((place) => (place === '#' ? /\d/ : place));
 }
@@ -49,4 +49,9 @@ function withoutCountryCode<State>({ elementState, data }: { elementState: State
   const digits = digitsOf(data);
   const hasCountryCode = digits.length === 11 && digits.startsWith('1');
   return { elementState, data: hasCountryCode ? digits.slice(1) : data };
+}
+
+/** Formats stored digits in their usual groups: '7875550100' → '787-555-0100'. */
+export function maskedText(mask: MaskName, digits: string): string {
+  return maskitoTransform(digits, MASKS[mask].options);
 }

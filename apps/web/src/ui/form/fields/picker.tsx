@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { ComboInput } from './combo-input.tsx';
 import type { Option } from './options.ts';
 import { SelectInput } from './select-input.tsx';
 
@@ -11,11 +12,11 @@ type PickerProps<Value extends string | number> = {
   onChoose: (value: Value | null) => void;
   placeholder?: string;
   width: string;
-  /** Its `flex` where the choices share a narrow window. */
+  /** Its `flex` in a narrow window. */
   narrow: string;
 };
 
-/** One of the choices above what a screen shows. */
+/** A select above a screen's content. */
 export function Picker<Value extends string | number>(props: PickerProps<Value>) {
   const { label, options, value, onChoose, placeholder, width, narrow } = props;
   const id = useId();
@@ -31,6 +32,21 @@ export function Picker<Value extends string | number>(props: PickerProps<Value>)
         onChange={onChoose}
         {...(placeholder === undefined ? {} : { placeholder })}
       />
+    </Stack>
+  );
+}
+
+type ComboPickerProps<Value extends string | number> = Omit<ComponentProps<typeof ComboInput<Value>>, 'id'>;
+
+/** A select above a screen's content that filters while one types. */
+export function ComboPicker<Value extends string | number>(props: ComboPickerProps<Value>) {
+  const id = useId();
+  return (
+    <Stack gap="1" flex={{ base: '1 1 100%', md: '0 2 12rem' }} minW="6rem" maxW="full">
+      <Text asChild fontSize="13px" lineHeight="20px" fontWeight="medium">
+        <label htmlFor={id}>{props.label}</label>
+      </Text>
+      <ComboInput id={id} {...props} />
     </Stack>
   );
 }

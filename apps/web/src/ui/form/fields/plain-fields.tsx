@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
-import { Textarea } from '../../controls/input.tsx';
+import type { Ref, SyntheticEvent } from 'react';
+import { Input, type InputProps, Textarea } from '../../controls/input.tsx';
 import { TickBox } from '../../controls/tick-box.tsx';
 import { Toggle } from '../../controls/toggle.tsx';
 import { type FieldProps, useBoundField } from './bound-field.ts';
-import { DateInput } from './date-input.tsx';
 import { FieldFrame, FieldNote } from './field-frame.tsx';
 import type { Option } from './options.ts';
 import { SelectInput } from './select-input.tsx';
@@ -29,7 +29,7 @@ export function TextareaField({ maxLength, rows = 3, ...field }: TextareaFieldPr
 type SelectFieldProps<Value extends string | number> = FieldProps & {
   options: readonly Option<Value>[];
   placeholder?: string;
-  /** What else changes with a choice. */
+  /** Runs after a choice, to change other fields. */
   onChosen?: (value: Value | null) => void;
 };
 
@@ -86,4 +86,44 @@ export function CheckboxField(field: FieldProps) {
       <FieldNote {...frame} />
     </Stack>
   );
+}
+
+/** The value of a half-typed or impossible date: a text that the schema refuses. */
+const NO_DAY = 'no day';
+
+type DateInputProps = {
+  value: unknown;
+  onChange: (date: string | null) => void;
+  ref?: Ref<HTMLInputElement>;
+} & Omit<InputProps, 'type' | 'value' | 'onChange' | 'onKeyUp' | 'ref'>;
+
+/**
+ * A date input of the browser. For a half-typed date or 31 February the browser shows the typed text but
+ * returns nothing, as for an empty field; its validity tells the two apart, so that an optional date is not
+ * lost silently.
+ */
+function DateInput({ value, onChange, onBlur, ...input }: DateInputProps) {
+  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const typed = typedIn(currentTarget);
+    if (typed !== (value ?? null)) onChange(typed);
+  };
+  return (
+    <Input
+      type="date"
+      {...input}
+      // The value is not written back while a date is half typed.
+      value={typeof value === 'string' && value !== NO_DAY ? value : ''}
+      onChange={read}
+      // A key that does not complete a date fires no change event.
+      onKeyUp={read}
+      onBlur={(event) => {
+        read(event);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+function typedIn({ value, validity }: HTMLInputElement): string | null {
+  return validity.badInput ? NO_DAY : value || null;
 }

@@ -9,11 +9,11 @@ type SelectInputProps<Value extends string | number> = {
   value: unknown;
   /** Null for 'nothing chosen'. */
   onChange: (value: Value | null) => void;
-  /** The words of 'nothing chosen'. */
+  /** The text of 'nothing chosen'. */
   placeholder?: string;
 } & Omit<HTMLChakraProps<'select'>, 'value' | 'onChange' | 'placeholder' | 'children'>;
 
-/** A native select: the keyboard, the screen reader and the telephone know it already. */
+/** A native select, which keyboards, screen readers and telephones support. */
 export function SelectInput<Value extends string | number>(props: SelectInputProps<Value>) {
   const { options, value, onChange, placeholder = formText.choose, ...select } = props;
   const position = options.findIndex((option) => option.value === value);
@@ -30,7 +30,7 @@ export function SelectInput<Value extends string | number>(props: SelectInputPro
   );
 }
 
-/** The options, those of one group under its heading, in the order in which the groups come up. */
+/** The options; those of a group under its heading, in the order of first appearance. */
 function Options({ options }: { options: readonly Option[] }) {
   const groups = [...new Set(options.map(({ group }) => group))];
   return groups.map((group) => {

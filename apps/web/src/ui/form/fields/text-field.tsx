@@ -21,7 +21,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** What a field of text shows of its value. */
+/** Returns the value of a text field as text. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

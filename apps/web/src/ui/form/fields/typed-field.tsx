@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { errorId, helpId } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { errorId, helpId } from './form-fields.ts';
 
-/** What ties a control to its label, its help and its error. */
+/** Properties that tie a control to its label, help and error. */
 export type ControlProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
 type TypedFieldProps = {
@@ -12,7 +12,7 @@ type TypedFieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A field of the screen that one types into. */
+/** A field whose value the screen holds, not a form. */
 export function TypedField({ label, help, error, children }: TypedFieldProps) {
   const id = useId();
   const describedBy = error === undefined ? help && helpId(id) : errorId(id);

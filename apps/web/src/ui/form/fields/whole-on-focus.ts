@@ -1,9 +1,9 @@
 import type { FocusEvent, MouseEvent } from 'react';
 
 /**
- * Handlers that select all of an input when it is entered, so that typing replaces what is there. A click would put the
- * caret after the selection; that is why it is turned into a plain focus. A zero is replaced whenever it is clicked: a caret
- * in it makes 4000 of a typed 40.
+ * Handlers that select the whole text of an input when it is focused, so that typing replaces it. A click
+ * would put the caret after the selection, so it becomes a plain focus. A click on a zero selects it, too: a
+ * caret in it would make 4000 of a typed 40.
  */
 export const wholeOnFocus = {
   onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),

@@ -25,7 +25,7 @@ it('is offered to nobody else, and in no other form', () => {
 it('tells where the form opens with something else by now', () => {
   keepDraft('1 /agregar', { opened: OPENED, values: TYPED });
   expect(findDraft('1 /agregar', { ...OPENED, salary: 41_000 })?.isOutdated).toBe(true);
-  // Numbers of persons are not kept, and so tell nothing.
+  // Personal numbers are not kept, and so cannot be compared.
   expect(findDraft('1 /agregar', { ...OPENED, bankAccount: '456' })?.isOutdated).toBe(false);
 });
 

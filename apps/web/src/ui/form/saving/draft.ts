@@ -3,8 +3,8 @@ import { z } from 'zod';
 type Values = Record<string, unknown>;
 
 /**
- * What was typed into a form and not saved, as the browser keeps it for when its page was closed; and what the form opened
- * with, which tells what was typed from what others may have changed since.
+ * Unsaved values of a form, kept by the browser in case its page is closed, and the values that the form
+ * opened with, to tell typed values from later changes of others.
  */
 export type Draft = { at: string; opened: Values; values: Values };
 
@@ -13,7 +13,7 @@ const draftSchema = z.object({ at: z.string(), opened: valuesSchema, values: val
 
 const PREFIX = 'draft ';
 
-/** What says too much of a person to be kept where others may use the same browser. */
+/** Personal fields, which are not kept because others may use the same browser. */
 const PERSONAL = [
   'socialSecurityNumber',
   'taxpayerNumber',
@@ -28,7 +28,7 @@ const PERSONAL = [
   'contactNumber',
 ];
 
-/** Keeps what a form opened with and what it holds, but for the numbers of persons. */
+/** Keeps the values that a form opened with and those it holds now, without personal numbers. */
 export function keepDraft(
   key: string,
   { opened, values }: { opened: Values; values: Values },
@@ -42,17 +42,20 @@ export function keepDraft(
   localStorage.setItem(PREFIX + key, JSON.stringify(draft));
 }
 
-/** A draft where its form opens again; `isOutdated` where that is with something else by now. */
+/** A draft of a form that is open again; `isOutdated` if the saved record changed meanwhile. */
 type FoundDraft = Draft & { isOutdated: boolean };
 
-/** What was kept of a form whose page was closed. */
+/** Finds the draft of a form whose page was closed. */
 export function findDraft(key: string, opened: Values): FoundDraft | undefined {
   const text = localStorage.getItem(PREFIX + key);
   const draft = text === null ? undefined : draftSchema.safeParse(JSON.parse(text)).data;
   return draft && { ...draft, isOutdated: !isSame(draft.opened, withoutPersonal(opened)) };
 }
 
-/** What a form holds now, with what was typed into its draft; all else stays, because others may have changed it since. */
+/**
+ * Returns the values of a form with the typed values of its draft. Other values stay, because others may have
+ * changed them since.
+ */
 export function restored({ opened, values }: Pick<Draft, 'opened' | 'values'>, now: Values): Values {
   const parts = Object.entries(values).map(([name, typed]) => [
     name,
@@ -63,7 +66,7 @@ export function restored({ opened, values }: Pick<Draft, 'opened' | 'values'>, n
 
 function partRestored(typed: unknown, opened: unknown, now: unknown): unknown {
   if (isSame(typed, opened)) return now;
-  // Of an address, each line is typed by itself.
+  // The lines of an address are typed separately.
   if (isValues(typed) && isValues(opened) && isValues(now)) return restored({ opened, values: typed }, now);
   return typed;
 }
@@ -80,7 +83,7 @@ export function dropDraft(key: string): void {
   localStorage.removeItem(PREFIX + key);
 }
 
-/** Drops every draft, as signing out should. */
+/** Deletes every draft, on signing out. */
 export function dropDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }

@@ -6,12 +6,15 @@ import { formText } from '../../../text/form.es.ts';
 import { dropDraft, findDraft, keepDraft, restored } from './draft.ts';
 
 type KeptDraftProps = {
-  /** Names the form, and who types into it. */
+  /** Identifies the form and the user. */
   draftKey: string;
   isDirty: boolean;
 };
 
-/** Keeps what is typed until it is saved or given up, and offers what was kept when the page was closed before that. */
+/**
+ * Keeps unsaved values in the browser until they are saved or given up, and offers a draft left by a closed
+ * page.
+ */
 export function KeptDraft({ draftKey, isDirty }: KeptDraftProps) {
   const { subscribe, getValues, reset } = useFormContext();
   const { defaultValues: opened = {} } = useFormState();
@@ -25,7 +28,7 @@ export function KeptDraft({ draftKey, isDirty }: KeptDraftProps) {
     });
     return () => {
       stop();
-      // A page that is closed never comes here.
+      // A closed page does not run this.
       dropDraft(draftKey);
     };
   }, [isDirty, draftKey, opened, subscribe, getValues]);

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from 'react';
 import { ConfirmDialog } from '../../overlay/overlays.ts';
-import type { Submission } from './use-submissions.ts';
+import type { Submission } from './use-saving.ts';
 
 /** A question between a valid form and its saving. */
 export type FormConfirmation<Output> = {
   title: string;
-  /** What is about to be saved, in a sentence. */
+  /** Says in a sentence what is about to be saved. */
   description: (values: Output) => ReactNode;
   acceptLabel?: string;
 };
@@ -13,16 +13,16 @@ export type FormConfirmation<Output> = {
 type SaveQuestionProps<Output> = {
   confirm: FormConfirmation<Output>;
   saving: {
-    /** What waits for the answer; undefined keeps the question closed. */
+    /** The values that wait for the answer; undefined keeps the question closed. */
     asked: Submission<Output> | undefined;
-    /** What had the focus when the form was to be saved. */
+    /** The element that had the focus when the form was submitted. */
     asker: Element | null;
     stopAsking: () => void;
     save: (submission: Submission<Output>) => Promise<void>;
   };
 };
 
-/** What is told with the question by whatever stands around the form, such as what others did meanwhile. */
+/** A note shown with the question by a component around the form, such as a change by others. */
 export const SaveNote = createContext<ReactNode>(null);
 
 /** Asks before a form is saved. */

@@ -6,11 +6,11 @@ import { giveUpUnsavedWork, hasUnsavedWork, useUnsavedWork } from './unsaved-wor
 
 type UnsavedGuardProps = {
   isDirty: boolean;
-  /** True while the form is being saved: going on from there loses nothing. */
+  /** True while the form is being saved: leaving then loses nothing. */
   isSaving: RefObject<boolean>;
 };
 
-/** Asks before a form that was changed is left, and has the browser ask before the page is closed. */
+/** Asks before a changed form is left, and makes the browser ask before the page is closed. */
 export function UnsavedGuard({ isDirty, isSaving }: UnsavedGuardProps) {
   const { isAsked, ask, answer } = useLossQuestion();
   useUnsavedWork(isDirty, ask);
@@ -32,7 +32,7 @@ export function UnsavedGuard({ isDirty, isSaving }: UnsavedGuardProps) {
   );
 }
 
-/** Whether what is unsaved may be lost, asked by whoever is about to lose it. The first answer counts. */
+/** A question, as a promise, whether unsaved values may be lost. The first answer counts. */
 function useLossQuestion() {
   const [resolve, setResolve] = useState<(mayLose: boolean) => void>();
   const ask = useCallback(() => new Promise<boolean>((settle) => setResolve(() => settle)), []);
@@ -43,11 +43,11 @@ function useLossQuestion() {
   return { isAsked: resolve !== undefined, ask, answer };
 }
 
-/** Holds the router back until the question is answered. */
+/** Blocks navigation until the question is answered. */
 function useAskedLeaving({ isDirty, isSaving }: UnsavedGuardProps, ask: () => Promise<boolean>): void {
   const isLeaving = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      // Dirty, but given up: whoever leaves, signs out or could not come back said so already.
+      // Changed, but given up: somebody who left, signed out or could not return has answered already.
       isDirty && hasUnsavedWork() && !isSaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
     [isDirty, isSaving],
   );
@@ -58,13 +58,14 @@ function useAskedLeaving({ isDirty, isSaving }: UnsavedGuardProps, ask: () => Pr
   }, [blocker, ask]);
 }
 
-// The address changes before the screen does: held back once more, what is clicked in between would be lost with this form.
+// The address changes before the screen does. Blocking again would lose what is clicked in between.
 function leave(proceed: () => void): void {
   giveUpUnsavedWork();
   proceed();
 }
 
-// A screen may choose what it shows by its query, such as a period; only a step within the page is no leaving.
+// A screen may choose its content by the query, such as a period; only a change of the hash does not leave
+// it.
 function placeOf({ pathname, search }: Location): string {
   return pathname + search;
 }

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 
-/** Asks whether what is unsaved in a form may be lost. */
+/** Asks whether the unsaved values of a form may be lost. */
 type LossQuestion = () => Promise<boolean>;
 
-/** Those of the forms on the screen that hold something unsaved. */
+/** The questions of the open forms that hold unsaved values. */
 const questions = new Set<LossQuestion>();
 
-/** True while some form on the screen holds something that nobody has saved. */
+/** Returns true while an open form holds unsaved values. */
 export function hasUnsavedWork(): boolean {
   return questions.size > 0;
 }
 
-/** Says that whoever was typing lets go of it. */
+/** Gives up all unsaved values. */
 export function giveUpUnsavedWork(): void {
   questions.clear();
 }
 
-/** Asks whether what is unsaved may be lost, and lets go of it then. True where nothing is unsaved. */
+/** Asks whether unsaved values may be lost, and gives them up if so. Returns true if nothing is unsaved. */
 export async function mayLoseUnsavedWork(): Promise<boolean> {
   const [ask] = questions;
   if (ask && !(await ask())) return false;
@@ -24,7 +24,7 @@ export async function mayLoseUnsavedWork(): Promise<boolean> {
   return true;
 }
 
-/** Makes it known that a form holds something unsaved, for as long as it does, and how it asks about it. */
+/** Registers a form's question while the form holds unsaved values. */
 export function useUnsavedWork(isDirty: boolean, ask: LossQuestion): void {
   useEffect(() => {
     if (!isDirty) return;

@@ -1,23 +1,23 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, FormState, UseFormReturn } from 'react-hook-form';
+import { v7 as uuidv7 } from 'uuid';
 import { type FailureReporter, forgetFieldErrors, useFailures } from '../errors/use-failures.ts';
-import { type Submission, useSubmissions } from './use-submissions.ts';
 
-/** Saves what a form holds. */
+/** Saves the values of a form. */
 export type OnSubmit<Output> = (values: Output, commandId: string) => Promise<unknown>;
 
-/** A second way to save, such as one that goes on with an empty form, and what its button says. */
+/** A second way to save, such as one that continues with an empty form, and the label of its button. */
 export type SecondSubmit<Output> = { label: string; onSubmit: OnSubmit<Output> };
 
 type SavingOptions<Output> = FailureReporter & {
   isDirty: boolean;
   onSubmit: OnSubmit<Output>;
   second?: SecondSubmit<Output> | undefined;
-  /** Present where a question comes first. */
+  /** Present if a question comes first. */
   confirm?: unknown;
 };
 
-/** The way of a form from the button to what was saved: its errors, the question, the server's answer. */
+/** The submission of a form: checking, asking, saving and its errors. */
 export function useSaving<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { isDirty, onSubmit, second, confirm, ...telling }: SavingOptions<Output>,
@@ -35,7 +35,7 @@ export function useSaving<Input extends FieldValues, Output>(
     try {
       if ((await chosen.current(values, commandId)) === false) return saving.stop();
       submissions.forget();
-      // What is on the screen is what is saved: nothing is left to lose.
+      // The values on the screen are saved now.
       form.reset(form.getValues());
     } catch (error) {
       saving.stop();
@@ -50,13 +50,13 @@ export function useSaving<Input extends FieldValues, Output>(
   return {
     /** Checks the form, then asks or saves. */
     submit: (event: SubmitEvent) => {
-      // Its button is off while the form is checked, and loses the focus.
+      // The submit button is disabled while the form is checked, and loses the focus.
       setAsker(document.activeElement);
       forgetFieldErrors(form);
       chosen.current = second && isOfSecond(event.nativeEvent) ? second.onSubmit : onSubmit;
       return form.handleSubmit(submit, failures.refuse)(event);
     },
-    /** What waits for the answer to the question. */
+    /** The values that wait for the answer. */
     asked,
     asker,
     stopAsking: () => setAsked(undefined),
@@ -67,8 +67,8 @@ export function useSaving<Input extends FieldValues, Output>(
 }
 
 /**
- * True from the moment of saving until something is changed again. It outlasts the saving, because the browser may go back
- * before React has drawn that nothing is unsaved any more.
+ * True from the moment of saving until something changes again. It outlasts the saving, because the browser
+ * may navigate back before React has rendered that nothing is unsaved.
  */
 function useSavingMark(isDirty: boolean) {
   const mark = useRef(false);
@@ -86,11 +86,48 @@ function useSavingMark(isDirty: boolean) {
   };
 }
 
-/** What tells the button of the second way to save. */
+/** The value that identifies the button of the second way to save. */
 export const SECOND = 'second';
 
 function isOfSecond(event: Event): boolean {
   return (
     'submitter' in event && event.submitter instanceof HTMLButtonElement && event.submitter.value === SECOND
   );
+}
+
+/** Values on their way to the server, with the key that makes it harmless to send them twice. */
+export type Submission<Output> = { values: Output; commandId: string };
+
+/**
+ * Gives values their key. Equal values keep it until they are saved: if an answer is lost, saving again
+ * returns that answer instead of creating a second record.
+ */
+export function useSubmissions<Output>() {
+  const last = useRef<Submission<Output>>(undefined);
+  return {
+    of: (values: Output): Submission<Output> => {
+      const before = last.current;
+      const commandId = before && isSame(before.values, values) ? before.commandId : uuidv7();
+      last.current = { values, commandId };
+      return last.current;
+    },
+    forget: () => {
+      last.current = undefined;
+    },
+  };
+}
+
+// Both were parsed by the same schema, which orders the keys of an object.
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * Returns true if a form holds unsaved values. It looks at single fields, because the library's own flag also
+ * counts a field that starts without a value.
+ */
+export function isChanged<Values extends FieldValues>({
+  dirtyFields,
+}: Pick<FormState<Values>, 'dirtyFields'>): boolean {
+  return Object.keys(dirtyFields).length > 0;
 }

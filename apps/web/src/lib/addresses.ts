@@ -1,0 +1,76 @@
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { href, PATHS } from '../config/paths.ts';
+import { addressOfYear } from './year-address.ts';
+
+type PlaceOfPay = {
+  companyId: number;
+  employeeId: number;
+  periodId: number;
+  /** One of several pays of the period; the first by default. */
+  entryId?: number;
+};
+
+/** Returns the address of Cargar Tiempo with a new entry in the latest started period of a year. */
+export function newTimeEntryIn({
+  year,
+  ...whose
+}: Omit<PlaceOfPay, 'periodId' | 'entryId'> & { year: number }): string {
+  return `${href(PATHS.timeEntry, whose)}?year=${year}&entry=new`;
+}
+
+/** Returns the address of Cargar Tiempo at a period. The id of a period begins with its year. */
+export function timeEntryAt({ companyId, employeeId, periodId, entryId }: PlaceOfPay): string {
+  const address = new URLSearchParams({
+    year: String(Math.trunc(periodId / 1000)),
+    period: String(periodId),
+    ...(entryId === undefined ? {} : { entry: String(entryId) }),
+  });
+  return `${href(PATHS.timeEntry, { companyId, employeeId })}?${address}`;
+}
+
+/** One pay: of an employee in a period, or of a contractor on a date. */
+type Pay = { companyId: number; entryId: number } & (
+  | { kind: 'employee'; personId: number; periodId: number }
+  | { kind: 'contractor'; personId: number; payDate: CalendarDate }
+);
+
+/** Returns the address of an employee's balances in a year. */
+export function balancesAt(employee: { companyId: number; employeeId: number }, year: number): string {
+  return `${href(PATHS.employeeBalances, employee)}?${addressOfYear(year)}`;
+}
+
+/** Returns the address of the screen on which a pay was loaded, opened at it. */
+export function payAt({ companyId, entryId, personId, ...pay }: Pay): string {
+  if (pay.kind === 'employee') {
+    return timeEntryAt({ companyId, employeeId: personId, periodId: pay.periodId, entryId });
+  }
+  const path = href(PATHS.contractorHours, { companyId, contractorId: personId });
+  const address = addressOfYear(yearOf(pay.payDate));
+  address.set('payment', String(entryId));
+  return `${path}?${address}`;
+}
+
+/** Returns the address of a company's months in a year. */
+export function monthsAt({ companyId, year }: { companyId: number; year: number }): string {
+  return `${href(PATHS.months, { companyId })}?${addressOfYear(year)}`;
+}
+
+/** Returns the address of Auditoría with the history of one pay. */
+export function auditOf({ companyId, entryId }: { companyId: number; entryId: number }): string {
+  return `${href(PATHS.audit, { companyId })}?${new URLSearchParams({ time: String(entryId) })}`;
+}
+
+/** Returns the address of Auditoría with the history of a period. */
+export function auditOfPeriod({ companyId, periodId }: { companyId: number; periodId: number }): string {
+  return `${href(PATHS.audit, { companyId })}?${new URLSearchParams({ period: String(periodId) })}`;
+}
+
+/** Returns the address of Auditoría from one event of the company's log on. */
+export function auditFrom({ companyId, seq }: { companyId: number; seq: number }): string {
+  return `${href(PATHS.audit, { companyId })}?${new URLSearchParams({ seq: String(seq) })}`;
+}
+
+/** Returns the address of Auditoría with every closing of a month. */
+export function monthClosingsOf(companyId: number): string {
+  return `${href(PATHS.audit, { companyId })}?${new URLSearchParams({ kind: 'month' })}`;
+}
