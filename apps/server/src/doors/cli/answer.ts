@@ -1,7 +1,6 @@
 import type { Outcome } from './command.ts';
-import { formatOutcome } from './format-outcome.ts';
 
-/** What a call of the command line came to: what the process ends with, and what is printed for whom. */
+/** The answer of a call of the command line: the exit code, and the text for each of the two outputs. */
 export type CommandAnswer = {
   exitCode: number;
   lines: readonly string[];
@@ -19,4 +18,9 @@ export function answer(exitCode: number, outcome: Outcome, { json }: { json: boo
 // Whoever did the work has something to show for it, also where that is bad news.
 function isRefusal({ ok, facts }: Outcome): boolean {
   return !ok && facts === undefined;
+}
+
+/** Returns the printed text of an outcome: its lines, or one object for another program. */
+export function formatOutcome({ ok, lines, facts }: Outcome, { json }: { json: boolean }): string[] {
+  return json ? [JSON.stringify({ ok, ...(facts ?? { lines }) }, null, 2)] : lines;
 }

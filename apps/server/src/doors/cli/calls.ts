@@ -37,17 +37,20 @@ const OPTIONS = {
 type Option = keyof typeof OPTIONS;
 type Values = ReturnType<typeof parse>['values'];
 
-/** What every command takes. */
+/** The options that every command takes. */
 const ALWAYS: readonly Option[] = ['demo', 'help', 'json'];
 
-/** What a command takes after its name, and what it is run with because of that; nothing unless said. */
+/**
+ * The arguments and options that a command takes after its name, and its input made of them; nothing unless
+ * given.
+ */
 type Call = {
   options?: readonly Option[];
   takesFile?: true;
   input?: (values: Values, file: string | undefined) => object | Promise<object>;
 };
 
-/** How each command is called. */
+/** The calls of each command. */
 const CALLS: Readonly<Record<string, Call>> = {
   'create-admin': {
     options: ['email', 'name', 'last-name', 'password', 'companies'],
@@ -157,7 +160,7 @@ async function userFrom(values: Values) {
   return checked(userSchema, { email: await saidOrAsked('email', values) });
 }
 
-/** What was said of an option, or is answered to who asks for it. A program is not asked. */
+/** Returns the value of an option, or the answer to a question for it. A program is not asked. */
 async function saidOrAsked(option: AskedOption, values: Values): Promise<string> {
   const said = values[option];
   if (said !== undefined) return said;
@@ -166,7 +169,7 @@ async function saidOrAsked(option: AskedOption, values: Values): Promise<string>
 }
 
 /**
- * What the options say, as the command takes it.
+ * Returns the options as the command takes them.
  *
  * @throws InvalidOptionsError
  */

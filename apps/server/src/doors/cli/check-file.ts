@@ -6,7 +6,7 @@ import { answer, type CommandAnswer } from './answer.ts';
 import type { Outcome } from './command.ts';
 import { fileFailureOutcome } from './file-failure.ts';
 
-/** What the command ends with. */
+/** The exit codes of the command. */
 export const CHECKED = { fine: 0, errors: 1, notAFile: 2 } as const;
 
 /** Checks a text file for an agency, by its bytes alone: of whatever program, and beside no database. */

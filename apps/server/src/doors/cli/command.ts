@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Dependencies } from '../../application/dependencies.ts';
 
 /**
- * What a command came to: whether all is well, what to print, and the same for programs where they want more
- * than lines. Neither well nor with facts is one that was refused.
+ * The outcome of a command: whether all is well, the lines to print, and facts for programs where they need
+ * more than lines. An outcome that is neither well nor has facts was refused.
  */
 export type Outcome = { ok: boolean; lines: string[]; facts?: object | undefined };
 

@@ -8,7 +8,7 @@ import { CONSOLE } from '../../text/console.es.ts';
 import { errorDetail } from '../../text/errors.es.ts';
 import { command } from './command.ts';
 
-/** What a new administrator needs. Without a password one is made up. */
+/** The facts of a new administrator. Without a password one is made up. */
 export const newAdminSchema = z.strictObject({
   email: userEmailSchema,
   name: personNameSchema,

@@ -9,7 +9,10 @@ import { CONSOLE } from '../../text/console.es.ts';
 import { errorDetail } from '../../text/errors.es.ts';
 import { command } from './command.ts';
 
-/** Of which pay of which company, why, and in whose name: a user of the account who may change pay. */
+/**
+ * The pay whose memos are erased, the reason, and the user of the account in whose name: one who may change
+ * pay.
+ */
 export const eraseMemosSchema = z.strictObject({
   companyId: recordIdSchema,
   entryId: recordIdSchema,

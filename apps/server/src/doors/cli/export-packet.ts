@@ -11,7 +11,8 @@ import { fileFailureOutcome } from './file-failure.ts';
 import { refusalOfTaken, writeOut } from './write-out.ts';
 
 /**
- * Whose packet goes where, and in whose name: a user of the account, whose consent and permission it takes.
+ * The company of the packet, its folder, and the user of the account in whose name it is written, with
+ * consent and permission.
  */
 export const exportSchema = packetRequestSchema.extend({
   email: userEmailSchema,

@@ -1,7 +1,7 @@
 import { CONSOLE } from '../../text/console.es.ts';
 import type { Outcome } from './command.ts';
 
-/** What a command comes to that could not read or write a file. Throws what is nothing of the file's. */
+/** Returns the outcome of a command that could not read or write a file. Any other error is thrown again. */
 export function fileFailureOutcome(path: string, error: unknown): Outcome & { ok: false } {
   if (!isSystemError(error)) throw error;
   return { ok: false, lines: [CONSOLE.unusableFile(path, error.code)] };

@@ -14,7 +14,7 @@ const TYPED: Readonly<Record<string, string>> = {
 /** The options after a command's name are not what it takes. */
 export class InvalidOptionsError extends Error {
   override readonly name = 'InvalidOptionsError';
-  /** What is wrong with each, for whoever typed it. */
+  /** The fault of each option, for whoever typed it. */
   readonly lines: readonly string[];
 
   constructor(errors: readonly SchemaFieldError[]) {

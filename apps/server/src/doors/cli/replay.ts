@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CONSOLE } from '../../text/console.es.ts';
 import { command } from './command.ts';
 
-/** Which company, and when: after an event, as it was known at a moment, or now. */
+/** The company, and the point in its log: after an event, as it was known at a moment, or now. */
 export const replaySchema = z
   .strictObject({
     companyId: recordIdSchema,

@@ -8,7 +8,7 @@ import type { ReportProgress } from './command.ts';
 import { runCommand } from './run-command.ts';
 
 /**
- * What a call ends with. `check-file` says by itself what it found; its 2 is a file that is none of the
+ * The exit codes of a call. `check-file` has codes of its own; its 2 is a file that is none of the
  * agencies'.
  */
 const ENDS = { well: 0, wrong: 1, miscalled: 2 } as const;

@@ -17,7 +17,7 @@ const outcomeSchema = z.object({
   facts: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What a server says of a command that it runs, on a line each. */
+/** The messages of a server about a command that it runs, one on a line. */
 const messageSchema = z.union([z.object({ progress: z.string() }), z.object({ outcome: outcomeSchema })]);
 
 /**

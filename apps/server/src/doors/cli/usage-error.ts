@@ -1,4 +1,4 @@
-/** What was typed is no call of a command: a word or an option of it is none of its own. */
+/** The error of a call that no command takes: a word or an option of it is unknown. */
 export class UsageError extends Error {
   override readonly name = 'MiscalledError';
 }

@@ -1,18 +1,21 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { Database } from '@garita/ledger/database/client';
 import { saveAnchors } from '@garita/ledger/projections/anchors';
 import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { eventsOfHash } from '@garita/ledger/queries/events-of-hash';
-import { listRecordedCompanies } from '@garita/ledger/queries/recorded-companies';
+import { listRecordedCompanies, type RecordedCompany } from '@garita/ledger/queries/recorded-companies';
 import { listUndecryptableTexts } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 import { z } from 'zod';
+import { listUnevenFigures, type UnevenFigure } from '../../application/audit/book-checks.ts';
 import type { Dependencies } from '../../application/dependencies.ts';
+import type { Actor } from '../../auth/actor.ts';
+import { explainFailure } from '../../boot/explain-failure.ts';
 import { CONSOLE } from '../../text/console.es.ts';
 import { command, type ReportProgress } from './command.ts';
-import { compareDocuments } from './compare-documents.ts';
 
 /**
- * What somebody kept of a log elsewhere, or has on paper: the beginning of the hash of one of its events.
- * Code: `option-invalid`.
+ * The beginning of the hash of an event that somebody kept elsewhere, or has on paper. Code:
+ * `option-invalid`.
  */
 export const verifySchema = z.strictObject({
   hash: z
@@ -40,7 +43,7 @@ export const verify = command(verifySchema, async (dependencies, { hash }, tell)
   return { ok, lines: [...lines, ...signed], facts };
 });
 
-/** What the books of all companies came to, one after the other. */
+/** Verifies the books of all companies, one after the other. */
 async function verifyBooks(dependencies: Dependencies, tell: ReportProgress) {
   const { database, signingKey, keyring } = dependencies;
   let ok = true;
@@ -74,7 +77,7 @@ async function verifyBooks(dependencies: Dependencies, tell: ReportProgress) {
   return { ok, lines, companies: checked };
 }
 
-/** Whether there still is the event that somebody kept the hash of; nothing where nobody asks. */
+/** Tells if the event with a kept hash still exists; undefined where nobody asks. */
 async function findKept(
   database: Database,
   hash: string | undefined,
@@ -85,4 +88,41 @@ async function findKept(
   return events.length === 0
     ? { ok: false, lines: [CONSOLE.hashMissing(hash)], facts: { hash: events } }
     : { ok: true, lines, facts: { hash: events } };
+}
+
+/**
+ * The documents that differ from the ledger, and in one line why they could not be made, where they could
+ * not.
+ */
+type ComparedDocuments = { uneven: UnevenFigure[]; unmade: string | null };
+
+/**
+ * Compares what stubs, returns and files of a company say with its ledger, as Verificar does. `onYear` hears
+ * of each year before it is compared. Of a company that the records do not have there is no document.
+ */
+async function compareDocuments(
+  dependencies: Dependencies,
+  { companyId, accountId }: RecordedCompany,
+  onYear: (year: number) => void,
+): Promise<ComparedDocuments> {
+  if (accountId === null) return { uneven: [], unmade: null };
+  try {
+    const context = { dependencies, actor: nobodyOf(accountId) };
+    return { uneven: await listUnevenFigures(context, companyId, onYear), unmade: null };
+  } catch (error) {
+    // Books that were tampered with may let no document be made; what else is wrong with them and with others
+    // is still told.
+    dependencies.logger.error(error, 'The documents of a company could not be made');
+    return { uneven: [], unmade: firstLineOf(explainFailure(error)) };
+  }
+}
+
+/** Whoever has the command line is no user: all years are seen, in the role that changes nothing. */
+function nobodyOf(accountId: number): Actor {
+  return { userId: 0, accountId, role: 'auditor', access: WHOLE_ACCOUNT, name: '', email: '', sessionId: 0 };
+}
+
+// The rest is where it happened, which the log has.
+function firstLineOf(lines: readonly string[]): string {
+  return lines.join('\n').split('\n', 1).join('');
 }

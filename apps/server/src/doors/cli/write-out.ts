@@ -9,8 +9,8 @@ import type { Outcome, ReportProgress } from './command.ts';
 const STEP = 4 * 1024 * 1024;
 
 /**
- * What a command answers whose file is there already: it may be the only backup of a better day, or what an
- * auditor was handed. Asked first, before anything is read, or recorded as taken.
+ * Returns the refusal of a command whose file exists already: it may be the only backup of a better day, or
+ * what an auditor was handed. It is checked first, before anything is read, or recorded as taken.
  */
 export function refusalOfTaken(path: string): Outcome | undefined {
   return existsSync(path) ? { ok: false, lines: [CONSOLE.fileThere(path)] } : undefined;

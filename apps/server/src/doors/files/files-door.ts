@@ -18,9 +18,9 @@ import { actorOf, idIn, jsonBody } from '../rest/request.ts';
 import { members } from '../rest/wire/read-value.ts';
 
 /**
- * Where our own screens get every document: `POST /files/form-941` with what the domain's request of it says
- * beside its name. What comes in another format too is sent in it with `?format=xlsx`. Who asks is known by
- * the bearer token alone, which no page of another site can make a browser send.
+ * The door through which our own screens get every document: `POST /files/form-941` with the fields of the
+ * domain's request beside its name. A document in another format is sent with `?format=xlsx`. The user is
+ * known by the bearer token alone, which no page of another site can make a browser send.
  */
 export function filesDoor(dependencies: Dependencies): Hono<HttpEnv> {
   const door = new Hono<HttpEnv>();

@@ -41,7 +41,7 @@ const nothing: AnswerWire<unknown> = Object.assign(() => null, { schema: () => z
 /** Only that it was done. */
 export const doneAnswer = (msg: string): RouteAnswer<unknown> => envelopedAnswer(msg, nothing);
 
-/** What became of a removal: what is in use is refused in the envelope of success, with `ok: false`. */
+/** Answers a removal: a record that is in use is refused in the envelope of success, with `ok: false`. */
 export const removedAnswer: RouteAnswer<Removed> = {
   contentType: JSON_TYPE,
   schema: () => z.strictObject({ ok: z.boolean(), msg: z.string(), result: removal.nullable() }),

@@ -10,17 +10,17 @@ import { callRest, type RestCall, testDependencies } from '../../testing/test-se
 import { restDoor } from './rest.ts';
 
 /**
- * What the documented door answers without a session: besides its document, what opens one, and that an
- * address has no such method.
+ * The routes that the documented door answers without a session: its document, those that open a session,
+ * and the refusal of a method that an address does not have.
  */
 const OPEN_ROUTES = ['POST /auth/login', 'POST /users', 'GET /openapi.json', 'ALL /*'];
 
-/** What another account's administrator is answered. */
+/** The statuses that another account's administrator gets. */
 const STRANGER_STATUS = { 'not-found': 404, 'unknown-accountant': 422 };
 
 /**
- * Where a stranger is not refused: the office's accountant is 1, the documented default, and a new company
- * then gets their own.
+ * The operations that do not refuse a stranger: the office's accountant is 1, the documented default, and a
+ * new company then gets their own.
  */
 const OWN_ACCOUNTANT = ['createCompany'];
 

@@ -8,8 +8,8 @@ import { contractorStatementAnswer } from './contractor/contractor-time.wire.ts'
 import { statementAnswer } from './pay/statement.wire.ts';
 
 /**
- * What was refused: `{detail, errors?}`. The detail names the first fields, because programs may show nothing
- * else; the statement comes with a total that is not the confirmed one.
+ * Returns the body of a refusal: `{detail, errors?}`. The detail names the first fields, because programs
+ * may show nothing else; the statement comes with a total that is not the confirmed one.
  */
 export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Response {
   const { errors, statement, contractorPayment, retryAfterSeconds } = facts;

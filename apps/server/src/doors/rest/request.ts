@@ -4,7 +4,7 @@ import { AppError } from '../../application/app-error.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { HttpEnv } from '../../http/http-env.ts';
 
-/** Who asks. Errors: `not-signed-in`. */
+/** Returns the user of a request. Errors: `not-signed-in`. */
 export function actorOf(c: Context<HttpEnv>): Actor {
   const actor = c.get('actor');
   if (!actor) throw new AppError('not-signed-in');

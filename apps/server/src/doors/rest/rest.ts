@@ -1,9 +1,10 @@
 import { isAllowed } from '@garita/domain/account/permissions';
 import { type Context, type Handler, Hono } from 'hono';
+import { METHOD_NAME_ALL } from 'hono/router';
+import { TrieRouter } from 'hono/router/trie-router';
 import { AppError } from '../../application/app-error.ts';
 import type { Dependencies } from '../../application/dependencies.ts';
 import type { HttpEnv } from '../../http/http-env.ts';
-import { methodsAt } from './methods-at.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { answerFailure } from './refusal-body.ts';
 import { actorOf } from './request.ts';
@@ -11,7 +12,7 @@ import type { RestRoute, RouteGroup } from './route.ts';
 import { ROUTE_GROUPS } from './route-groups.ts';
 import { memoize } from './wire/memoize.ts';
 
-/** Where the application mounts this door. */
+/** The path at which the application mounts this door. */
 const BASE = '/api';
 
 /** The documented door, under /api. Its routes translate, and call the same use cases as the typed door. */
@@ -53,4 +54,27 @@ function served(group: RouteGroup, dependencies: Dependencies): Hono<HttpEnv> {
 function requireRole({ writes }: RouteGroup, { method, isOpen }: RestRoute, c: Context<HttpEnv>): void {
   if (isOpen || method === 'get' || writes === undefined) return;
   if (!isAllowed(actorOf(c).role, writes)) throw new AppError('forbidden');
+}
+
+/**
+ * Tells which methods a path of these routes has, whatever stands for its ids; none where there is no such
+ * path.
+ */
+export function methodsAt(groups: readonly RouteGroup[]): (path: string) => string[] {
+  const router = new TrieRouter<string[]>();
+  for (const { base, routes } of groups) {
+    for (const { method, path } of routes) {
+      // Whatever answers GET answers HEAD.
+      const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+      router.add(METHOD_NAME_ALL, trimmed(`${base}${path}`), methods);
+    }
+  }
+  return (path) => {
+    const [found] = router.match(METHOD_NAME_ALL, trimmed(path));
+    return [...new Set(found.flatMap(([methods]) => methods))].toSorted();
+  };
+}
+
+function trimmed(path: string): string {
+  return path.replace(/\/$/, '');
 }

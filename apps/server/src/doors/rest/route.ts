@@ -17,7 +17,7 @@ import { refuseUnknownNames } from './wire/refuse-unknown-names.ts';
  * serves it (rest.ts) and describes it in the document (openapi/).
  */
 
-/** How a result is answered, and what the document says of the answer. */
+/** The way in which a result is answered, and the description of the answer in the document. */
 export type RouteAnswer<Result> = {
   contentType: string;
   /**
@@ -29,15 +29,15 @@ export type RouteAnswer<Result> = {
   send: (c: Context<HttpEnv>, work: Promise<Result>) => Promise<Response>;
 };
 
-/** What a route says of itself. */
+/** The definition of a route. */
 export type RouteSpec<Result = never, Body = unknown, Parameters = unknown> = {
-  /** Of the operation; its sentence stands in text/api.es.ts. */
+  /** The id of the operation; its sentence stands in text/api.es.ts. */
   id: OperationId;
   answer: RouteAnswer<Result>;
   body?: BodyWire<Body>;
   /** `form` for fields of a form instead of JSON, `optional` for JSON that may be left out. */
   bodyKind?: 'form' | 'optional';
-  /** What the query has, and of the path what is no id. */
+  /** The fields of the query, and those of the path that are no ids. */
   parameters?: BodyWire<Parameters>;
   /** True where a change may name the version that it was made on, by `If-Match`. */
   isVersioned?: boolean;
@@ -75,10 +75,10 @@ type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer
     ? Name
     : never;
 
-/** Of those, the ids. Any other name (`:year`) is read by `parameters`. */
+/** The ids among the names of a path. Any other name (`:year`) is read by `parameters`. */
 type IdIn<Path extends string> = Extract<NameIn<Path>, 'id' | `${string}Id`>;
 
-/** What every handler knows of a request. */
+/** The part of a request that every handler gets. */
 type RestRequest<Path extends string, Body, Parameters> = {
   ids: Record<IdIn<Path>, number>;
   body: Body;
@@ -89,14 +89,16 @@ type RestRequest<Path extends string, Body, Parameters> = {
   today: CalendarDate;
 };
 
-/** What a handler knows besides: a use case as the one calls it who is signed in, or as any visitor does. */
+/**
+ * The further part that a handler gets: a use case as the signed-in user calls it, or as any visitor does.
+ */
 type Using<Who> = {
   use: <Output, Input>(
     useCase: (dependencies: Dependencies, who: Who) => (input: Input) => Promise<Output>,
   ) => (input: Input) => Promise<Output>;
 };
 
-/** What the handler of somebody with a session knows. */
+/** The request of a user with a session. */
 export type SignedInRequest<Path extends string = string, Body = unknown, Parameters = unknown> = RestRequest<
   Path,
   Body,

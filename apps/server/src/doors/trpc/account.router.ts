@@ -104,7 +104,7 @@ const userActiveInput = z.strictObject({ ...commandInput, userId: recordIdSchema
 const userAccessInput = z.strictObject({ ...commandInput, userId: recordIdSchema, access: accessSchema });
 const oneInvitation = z.strictObject({ ...commandInput, invitationId: recordIdSchema });
 
-/** Who else is of the account, and how one comes into it. */
+/** The procedures of the account's users and invitations. */
 export const usersRouter = router({
   register: guessable.input(registrationSchema).mutation(runOpen(register)),
   list: inviterProcedure.query(run(listAccountUsers)),
@@ -129,7 +129,7 @@ export const usersRouter = router({
   acceptInvitation: open.input(acceptanceSchema).mutation(runOpen(acceptInvitation)),
 });
 
-/** What the account asks of everybody in it. */
+/** The procedures of the account's settings. */
 export const accountSettingsRouter = router({
   get: signedIn.query(run(getAccountSettings)),
   change: settingsProcedure

@@ -12,12 +12,12 @@ import { registerAsKnown, registerAsKnownSchema } from '../../application/histor
 import { whatIf } from '../../application/report/lists/what-if.ts';
 import { router, run, signedIn } from './trpc.ts';
 
-/** Which way an endless list of the browser is read; it is read one way only. */
+/** The direction in which an endless list of the browser is read; it is read one way only. */
 const direction = z.literal('forward').optional();
 
 /**
- * What an auditor asks: what happened, what was known when, who saw it, and what would have been. Nothing
- * here changes what it tells of.
+ * The procedures of auditors: what happened, what was known when, who saw it, and what would have been. None
+ * of them changes what it tells.
  */
 export const auditRouter = router({
   history: signedIn.input(historySchema.extend({ direction })).query(run(ledgerHistory)),

@@ -60,7 +60,7 @@ describe('who may do what', () => {
   });
 });
 
-/** What an auditor may ask. */
+/** The procedures that an auditor may call. */
 const FOR_AUDITORS = Object.entries(AUTHORIZATION).flatMap(([name, rule]) =>
   rule.who === 'signed-in' ? [{ name, ...rule }] : [],
 );
@@ -68,7 +68,7 @@ const FOR_AUDITORS = Object.entries(AUTHORIZATION).flatMap(([name, rule]) =>
 /** A day or a period of the years in which an office has anything. */
 const OF_OFFICE = /"202[56]-|:202[56]\d{3}\b/;
 
-/** What asks for each record of an office, and is refused once that is gone. */
+/** The procedures that read each record of an office, and are refused once it is gone. */
 const READS = [
   'session.current',
   'companies.get',
@@ -91,7 +91,7 @@ async function called(caller: Caller, name: string, input: unknown): Promise<unk
   return call(input);
 }
 
-/** Whether somebody is heard at all, whatever the answer then is. */
+/** Tells if a call is let through at all, whatever the answer then is. */
 async function outcome(call: Promise<unknown>): Promise<string> {
   const code = await call.then(
     () => 'heard',

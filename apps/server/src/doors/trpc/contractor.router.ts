@@ -93,7 +93,7 @@ const paymentAmendmentInput = savedPayInput
 
 const onePayment = z.strictObject({ entryId: recordIdSchema });
 
-/** What a contractor is paid for some hours. */
+/** The procedures of a contractor's payments. */
 export const contractorTimeRouter = router({
   sheet: signedIn.input(oneContractor.extend({ year: payrollYearSchema })).query(run(contractorSheet)),
   get: signedIn.input(onePayment).query(run(getContractorTime)),

@@ -16,7 +16,10 @@ import { permitted, router, run, signedIn } from './trpc.ts';
 const filingWriterProcedure = permitted('pay:write');
 const filingInput = companyInput.extend({ filingId: recordIdSchema });
 
-/** What agencies are told and paid, and what was filed with them; the copies travel over HTTP. */
+/**
+ * The procedures of what agencies are told and paid, and of what was filed with them; the copies travel over
+ * HTTP.
+ */
 export const filingRouter = router({
   due: signedIn.query(run(listDue)),
   list: signedIn.input(companyInput).query(run(listFiledDocuments)),

@@ -5,19 +5,19 @@ import { z } from 'zod';
 import { reasonSchema } from '../../application/pay/change-pay.ts';
 import { commandIdSchema } from '../../application/write-idempotently.ts';
 
-/** What every write may come with. */
+/** The fields that every write may have. */
 export const commandInput = { commandId: commandIdSchema };
 
-/** What switching a record takes: on, off, or, left out, the other one. */
+/** The fields that switch a record: on, off or, left out, the other one. */
 export const activeChangeInput = { ...commandInput, isActive: flagSchema.optional() };
 
-/** What belongs to a company, or is one. */
+/** The company that something belongs to, or that is meant. */
 export const companyInput = z.strictObject({ companyId: recordIdSchema });
 
 /** Why pay changes. */
 export const reasonInput = { reason: reasonSchema.optional() };
 
-/** What every change of pay may come with: a key, the net that a person confirmed, and why. */
+/** The fields that every change of pay may have: a key, the net that a person confirmed, and the reason. */
 export const payChangeInput = {
   ...commandInput,
   ...reasonInput,
@@ -30,7 +30,7 @@ export const savedPayInput = z.strictObject({
   version: z.int('required').positive('required'),
 });
 
-/** What a deletion may come with. */
+/** The fields that a deletion may have. */
 export const deletionInput = { ...commandInput, ...reasonInput };
 
 /** A mark as paid; null takes it back. */

@@ -52,7 +52,7 @@ const timeAmendmentInput = savedPayInput
   .extend(payChangeWithEntryInput)
   .transform(({ entry, ...saved }) => ({ ...saved, change: changeTo(entry) }));
 
-/** What an employee is paid. */
+/** The procedures of an employee's pay. */
 export const payrollRouter = router({
   sheet: signedIn
     .input(employeeInput.extend({ ...companyInput.shape, year: payrollYearSchema }))
@@ -79,7 +79,7 @@ const openingBalanceInput = employeeInput.extend({
 });
 const leaveAdjustmentInput = employeeInput.extend({ ...commandInput, adjustment: leaveAdjustmentSchema });
 
-/** Where an employee stands in a year. */
+/** The procedures of an employee's balances in a year. */
 export const balancesRouter = router({
   get: signedIn.input(employeeYearInput.extend(companyInput.partial().shape)).query(run(employeeBalances)),
   payments: signedIn.input(employeeYearInput).query(run(yearPayments)),

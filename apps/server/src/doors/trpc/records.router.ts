@@ -10,7 +10,7 @@ const oneRecord = z.strictObject({
   record: recordKindSchema,
   recordId: recordIdSchema,
   cursor: recordIdSchema.optional(),
-  /** Which way an endless list of the browser is read; it is read one way only. */
+  /** The direction in which an endless list of the browser is read; it is read one way only. */
   direction: z.literal('forward').optional(),
 });
 

@@ -1,12 +1,13 @@
+import { type AnyProcedure, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Handler } from 'hono';
-import { AppError } from '../../application/app-error.ts';
+import { AppError, trpcCode } from '../../application/app-error.ts';
 import type { Dependencies } from '../../application/dependencies.ts';
 import { downloadCookieHeader } from '../../auth/download-cookie.ts';
 import { deviceCookieHeader } from '../../auth/known-device.ts';
 import type { HttpEnv } from '../../http/http-env.ts';
-import { checkBatch } from './batch.ts';
 import { appRouter } from './router.ts';
+import type { ProcedureMeta } from './trpc.ts';
 
 /** The typed door, under /trpc. */
 export function trpcDoor(dependencies: Dependencies): Handler<HttpEnv> {
@@ -36,4 +37,22 @@ function waitingTime(errors: readonly Error[]): Record<string, string> {
     cause instanceof AppError ? (cause.facts.retryAfterSeconds ?? []) : [],
   );
   return waits.length === 0 ? {} : { 'Retry-After': String(Math.max(...waits)) };
+}
+
+/** The most calls that one request may carry. The web sends no more at once. */
+const MAX_CALLS = 20;
+
+/**
+ * Refuses a request of too many calls, and one that would guess twice: each guess is a request. Errors:
+ * `too-many-calls`.
+ */
+function checkBatch(calls: readonly { procedure: AnyProcedure | null }[]): void {
+  const guesses = calls.filter(({ procedure }) => procedure !== null && isAttempt(procedure));
+  if (calls.length <= MAX_CALLS && guesses.length <= 1) return;
+  const refusal = new AppError('too-many-calls');
+  throw new TRPCError({ code: trpcCode(refusal.code), message: refusal.code, cause: refusal });
+}
+
+function isAttempt({ _def: { meta } }: AnyProcedure): boolean {
+  return (meta as ProcedureMeta | undefined)?.isAttempt === true; // every procedure is made by trpc.ts
 }

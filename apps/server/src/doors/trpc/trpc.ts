@@ -32,8 +32,8 @@ export type TrpcContext = {
 };
 
 /**
- * What a procedure says of itself. `isAttempt`: it tells whether a guess was right, so one request may ask it
- * once.
+ * The facts that a procedure declares about itself. `isAttempt`: it tells if a guess was right, so one
+ * request may call it once.
  */
 export type ProcedureMeta = { isAttempt?: boolean };
 
@@ -108,7 +108,7 @@ function fieldsOfRecord(error: ZodError) {
 export const { router, createCallerFactory } = t;
 export const open = t.procedure.use(refusing);
 
-/** Of a procedure that tells whether something that was sent is right. */
+/** The declaration of a procedure that tells if something that was sent is right. */
 export const ATTEMPT: ProcedureMeta = { isAttempt: true };
 
 /** For whoever comes with something that could be guessed. */
@@ -141,13 +141,13 @@ export function asOfToday(inputBy: (today: () => CalendarDate) => ZodType) {
   });
 }
 
-/** What a procedure does: a use case, as the one calls it who is signed in. */
+/** Runs a use case for the signed-in user. */
 export function run<Result, Input>(useCase: UseCase<Result, Input>) {
   return ({ ctx, input }: { ctx: TrpcContext & { actor: Actor }; input: Input }): Promise<Result> =>
     useCase(ctx.dependencies, ctx.actor)(input);
 }
 
-/** The same for a use case that nobody has to be signed in for. */
+/** Runs a use case for which nobody has to be signed in. */
 export function runOpen<Result, Input>(useCase: OpenUseCase<Result, Input>) {
   return ({ ctx: { dependencies, visitor }, input }: { ctx: TrpcContext; input: Input }): Promise<Result> =>
     useCase(dependencies, visitor)(input);

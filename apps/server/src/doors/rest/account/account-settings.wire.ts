@@ -10,7 +10,7 @@ const FIELDS: FieldTable<AccountSettings> = {
   periodsClosedByAnother: fieldAs('periods_closed_by_another', flagOr(false)),
 };
 
-/** What an account asks of everybody in it. */
+/** The settings of an account on the wire. */
 export const accountSettingsWire = recordWire(accountSettingsSchema, FIELDS);
 export const accountSettingsChangeBody = changedRecordBody(accountSettingsWire);
 

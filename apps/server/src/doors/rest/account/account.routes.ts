@@ -82,7 +82,7 @@ export const userRoutes: RouteGroup = {
   ],
 };
 
-/** What the account asks of everybody in it. */
+/** The routes of the account's settings. */
 export const accountSettingsRoutes: RouteGroup = {
   base: '/account/settings',
   tag: 'account',

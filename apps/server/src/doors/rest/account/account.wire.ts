@@ -44,7 +44,7 @@ export const signInAnswer = answerWire(
   }),
 );
 
-/** What opening an account takes; a `role_id` that is sent is ignored. */
+/** The fields of a registration; a `role_id` that is sent is ignored. */
 export const REGISTRATION_FIELDS: FieldTable<Registration> = {
   name: fieldAs('name', text),
   lastName: fieldAs('lastname', text),
@@ -77,7 +77,7 @@ export const userAnswer = answerWire(
   }),
 );
 
-/** How much of the account a user sees: no companies are all of them, and null is no limit. */
+/** The part of the account that a user sees: no companies means all of them, and null means no limit. */
 export const accessAnswer = answerWire(
   'Access',
   () => ({

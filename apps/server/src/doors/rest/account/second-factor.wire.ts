@@ -26,7 +26,7 @@ export const secondFactorRemovalWire = recordWire(secondFactorRemovalSchema, {
   code: fieldAs('code', text),
 });
 
-/** Whether signing in asks for a second factor, on the wire. */
+/** Tells on the wire if signing in asks for a second factor. */
 export const secondFactorAnswer = answerWire(
   'SecondFactor',
   () => ({ is_active: z.boolean(), recovery_codes_left: z.int() }),
@@ -36,7 +36,7 @@ export const secondFactorAnswer = answerWire(
   }),
 );
 
-/** What sets an application up, on the wire. */
+/** The setup of an authenticator application on the wire. */
 export const secondFactorSetupAnswer = answerWire(
   'SecondFactorSetup',
   () => ({ uri: z.string(), secret: z.string() }),

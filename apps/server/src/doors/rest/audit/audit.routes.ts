@@ -11,7 +11,7 @@ import { knownWire, registerAsKnownAnswer } from './register-as-known.wire.ts';
 import { verificationAnswer, verificationsAnswer, verificationWire } from './verification.wire.ts';
 import { whatIfAnswer, whatIfWire } from './what-if.wire.ts';
 
-/** What an auditor asks: what happened, what was known when, and who saw it. */
+/** The routes of auditors: what happened, what was known when, and who saw it. */
 export const auditRoutes: RouteGroup = {
   base: '/audit',
   tag: 'audit',

@@ -11,7 +11,7 @@ import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
-/** Which disclosures are asked for, from the query. */
+/** Reads the filter of disclosures from the query. */
 export const disclosuresWire = recordWire(disclosuresSchema.omit({ companyId: true }), {
   kind: fieldAs('kind', plain),
   userId: fieldAs('user_id', wholeNumber),

@@ -13,7 +13,7 @@ import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
-/** Of which part of a log a history is, and which of its events it tells. */
+/** The part of a log that a history covers, and the filter of its events. */
 export const HISTORY_ON_THE_WIRE = {
   year: fieldAs('year', wholeNumber),
   periodId: fieldAs('period_id', wholeNumber),
@@ -24,7 +24,7 @@ export const HISTORY_ON_THE_WIRE = {
   minimum: fieldAs('minimum', amountOrAbsent),
 };
 
-/** The same from the query, part by part. */
+/** Reads the part and the filter of a history from the query. */
 export const historyWire = recordWire(historySchema.omit({ companyId: true }), {
   ...HISTORY_ON_THE_WIRE,
   cursor: fieldAs('after', wholeNumber),

@@ -26,7 +26,7 @@ export const LOG_POINTS_ON_THE_WIRE = {
   otherAt: fieldAs('other_at', plain),
 };
 
-/** The same from the query. */
+/** Reads the points of a register as known from the query. */
 export const knownWire = recordWire(
   registerAsKnownSchema.omit({ companyId: true, periodId: true }),
   LOG_POINTS_ON_THE_WIRE,

@@ -8,14 +8,14 @@ import { answerWire, listOf } from '../wire/answer-wire.ts';
 import { fieldAs, recordWire } from '../wire/field-names.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
-/** Which check, from which event on and after what, from the query. */
+/** Reads from the query which check to run, and from which event on. */
 export const verificationWire = recordWire(verifyBooksSchema.omit({ companyId: true }), {
   check: fieldAs('check', plain),
   from: fieldAs('from', wholeNumber),
   soFar: fieldAs('so_far', plain),
 });
 
-/** What checking a company's books found. */
+/** The findings of a verification of a company's books. */
 export const verificationAnswer = answerWire(
   'BooksVerification',
   () => ({

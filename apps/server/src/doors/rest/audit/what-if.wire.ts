@@ -32,7 +32,7 @@ const supposedWire = recordWire(whatIfSchema, {
   'newEmployee.salary': fieldAs('salary', optionalAmount),
 });
 
-/** What is supposed of the pay between two days; what is left out stays as it was. */
+/** The suppositions about the pay between two days; a field that is left out stays as it was. */
 export const whatIfWire: RecordWire<WhatIf> = {
   ...supposedWire,
   decode: (body) =>
@@ -111,7 +111,7 @@ function writtenPay({ employees, agencies, total }: Omit<WhatIfAnswer, 'years'>)
 }
 
 /**
- * What was paid beside what would have been, by employee and by agency; of the whole range, and of each year.
+ * The pay beside what it would have been, by employee and by agency; for the whole range, and for each year.
  */
 export const whatIfAnswer = answerWire(
   'WhatIf',

@@ -5,7 +5,7 @@ import type { CompanyWithEmployees } from '../../../application/company/company-
 import { answerWire } from '../wire/answer-wire.ts';
 import { companyAnswer, companyWire } from './company.wire.ts';
 
-/** What it takes to choose an employee. */
+/** The facts by which an employee is chosen. */
 const CHOSEN_EMPLOYEE = z.strictObject({
   id: z.int(),
   first_name: z.string(),

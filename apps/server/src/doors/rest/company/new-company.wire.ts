@@ -5,7 +5,7 @@ import { decodeNew, type NewRecord, newRecordBody } from '../wire/new-record.ts'
 import { companyWire } from './company.wire.ts';
 
 /**
- * What is known beside the body of a new company: what one starts with, and the accountants of the account.
+ * The facts that the body of a new company is read with: the defaults, and the accountants of the account.
  */
 type Known = { draft: CompanyDraft; accountants: readonly { id: number }[] };
 

@@ -30,7 +30,7 @@ import {
   savedContractorTimeAnswer,
 } from './contractor-time.wire.ts';
 
-/** What a contractor is paid in a year. */
+/** The routes of a contractor's payments in a year. */
 export const contractorSheetRoutes: RouteGroup = {
   base: '/outemployers/time',
   tag: 'contractors',

@@ -100,9 +100,7 @@ function clockFaceOf(hours: unknown, minutes: unknown) {
     : { regular_hours: Math.floor(clock / 60), regular_min: clock % 60 };
 }
 
-/**
- * What a payment comes to, in dollars: the hours and the flat fee are income, the expenses paid back are not.
- */
+/** The lines of a payment, in dollars: the hours and the flat fee are income, reimbursed expenses are not. */
 const STATEMENT = {
   regular_pay: amount,
   flat_fee: amount,
@@ -114,7 +112,7 @@ const STATEMENT = {
   category: z.literal([1, 2, 3, 4]),
 };
 
-/** What a payment would come to. */
+/** The statement that a payment would have. */
 export const contractorStatementAnswer = answerWire(
   'OutemployerStatement',
   () => STATEMENT,
@@ -233,7 +231,7 @@ export const deletedContractorTimeAnswer = answerWire(
 /** A sheet, and the company's contractors, for moving from one to the next. */
 type SheetOfCompany = ContractorSheet & { contractors: ContractorRecord[] };
 
-/** What a contractor is paid in a year on the wire. */
+/** The payments of a contractor in a year on the wire. */
 export const contractorSheetAnswer = answerWire(
   'OutemployerTime',
   () => ({

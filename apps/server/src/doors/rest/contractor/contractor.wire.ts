@@ -64,7 +64,7 @@ export const CONTRACTOR_FIELDS: FieldTable<Contractor> = {
   exemptionType: fieldAs('exencion', textOr('A')),
 };
 
-/** The same of an individual, whose number is a social security number. */
+/** The fields of an individual, whose number is a social security number. */
 export const INDIVIDUAL_FIELDS: FieldTable<Contractor> = {
   ...CONTRACTOR_FIELDS,
   taxpayerNumber: fieldAs('employer_id', digitsOfMask('###-##-####')),
@@ -73,7 +73,7 @@ export const INDIVIDUAL_FIELDS: FieldTable<Contractor> = {
 /** A contractor under the mask of the entity type: a number that is written under the other one is none. */
 export const contractorWire = underMask(contractorSchema);
 
-/** The same where it is changed: a number that comes as it was shown stays what it is. */
+/** A changed contractor: a number that comes as it was shown stays as it is. */
 export const changedContractorWire = underMask(changedContractorSchema);
 
 function underMask(schema: typeof contractorSchema): RecordWire<Contractor> {

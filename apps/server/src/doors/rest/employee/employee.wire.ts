@@ -88,7 +88,7 @@ export const EMPLOYEE_FIELDS: FieldTable<Employee> = {
   scheduleType: fieldAs('schedule_type', wholeNumberOr(1)),
 };
 
-/** The same where a flat rate is withheld: there '0%' is a rate, which by table is none. */
+/** The fields where a flat rate is withheld: there '0%' is a rate, which by table is none. */
 export const FLAT_RATE_FIELDS: FieldTable<Employee> = {
   ...EMPLOYEE_FIELDS,
   withholdingRate: fieldAs('payment_percentage', optionalPercent({ sign: '%' })),
@@ -96,7 +96,7 @@ export const FLAT_RATE_FIELDS: FieldTable<Employee> = {
 
 export const employeeWire = byMethod(employeeSchema);
 
-/** The same where one is changed: a number that comes as it was shown stays what it is. */
+/** A changed employee: a number that comes as it was shown stays as it is. */
 export const changedEmployeeWire = byMethod(changedEmployeeSchema);
 
 function byMethod(schema: typeof employeeSchema): RecordWire<Employee> {
@@ -114,7 +114,7 @@ function isFlatRate(body: unknown): boolean {
   return METHOD.safeParse(members.parse(body).retention_type).data === 'flat-rate';
 }
 
-/** What an answer has of an employee. */
+/** The fields of an employee in an answer. */
 export const employerShape = () => ({
   id: z.int(),
   company_id: z.int(),

@@ -8,7 +8,7 @@ import { decodeNew, type NewRecord, newRecordBody } from '../wire/new-record.ts'
 import { readAll } from '../wire/read-value.ts';
 import { employeeWire } from './employee.wire.ts';
 
-/** What is known beside the body of a new employee: what one of the company starts with, and the day. */
+/** The facts that the body of a new employee is read with: the company's defaults, and the day. */
 type Known = { draft: EmployeeDraft; today: CalendarDate };
 
 /** A new employee on the wire: what one starts with may be left out. */

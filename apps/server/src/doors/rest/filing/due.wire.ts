@@ -6,8 +6,8 @@ import { dollars } from '../wire/wire-amounts.ts';
 const date = z.iso.date();
 
 /**
- * What is due of a company. `amount` is null where nothing is paid with it, `document` where Garita makes
- * none.
+ * The obligations of a company. `amount` is null where nothing is paid with it, `document` where Garita
+ * makes none.
  */
 export const dueAnswer = answerWire(
   'Due',

@@ -21,7 +21,7 @@ import {
 } from './filing.wire.ts';
 import { reconciliationAnswer } from './reconciliation.wire.ts';
 
-/** What agencies are told and paid, and what was filed with them. */
+/** The routes of what agencies are told and paid, and of what was filed with them. */
 export const filingRoutes: RouteGroup = {
   base: '/filing',
   tag: 'filing',

@@ -76,7 +76,7 @@ export const filedDocumentAnswer = answerWire(
   }),
 );
 
-/** What a filed document would say otherwise now. */
+/** The differences between a filed document and what it would say now. */
 export const filedChangesAnswer = answerWire(
   'FiledChanges',
   () => ({

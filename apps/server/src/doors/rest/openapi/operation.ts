@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { DOWNLOADS } from '../../../auth/download-cookie.ts';
 import { ANSWER_HEADERS, ANSWERED, OPERATIONS } from '../../../text/api.es.ts';
 import { TAGS } from '../../../text/tags.es.ts';
-import { idNames, type RestRoute, type RouteGroup, takesKey } from '../route.ts';
+import { idNames, type RestRoute, type RouteGroup, type RouteSpec, takesKey } from '../route.ts';
+import type { BodyWire } from '../wire/field-names.ts';
 import { missingNames } from '../wire/missing-names.ts';
 import { refusalsOf } from './refusals.ts';
-import { bodyContentType, bodySchema } from './request-body.ts';
 import type { Schema } from './schemas.ts';
 
 type SchemaOf = (schema: z.ZodType) => Schema;
 
-/** What the document says of one route. */
+/** Returns the description of one route in the document. */
 export function operation(group: RouteGroup, route: RestRoute, schemaOf: SchemaOf) {
   const { isOpen, spec } = route;
   return {
@@ -74,4 +74,22 @@ function answered({ spec: { answer } }: RestRoute, schemaOf: SchemaOf) {
     ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
     content: { [answer.contentType]: { schema: answer.schema ? schemaOf(answer.schema()) : {} } },
   };
+}
+
+/**
+ * Returns the schema of a body: every field that is read, and required where an empty body is refused for
+ * want of it.
+ */
+function bodySchema(body: BodyWire<unknown>): z.ZodType {
+  const required = missingNames(body);
+  const fields = Object.entries(body.shape()).map(([name, value]) => [
+    name,
+    required.has(name) ? value : value.optional(),
+  ]);
+  return z.looseObject(Object.fromEntries(fields));
+}
+
+/** Returns the content type of a body. */
+function bodyContentType({ bodyKind }: RouteSpec): string {
+  return bodyKind === 'form' ? 'multipart/form-data' : 'application/json';
 }

@@ -4,14 +4,14 @@ import { contractorStatementAnswer } from '../contractor/contractor-time.wire.ts
 import { statementAnswer } from '../pay/statement.wire.ts';
 import { idNames, type RestRoute, takesKey } from '../route.ts';
 
-/** What every refusal answers: a sentence, and what is wrong with which field. */
+/** The schema of every refusal: a sentence, and the error of each field. */
 export const refusalSchema = z
   .strictObject({
     detail: z.string(),
     errors: z.array(z.strictObject({ field: z.string(), msg: z.string() })).optional(),
-    /** What an entry would come to now, where that is not what was confirmed. */
+    /** The statement that an entry would have now, where it is not the confirmed one. */
     statement: statementAnswer.schema().optional(),
-    /** The same where a contractor is paid. */
+    /** The statement of a contractor's payment, where it is not the confirmed one. */
     payment: contractorStatementAnswer.schema().optional(),
   })
   .meta({ id: 'Refusal' });

@@ -50,7 +50,7 @@ const BASES: FieldTable<OpeningBalanceBases> = {
   disabilityInsurance: fieldAs('inability_wages', amountOrNull),
 };
 
-/** What a year adds up to on the wire; an amount that is left out is zero. */
+/** The totals of a year on the wire; an amount that is left out is zero. */
 const amountsWire = recordWire(openingBalanceSchema.shape.amounts, AMOUNTS);
 
 const FIELDS: FieldTable<OpeningBalanceInput> = {
@@ -60,15 +60,15 @@ const FIELDS: FieldTable<OpeningBalanceInput> = {
 };
 
 /**
- * What a year had before Garita on the wire; an amount that is left out is zero, and what a tax was on is
- * then what the gross makes of it.
+ * The opening balance of a year on the wire. An amount that is left out is zero, and the base of a tax that
+ * is left out follows from the gross.
  */
 export const openingBalanceWire = recordWire(openingBalanceSchema, FIELDS);
 
 type StatedOpening = { opening: OpeningBalanceInput; includesEntries: boolean; reason: string | undefined };
 
 /**
- * The same as it is stated: `includes_entries` says whether it counts what is loaded here up to its day,
+ * An opening balance as it is sent: `includes_entries` tells if it counts what is loaded here up to its day,
  * `reason` why it changes a year that was filed.
  */
 export const openingBalanceBody: BodyWire<StatedOpening> = {
@@ -121,7 +121,9 @@ const movementAnswer = answerWire(
   }),
 );
 
-/** What a movement follows from: the month, the entry with its period, or the correction with its reason. */
+/**
+ * Returns the cause of a movement: the month, the entry with its period, or the correction with its reason.
+ */
 function causeAnswer(movement: LeaveMovement) {
   switch (movement.cause) {
     case 'opening':

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ClosingFingerprint } from '../../../application/history/closing-fingerprint.ts';
 
-/** What a closing is known by, on the wire. */
+/** The fingerprint of a closing on the wire. */
 export const fingerprintShape = z.strictObject({ seq: z.int(), digits: z.string(), is_signed: z.boolean() });
 
 export function encodeFingerprint({ seq, digits, isSigned }: ClosingFingerprint) {

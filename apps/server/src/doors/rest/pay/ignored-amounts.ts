@@ -9,7 +9,7 @@ import type { TypedAmounts } from './payment.wire.ts';
  * than the computed one, somebody may have meant it, and is told.
  */
 
-/** What a new entry of an employee is warned of. */
+/** Returns the warnings about a new entry of an employee. */
 export function ignoredEntryWarnings(
   said: TypedAmounts,
   { incomeTax, companyLines }: PayStatement,
@@ -22,7 +22,7 @@ export function ignoredEntryWarnings(
   return [...notTaken(['tax_pr', 'tax_pr_edited'], said.statedIncomeTax, incomeTax.amount), ...lines];
 }
 
-/** What a new payment of a contractor is warned of. */
+/** Returns the warnings about a new payment of a contractor. */
 export function ignoredRetainedWarnings(
   stated: Cents | undefined,
   { retained }: ContractorPayment,

@@ -15,12 +15,12 @@ import { plain } from '../wire/wire-values.ts';
 import { encodeFingerprint, fingerprintShape } from './closing-fingerprint.wire.ts';
 import { periodAnswer } from './period.wire.ts';
 
-/** Which month a path names. */
+/** Reads the month of a path. */
 export const monthWire = recordWire(z.strictObject({ month: calendarMonthSchema }), {
   month: fieldAs('month', plain),
 });
 
-/** What closing a month may come with: the net that was confirmed. */
+/** Reads the net that was confirmed when a month is closed. */
 export const monthClosingWire = recordWire(
   z.strictObject({ confirmedNet: z.int('amount-invalid').optional() }),
   { confirmedNet: fieldAs('confirmed_net', amountOrAbsent) },

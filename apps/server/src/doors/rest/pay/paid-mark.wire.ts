@@ -14,7 +14,7 @@ const markWire = recordWire(paidMarkSchema, {
   chequeNumber: fieldAs('cheque_number', wholeNumber),
 });
 
-/** What a body says of the switch `paid`: the mark, or null to take it back. Left out, it is switched on. */
+/** Reads the switch `paid` of a body: the mark, or null to take it back. Left out, it is switched on. */
 export const paidMarkBody: BodyWire<{ paid: PaidMark | null }> = {
   decode: (body) => {
     const isPaid = readValue(checkedFlagOr(true), members.parse(body).paid, 'paid');
@@ -25,12 +25,14 @@ export const paidMarkBody: BodyWire<{ paid: PaidMark | null }> = {
   required: ['paid'],
 };
 
-/** What an answer tells of the mark. */
+/** The fields of the mark in an answer. */
 export const PAID_MARK = {
   paid: z.boolean(),
   paid_date: z.iso.date().nullable(),
   paid_method: METHOD.nullable(),
-  /** What was paid in all, and what a correction made the pay come to since: more or, with a minus, less. */
+  /**
+   * The total that was paid, and the difference that a later correction makes: more or, with a minus, less.
+   */
   paid_net: z.number().nullable(),
   paid_difference: z.number().nullable(),
   cheque_number: z.int().nullable(),

@@ -18,8 +18,8 @@ const changeSchema = z.object({
 export type PayChange = z.infer<typeof changeSchema>;
 
 /**
- * What a change of pay brings beside its entry: the net that was confirmed, the version it was opened at, and
- * why.
+ * The fields of a pay change beside its entry: the net that was confirmed, the version it was opened at, and
+ * the reason.
  */
 export const payChangeBody: BodyWire<PayChange> = {
   decode: (body) => {

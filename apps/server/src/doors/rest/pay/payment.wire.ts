@@ -17,13 +17,14 @@ import { isBlank } from '../wire/wire-value.ts';
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
 
 /**
- * What a person may type over what was computed: the withheld tax, and which lines of the company count and
- * with how much.
+ * The fields that a person may type over computed amounts: the withheld tax, and the company lines that
+ * count, with their amounts.
  */
 type Typed = Pick<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
 
 /**
- * What is said of computed amounts: typed, given back to the computation, or stated and not marked as typed.
+ * The state of computed amounts in a body: typed, given back to the computation, or named and not marked as
+ * typed.
  */
 export type TypedAmounts = Pick<TimeChange, 'editedIncomeTax' | 'statedIncomeTax' | 'companyLines'>;
 
@@ -37,7 +38,7 @@ const typedChangeSchema = timeChangeSchema.pick({
 });
 
 /**
- * What of that a new entry has typed: the amounts that are marked as edited. A program may send every amount
+ * Returns the typed amounts of a new entry: those that are marked as edited. A program may send every amount
  * of its own computation, so that the others are computed.
  */
 export function typedAmountsOf({ editedIncomeTax, companyLines }: TypedAmounts): Typed {
@@ -91,7 +92,9 @@ function decodeLineChange(line: unknown, index: number) {
 // What is answered of a line can be sent back.
 const lineNames = memoize(() => new Set(Object.keys(lineShape())));
 
-/** What is said of an amount: typed, given back to the computation, or stated and not marked as typed. */
+/**
+ * The state of one amount in a body: typed, given back to the computation, or named and not marked as typed.
+ */
 type Saying = { edited?: Cents | null; stated?: Cents };
 
 /**
@@ -129,12 +132,12 @@ const WIRE_NAMES = new Map([
   ['editedCents', 'value'],
 ]);
 
-/** What is wrong with something typed over a computed amount, where the wire has it: `payment.0.id`. */
+/** Returns an error of a typed amount at its place on the wire: `payment.0.id`. */
 export function typedWireError({ path, code }: FieldError): FieldError {
   return { path: path.map((part) => WIRE_NAMES.get(part) ?? part), code };
 }
 
-/** What is typed over computed amounts, for the document. */
+/** The fields typed over computed amounts, for the document. */
 export const TYPED: WireShape = {
   tax_pr: amount,
   tax_pr_edited: z.boolean(),

@@ -32,7 +32,8 @@ const sheetPeriodAnswer = answerWire(
 );
 
 /**
- * Whose payroll it is. The leave is what is left: that is what a program compares with the hours it loads.
+ * The employee of the payroll. The leave is what is left: a program compares it with the hours that it
+ * loads.
  */
 const paidEmployeeAnswer = answerWire(
   'PayrollEmployer',

@@ -74,7 +74,7 @@ export const periodRoutes: RouteGroup = {
   ],
 };
 
-/** Where a company's periods stand. */
+/** The routes of the states of a company's periods. */
 export const periodStatusRoutes: RouteGroup = {
   base: '/companies',
   tag: 'payroll',
@@ -111,7 +111,7 @@ export const periodStatusRoutes: RouteGroup = {
   ],
 };
 
-/** Where a company's months stand. */
+/** The routes of the states of a company's months. */
 export const monthRoutes: RouteGroup = {
   base: '/companies',
   tag: 'payroll',

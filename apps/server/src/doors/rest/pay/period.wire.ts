@@ -8,7 +8,7 @@ import { choice, wholeNumber } from '../wire/wire-values.ts';
 
 const NUMBERED = choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' });
 
-/** Which periods a path asks for: the frequency by its number or by its word. */
+/** Reads the periods of a path: the frequency by its number or by its word. */
 export const periodRequestWire = recordWire(
   z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema }),
   {
@@ -39,7 +39,7 @@ export const periodAnswer = answerWire(
   }),
 );
 
-/** What a period is made of. */
+/** The fields of a period. */
 export const PERIOD = {
   id: z.int(),
   year: z.int(),

@@ -4,8 +4,7 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { dollars, signedAmount } from '../wire/wire-amounts.ts';
 
 /**
- * What the lines of a statement are made of: dollars, of a correction the differences, and whether the tax
- * was typed.
+ * The fields of a statement's lines: dollars, for a correction the differences, and a flag for a typed tax.
  */
 export const STATEMENT = {
   regular_pay: signedAmount,

@@ -60,8 +60,8 @@ import {
 import { STATEMENT, statementAnswer } from './statement.wire.ts';
 
 /**
- * What is typed over a computed amount comes beside the plain fields: `tax_pr` with its flag, and the
- * `payment` lines.
+ * The plain fields of an entry. Amounts typed over computed ones come beside them: `tax_pr` with its flag,
+ * and the `payment` lines.
  */
 type PlainEntry = Omit<TimeEntry, 'editedIncomeTax' | 'companyLines'>;
 
@@ -93,7 +93,7 @@ const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
   memo: fieldAs('memo', optionalText),
 };
 
-/** What the amounts that are typed are called on the wire. */
+/** The wire names of typed amounts. */
 export const TYPED_AMOUNT_NAMES = {
   ...byName(conceptsOf('salary', 'typed-earning'), (name) => TIME_ENTRY_FIELDS[`earnings.${name}`].name),
   ...byName(conceptsOf('typed-deduction'), (name) => TIME_ENTRY_FIELDS[`deductions.${name}`].name),
@@ -123,10 +123,7 @@ export function decodeTimeEntry(body: unknown): TimeEntry {
   return { ...untyped, ...typed };
 }
 
-/**
- * What the body of a new entry has: the entry, what it says of computed amounts, and what it says about
- * loading it.
- */
+/** Reads the body of a new entry: the entry, its typed amounts, and the fields about loading it. */
 export const timeEntryBody: BodyWire<PayChange & { entry: TimeEntry; said: TypedAmounts }> = {
   decode: (body) => {
     const { pay, entry } = readAll({
@@ -170,12 +167,12 @@ function changeIn<Plain extends object>(body: unknown, schema: z.ZodType<Plain>)
   return { ...untyped, ...typed };
 }
 
-/** What the body of a changed entry has: what changes, and what it says about the change. */
+/** Reads the body of a changed entry: the changes, and the fields about the change. */
 export const timeChangeBody: BodyWire<PayChange & { change: TimeChange }> = bodyOfChange(plainChangeSchema);
 
 /**
- * The same of an entry of a closed period; `period_id` and `pay_date` are those of the entry that corrects
- * it, and have to be there.
+ * Reads the body of a correction of a closed period; `period_id` and `pay_date` are those of the entry that
+ * corrects it, and are required.
  */
 export const timeCorrectionBody: BodyWire<PayChange & { change: TimeCorrection }> = {
   ...bodyOfChange(plainCorrectionSchema),
@@ -283,7 +280,7 @@ export const changedTimeAnswer = answerWire(
   },
 );
 
-/** What a recalculation would change, side by side. */
+/** The amounts before and after a recalculation, side by side. */
 export const recalculationAnswer = answerWire(
   'Recalculation',
   () => ({ before: statementAnswer.schema(), after: statementAnswer.schema() }),

@@ -2,8 +2,7 @@ import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 
 /**
- * What an answer tells of a version of pay beside its kind and amounts: who recorded it, when, and of which
- * day and hours.
+ * The fields of a version of pay beside its kind and amounts: who recorded it, when, and its day and hours.
  */
 export const VERSION = {
   version: z.int(),
@@ -16,7 +15,7 @@ export const VERSION = {
 
 type Version = { version: number; recordedAt: string; recordedBy: number; payDate: string; reason: string };
 
-/** Who is no user any more has no name. */
+/** A version of pay. A person who is no user any more has no name. */
 export function versionAnswer(
   { version, recordedAt, recordedBy, payDate, reason }: Version,
   { minutes, users }: { minutes: Minutes; users: readonly { id: number; name: string }[] },

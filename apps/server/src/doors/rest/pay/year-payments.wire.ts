@@ -8,7 +8,7 @@ import { periodAnswer } from './period.wire.ts';
 import { statementAnswer } from './statement.wire.ts';
 import { VERSION, versionAnswer } from './version.wire.ts';
 
-/** What an employee was paid once. */
+/** One payment of an employee. */
 export const yearPaymentAnswer = answerWire(
   'YearPayment',
   () => ({

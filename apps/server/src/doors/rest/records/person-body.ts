@@ -18,7 +18,7 @@ export function bornBody<Shape>(wire: BodyWire<Shape>): BodyWire<(today: Calenda
   };
 }
 
-/** The same of a person who is changed, with what is left out as it is saved. */
+/** Reads the body of a changed person; a field that is left out stays as it is saved. */
 export function changedBornBody<Shape extends object>(
   wire: RecordWire<Shape>,
 ): BodyWire<(today: CalendarDate) => ChangedRecord<Shape>> {

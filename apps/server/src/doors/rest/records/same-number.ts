@@ -1,7 +1,7 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
-/** What the answer of a write warns of where others in the company have the number, too. */
+/** Returns the warnings of a write where others in the company have the same number. */
 export function sameNumberWarnings(others: readonly PersonName[]): string[] {
   return others.length > 0 ? [WARNING_TEXTS.sameNumber(others.map(fullName).join(', '))] : [];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SearchableRecords } from '../../../application/records/search-records.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 
-/** What can be looked for, on the wire. */
+/** The records that can be searched for, on the wire. */
 const FOUND = { id: z.int(), name: z.string(), is_deleted: z.boolean() };
 
 export const searchableAnswer = answerWire(

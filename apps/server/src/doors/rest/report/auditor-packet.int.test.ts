@@ -31,7 +31,7 @@ describe("the auditor's packet of a company", () => {
       headers: { Authorization: `Bearer ${office.tokens[who]}` },
     });
 
-  /** What the packet's own verifier says of it where somebody unpacked it. */
+  /** Returns the verdict of the packet's own verifier after unpacking it. */
   async function verified(response: Response) {
     const folder = mkdtempSync(join(tmpdir(), 'garita-packet-'));
     folders.push(folder);

@@ -7,7 +7,7 @@ import { textOr } from '../wire/wire-values.ts';
 /** As what a form is sent, and as nothing else: another format is refused as that of a list is. */
 export const formFormatWire = formatWire([]);
 
-/** The same of a text file for an agency. */
+/** Reads the format of a text file for an agency: any other format is refused. */
 export const textFormatWire = recordWire(z.strictObject({ format: formatOf(['txt']) }), {
   format: fieldAs('format', textOr('txt')),
 });

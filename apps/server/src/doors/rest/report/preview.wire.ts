@@ -38,7 +38,7 @@ export const previewWire: BodyWire<ReportRequest> = {
 
 type RecordKind = MissingFact['of'];
 
-/** Whose a fact is, as the interface calls them. */
+/** The interface's names of the owners of facts. */
 const SPELLED = {
   company: 'company',
   accountant: 'accountant',
@@ -46,7 +46,7 @@ const SPELLED = {
   contractor: 'outemployer',
 } as const satisfies Record<RecordKind, string>;
 
-/** How the interface spells each field of their records. */
+/** The interface's spelling of each field of their records. */
 const FIELDS: Record<RecordKind, Record<string, WireField>> = {
   company: COMPANY_FIELDS,
   accountant: ACCOUNTANT_FIELDS,
@@ -55,8 +55,8 @@ const FIELDS: Record<RecordKind, Record<string, WireField>> = {
 };
 
 /**
- * What a document comes to and what it lacks. A figure in dollars, in 'HH:MM' or as a count, as its unit
- * says.
+ * The totals of a document and the facts that it lacks. A figure is in dollars, in 'HH:MM' or a count, as
+ * its unit says.
  */
 export const previewAnswer = answerWire(
   'ReportPreview',
@@ -151,7 +151,7 @@ export const previewAnswer = answerWire(
   }),
 );
 
-/** Whose field something is told of; '' of no one field of a record. */
+/** Returns the place of a fact in the interface's spelling; '' for what is no single field of a record. */
 function spelledPlace({ of, id, name, field }: { of: RecordKind; id: number; name: string; field: string }) {
   return { of: SPELLED[of], id, name, field: FIELDS[of][field]?.name ?? field };
 }

@@ -45,8 +45,8 @@ const TEXT_FILE = { ...OF_YEAR, ...SUBMISSION, submissionCode: fieldAs('code', o
 type OwnPath = { path: string; id: OperationId; sentAs: 'pdf' | 'text' | 'list' | 'journal' };
 
 /**
- * What a document is asked for with, as the interface spells it, and its path; one whose path has all of it
- * in ids is not asked for with a body.
+ * The request fields of a document as the interface spells them, and its path. A document whose path has all
+ * of them as ids takes no body.
  */
 export type DocumentedReport<Request> = { wire: BodyWire<Request>; at?: OwnPath };
 
@@ -250,12 +250,12 @@ export const packageWire = recordWire(packageRequestSchema, {
   quarter: fieldAs('trimestre', wholeNumberOr(null)),
 });
 
-/** Whether a packet has personal data; it has none where the query does not say so. */
+/** Reads if a packet has personal data; it has none where the query does not say so. */
 export const auditorPacketWire = recordWire(packetRequestSchema.omit({ companyId: true }), {
   personalData: fieldAs('personal_data', flagOr(false)),
 });
 
-/** What a call says of the document that it asks for. */
+/** Builds the wire of a document's request. */
 function asking<Name extends ReportName, Asked extends object>(
   report: Name,
   wire: BodyWire<Asked>,

@@ -53,7 +53,7 @@ describe('the W-2PRs of a company', () => {
       const pages = await pdfText(new Uint8Array(await response.arrayBuffer()));
       return pages.map((page) => page.join(' '));
     };
-    /** Whose certificates there are, with their control numbers. */
+    /** Returns the employees who have certificates, with their control numbers. */
     const numbered = async (employeeId: number, token?: string) =>
       (await made(employeeId, token)).map((page) => [
         /1\. Nombre (\S+)/.exec(page)?.[1],

@@ -33,7 +33,7 @@ export const SHARE_FIELDS: FieldTable<Share> = { ...DATED, rate: fieldAs('amount
 const weeklyWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, WEEKLY_FIELDS);
 const shareWire: RecordWire<FixedTaxInput> = recordWire(fixedTaxSchema, SHARE_FIELDS);
 
-/** Of a tax that nobody can tell: the amount is as little known. */
+/** The fields of a tax that nobody can tell: its amount is as little known. */
 const unclearWire = recordWire<Weekly>(fixedTaxSchema.options[1], {
   ...WEEKLY_FIELDS,
   weeklyAmount: fieldAs('amount', amountOfSomeKind),
@@ -58,7 +58,7 @@ export const namedFixedTaxBody: BodyWire<unknown> = {
   shape: () => ({ name: z.enum(FIXED_TAX_NAMES), ...fixedTaxBody.shape() }),
 };
 
-/** What a new version of a fixed tax is read beside: the versions that there are, and the day. */
+/** The facts that a new version of a fixed tax is read with: the existing versions, and the day. */
 type ReadBeside = { versions: readonly FixedTax[]; today: CalendarDate };
 
 /**

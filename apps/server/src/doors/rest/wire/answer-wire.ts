@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memoize } from './memoize.ts';
 
-/** How a result is written in an answer, and the schema of what is written. */
+/** The way in which a result is written in an answer, and the schema of what is written. */
 export type AnswerWire<Result, Written = unknown> = ((result: Result) => Written) & {
   schema: () => z.ZodType;
 };

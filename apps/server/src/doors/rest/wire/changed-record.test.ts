@@ -11,7 +11,7 @@ import { companyTaxWire } from '../tax/tax.wire.ts';
 import { changedRecordBody } from './changed-record.ts';
 import type { RecordWire, WireBody } from './field-names.ts';
 
-/** What a program sends that knows the names alone which a record cannot do without. */
+/** Returns the body of a program that knows only the names that a record cannot do without. */
 function bareOf<Shape extends object>(wire: RecordWire<Shape>, saved: Shape): WireBody {
   const required = changedRecordBody(wire).required ?? [];
   return Object.fromEntries(Object.entries(wire.encode(saved)).filter(([name]) => required.includes(name)));

@@ -28,8 +28,8 @@ export function changedRecordBody<Shape extends object>(
 }
 
 /**
- * Of what is saved, what may be left out. What is nothing is left out too: what that stands for may hang on
- * the rest.
+ * Returns the saved fields that a body may leave out. Empty ones are left out too: their meaning may depend
+ * on the rest.
  */
 function keptOf(saved: WireBody, required: readonly string[]): WireBody {
   return Object.fromEntries(Object.entries(saved).filter(([name]) => !required.includes(name)));

@@ -37,7 +37,7 @@ export type BodyWire<Shape> = {
   decode: (body: unknown, refuse?: () => void) => Shape;
   /** Awaits what a use case does with the record; what it refuses is named as the wire does. */
   naming: <Result>(work: Promise<Result>) => Promise<Result>;
-  /** What it is made of, for the document. */
+  /** Returns its fields, for the document. */
   shape: () => WireShape;
   /** The names that have to be there, where reading an empty body does not tell. */
   required?: readonly string[];
@@ -145,8 +145,8 @@ function documented(schema: z.ZodType, fields: Fields): WireShape {
 }
 
 /**
- * Of a record's schema: the JSON Schema of the value at a path; of unions, the first that has it. Any value
- * where none does.
+ * Returns the JSON Schema of the value at a path of a record's schema; for unions, the first that has it.
+ * Any value where none does.
  */
 function leafForms(schema: z.ZodType): (path: readonly string[]) => WireForm {
   const { $schema, ...form } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -16,7 +16,7 @@ export function readValue(value: WireValue, wire: unknown, ...path: string[]): u
 }
 
 /**
- * What several readers read, each by its name. What any of them refuses is refused together. Errors:
+ * Reads several values, each by its name. The refusals of all readers are refused together. Errors:
  * `invalid-input`, or that of the only one that refuses.
  */
 export function readAll<Read extends Record<string, unknown>>(

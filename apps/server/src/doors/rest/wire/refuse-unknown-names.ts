@@ -5,8 +5,8 @@ import { memoize } from './memoize.ts';
 import { members, readAll } from './read-value.ts';
 
 /**
- * The same body, which refuses a name that stands neither in it nor in the answer of its call: what was meant
- * by it (`overtime` for `over_time`) would be dropped in silence.
+ * Returns the body wire that refuses a name which stands neither in it nor in the answer of its call: what
+ * was meant by it (`overtime` for `over_time`) would be dropped without a word.
  */
 export function refuseUnknownNames<Body>(
   body: BodyWire<Body>,

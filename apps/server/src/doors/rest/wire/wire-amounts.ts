@@ -25,7 +25,7 @@ export const amount = codec(
   (cents) => dollars(asNumber(cents)),
 );
 
-/** What may be less than nothing, as a JSON number exact to the cent: it is answered and never read. */
+/** An amount that may be negative, as a JSON number exact to the cent: it is answered and never read. */
 export const signedAmount = z.number().meta({ examples: [-16.28] });
 
 /** Cents as a JSON number of dollars, exact to the cent. */

@@ -8,7 +8,7 @@ import { z } from 'zod';
  */
 
 /**
- * How one kind of value is spelled on the wire, from one definition: `decode` reads it, `encode` writes it,
+ * The spelling of one kind of value on the wire, from one definition: `decode` reads it, `encode` writes it,
  * and `z.toJSONSchema` has the form in which it is written, which is also always read.
  */
 export type WireValue = z.ZodType;
@@ -19,7 +19,7 @@ export type WireForm = z.core.JSONSchema.BaseSchema;
 /** Spelled as the record has it: the record's own schema says how. */
 export const AS_IN_RECORD: WireForm = {};
 
-/** What a reader is given beside the value, to refuse it with. */
+/** The context in which a reader may refuse a value. */
 export type ReadContext = z.core.ParsePayload;
 
 /** Refuses what was sent, with the code of what is wrong about it. */
@@ -56,7 +56,7 @@ export function formOf(value: WireValue): WireForm {
   return form;
 }
 
-/** The same form for a value that may be null. */
+/** Returns the form of a value that may be null. */
 export function orNull({ type, ...form }: WireForm): WireForm {
   return { type: [type, 'null'], ...form } as WireForm; // a list of types is as good as one in JSON Schema
 }

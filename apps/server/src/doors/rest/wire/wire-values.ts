@@ -78,7 +78,7 @@ const YES_OR_NO = new Map([
   ['FALSE', false],
 ]);
 
-/** What a number of a list stands for; null for nothing chosen. */
+/** The word that a number of a list stands for; null for nothing chosen. */
 type Word = string | boolean | null;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { methodsAt } from './methods-at.ts';
+import { methodsAt } from './rest.ts';
 import { ROUTE_GROUPS } from './route-groups.ts';
 
 it.each([
