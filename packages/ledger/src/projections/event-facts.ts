@@ -1,11 +1,12 @@
 import { coveredDays } from '@garita/domain/filing/filed/filed-document';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { byName } from '@garita/domain/pay/concepts';
+import { ENTRY_LIMITS, entryLimits } from '@garita/domain/pay/needs-recalculation';
 import { daysOfMonth } from '@garita/domain/time/calendar-month';
 import type { DocumentFiled, MonthClosed, PeriodClosed } from '../company/events.ts';
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { TimePaid } from '../live-entries/paid-mark.ts';
 import type { Calculation, OpeningBalance } from '../payroll-year/events.ts';
-import { columnName, type LimitName } from '../schema/amount-columns.ts';
+import { columnName } from '../schema/amount-columns.ts';
 import type { details } from '../schema/index.ts';
 import { amountsAfter } from './amounts-after.ts';
 import type { AnyLedgerEvent } from './any-ledger-event.ts';
@@ -91,7 +92,8 @@ function monthDetails({ month }: MonthClosed['data']): ProjectionDetails {
   return { coveredFrom: from, coveredTo: to };
 }
 
-function entryDetails({ period, inputs, facts, result, corrects }: Calculation): ProjectionDetails {
+function entryDetails(calculation: Calculation): ProjectionDetails {
+  const { period, inputs, facts, result } = calculation;
   if (inputs.periodId !== period.id) throw new RangeError('An entry is typed for the period that it is of');
   const { vacation, sick, salariedMinutes } = facts.leavePolicy;
   const lines = result.companyLines.map(({ taxId, amount }) => ({ taxId, cents: amount }));
@@ -99,8 +101,7 @@ function entryDetails({ period, inputs, facts, result, corrects }: Calculation):
     status: 'live',
     payDate: inputs.payDate,
     ...periodDetails({ period }),
-    ...(corrects ? {} : limitsOf({ facts, result })),
-    ...additionalMedicareOf(result),
+    ...limitDetails(calculation),
     vacationCreditMinutes: vacation.minutesPerMonth,
     vacationThresholdMinutes: vacation.thresholdMinutes,
     sickCreditMinutes: sick.minutesPerMonth,
@@ -114,28 +115,9 @@ function periodDetails({ period }: Pick<Calculation, 'period'>): ProjectionDetai
   return { periodId: period.id, periodStart: period.start, periodEnd: period.end };
 }
 
-// A difference says nothing of limits, which what it corrects is held to. The limit of tips is their own one: the statement holds whichever limit cut them, and that of social security stands beside
-// it. The part of Medicare above the yearly threshold has no limit and is on both sides.
-function limitsOf({ facts, result: { contributions } }: Pick<Calculation, 'facts' | 'result'>) {
-  const limits: Partial<Record<LimitName, number | undefined>> = {};
-  for (const concept of CONTRIBUTION_CONCEPTS) {
-    const line = contributions[concept];
-    if (line.rule === 'excluded') continue;
-    const unlimited = concept === 'medicare' ? (contributions.medicare.additional?.amount ?? 0) : 0;
-    limits[`${concept}Uncapped`] = line.uncapped + unlimited;
-    limits[`${concept}Limit`] = line.limit === undefined ? undefined : line.limit + unlimited;
-  }
-  return {
-    ...limits,
-    socialSecurityOnTipsLimit: facts.contributions.socialSecurityOnTips.limit,
-  };
-}
-
-function additionalMedicareOf({ contributions: { medicare } }: Calculation['result']): ProjectionDetails {
-  return {
-    additionalMedicareBase: medicare.additional?.base,
-    additionalMedicare: medicare.additional?.amount,
-  };
+function limitDetails(calculation: Calculation): ProjectionDetails {
+  const limits = entryLimits(calculation);
+  return byName(ENTRY_LIMITS, (name) => limits[name] ?? undefined);
 }
 
 function openingDetails({ taxYear, asOf, leave: { vacation, sick } }: OpeningBalance): ProjectionDetails {

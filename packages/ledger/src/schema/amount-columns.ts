@@ -1,6 +1,7 @@
 import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
-import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import type { LimitName } from '@garita/domain/pay/needs-recalculation';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 import { bigint } from 'drizzle-orm/pg-core';
 
 const amount = (name: string) => bigint(columnName(name), { mode: 'number' }).notNull().default(0);
@@ -37,8 +38,6 @@ export function limitColumns() {
 export function additionalMedicareColumns() {
   return byName(['additionalMedicareBase', 'additionalMedicare'], limit);
 }
-
-export type LimitName = `${ContributionConcept}${'Uncapped' | 'Limit'}`;
 
 /** `incomeTaxWithheld` is kept in `income_tax_withheld`. */
 export function columnName(name: string): string {
