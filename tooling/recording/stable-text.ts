@@ -12,7 +12,7 @@ const LEFT_OUT = new Set(['company_id', 'companyId']);
 /** Properties that were renamed in the code since the recording: the new name, and the one that is recorded. */
 const RECORDED_NAMES: Readonly<Record<string, string>> = {};
 
-/** How a value is written: in the order of its arrays, or with every array sorted where the order says nothing. */
+/** How arrays are written: in their order, or sorted where the order says nothing. */
 type Order = 'as-answered' | 'sorted';
 
 /** Returns a value as JSON with sorted keys, without what differs from run to run. */

@@ -81,7 +81,8 @@ const SCREENS: Record<'nobody' | DemoUser, Record<string, string>> = {
 /** A demonstration of the 20th of May 2026, whatever today is. */
 const test = base.extend<object, { demonstration: string }>({
   demonstration: [
-    async ({ database: _ }, provide, { workerIndex }) => {
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the pattern
+    async ({}, provide, { workerIndex }) => {
       const { server, template, secrets } = preparedDemonstration();
       const name = `${template}_recorded_${workerIndex}`;
       const url = await createDatabase(server, name);
@@ -138,7 +139,7 @@ async function atRest(read: () => Promise<string>): Promise<string> {
   return now;
 }
 
-/** Replaces the version, and the moments at which the demonstration was loaded, which only the database's clock knows. */
+/** Replaces the version, and the moments of the database's clock, at which the demonstration was loaded. */
 function repeatable(snapshot: string): string {
   const unversioned = snapshot.replace(/Versión \d+\.\d+\.\d+/g, 'Versión <version>');
   return unversioned.replace(/\d{1,2} \p{L}{3} \d{4}, \d{1,2}:\d\d\s[ap]\.\s?m\./gu, '<moment>');
