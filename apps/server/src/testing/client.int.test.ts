@@ -15,7 +15,7 @@ import { testDependencies } from './test-server.ts';
 const execute = promisify(execFile);
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const TSC = here('../../../node_modules/.bin/tsc');
+const TSC = here('../../../../node_modules/.bin/tsc');
 const STRICT = [
   '--strict',
   '--target',
@@ -62,7 +62,7 @@ describe('the client for other programs', () => {
   }
 
   async function programOfReadme(password: string): Promise<string> {
-    const readme = await readFile(here('../../../README.md'), 'utf8');
+    const readme = await readFile(here('../../../../README.md'), 'utf8');
     const program = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
     return program
       .replace('http://localhost:8080', `http://127.0.0.1:${server.port}`)
