@@ -9,7 +9,9 @@ import { build } from 'esbuild';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const run = promisify(execFile);
 
-/** Builds the client of the typed procedures as a package of one `.js` and one `.d.ts`, which needs no other. */
+/**
+ * Builds the client of the typed procedures as a package of one `.js` and one `.d.ts`, which needs no other.
+ */
 export async function buildClient(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await build({
@@ -26,7 +28,8 @@ export async function buildClient(folder: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), JSON.stringify(await manifest(), null, 2));
 }
 
-// The compiler writes the declarations of everything that the client's types come from; one of them names no other.
+// The compiler writes the declarations of everything that the client's types come from; one of them names no
+// other.
 async function declaration(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'garita-client-'));
   try {

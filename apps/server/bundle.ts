@@ -16,7 +16,10 @@ const npmStaysOutside: Plugin = {
   },
 };
 
-/** Makes programs for Node of these files in a folder that is emptied first, with the SQL beside them that they read when they start. */
+/**
+ * Makes programs for Node of these files in a folder that is emptied first, with the SQL beside them that
+ * they read when they start.
+ */
 export async function bundle(entryPoints: Record<string, string>, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await build({

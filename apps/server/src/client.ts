@@ -8,9 +8,9 @@ import type {
 import type { AppRouter } from './doors/trpc/router.ts';
 
 /*
- * The typed procedures for other programs, built to one `.js` and one `.d.ts` that need nothing else. The compiler writes
- * the declaration from what is inferred here, so what is inferred is spelled out to the last field: a type that had a name
- * of ours would be an import that nobody else has.
+ * The typed procedures for other programs, built to one `.js` and one `.d.ts` that need nothing else. The
+ * compiler writes the declaration from what is inferred here, so what is inferred is spelled out to the last
+ * field: a type that had a name of ours would be an import that nobody else has.
  */
 
 /** A type as what it consists of instead of what it is called. */
@@ -42,8 +42,8 @@ type Calls<Member> = Member extends AnyTRPCQueryProcedure
       : never;
 
 /**
- * The typed procedures of a Garita server: `client.companies.list.query()`. Amounts are cents, percentages parts per
- * million, times minutes and dates 'YYYY-MM-DD'. What is refused is thrown; `refusalOf` reads it.
+ * The typed procedures of a Garita server: `client.companies.list.query()`. Amounts are cents, percentages
+ * parts per million, times minutes and dates 'YYYY-MM-DD'. What is refused is thrown; `refusalOf` reads it.
  *
  * @param url where the server is: 'https://garita.example'
  * @param token the `accessToken` of `client.session.signIn`, for everything but signing in
@@ -61,7 +61,10 @@ export function createGaritaClient(url: string, token?: string) {
   return procedures;
 }
 
-/** What a call was refused with, in Spanish: its code, its sentence and its fields. Undefined for any other failure. */
+/**
+ * Returns the refusal of a call, in Spanish: its code, its sentence and its fields. Returns undefined for any
+ * other failure.
+ */
 export function refusalOf(error: unknown) {
   if (!isTRPCClientError<AppRouter>(error) || !error.data) return undefined;
   const refusal: Plain<typeof error.data> = error.data;

@@ -11,7 +11,10 @@ import type { Actor } from '../auth/actor.ts';
 import { AppError } from './app-error.ts';
 import type { UseCaseContext } from './use-case.ts';
 
-/** A company of the account as who asks sees it: one that is outside of their access is not there. Errors: `not-found`. */
+/**
+ * A company of the account as who asks sees it: one that is outside of their access is not there. Errors:
+ * `not-found`.
+ */
 export function companyScope({ accountId, access }: Actor, companyId: number): CompanyScope {
   if (!includesCompany(access, companyId)) throw new AppError('not-found');
   return { accountId, companyId };
@@ -19,12 +22,12 @@ export function companyScope({ accountId, access }: Actor, companyId: number): C
 
 type Seeing = Pick<AccountScope, 'access'>;
 
-/** Whether all of these years are within the access of who asks. */
+/** True if every one of these years is within the user's access. */
 export function hasAccessToYears({ access = WHOLE_ACCOUNT }: Seeing, years: readonly number[]): boolean {
   return years.every((year) => includesYear(access, year));
 }
 
-/** Whether all of these days are in years within the access of who asks. */
+/** True if all of these days are in years within the user's access. */
 export function hasAccessToDays(seeing: Seeing, ...days: readonly string[]): boolean {
   return hasAccessToYears(seeing, days.map(yearOf));
 }
@@ -38,8 +41,8 @@ export function requireYearAccess(seeing: Seeing, years: readonly number[]): voi
 type OfPeriod = { companyId: number; periodId: number; isOfHistory?: boolean };
 
 /**
- * The years outside of the access of who asks in which pay of a period is paid. Whatever is told of the period leaves that pay out, and
- * names these years beside its figures.
+ * The years outside of the access of who asks in which pay of a period is paid. Whatever is told of the
+ * period leaves that pay out, and names these years beside its figures.
  */
 export async function yearsLeftOut(
   { dependencies: { database }, actor }: UseCaseContext,

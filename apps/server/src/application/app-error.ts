@@ -8,13 +8,13 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { PeriodClosing } from './pay/period-closing.ts';
 
-/** What is wrong with one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
+/** An error of one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
 export type FieldError = { path: readonly string[]; code: FieldCode | ErrorCode };
 
 /** A fault in a record, in a sentence, and the name of the company or person whose record it is. */
 type RecordFault = { name: string; text: string };
 
-/** What some refusals carry beside their code. */
+/** The facts that some refusals carry beside their code. */
 export type ErrorFacts = {
   errors?: readonly FieldError[];
   /** For `too-many-attempts`: seconds until another attempt is heard. */
@@ -25,9 +25,14 @@ export type ErrorFacts = {
   allowedCompanies?: number;
   /** For `opening-overlaps-entries`: the days on which they are paid. */
   payDates?: readonly CalendarDate[];
-  /** For `control-numbers-used-up`: how many the document needs, and how many the company's range still has. */
+  /**
+   * For `control-numbers-used-up`: how many the document needs, and how many the company's range still has.
+   */
   controlNumbers?: { needed: number; left: number };
-  /** For `history-too-long`: how many events a PDF would have, or rows a sheet of Excel, and how many there can be. */
+  /**
+   * For `history-too-long`: how many events a PDF would have, or rows a sheet of Excel, and how many there
+   * can be.
+   */
   history?: { format: 'pdf' | 'xlsx'; count: number; most: number };
   /** For `file-data-unfit`: what cannot be written to the file, of whom. */
   unfit?: readonly RecordFault[];
@@ -43,11 +48,14 @@ export type ErrorFacts = {
   findings?: readonly RecordFault[];
   /** For `net-changed`: what the entry would come to now. Nothing was stored. */
   statement?: PayStatement | undefined;
-  /** The same where a contractor is paid. */
+  /** For `net-changed` of a contractor's payment: the payment as it would be now. Nothing was stored. */
   contractorPayment?: ContractorPayment | undefined;
 };
 
-/** The one error that use cases throw: a refusal by code. The doors turn it into a status and a Spanish sentence. */
+/**
+ * The one error that use cases throw: a refusal by code. The doors turn it into a status and a Spanish
+ * sentence.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -189,7 +197,10 @@ export function trpcCode(code: ErrorCode): TrpcCode {
   return TRPC_CODES[httpStatus(code)];
 }
 
-/** The record, which must be there: what another account has is as absent as what never was. Errors: `not-found`. */
+/**
+ * The record, which must be there: what another account has is as absent as what never was. Errors:
+ * `not-found`.
+ */
 export function orNotFound<Record>(record: Record | undefined): Record {
   if (record === undefined) throw new AppError('not-found');
   return record;

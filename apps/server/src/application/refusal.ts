@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
 
 /**
- * What either door answers where something was thrown: the refusal itself, `busy` where asking again may help, otherwise
- * `unexpected`. What nobody refused is logged.
+ * Returns the refusal that a door answers for a thrown error: the refusal itself, `busy` if trying again may
+ * help, otherwise `unexpected`. Errors that are no refusals are logged.
  */
 export function refusalOf(error: unknown, logger: Logger, where: Record<string, unknown>): AppError {
   if (error instanceof AppError) return error;
@@ -15,8 +15,8 @@ export function refusalOf(error: unknown, logger: Logger, where: Record<string, 
 }
 
 /**
- * Logs what nobody expected. Messages are left out: those of the database quote the values of the query, which are
- * people's names and numbers. What remains is enough to find the line.
+ * Logs what nobody expected. Messages are left out: those of the database quote the values of the query,
+ * which are people's names and numbers. What remains is enough to find the line.
  */
 export function logFailure(logger: Logger, failure: unknown, where: Record<string, unknown> = {}): void {
   logger.error({ ...where, failure: describe(failure) }, 'unexpected failure');

@@ -38,7 +38,10 @@ describe('a use case', () => {
   });
 
   describe('whose connection to the database is cut', () => {
-    /** How often it runs before it answers, or fails, when the connection is cut the first time. */
+    /**
+     * Returns how often the use case runs before it answers, or fails, when the connection is cut the first
+     * time.
+     */
     async function timesRun(input: object): Promise<number> {
       const asked: object[] = [];
       const write = useCase('records:write', async (_context, given: object) => {

@@ -8,18 +8,22 @@ import { requireYearAccess } from './access.ts';
 import { AppError } from './app-error.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** What a use case has at hand: the world it may touch and who asks. */
+/** The context of a use case: the dependencies that it may use, and the user who asks. */
 export type UseCaseContext = { dependencies: Dependencies; actor: Actor };
 
-/** An operation of the product. Both doors call it with what they know: `loadTime(dependencies, actor)(input)`. */
+/**
+ * An operation of the product. Both doors call it with what they know: `loadTime(dependencies,
+ * actor)(input)`.
+ */
 export type UseCase<Result, Input = void> = (
   dependencies: Dependencies,
   actor: Actor,
 ) => (input: Input) => Promise<Result>;
 
 /**
- * Makes a use case of `run`, which is not reached unless the actor's role may do `action`, and sees every year that the input names.
- * With a key, which makes repeating it harmless, it is repeated as a whole where the connection to the database was lost.
+ * Makes a use case of `run`, which is not reached unless the actor's role may do `action`, and sees every
+ * year that the input names. With a key, which makes repeating it harmless, it is repeated as a whole where
+ * the connection to the database was lost.
  *
  * Errors: `forbidden`, `year-outside-access`, and those of `run`.
  */
@@ -59,7 +63,7 @@ export function ownUseCase<Result, Input = void>(
   return (dependencies, actor) => (input) => run({ dependencies, actor }, input);
 }
 
-/** How long to wait before each further try: a PostgreSQL that was restarted is back after a second or two. */
+/** The pauses before each further try: a PostgreSQL that was restarted is back after a second or two. */
 const PAUSES_MS = [100, 500, 2_000];
 
 /** Does work that may be done twice until the connection to the database holds, four times at most. */

@@ -7,21 +7,23 @@ import { AppError } from './app-error.ts';
 import type { UseCaseContext } from './use-case.ts';
 
 /**
- * What a write may come with beside its input: a key that makes repeating it harmless, and what was sent, where a door added
- * to it what may be another thing by the time of the repeat.
+ * The idempotency key of a write, and `asSent`: the request as it was sent, where a door added facts to the
+ * input that may differ when the request is repeated.
  */
 export type IdempotentInput = { commandId?: string | undefined; asSent?: unknown };
 
 /** A write that a key may guard: what it is called, and everything that was asked. */
 type Command = IdempotentInput & { operation: string; request: unknown };
 
-/** What happens inside the transaction of a write. */
+/** The work inside the transaction of a write. */
 type Work<Result> = (tx: Transaction, stamp: ChangeStamp) => Promise<Result>;
 
 /**
- * Runs a write in one transaction. With a key, a repeat of the same request does nothing and gets the first answer.
+ * Runs a write in one transaction. With a key, a repeat of the same request does nothing and gets the first
+ * answer.
  *
- * Errors: `idempotency-key-invalid`, `idempotency-key-reused` when the key came with another request, those of `work`.
+ * Errors: `idempotency-key-invalid`, `idempotency-key-reused` when the key came with another request, those
+ * of `work`.
  */
 export async function writeIdempotently<Result>(
   { dependencies, actor }: UseCaseContext,

@@ -10,8 +10,8 @@ import type { User } from '@garita/ledger/registry/access/users';
 import type { Dependencies } from '../application/dependencies.ts';
 
 /**
- * Who is asking: a signed-in user of one account. Everything a use case reads or writes belongs to `accountId`, and nothing that it
- * reads lies outside of `access`.
+ * The user who asks, signed in to one account. Everything that a use case reads or writes belongs to
+ * `accountId`, and nothing that it reads lies outside of `access`.
  */
 export type Actor = {
   userId: number;
@@ -32,8 +32,8 @@ export const LIFETIME_MS = 3 * 24 * 3_600_000;
 const TOUCH_MS = 60_000;
 
 /**
- * Whose token this is; undefined for a token of no session, of one that has ended, and of a user who was switched off or whose access
- * is over.
+ * Finds the user of a token; undefined for a token without a session, for a session that has ended, and for
+ * a user who was switched off or whose access is over.
  */
 export async function findActor(
   { database, now, today, sessionTokens }: Dependencies,
@@ -50,7 +50,7 @@ export async function findActor(
   return actorOf(found);
 }
 
-/** Whether a session is over at a moment, cleared away or not. */
+/** True if a session is over at a moment, whether or not its row was removed. */
 export function hasEnded({ lastSeenAt, expiresAt }: Session, at: Date): boolean {
   return at >= expiresAt || at.getTime() - lastSeenAt.getTime() >= IDLE_MS;
 }

@@ -4,19 +4,23 @@ import { AppError } from '../application/app-error.ts';
 /** The passwords that most people use, and so the first that anybody tries. */
 const COMMON = new Set(dictionary['passwords-common'].map(folded));
 
-/** What is tried first at this very door: words of the product, of its trade and of its island, which no list of the world has. */
+/**
+ * The words that an attacker of this product tries first: of the product, its trade and its island. No
+ * public list has them.
+ */
 const OF_THE_HOUSE = [
   'garita contrasena acceso entrar bienvenido bienvenida administrador administradora usuario',
   'contador contadora contabilidad nomina planilla empresa compania oficina escritorio taxes hacienda',
   'puerto rico boricua borinquen isla sanjuan caguas ponce mayaguez bayamon carolina',
 ].flatMap((line) => line.split(' '));
 
-/** Whose password it is: what others know of them is tried as soon. */
+/** The owner of a password: facts about them that others know are guessed first. */
 export type PasswordOwner = { email: string; name: string; lastName: string };
 
 /**
- * Refuses a password that others would guess: one of the most used, or words of the house or of its owner. Digits and signs before
- * and after such a word hide nothing, nor do capitals, accents or saying it twice. Errors: `invalid-input` on the field.
+ * Refuses a password that others would guess: one of the most used, or words of the house or of its owner.
+ * Digits and signs before and after such a word hide nothing, nor do capitals, accents or saying it twice.
+ * Errors: `invalid-input` on the field.
  */
 export function refuseCommonPassword(
   password: string,
@@ -43,7 +47,9 @@ function wordsOf({ email = '', name = '', lastName = '' }: Partial<PasswordOwner
   return words.filter((word) => word.length > 2);
 }
 
-/** Whether a text is some of these words one after another, whatever stands between them that is no letter. */
+/**
+ * True if a text consists of these words one after another, whatever stands between them that is no letter.
+ */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const letters = text.replaceAll(/[^a-z]/g, '');
   const ends = new Set([0]);

@@ -2,7 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
 import type { Tokens } from './tokens.ts';
 
-/** What a browser keeps of a user who signed in with it. It opens nothing: it only counts its failures apart. */
+/**
+ * The cookie by which a browser is known from an earlier sign-in. It gives no access: it only counts
+ * failures of this browser apart.
+ */
 export type DeviceCookie = { name: string; value: string };
 
 /** As long as browsers keep a cookie. */

@@ -2,26 +2,36 @@ import { randomInt } from 'node:crypto';
 import { makeRecoveryCode, RECOVERY_CODES } from '@garita/domain/account/recovery-code';
 import { Secret, TOTP } from 'otpauth';
 
-/** What the applications for second factors show beside the codes. */
+/** The name that authenticator applications show beside the codes. */
 const ISSUER = 'Garita';
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** A code is good for the 30 seconds after the one that is due, and for those before: clocks and fingers are slow. */
+/**
+ * A code is good for the 30 seconds after the one that is due, and for those before: clocks and fingers are
+ * slow.
+ */
 const WINDOW = 1;
 
-/** Makes and checks the codes of the second factor: those of RFC 6238, with SHA-1, 6 digits and 30 seconds. */
+/**
+ * Makes and checks the codes of the second factor: those of RFC 6238, with SHA-1, 6 digits and 30 seconds.
+ */
 export type OneTimeCodes = {
   /** A new secret, in base32, as it is typed by hand. */
   newSecret: () => string;
   /** The address that a QR brings to an application. */
   uriOf: (secret: string, email: string) => string;
-  /** The step of time, counted from 1970, that a code is of; undefined when it is of none that is good at the moment. */
+  /**
+   * The step of time, counted from 1970, that a code is of; undefined when it is of none that is good at the
+   * moment.
+   */
   stepOf: (secret: string, code: string, at: Date) => number | undefined;
   /** New recovery codes, ten of them. */
   newRecoveryCodes: () => string[];
 };
 
-/** @param randomBelow a random whole number from 0 up to, and without, the one given, that nobody can guess */
+/**
+ * @param randomBelow a random whole number from 0 up to, and without, the one given, that nobody can guess
+ */
 export function oneTimeCodes(randomBelow: (limit: number) => number = randomInt): OneTimeCodes {
   return {
     newSecret: () => {

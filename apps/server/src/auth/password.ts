@@ -10,11 +10,17 @@ const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 /** Turns passwords into what is kept of them. */
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>;
-  /** False for a wrong password, and for a hash that is none. Takes as long when there is nobody to compare with. */
+  /**
+   * False for a wrong password, and for a hash that is none. Takes as long when there is nobody to compare
+   * with.
+   */
   matches: (passwordHash: string | undefined, password: string) => Promise<boolean>;
 };
 
-/** Argon2id. A password of an unknown user is compared with the hash of nobody's, so that the time tells nothing. */
+/**
+ * Argon2id. A password of an unknown user is compared with the hash of nobody's, so that the time tells
+ * nothing.
+ */
 export function argon2Hasher(): PasswordHasher {
   const nobody = hash('nobody', OPTIONS);
   return {
@@ -27,7 +33,8 @@ export function argon2Hasher(): PasswordHasher {
 }
 
 /**
- * Lets somebody who is signed in pass where they know their password: a session that was left open changes no way in.
+ * Lets somebody who is signed in pass where they know their password: a session that was left open changes no
+ * way in.
  *
  * Errors: `wrong-current-password` on its field, `too-many-attempts`.
  */

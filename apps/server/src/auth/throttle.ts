@@ -14,16 +14,17 @@ import type { Visitor } from './visitor.ts';
 /** Attempts count for a quarter of an hour. */
 export const WINDOW_MS = 15 * 60_000;
 
-/** What attempts are counted under, and how many of them are heard in a quarter of an hour. */
+/** A counter of attempts, and how many of them are allowed in a quarter of an hour. */
 export type Counter = { name: string; limit: number };
 
 /** An attempt that is heard; `succeeded` forgets it, and the failures that stand under its first counter. */
 export type AllowedAttempt = { succeeded: (database: Dependencies['database']) => Promise<void> };
 
 /**
- * The counters of a sign-in. The first is of the address that was typed from where it was typed, so that nobody shuts out
- * somebody elsewhere; the others slow down who has many networks, or many names. From a device where that very user signed
- * in before only its own attempts count. Whether anybody has the address, none of them knows.
+ * The counters of a sign-in. The first is of the address that was typed from where it was typed, so that
+ * nobody shuts out somebody elsewhere; the others slow down who has many networks, or many names. From a
+ * device where that very user signed in before only its own attempts count. Whether anybody has the address,
+ * none of them knows.
  */
 export function signInCounters(
   { deviceTokens }: Pick<Dependencies, 'deviceTokens'>,
@@ -39,7 +40,10 @@ export function signInCounters(
   ];
 }
 
-/** Forgets who tried to sign in under an address, from wherever: its user has proved to be there by other means. */
+/**
+ * Forgets who tried to sign in under an address, from wherever: its user has proved to be there by other
+ * means.
+ */
 export function forgetSignIns(database: Dependencies['database'], email: string): Promise<void> {
   return forgetCounters(database, { name: `sign-in ${email}`, under: `sign-in ${email} ` });
 }
@@ -63,8 +67,8 @@ export function revealCounter(userId: number): Counter {
 }
 
 /**
- * The counter of the whole numbers that a refused import tells a user of, taken or not: those of one whole file, or of many
- * small ones.
+ * The counter of the whole numbers that a refused import tells a user of, taken or not: those of one whole
+ * file, or of many small ones.
  */
 export function importCounter(userId: number): Counter {
   return { name: `refused imports of user ${userId}`, limit: MAX_IMPORTED_EMPLOYEES };
@@ -76,8 +80,9 @@ export function invitationCounter(accountId: number): Counter {
 }
 
 /**
- * Notes an attempt, or one for each of several things that are tried at once, and refuses it when there were too many. It is
- * noted before it is heard, so that many at once count each other; what is refused is forgotten, so that waiting helps.
+ * Notes an attempt, or one for each of several things that are tried at once, and refuses it when there were
+ * too many. It is noted before it is heard, so that many at once count each other; what is refused is
+ * forgotten, so that waiting helps.
  *
  * Errors: `too-many-attempts` with the seconds to wait.
  */

@@ -4,13 +4,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 export type Tokens = {
   /** A new token: 256 random bits, in characters that headers and cookies take. */
   issue: () => string;
-  /** What is kept of a token. */
+  /** Returns the hash that is stored for a token. */
   hashOf: (token: string) => string;
 };
 
 /**
- * Tokens whose kept form depends on a key that the database does not have: whoever reads it cannot sign in with what is
- * there, and whoever writes to it cannot make a session or an invitation of their own.
+ * Tokens whose kept form depends on a key that the database does not have: whoever reads it cannot sign in
+ * with what is there, and whoever writes to it cannot make a session or an invitation of their own.
  */
 export function keyedTokens(key: string | Buffer): Tokens {
   return {

@@ -12,7 +12,10 @@ export type Visitor = {
   cookies: Readonly<Record<string, string>>;
 };
 
-/** What counts as one place: an IPv4 address, or the /64 that a provider gives to one line of IPv6. */
+/**
+ * Returns the network that counts as one place: an IPv4 address, or the /64 that a provider gives to one
+ * line of IPv6.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

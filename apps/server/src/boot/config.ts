@@ -1,14 +1,16 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** How this installation runs. Everything here comes from the environment, and nothing else reads the environment. */
+/** The settings of this installation. They come from the environment, which nothing else reads. */
 export type Config = {
   isDemo: boolean;
   port: number;
   host: string;
-  /** Where the database is: a PostgreSQL, or a folder of our own that holds the embedded one. */
+  /** The database: a PostgreSQL, or a folder that holds the embedded one. */
   database: { url: string; ownerUrl?: string | undefined } | { dataFolder: string };
-  /** The secret that every encryption key is derived from. Absent: one is made and kept in the data folder. */
+  /**
+   * The secret that every encryption key is derived from. Absent: one is made and kept in the data folder.
+   */
   secret?: string | undefined;
   /** The secret before the current one, while something is still encrypted with it. */
   previousSecret?: string | undefined;
@@ -69,8 +71,8 @@ const environmentSchema = z.object({
 });
 
 /**
- * Reads the configuration. The demonstration has a folder of its own, whatever else is configured, and can be reached from
- * this machine only.
+ * Reads the configuration. The demonstration has a folder of its own, whatever else is configured, and can be
+ * reached from this machine only.
  *
  * @throws ConfigError
  */
@@ -118,7 +120,7 @@ function databaseOf(
   return { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL };
 }
 
-/** Where the demonstration lives beside the data of a folder. */
+/** Returns the folder of the demonstration, beside the data of a folder. */
 export function demoFolder(dataFolder: string): string {
   return join(dataFolder, 'demo');
 }

@@ -21,7 +21,10 @@ export function existingFolderSecrets(folder: string): string[] {
   return [SECRET, PREVIOUS_SECRET].flatMap((name) => readSecret(folder, name) ?? []);
 }
 
-/** What this folder's installation signs the anchors of its ledger with; made on first use, readable by the owner alone. */
+/**
+ * Returns the key with which this folder's installation signs the anchors of its ledger; made on first use,
+ * readable by the owner alone.
+ */
 export function folderSigningKey(folder: string): string {
   return readSecret(folder, SEAL_KEY) ?? newSecret(folder, SEAL_KEY);
 }
@@ -32,8 +35,8 @@ export function previousFolderSecret(folder: string): string | undefined {
 }
 
 /**
- * Gives the folder a new secret and keeps the one before beside it. A renewal that was not finished goes on with what it
- * began with: of three secrets, one would be lost.
+ * Gives the folder a new secret and keeps the one before beside it. A renewal that was not finished goes on
+ * with what it began with: of three secrets, one would be lost.
  */
 export function renewFolderSecret(folder: string): void {
   const current = folderSecret(folder);

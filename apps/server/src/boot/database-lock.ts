@@ -5,7 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { isRunning, ownMark, type ProcessMark } from './process-mark.ts';
 
-/** What the lock file says of who has the folder: the process and, once it listens, where and by which token. */
+/**
+ * The content of the lock file: the process that holds the folder and, once it listens, its address and
+ * token.
+ */
 export type LockHolder = {
   process: ProcessMark;
   /** The port of 127.0.0.1 on which the holder takes commands that bear `token`. */
@@ -13,7 +16,10 @@ export type LockHolder = {
 };
 
 export type DatabaseLock = {
-  /** The token by which the command line on this machine is known. It is in the lock file, which only the owner reads. */
+  /**
+   * The token by which the command line on this machine is known. It is in the lock file, which only the
+   * owner reads.
+   */
   token: string;
   /** Tells where the holder listens, from then on. */
   announce: (port: number) => void;
@@ -35,14 +41,14 @@ export class FolderInUseError extends Error {
 
 const LOCK = 'garita.lock';
 const TAKEOVER = 'garita.lock.takeover';
-/** How old the folder of a take-over is that nobody is at work on any more. */
+/** The age at which the folder of a takeover counts as abandoned. */
 const TAKEOVER_MS = 2_000;
-/** How often, 50 ms apart, somebody else's take-over of a stale lock is waited for. */
+/** The number of times, 50 ms apart, that another process's takeover of a stale lock is waited for. */
 const TAKEOVER_TRIES = 100;
 
 /**
- * Takes the folder of the embedded database for this process alone: a second process would open it without complaint and
- * lose what it writes. A lock whose process is gone is taken over.
+ * Takes the folder of the embedded database for this process alone: a second process would open it without
+ * complaint and lose what it writes. A lock whose process is gone is taken over.
  *
  * @throws FolderInUseError
  */
@@ -64,7 +70,8 @@ export function folderHolder(folder: string): LockHolder | undefined {
   return holder && isRunning(holder.process) ? holder : undefined;
 }
 
-// A link appears with all its content at once and never over an existing file: two starters cannot both succeed.
+// A link appears with all its content at once and never over an existing file: two starters cannot both
+// succeed.
 function place(folder: string, holder: LockHolder): boolean {
   const draft = writeDraft(folder, holder);
   try {
@@ -78,8 +85,8 @@ function place(folder: string, holder: LockHolder): boolean {
   }
 }
 
-// Of several that find the same stale lock, only the one that makes the take-over folder may remove it; otherwise the
-// second would remove the lock that the first has just placed.
+// Of several that find the same stale lock, only the one that makes the take-over folder may remove it;
+// otherwise the second would remove the lock that the first has just placed.
 async function takeOver(folder: string, own: LockHolder): Promise<void> {
   for (let tries = 0; tries < TAKEOVER_TRIES; tries += 1) {
     const holder = folderHolder(folder);

@@ -9,7 +9,9 @@ import { removeDatabase } from './data-folder.ts';
 /** Whom one may sign in to the demonstration as. */
 export type DemoSignIn = { email: string; role: Role };
 
-/** What the bundle of the demonstration offers; it is no part of the server, which only knows how to start it. */
+/**
+ * The exports of the demonstration's bundle; it is no part of the server, which only knows how to start it.
+ */
 type DemoModule = {
   loadDemo: (
     dependencies: Dependencies,

@@ -9,7 +9,10 @@ import { ConfigError } from './config.ts';
 import { FolderInUseError } from './database-lock.ts';
 import { MissingSecretError } from './missing-secret.ts';
 
-/** Why the server or a command could not do its work, for the person at the terminal. What nobody expected comes whole. */
+/**
+ * Why the server or a command could not do its work, for the person at the terminal. What nobody expected
+ * comes whole.
+ */
 export function explainFailure(error: unknown): string[] {
   if (error instanceof ConfigError) {
     return [CONSOLE.wrongConfiguration, ...error.problems.map((problem) => `  ${problem}`)];
@@ -30,7 +33,7 @@ export function explainFailure(error: unknown): string[] {
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }
 
-/** Whether what was typed cannot be a call of a command. */
+/** True if the typed command line is no valid call of a command. */
 export function isUsageError(error: unknown): boolean {
   return (
     error instanceof UnansweredError || error instanceof InvalidOptionsError || error instanceof UsageError

@@ -7,7 +7,10 @@ import type { Config } from './config.ts';
 import { databaseFiles, existingFolderSecrets } from './data-folder.ts';
 import { knownSecrets, secretFolder } from './secrets.ts';
 
-/** The database of this folder holds sealed texts, and the secret that opens them is not here. Nothing was changed. */
+/**
+ * The database of this folder holds sealed texts, and the secret that opens them is not here. Nothing was
+ * changed.
+ */
 export class MissingSecretError extends Error {
   override readonly name = 'MissingSecretError';
   readonly folder: string;
@@ -19,8 +22,8 @@ export class MissingSecretError extends Error {
 }
 
 /**
- * Lets a folder get a secret, its first or a new one, only where what is sealed opens with one that is here: beside a restored
- * database it would open nothing, and would lie where the right one belongs.
+ * Lets a folder get a secret, its first or a new one, only where what is sealed opens with one that is here:
+ * beside a restored database it would open nothing, and would lie where the right one belongs.
  *
  * @throws MissingSecretError
  * @throws UnknownSecretError

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Names one process for good. A number alone does not: it is given again, in a container always the same one. */
+/**
+ * Names one process for good. A number alone does not: it is given again, in a container always the same one.
+ */
 export type ProcessMark = {
   pid: number;
   /** When it started, in ticks since the machine did, and which start of the machine; on Linux only. */
@@ -13,8 +15,9 @@ export function ownMark(): ProcessMark {
 }
 
 /**
- * True while the marked process runs. Without a start to compare, any process of that number counts. One that was killed
- * has ended, even while nobody has asked yet what became of it, which can take whoever started it for ever.
+ * True while the marked process runs. Without a start to compare, any process of that number counts. One that
+ * was killed has ended, even while nobody has asked yet what became of it, which can take whoever started it
+ * for ever.
  */
 export function isRunning({ pid, startedAt }: ProcessMark): boolean {
   if (!exists(pid)) return false;
@@ -40,7 +43,8 @@ function startOf(pid: number): string | undefined {
   return ticks === undefined || boot === undefined ? undefined : `${boot.trim()}/${ticks}`;
 }
 
-// The fields of proc(5) stat from the third on: those after the name, which stands in parentheses and may hold anything.
+// The fields of proc(5) stat from the third on: those after the name, which stands in parentheses and may
+// hold anything.
 function statOf(pid: number): string[] | undefined {
   const stat = textOf(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');

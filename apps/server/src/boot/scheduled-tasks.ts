@@ -45,8 +45,8 @@ export function untilMidnight(now: Date): number {
 }
 
 /**
- * Signs where each log stands at the end of every day, without keeping the process alive. Without a key there is nothing to sign
- * with. Answers what stops it.
+ * Signs where each log stands at the end of every day, without keeping the process alive. Without a key there
+ * is nothing to sign with. Answers what stops it.
  */
 export function signAnchorsDaily({ database, signingKey, now, logger }: Dependencies): () => void {
   if (!signingKey) return () => undefined;

@@ -25,7 +25,9 @@ export function secretsOf(config: Config): Secrets {
   return { current: folderSecret(folder), previous: kept === undefined ? stated : [...stated, kept] };
 }
 
-/** Every secret that is here already, of which none is made: those of the environment and those of the folder. */
+/**
+ * Every secret that is here already, of which none is made: those of the environment and those of the folder.
+ */
 export function knownSecrets(config: Config): string[] {
   const { secret, previousSecret } = config;
   const folder = secretFolder(config);
@@ -33,14 +35,14 @@ export function knownSecrets(config: Config): string[] {
   return [secret, ...kept, previousSecret].filter((one) => one !== undefined);
 }
 
-/** The same after a new secret was made, where the folder of the embedded database keeps it. */
+/** Returns the secrets after a new one was made in the folder of the embedded database. */
 export function renewedSecrets(config: Config): Secrets {
   const folder = secretFolder(config);
   if (folder !== undefined) renewFolderSecret(folder);
   return secretsOf(config);
 }
 
-/** What anchors are signed with; undefined for PostgreSQL where the environment does not say it. */
+/** Returns the key that signs anchors; undefined for PostgreSQL if the environment does not set it. */
 export function signingKeyOf({ signingKey, database }: Config): string | undefined {
   return signingKey ?? ('dataFolder' in database ? folderSigningKey(database.dataFolder) : undefined);
 }

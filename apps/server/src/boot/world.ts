@@ -26,15 +26,17 @@ export type World = {
   dependencies: Dependencies;
   /** False where only triggers and hashes, not privileges, keep what is recorded. */
   isGuardedByPrivileges: boolean;
-  /** Of the embedded database's folder. */
+  /** The lock of the embedded database's folder. */
   lock?: DatabaseLock | undefined;
   close: () => Promise<void>;
 };
 
 /**
- * Opens the configured database for this process, up to date, with nothing in it in the clear that has to be sealed.
+ * Opens the configured database for this process, up to date, with nothing in it in the clear that has to be
+ * sealed.
  *
- * @param renewsSecret whether a folder that keeps its secret gets a new one; what the one before sealed opens too
+ * @param renewsSecret whether a folder that keeps its secret gets a new one; what the one before sealed opens
+ *   too
  * @throws FolderInUseError when another process has the embedded one.
  * @throws MissingSecretError when there is no secret for what is sealed.
  * @throws UnknownSecretError when all that is sealed was sealed with a secret that is not here.

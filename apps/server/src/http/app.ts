@@ -25,18 +25,20 @@ type AppOptions = {
   isBehindProxy?: boolean;
   /** Origins whose pages may call the documented interface. */
   origins?: readonly string[];
-  /** What else to mount, by path. */
+  /** Further applications to mount, by path. */
   mounts?: Record<string, Hono<HttpEnv>>;
 };
 
-// Answers are people's pay: no browser or proxy keeps a copy. It is put on the answer that is there: `c.header` makes another one of it,
-// whose body is then a stream.
+// Answers are people's pay: no browser or proxy keeps a copy. It is put on the answer that is there:
+// `c.header` makes another one of it, whose body is then a stream.
 const noStore: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
   c.res.headers.set('Cache-Control', 'no-store');
 };
 
-/** The whole application: two doors, the screens, and what any server has. Tests call it with `app.request()`. */
+/**
+ * The whole application: two doors, the screens, and what any server has. Tests call it with `app.request()`.
+ */
 export function createApp(dependencies: Dependencies, options: AppOptions = {}): Hono<HttpEnv> {
   const { webFolder, isBehindProxy = false, origins = [], mounts = {} } = options;
   const app = new Hono<HttpEnv>({ strict: false });
@@ -71,7 +73,10 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
   return app;
 }
 
-/** Logs each request by its route's pattern: addresses, names and numbers of people are in paths and bodies, not here. */
+/**
+ * Logs each request by its route's pattern: addresses, names and numbers of people are in paths and bodies,
+ * not here.
+ */
 function requestLog(logger: Logger): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const start = performance.now();
@@ -101,7 +106,10 @@ const API_PAGE = '/api/docs';
 /** Paths that are no screens: what is not found there is not found. */
 const NO_SCREENS = ['/assets/*', '/api/*', '/trpc/*', '/files/*', '/internal/*'];
 
-/** The built web from its folder, a file of the build as the build packed it. A path that is no file is a screen, which the browser's own router shows. */
+/**
+ * The built web from its folder, a file of the build as the build packed it. A path that is no file is a
+ * screen, which the browser's own router shows.
+ */
 function webFiles(root: string): Hono<HttpEnv> {
   const files = new Hono<HttpEnv>();
   const built = serveStatic<HttpEnv>({ root, precompressed: true });

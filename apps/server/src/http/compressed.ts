@@ -10,8 +10,8 @@ const LEAST_BYTES = 1_024;
 const MOST_BYTES = 262_144;
 
 /**
- * Sends what is text packed to whoever can unpack it. What a door answers as JSON is there as a whole and is packed at once: in pieces, as
- * everything else, it takes four times as much work.
+ * Sends what is text packed to whoever can unpack it. What a door answers as JSON is there as a whole and is
+ * packed at once: in pieces, as everything else, it takes four times as much work.
  */
 export function compressed(): MiddlewareHandler<HttpEnv> {
   const inPieces = compress();

@@ -7,12 +7,12 @@ import { bearerToken } from '../auth/tokens.ts';
 import { networkOf } from '../auth/visitor.ts';
 import type { HttpEnv } from './http-env.ts';
 
-/** What a browser calls itself has some 150 characters; a program may say anything. */
+/** The longest user agent that is kept: browsers send some 150 characters, a program may send anything. */
 const USER_AGENT_LENGTH = 300;
 
 /**
- * Finds out where a request comes from. Behind a proxy that is what the proxy says: the last entry of each X-Forwarded-…,
- * which it added itself. Without one those headers are anybody's and are not read.
+ * Finds out where a request comes from. Behind a proxy that is what the proxy says: the last entry of each
+ * X-Forwarded-…, which it added itself. Without one those headers are anybody's and are not read.
  */
 export function connection(
   isBehindProxy: boolean,

@@ -3,7 +3,7 @@ import type { Actor } from '../auth/actor.ts';
 import type { Visitor } from '../auth/visitor.ts';
 import type { Tag } from '../text/tags.es.ts';
 
-/** What every handler of a request can read beside the request itself. */
+/** The values that every handler of a request can read beside the request itself. */
 export type HttpEnv = {
   /** The connection; absent where a test calls the application without a network. */
   Bindings: Partial<HttpBindings>;

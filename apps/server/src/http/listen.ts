@@ -10,12 +10,15 @@ export type Listening = {
   stop: () => Promise<void>;
 };
 
-/** Longer than proxies keep a connection (60 s and 75 s are usual), so that none sends a request into one that just closed. */
+/**
+ * Longer than proxies keep a connection (60 s and 75 s are usual), so that none sends a request into one that
+ * just closed.
+ */
 const KEEP_ALIVE_MS = 90_000;
 
-/** How long requests under way may still take once the server is asked to stop. */
+/** The time that requests under way may still take once the server is asked to stop. */
 const GRACE_MS = 10_000;
-/** How often, meanwhile, connections are closed that have nothing more to answer. */
+/** The interval at which idle connections are closed meanwhile. */
 const SWEEP_MS = 50;
 
 /** Serves the application. Rejects when the port is taken. */

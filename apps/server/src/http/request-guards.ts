@@ -7,8 +7,8 @@ import { refusalBody } from '../doors/rest/refusal-body.ts';
 import type { HttpEnv } from './http-env.ts';
 
 /**
- * Lets pages of other origins call the documented interface, with the bearer that they were given: no cookie goes along, so
- * they download with the bearer too. Where no origin is named, our own pages alone can call.
+ * Lets pages of other origins call the documented interface, with the bearer that they were given: no cookie
+ * goes along, so they download with the bearer too. Where no origin is named, our own pages alone can call.
  */
 export function allowedOrigins(origins: readonly string[]): MiddlewareHandler {
   const toPages = cors({
@@ -26,8 +26,8 @@ export function allowedOrigins(origins: readonly string[]): MiddlewareHandler {
 }
 
 /**
- * What a browser may do with our pages: nothing but our own files. Styles may be inline because the components write
- * theirs into the page; scripts may not.
+ * Restricts what a browser may do with our pages to our own files. Styles may be inline because the
+ * components write theirs into the page; scripts may not.
  */
 export const securityHeaders: MiddlewareHandler = secureHeaders({
   contentSecurityPolicy: {
@@ -37,7 +37,8 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
-    // A document that is opened to print it is a blob of ours, and Chromium counts its own viewer of PDFs as an object.
+    // A document that is opened to print it is a blob of ours, and Chromium counts its own viewer of PDFs as
+    // an object.
     objectSrc: ['blob:'],
     baseUri: ["'none'"],
     formAction: ["'self'"],
@@ -51,8 +52,9 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * Refuses a body that nobody needs. A request that says how long its body is, or that has none, is not opened to see that: as the
- * standard has requests, opening one takes as much work as to answer it barely. A body of untold length is counted while it is read.
+ * Refuses a body that nobody needs. A request that says how long its body is, or that has none, is not opened
+ * to see that: as the standard has requests, opening one takes as much work as to answer it barely. A body of
+ * untold length is counted while it is read.
  */
 export function bodyLimit(): MiddlewareHandler<HttpEnv> {
   const counted = readingLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });

@@ -1,7 +1,13 @@
-/** Rows that are sent at once. One may be a person's whole year, and a year of fifty is some milliseconds of cloning. */
+/**
+ * Rows that are sent at once. One may be a person's whole year, and a year of fifty is some milliseconds of
+ * cloning.
+ */
 const ROWS = 50;
 
-/** Some of a document's data: everything but its long lists, or rows of one of them; of `null` where all of it is one list. */
+/**
+ * Some of a document's data: everything but its long lists, or rows of one of them; of `null` where all of it
+ * is one list.
+ */
 export type DataPart = { but: object } | { list: string | null; rows: readonly unknown[] };
 
 /** A document's data in parts, so that sending no part to another thread keeps anybody waiting. */

@@ -3,7 +3,9 @@ import { fairQueue } from './fair-queue.ts';
 
 const staying = () => new AbortController().signal;
 
-/** Asks for places, in this order; answers which got one so far, and what gives back the place of one of them. */
+/**
+ * Asks for places, in this order; answers which got one so far, and what gives back the place of one of them.
+ */
 function asked(
   bounds: { inAll: number; ofAccount: number },
   order: readonly [name: string, account: number][],

@@ -1,12 +1,15 @@
-/** How many may be at it: in all, and of one account. */
+/** The number of places: in all, and for one account. */
 export type QueueLimits = { inAll: number; ofAccount: number };
 
-/** Waits for a place of an account's; answers what gives it back. Rejects once the signal says that nobody waits any more. */
+/**
+ * Waits for a place of an account's; answers what gives it back. Rejects once the signal says that nobody
+ * waits any more.
+ */
 export type AcquireSlot = (accountId: number, signal: AbortSignal) => Promise<() => void>;
 
 /**
- * Places that are taken in turn: each account has a queue of its own, and a place that gets free goes to the account that has waited for
- * one the longest, so that nobody waits for all that somebody else has asked for.
+ * Places that are taken in turn: each account has a queue of its own, and a place that gets free goes to the
+ * account that has waited for one the longest, so that nobody waits for all that somebody else has asked for.
  */
 export function fairQueue({ inAll, ofAccount }: QueueLimits): AcquireSlot {
   const queues = new Map<number, (() => void)[]>();

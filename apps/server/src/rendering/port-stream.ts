@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import type { MessagePort, Transferable } from 'node:worker_threads';
 
-/** What stands for a piece between two threads. */
+/** A message between two threads that carries a piece, a failure or the end. */
 type Answer<Piece> = { piece: Piece } | { failure: unknown } | 'end';
 
-/** What the reading thread asks for: 'first' begins anew. */
+/** The request of the reading thread: 'first' begins anew. */
 type Asked = 'first' | 'next';
 
-/** Lets another thread read these pieces, each made when it is asked for. Whoever closes the other end ends the reading. */
+/**
+ * Lets another thread read these pieces, each made when it is asked for. Whoever closes the other end ends
+ * the reading.
+ */
 export function sendPieces<Piece>(
   port: MessagePort,
   pieces: AsyncIterable<Piece>,
@@ -37,7 +40,10 @@ export function sendPieces<Piece>(
   port.on('close', () => void reading.return?.());
 }
 
-/** The pieces that another thread sends. A thread that ends before they do is a failure; a signal ends the waiting. */
+/**
+ * The pieces that another thread sends. A thread that ends before they do is a failure; a signal ends the
+ * waiting.
+ */
 export async function* receivePieces<Piece>(port: MessagePort, signal?: AbortSignal): AsyncGenerator<Piece> {
   const gone = closingOf(port);
   try {
@@ -47,7 +53,7 @@ export async function* receivePieces<Piece>(port: MessagePort, signal?: AbortSig
   }
 }
 
-/** The same, from the first one again for each who reads them, until the other end is closed. */
+/** Receives pieces repeatably: each reader starts again from the first one, until the other end is closed. */
 export function receiveRepeatably<Piece>(port: MessagePort): AsyncIterable<Piece> {
   const gone = closingOf(port);
   return { [Symbol.asyncIterator]: () => piecesThrough<Piece>(port, gone) };

@@ -7,7 +7,8 @@ import type { RenderRequest } from './render-request.ts';
 
 // A thread that makes files. Several at once: each piece is made when whoever reads that file asks for it.
 
-// Whoever waits for an answer goes before whoever waits for a page. Elsewhere a priority is that of the whole process.
+// Whoever waits for an answer goes before whoever waits for a page. Elsewhere a priority is that of the whole
+// process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', ({ bytes, ...order }: RenderRequest) => {

@@ -105,7 +105,9 @@ describe('a file that another thread makes', () => {
   });
 });
 
-/** Of every sheet of an Excel file: the moment at which it was made stands in it too. */
+/**
+ * Returns the values of every sheet of an Excel file; the file also holds the moment at which it was made.
+ */
 async function valuesOf(bytes: AsyncIterable<Uint8Array>) {
   const sheets = await sheetsOf(new Uint8Array(await buffer(bytes)).buffer);
   return sheets.map((sheet) => [sheet.name, sheet.getSheetValues()]);

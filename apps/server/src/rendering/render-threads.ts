@@ -11,19 +11,28 @@ export type RenderThreads = { render: Render; close: () => Promise<void> };
 
 type Thread = { worker: Worker; files: number; idle?: NodeJS.Timeout };
 
-/** One core is for everything else; more than so many threads would take more memory than an office's documents are worth. */
+/**
+ * One core is for everything else; more than so many threads would take more memory than an office's
+ * documents are worth.
+ */
 const THREADS = Math.min(Math.max(availableParallelism() - 1, 1), 4);
 
 /** Whoever reads slowly holds a place and no thread, so there are more places than threads. */
 const BOUNDS: QueueLimits = { inAll: 16, ofAccount: 4 };
 
-/** A thread has some 50 MB of fonts and libraries, which take most of a second to load: one that nobody has needed for so long ends. */
+/**
+ * A thread has some 50 MB of fonts and libraries, which take most of a second to load: one that nobody has
+ * needed for so long ends.
+ */
 const IDLE_MS = 10 * 60_000;
 
 /** Beside this file, whether that is source or in the bundle (build.ts). */
 const ENTRY = import.meta.url.endsWith('.ts') ? './render-thread-from-source.js' : './render-thread.js';
 
-/** Makes files in threads of their own, started when they are first needed. `onFailure` is told of a thread that broke. */
+/**
+ * Makes files in threads of their own, started when they are first needed. `onFailure` is told of a thread
+ * that broke.
+ */
 export function renderThreads(onFailure: (error: unknown) => void, bounds = BOUNDS): RenderThreads {
   const running = new Set<Thread>();
   const takeTurn = fairQueue(bounds);

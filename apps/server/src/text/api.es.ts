@@ -1,6 +1,6 @@
 import { errorDetail } from './errors.es.ts';
 
-/** What the document of the interface says of itself. */
+/** The description of the interface at the head of its document. */
 export const ABOUT = {
   title: 'Garita',
   description:
@@ -14,7 +14,7 @@ export const BEARER = 'El access_token que responde auth/login, en el encabezado
 export const DOWNLOADS_COOKIE =
   'La cookie que auth/login deja en el navegador, para que un enlace pueda descargar. Solo vale para reports/.';
 
-/** What each operation does. */
+/** The summary of each operation. */
 export const OPERATIONS = {
   signIn: 'Inicia una sesión. `code` es el segundo factor, donde está activado.',
   currentUser: 'Dice quién llama: su perfil y su rol.',

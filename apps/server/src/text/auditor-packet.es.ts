@@ -1,4 +1,4 @@
-/** What lies in a packet for whoever opens it. */
+/** The readme of a packet, for its recipient. */
 export const PACKET_READ_ME = `Paquete del auditor
 
 Para comprobarlo hace falta Node (https://nodejs.org), versión 20.19 o más nueva, y nada más: ni Internet ni Garita.

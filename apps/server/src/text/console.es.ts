@@ -30,7 +30,7 @@ const SEAL_FAULTS: Record<DecryptionFault, string> = {
   'not-sealed': 'está alterado',
 };
 
-/** What the server and the command line print for whoever started them. */
+/** The messages of the server and the command line. */
 export const CONSOLE = {
   listening: (address: string) => `Garita está en ${address}`,
   demoLoading: (loaded: number, total: number) => `Cargando la demostración: ${loaded} de ${total} pagos`,

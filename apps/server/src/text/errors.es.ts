@@ -13,7 +13,7 @@ import type { Tag } from './tags.es.ts';
 
 type Sentence = string | ((facts: ErrorFacts) => string);
 
-/** What a refusal says. 'Codigo no es valido.' is the specification's spelling. */
+/** The sentence of each refusal. 'Codigo no es valido.' is the specification's spelling. */
 const DETAILS: Record<ErrorCode, Sentence> = {
   'not-signed-in': 'Usuario no válido.',
   'wrong-credentials': 'Usuario o contraseña no son válidos.',
@@ -130,10 +130,13 @@ export function errorDetail(code: ErrorCode, facts: ErrorFacts = {}): string {
   return typeof sentence === 'string' ? sentence : sentence(facts);
 }
 
-/** How many a sentence about many names before it only counts the others. */
+/** The number of names in a sentence; further ones are only counted. */
 const NAMED = 3;
 
-/** What is wrong with the first fields of a call under `tag`, for programs that show one sentence: 'Choferil: Este campo es requerido.' */
+/**
+ * Describes the errors of the first fields of a call under `tag`, for programs that show one sentence:
+ * 'Choferil: Este campo es requerido.'
+ */
 export function fieldsDetail(fields: readonly { field: string; msg: string }[], tag?: Tag): string {
   const named = fields.slice(0, NAMED).map(({ field, msg }) => `${calledIn(msg, field, tag)}: ${msg}`);
   const others = fields.length - named.length;
@@ -151,7 +154,7 @@ export function fieldText(code: FieldCode | ErrorCode, facts: ErrorFacts = {}): 
   return isFieldCode(code) ? ofField(code) : errorDetail(code, facts);
 }
 
-/** Of each of some periods its days: 'del 5 mar 2026 al 11 mar 2026; del 12 mar 2026 al 18 mar 2026'. */
+/** Lists the days of periods: 'del 5 mar 2026 al 11 mar 2026; del 12 mar 2026 al 18 mar 2026'. */
 function periodDays(periods: readonly PayPeriod[]): string {
   return periods.map(({ start, end }) => `del ${shortDate(start)} al ${shortDate(end)}`).join('; ');
 }
@@ -165,7 +168,10 @@ function daysOf(dates: readonly CalendarDate[]): string {
   return `${days.slice(0, NAMED).join(', ')} y ${rest} más`;
 }
 
-/** What is wrong with a file, of the first whom it is about: 'Ana Rivera: Dirección: no cabe en dos líneas de 22.' */
+/**
+ * Describes the faults of a file, from the first record on: 'Ana Rivera: Dirección: no cabe en dos líneas de
+ * 22.'
+ */
 function ofRecords(found: readonly { name: string; text: string }[]): string {
   const named = found.slice(0, NAMED).map(({ name, text }) => `${name}: ${text}`);
   const others = found.length - named.length;

@@ -6,8 +6,8 @@ import { TYPED_AMOUNT_NAMES } from '../doors/rest/pay/time-entry.wire.ts';
 import type { Tag } from './tags.es.ts';
 
 /**
- * What a person calls the fields of the documented interface: the words of the screens, for a sentence that stands alone. Where one
- * name means different things, the others stand in `NAMES_UNDER`.
+ * The names of the documented fields, in the words of the screens, for a sentence that stands alone.
+ * `NAMES_UNDER` has the other meanings of a name that means different things.
  */
 const FIELD_NAMES: Record<string, string> = {
   username: 'Correo electrónico',
@@ -240,7 +240,7 @@ const FIELD_NAMES: Record<string, string> = {
   sick: 'Horas de enfermedad',
 };
 
-/** What is called otherwise in the calls under a heading. */
+/** The fields that have another name in the calls under a heading. */
 const NAMES_UNDER: Partial<Record<Tag, Record<string, string>>> = {
   employees: {
     regular_time: 'Hora regular',
@@ -278,8 +278,8 @@ function labelIn(labels: Record<string, string>, name: string): string {
 }
 
 /**
- * The name of a field by its place on the wire (`payment.0.value`) in a call under `tag`, or by its own where only one thing is called
- * so; one that nobody has a name for is called as it was sent.
+ * The name of a field by its place on the wire (`payment.0.value`) in a call under `tag`, or by its own where
+ * only one thing is called so; one that nobody has a name for is called as it was sent.
  */
 export function fieldName(place: string, tag?: Tag): string {
   const steps = place.split('.').filter((step) => !/^\d+$/.test(step));

@@ -1,16 +1,19 @@
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 
-/** Where the screen that accepts an invitation is. What stands after `#` is sent to no server and so ends up in no log. */
+/**
+ * Returns the path of the screen that accepts an invitation. Browsers send nothing after `#`, so the token
+ * ends up in no log.
+ */
 export function invitationPath(token: string): string {
   return `/invitacion#${token}`;
 }
 
-/** Where the screen is on which a new password is chosen. */
+/** Returns the path of the screen that sets a new password. */
 export function passwordResetPath(token: string): string {
   return `/contrasena#${token}`;
 }
 
-/** What a successful answer says in `msg`. */
+/** The `msg` of each successful answer. */
 export const MESSAGES = {
   found: '',
   ...SUCCESS_TEXTS,

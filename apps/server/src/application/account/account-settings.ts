@@ -10,7 +10,7 @@ import { applyChange, type RecordChangeOf } from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
-/** What the account asks of everybody in it, and who wants less of it. */
+/** Returns the settings that hold for everybody in the account, and the user who asked to loosen them. */
 export const getAccountSettings = useCase(
   'records:read',
   async ({ dependencies: { database }, actor }): Promise<AccountSettingsRecord> =>
@@ -18,8 +18,8 @@ export const getAccountSettings = useCase(
 );
 
 /**
- * Says what the account should ask of everybody in it. The rule about closing is switched off by two: whoever says so first asks for it, and
- * it stays on until another user says so as well. Errors: those of a key.
+ * Says what the account should ask of everybody in it. The rule about closing is switched off by two: whoever
+ * says so first asks for it, and it stays on until another user says so as well. Errors: those of a key.
  */
 export const changeAccountSettings = useCase(
   'account:write',
@@ -39,7 +39,10 @@ export const changeAccountSettings = useCase(
     ),
 );
 
-/** Leaves the rule about closing on that somebody asked to have switched off; where nobody did, nothing changes. Errors: those of a key. */
+/**
+ * Leaves the rule about closing on that somebody asked to have switched off; where nobody did, nothing
+ * changes. Errors: those of a key.
+ */
 export const keepClosingRule = useCase(
   'account:write',
   (context, command: IdempotentInput): Promise<AccountSettingsRecord> =>

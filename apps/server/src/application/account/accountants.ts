@@ -71,15 +71,17 @@ export const updateAccountant = useCase(
     ),
 );
 
-/** The account's first active accountant, with whom forms start; 0, a select's nothing, while there is none. */
+/**
+ * The account's first active accountant, with whom forms start; 0, a select's nothing, while there is none.
+ */
 export async function defaultAccountantId({ dependencies, actor }: UseCaseContext): Promise<number> {
   const all = await accountantRegistry.list(dependencies.database, actor);
   return all.find(({ isActive }) => isActive)?.id ?? 0;
 }
 
 /**
- * Until this transaction ends, nobody removes the accountant. Errors: `unknown-accountant`, on the field, for one that the
- * account does not have.
+ * Until this transaction ends, nobody removes the accountant. Errors: `unknown-accountant`, on the field, for
+ * one that the account does not have.
  */
 export async function lockAccountant(
   tx: Transaction,
@@ -89,7 +91,10 @@ export async function lockAccountant(
   requireFoundAccountant(await accountantRegistry.lockForKeyShare(tx, { accountId }, accountantId));
 }
 
-/** The accountant whom a change names, kept as `lockAccountant` keeps one, to be looked for with other things; undefined where it names none. */
+/**
+ * The accountant whom a change names, kept as `lockAccountant` keeps one, to be looked for with other things;
+ * undefined where it names none.
+ */
 export async function findAccountantToName(
   tx: Transaction,
   { accountId }: { accountId: number },

@@ -19,12 +19,12 @@ import { requireUsableAccess } from './users.ts';
 /** An invitation is good for 7 days. */
 const GOOD_FOR_MS = 7 * 24 * 3_600_000;
 
-/** What is handed on: the path of a link that is shown this once, and until when it is good (ISO 8601). */
+/** A link that is shown this once: its path, and when it expires (ISO 8601). */
 export type OneTimeLink = { path: string; expiresAt: string };
 
 /**
- * Invites somebody into the account by a link that works once. Errors: `email-taken`, `unknown-company` and `access-until-past` on
- * their fields, `too-many-attempts`.
+ * Invites somebody into the account by a link that works once. Errors: `email-taken`, `unknown-company` and
+ * `access-until-past` on their fields, `too-many-attempts`.
  */
 export const inviteUser = useCase(
   'users:invite',
@@ -52,7 +52,7 @@ export const inviteUser = useCase(
 /** Somebody who was invited and has not come yet. Moments are ISO 8601. */
 export type PendingInvitation = Invitation & { id: number; createdAt: string; expiresAt: string };
 
-/** Who is invited into the account and has not come yet, the latest first. */
+/** Lists the invitations into the account that nobody has accepted yet, the latest first. */
 export const listPendingInvitations = useCase(
   'users:invite',
   async ({ dependencies: { database, now }, actor }): Promise<PendingInvitation[]> => {
@@ -79,7 +79,7 @@ function pending({ id, email, role, access, createdAt, expiresAt }: InvitationRo
   return { id, email, role, access, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-/** Who is invited, and as what. How much of the account they will see, it tells once they are in. */
+/** The address and the role of an invitation. It does not tell how much of the account the user will see. */
 export type InvitationPreview = Pick<Invitation, 'email' | 'role'>;
 
 /** Whom a link invites. Errors: `invitation-invalid` for one that was used, expired or never was. */

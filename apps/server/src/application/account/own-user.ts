@@ -10,8 +10,8 @@ import { ownUseCase } from '../use-case.ts';
 /**
  * Replaces one's own password and ends one's other sessions.
  *
- * Errors: `wrong-current-password` on its field, `second-factor-required`, `wrong-verification-code` on its field,
- * `too-many-attempts`.
+ * Errors: `wrong-current-password` on its field, `second-factor-required`, `wrong-verification-code` on its
+ * field, `too-many-attempts`.
  */
 export const changePassword = ownUseCase(
   async ({ dependencies, actor }, { currentPassword, newPassword, code }: PasswordChange): Promise<void> => {
@@ -30,8 +30,8 @@ export const changePassword = ownUseCase(
 );
 
 /**
- * Changes one's own name, telephone and e-mail address. By the address one signs in and gets an account back, so another
- * one takes the password.
+ * Changes one's own name, telephone and e-mail address. By the address one signs in and gets an account back,
+ * so another one takes the password.
  *
  * Errors: `wrong-current-password` and `email-taken`, each on its field, `too-many-attempts`.
  */

@@ -19,7 +19,8 @@ import type { OneTimeLink } from './invitations.ts';
 const GOOD_FOR_MS = 24 * 3_600_000;
 
 /**
- * Makes a link by which another user of the account, who lost the password, chooses a new one. The second factor stays.
+ * Makes a link by which another user of the account, who lost the password, chooses a new one. The second
+ * factor stays.
  *
  * Errors: `not-found`, `forbidden` for oneself: who is signed in changes the password in the profile.
  */
@@ -69,7 +70,10 @@ async function otherUser(
   return user;
 }
 
-/** Whose password a link is for. Errors: `reset-invalid` for one that was used, expired or never was. */
+/**
+ * Returns the user whose password a link resets. Errors: `reset-invalid` for a link that was used, expired
+ * or never existed.
+ */
 export const readPasswordLink = openUseCase(
   async ({ dependencies }, { token }: { token: string }): Promise<{ email: string }> => {
     const { database, now, resetTokens } = dependencies;
@@ -80,8 +84,9 @@ export const readPasswordLink = openUseCase(
 );
 
 /**
- * Gives a user the password that they chose by a link, and signs them out everywhere. Wrong passwords that others tried shut them
- * out no longer. Errors: `reset-invalid`, `invalid-input` at a password that is guessed.
+ * Gives a user the password that they chose by a link, and signs them out everywhere. Wrong passwords that
+ * others tried shut them out no longer. Errors: `reset-invalid`, `invalid-input` at a password that is
+ * guessed.
  */
 export const resetPassword = openUseCase(
   async ({ dependencies }, { token, password }: PasswordReset): Promise<{ email: string }> => {

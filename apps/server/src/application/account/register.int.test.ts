@@ -82,7 +82,8 @@ describe('registering', () => {
 
   it('is refused for an e-mail address that somebody signs in with, and the code stays unused', async () => {
     const taken = { owner: 'Irma', email: 'oficina@prueba.example', code: 'OTRA', companyAmount: 1 };
-    // The code of the address is the one that opened its account; it gets another, as an administrator may give it.
+    // The code of the address is the one that opened its account; it gets another, as an administrator may
+    // give it.
     const own = (await administrator.codes.list()).find(({ email }) => email === taken.email);
     const renamed = { ...taken, email: 'antes@prueba.example', code: 'ANTES' };
     await administrator.codes.update({ codeId: own?.id ?? 0, registrationCode: renamed });

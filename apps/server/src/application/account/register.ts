@@ -10,8 +10,8 @@ import { openUseCase } from '../use-case.ts';
 const FIELDS = { 'wrong-registration-code': 'code', 'email-taken': 'email' } as const;
 
 /**
- * Opens an account with a registration code, and in it its first user, a practitioner. Attempts are counted as those to sign in
- * are, because a code can be guessed as well as a password.
+ * Opens an account with a registration code, and in it its first user, a practitioner. Attempts are counted
+ * as those to sign in are, because a code can be guessed as well as a password.
  *
  * Errors: `wrong-registration-code`, `email-taken`, each on its field, `too-many-attempts`.
  */

@@ -56,7 +56,10 @@ export const createCode = useCase(
     ),
 );
 
-/** Changes a code; the account that used it is allowed as many companies as it says now. Errors: `not-found`, `code-taken`, those of a key. */
+/**
+ * Changes a code; the account that used it is allowed as many companies as it says now. Errors: `not-found`,
+ * `code-taken`, those of a key.
+ */
 export const updateCode = useCase(
   'codes:manage',
   (context, { codeId, registrationCode, commandId }: Written & OneCode): Promise<CodeRecord> =>
@@ -75,7 +78,10 @@ export const updateCode = useCase(
     ),
 );
 
-/** Switches a code on or off: nobody opens an account with one that is off. Errors: `not-found`, those of a key. */
+/**
+ * Switches a code on or off: nobody opens an account with one that is off. Errors: `not-found`, those of a
+ * key.
+ */
 export const setCodeActive = useCase(
   'codes:manage',
   (context, { codeId: id, isActive, commandId }: ActiveChange & OneCode): Promise<CodeRecord> =>

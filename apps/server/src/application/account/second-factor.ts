@@ -17,12 +17,13 @@ import { passSecondFactor, stepOfCode, wrongCode } from '../../auth/second-facto
 import { AppError } from '../app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 
-// None of these takes a key that would make repeating it harmless: the answers to keys are kept, and secrets must not be.
+// None of these takes a key that would make repeating it harmless: the answers to keys are kept, and secrets
+// must not be.
 
-/** Whether signing in asks for a second factor. */
+/** Tells if signing in asks for a second factor, and how many recovery codes are left. */
 export type SecondFactorState = { isOn: boolean; recoveryCodesLeft: number };
 
-/** Whether one's own sign-in asks for a second factor. */
+/** Returns the state of the user's own second factor. */
 export const getSecondFactor = ownUseCase(async ({ dependencies, actor }): Promise<SecondFactorState> => {
   const { database } = dependencies;
   const factor = await findSecondFactor(database, actor.userId);
@@ -30,12 +31,15 @@ export const getSecondFactor = ownUseCase(async ({ dependencies, actor }): Promi
   return { isOn: factor?.isConfirmed ?? false, recoveryCodesLeft: left.length };
 });
 
-/** What an application for second factors is set up with: an address for a QR, and its secret to type by hand. */
+/**
+ * The facts that set up an authenticator application: an address for a QR code, and its secret to type by
+ * hand.
+ */
 export type SecondFactorSetup = { uri: string; secret: string };
 
 /**
- * Makes the secret of a second factor, in place of one that was never confirmed, for who knows the password. Signing in stays
- * as it was until a code confirms it.
+ * Makes the secret of a second factor, in place of one that was never confirmed, for who knows the password.
+ * Signing in stays as it was until a code confirms it.
  *
  * Errors: `wrong-current-password` on its field, `second-factor-on`, `too-many-attempts`.
  */
@@ -58,7 +62,8 @@ export type RecoveryCodes = { recoveryCodes: string[] };
 /**
  * Switches the second factor on with a code that shows that the application has its secret.
  *
- * Errors: `wrong-verification-code` on its field, `second-factor-on`, `second-factor-off` when none was started.
+ * Errors: `wrong-verification-code` on its field, `second-factor-on`, `second-factor-off` when none was
+ * started.
  */
 export const confirmSecondFactor = ownUseCase(
   async ({ dependencies, actor }, { code }: SecondFactorConfirmation): Promise<RecoveryCodes> => {

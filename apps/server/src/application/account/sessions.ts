@@ -6,7 +6,9 @@ import { ownUseCase } from '../use-case.ts';
 /** One of the places where one is signed in. Moments are ISO 8601. */
 export type SessionRecord = {
   id: number;
-  /** What the browser or program called itself that signed in, and its address; '' where it is not known. */
+  /**
+   * The name that the browser or program gave when it signed in, and its address; '' where it is not known.
+   */
   userAgent: string;
   address: string;
   createdAt: string;
@@ -16,7 +18,7 @@ export type SessionRecord = {
   isCurrent: boolean;
 };
 
-/** Where one is signed in, the place used last first. */
+/** Lists the user's own sessions, the one used last first. */
 export const listOwnSessions = ownUseCase(async ({ dependencies, actor }): Promise<SessionRecord[]> => {
   const { database, now } = dependencies;
   const at = now();

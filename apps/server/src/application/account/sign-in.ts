@@ -12,7 +12,10 @@ import { AppError, orNotFound } from '../app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { openUseCase, ownUseCase } from '../use-case.ts';
 
-/** What signing in gives: a token for programs, cookies for downloads and for the next sign-in, and the name to greet. */
+/**
+ * The result of signing in: a token for programs, cookies for downloads and for the next sign-in, and the
+ * name to greet.
+ */
 export type SignInResult = {
   accessToken: string;
   name: string;
@@ -21,10 +24,12 @@ export type SignInResult = {
 };
 
 /**
- * Checks a password, and the code of the second factor where the user has one, and opens a session. Whether it is the
- * address or the password that is wrong, neither the answer nor its time tells. A page of somebody else cannot sign anybody in.
+ * Checks a password, and the code of the second factor where the user has one, and opens a session. Whether
+ * it is the address or the password that is wrong, neither the answer nor its time tells. A page of somebody
+ * else cannot sign anybody in.
  *
- * Errors: `forbidden`, `wrong-credentials`, `access-ended`, `second-factor-required`, `wrong-verification-code` on its field, `too-many-attempts`.
+ * Errors: `forbidden`, `wrong-credentials`, `access-ended`, `second-factor-required`,
+ * `wrong-verification-code` on its field, `too-many-attempts`.
  */
 export const signIn = openUseCase(
   async ({ dependencies, visitor }, { email, password, code }: SignIn): Promise<SignInResult> => {
@@ -74,7 +79,7 @@ async function openSessionOf(
   return { accessToken, name, downloadCookie: { token: cookieToken, expiresAt }, deviceCookie };
 }
 
-/** Who is signed in, as the profile shows it. */
+/** The signed-in user, as the profile shows them. */
 export type CurrentUser = {
   user: {
     id: number;

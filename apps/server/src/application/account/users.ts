@@ -28,7 +28,8 @@ export const listAccountUsers = useCase(
 /**
  * Switches another user of the account on or off; whoever is switched off is signed out everywhere at once.
  *
- * Errors: `not-found`, `own-user`, `forbidden` for an administrator whom somebody else would switch, those of a key.
+ * Errors: `not-found`, `own-user`, `forbidden` for an administrator whom somebody else would switch, those of
+ * a key.
  */
 export const setUserActive = useCase(
   'users:invite',
@@ -58,10 +59,11 @@ function shownUser({ accountId: _, ...user }: User): UserRecord {
 }
 
 /**
- * Changes how much of the account an auditor sees; it holds from their next request on. Whoever gives the limits with an invitation
- * may change them: an account that was opened with a code has no administrator.
+ * Changes how much of the account an auditor sees; it holds from their next request on. Whoever gives the
+ * limits with an invitation may change them: an account that was opened with a code has no administrator.
  *
- * Errors: `not-found`, `not-an-auditor`, `unknown-company` and `access-until-past` on their fields, those of a key.
+ * Errors: `not-found`, `not-an-auditor`, `unknown-company` and `access-until-past` on their fields, those of
+ * a key.
  */
 export const changeUserAccess = useCase(
   'users:invite',
@@ -85,8 +87,8 @@ export const changeUserAccess = useCase(
 );
 
 /**
- * An access of which something is left to be seen, today and in this account; `path` is where the form has it. Errors:
- * `unknown-company`, `access-until-past`.
+ * An access of which something is left to be seen, today and in this account; `path` is where the form has
+ * it. Errors: `unknown-company`, `access-until-past`.
  */
 export async function requireUsableAccess(
   tx: Transaction,

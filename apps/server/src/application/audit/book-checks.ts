@@ -11,20 +11,28 @@ import { recordedYears } from '@garita/ledger/queries/recorded-years';
 import { reconciliationOf } from '../report/reconciliation/reconciliation.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** What is checked of a company's books, in this order: all that the ledger holds, and then what documents make of it. */
+/**
+ * The checks of a company's books, in their order: all that the ledger holds, then the figures of the
+ * documents.
+ */
 export const BOOK_CHECKS = [...LEDGER_CHECKS, 'returns'] as const;
 export type BookCheck = (typeof BOOK_CHECKS)[number];
 
-/** A figure of a year of which the ledger, the stubs, the returns and the agencies' files do not say the same. */
+/**
+ * A figure of a year of which the ledger, the stubs, the returns and the agencies' files do not say the same.
+ */
 export type UnevenFigure = { year: number; figure: ReconciledFigure };
 
-/** What a check found; `next` is where the rest of it begins, absent where nothing is left. */
+/** The findings of one check; `next` is where the rest of it begins, absent when nothing is left. */
 export type BookCheckResult = Pick<CompanyVerification, 'problems' | 'drift'> & {
   uneven: UnevenFigure[];
   next?: number;
 };
 
-/** Runs one of the checks from where the part before ended: that of pay at an event, that of returns at a tax year. */
+/**
+ * Runs one of the checks from where the part before ended: that of pay at an event, that of returns at a tax
+ * year.
+ */
 export async function runBookCheck(
   context: UseCaseContext,
   { companyId, check, from }: { companyId: number; check: BookCheck; from: number },
@@ -46,7 +54,10 @@ export async function runBookChecks(context: UseCaseContext, companyId: number):
   return { problems, drift, uneven: await listUnevenFigures(context, companyId) };
 }
 
-/** What documents say otherwise of any year that whoever asks may know. `onYear` hears of each before it is compared. */
+/**
+ * Lists the figures on which documents disagree, in every year within the user's access. `onYear` is called
+ * before each year is compared.
+ */
 export async function listUnevenFigures(
   context: UseCaseContext,
   companyId: number,
@@ -85,7 +96,7 @@ async function comparedYears(
   return recorded.filter((year) => years.includes(year) && includesYear(actor.access, year));
 }
 
-/** What Cuadre shows of a year as uneven. */
+/** Returns the figures of a year that Cuadre shows as uneven. */
 async function unevenFigures(
   { dependencies, actor }: UseCaseContext,
   companyId: number,

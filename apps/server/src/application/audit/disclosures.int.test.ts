@@ -17,7 +17,8 @@ import { downloadAuditorPacket } from './download-auditor-packet.ts';
 
 const REPORTS = Object.entries(FILE_REQUESTS);
 
-// The bytes of a download are made while they are read: none is read here, so each of these costs what it takes to gather it.
+// The bytes of a download are made while they are read: none is read here, so each of these costs what it
+// takes to gather it.
 describe('who saw whole numbers and who took documents of a company', () => {
   const database = useDatabase();
   let asking: Awaited<ReturnType<typeof anOffice>>;
@@ -39,7 +40,7 @@ describe('who saw whole numbers and who took documents of a company', () => {
   const listed = (asked: { kind?: DisclosureKind; userId?: number; employeeId?: number } = {}) =>
     asking.callers.auditor.audit.disclosures({ companyId: asking.office.companyId, ...asked });
 
-  /** What is told now that was not before. */
+  /** Returns the disclosures that are listed now and were not before. */
   async function newAfter(work: () => Promise<unknown>) {
     const newest = (await listed()).lines[0]?.id ?? 0;
     await work();
@@ -134,7 +135,8 @@ describe('who saw whole numbers and who took documents of a company', () => {
   it('tells nothing of what was refused', async () => {
     const { companyId, employeeId } = asking.office;
     const told = await newAfter(async () => {
-      // No quarter has begun in 2027, an auditor cannot consent, and the stranger has no such employee or company.
+      // No quarter has begun in 2027, an auditor cannot consent, and the stranger has no such employee or
+      // company.
       const later = { report: 'form-941' as const, companyId, year: 2027, quarter: 1 };
       await expect(downloadReport(world(), auditor)(later)).rejects.toThrow('report-year-outside');
       const form = { report: 'form-941' as const, companyId, year: 2026, quarter: 1 };

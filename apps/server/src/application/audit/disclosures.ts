@@ -17,16 +17,16 @@ import { type HistoryNames, type HistoryPerson, historyNames, namedPerson } from
 import { subjectOf } from '../history/ledger-history.ts';
 import { useCase } from '../use-case.ts';
 
-/** How many disclosures are told at once. */
+/** The number of disclosures in one part. */
 const PART = 50;
 
-/** Which disclosures of a company are asked for; `cursor` is the `nextCursor` of the part before. */
+/** The filter of a company's disclosures; `cursor` is the `nextCursor` of the part before. */
 export const disclosuresSchema = z.strictObject({
   companyId: recordIdSchema,
   kind: z.enum(DISCLOSURE_KINDS, 'option-invalid').optional(),
-  /** Who looked or took. */
+  /** The user who looked at a number or took a document. */
   userId: recordIdSchema.optional(),
-  /** Whose number or document. */
+  /** The employee whose number or document it was. */
   employeeId: recordIdSchema.optional(),
   contractorId: recordIdSchema.optional(),
   cursor: recordIdSchema.optional(),
@@ -40,10 +40,13 @@ export type Disclosure = {
   /** ISO 8601. */
   at: string;
   by: { id: number; name: string };
-  /** The field that was shown, or the document: a report, `package`, `list`, `filedCopy`, `auditorPacket`, `auditorPacketWithPersonalData`. */
+  /**
+   * The field that was shown, or the document: a report, `package`, `list`, `filedCopy`, `auditorPacket`,
+   * `auditorPacketWithPersonalData`.
+   */
   what: string;
   person: HistoryPerson | null;
-  /** Which document of its kind; nothing of a look. */
+  /** Tells one document from others of its kind; empty for a number that was shown. */
   about: Omit<DocumentFacts, 'employeeId' | 'contractorId'>;
 };
 
@@ -51,13 +54,13 @@ export type Disclosure = {
 export type Disclosures = {
   users: { id: number; name: string }[];
   lines: Disclosure[];
-  /** Where the next part begins; absent in the last one. */
+  /** The start of the next part; absent in the last one. */
   nextCursor?: number;
 };
 
 /**
- * Who saw whole numbers of a company's people, and who took documents of it; nothing of a document of a year outside of who asks, so
- * that a part may be a short one. Errors: `not-found`.
+ * Lists who saw whole numbers of a company's people, and who took documents of it. Documents of years
+ * outside the user's access are left out, so that a part may be short. Errors: `not-found`.
  */
 export const disclosures = useCase(
   'pay:read',
@@ -98,7 +101,7 @@ function yearsOf({ what, about }: Disclosure, ofEntries: ReadonlyMap<number, num
   return [...requestedYears({ report: what, ...about }), ...(ofEntries.get(about.entryId ?? 0) ?? [])];
 }
 
-/** What was looked at or taken, and whose it is. */
+/** Returns what was looked at or taken, and the person whom it is about. */
 function whatOf(row: RecordChange) {
   const [[what, { after: kept = {} }] = ['', {}]] = Object.entries(row.changes);
   const { employeeId, contractorId, ...about } = documentFactsSchema.parse(kept);
@@ -118,7 +121,7 @@ function disclosure(row: RecordChange, names: HistoryNames): Disclosure {
   };
 }
 
-/** Whose number was shown; undefined of what was taken of the company. */
+/** Returns the person whose number was shown; undefined for a document of the whole company. */
 function lookedAt({ tableName, recordId }: RecordChange) {
   if (tableName === 'employees') return subjectOf(recordId, undefined);
   return tableName === 'contractors' ? subjectOf(undefined, recordId) : undefined;

@@ -13,8 +13,8 @@ import type { Download } from '../report/download.ts';
 import { useCase } from '../use-case.ts';
 
 /**
- * All that proves what was recorded of a company, to be checked without Garita. That it was taken, and with what, is recorded. Who asks
- * for personal data consents for the account, which an auditor cannot.
+ * All that proves what was recorded of a company, to be checked without Garita. That it was taken, and with
+ * what, is recorded. Who asks for personal data consents for the account, which an auditor cannot.
  *
  * Errors: `not-found`, `forbidden`, `year-outside-access` for who does not see every year.
  */

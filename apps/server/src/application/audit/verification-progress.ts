@@ -9,8 +9,9 @@ import { BOOK_CHECKS, type BookCheck, type BookCheckResult } from './book-checks
 const partSchema = z.object({ check: z.enum(BOOK_CHECKS), from: z.int() });
 
 /**
- * How far a verification in parts has come and what it found so far. Whoever watches carries it from one part to the next, sealed:
- * the verdict that is kept is the server's, and no part of it can be left out or made up.
+ * The progress of a verification in parts, and its findings so far. The client carries it from one part to
+ * the next, encrypted: the verdict that is kept is the server's, and no part of it can be left out or made
+ * up.
  */
 const progressSchema = z.object({
   companyId: z.int(),
@@ -20,7 +21,7 @@ const progressSchema = z.object({
   lastSeq: z.int(),
   problems: z.int(),
   firstSeq: z.int().nullable(),
-  /** What is to be checked now; null where all was. */
+  /** The part to check now; null when all were checked. */
   next: partSchema.nullable(),
 });
 export type VerificationProgress = z.infer<typeof progressSchema>;
@@ -37,7 +38,10 @@ type AskedPart = {
 
 const FIRST_PART: Part = { check: BOOK_CHECKS[0], from: 1 };
 
-/** What was found before a part that is asked for; undefined where that is a check by itself. Errors: `invalid-input`. */
+/**
+ * Returns the findings before the requested part; undefined when the part is a check by itself. Errors:
+ * `invalid-input`.
+ */
 export function loadProgress(
   context: UseCaseContext,
   { companyId, check, from = 1, soFar }: AskedPart,
@@ -64,7 +68,7 @@ export function loadProgress(
   };
 }
 
-/** The same with what a part found. */
+/** Adds the findings of a part to the progress. */
 export function addProgress(
   before: VerificationProgress,
   { check }: AskedPart,
@@ -102,7 +106,7 @@ export async function saveVerdict(
 
 const placeOf = (companyId: number) => ({ table: 'verifications', column: 'progress', owner: companyId });
 
-/** What is carried to the next part. */
+/** Encrypts the progress that the client carries to the next part. */
 export function encryptProgress(
   { dependencies: { keyring } }: UseCaseContext,
   progress: VerificationProgress,

@@ -21,8 +21,8 @@ import {
 import { addProgress, encryptProgress, loadProgress, saveVerdict } from './verification-progress.ts';
 
 /**
- * One check, and where it goes on; everything at once where none is said. `soFar` is what the part before answered: with it the
- * parts are one verification, kept when the last of them is done.
+ * One check, and where it goes on; everything at once where none is said. `soFar` is what the part before
+ * answered: with it the parts are one verification, kept when the last of them is done.
  */
 export const verifyBooksSchema = z.strictObject({
   companyId: recordIdSchema,
@@ -32,32 +32,39 @@ export const verifyBooksSchema = z.strictObject({
 });
 type VerificationRequest = z.infer<typeof verifyBooksSchema>;
 
-/** How many anchors are shown. */
+/** The number of anchors that are shown. */
 const SHOWN_ANCHORS = 5;
 
-/** What checking a company's books found. Nothing of them was changed. */
+/** The findings of a check of a company's books, which changes nothing in them. */
 export type BooksVerification = {
   check: BookCheck | null;
-  /** How many events the log holds. */
+  /** The number of events in the log. */
   lastSeq: number;
   /** By sequence number: the first one is the first bad event. */
   problems: CompanyVerification['problems'];
   /** The projections of which rows are not what the events say, and how many. */
   drift: { projection: ProjectionName; rows: number }[];
-  /** What documents say otherwise than the ledger, or than one another. */
+  /** The figures on which documents disagree with the ledger or with one another. */
   uneven: UnevenFigure[];
-  /** Where the rest of the check begins, at an event or a tax year; null where all of it is done. */
+  /** The start of the rest of the check, an event or a tax year; null when all of it is done. */
   next: number | null;
-  /** For the part after this one; null where there is none, or this is no part of a verification from its beginning. */
+  /**
+   * For the part after this one; null where there is none, or this is no part of a verification from its
+   * beginning.
+   */
   soFar: string | null;
-  /** What was last signed of the log, the newest first, and whether this installation can tell whose the signatures are. */
+  /**
+   * The last signed anchors of the log, the newest first; `hasSealKey` tells if this installation can verify
+   * their signatures.
+   */
   anchors: Anchor[];
   hasSealKey: boolean;
 };
 
 /**
- * Checks what the ledger holds of a company and then what documents make of it, as `garita verify` does; keeps what that came to once
- * all of it was checked. Errors: `not-found`, `invalid-input` for a part that does not follow the one before.
+ * Checks what the ledger holds of a company and then what documents make of it, as `garita verify` does;
+ * keeps what that came to once all of it was checked. Errors: `not-found`, `invalid-input` for a part that
+ * does not follow the one before.
  */
 export const verifyBooks = useCase(
   'pay:read',
@@ -94,18 +101,24 @@ function countDrift(drift: CompanyVerification['drift']): BooksVerification['dri
   return [...rows].map(([projection, count]) => ({ projection, rows: count }));
 }
 
-/** How many are told. */
+/** The number of past verifications that are listed. */
 const SHOWN = 5;
 
 export const verificationsSchema = z.strictObject({ companyId: recordIdSchema });
 
-/** A verification of a company's books that was finished: who, when it began, what it came to, and whether that was signed. */
+/**
+ * A verification of a company's books that was finished: who, when it began, what it came to, and whether
+ * that was signed.
+ */
 export type PastVerification = Omit<SavedVerification, 'actorId' | 'at'> & {
   at: string;
   by: { id: number; name: string };
 };
 
-/** The last verifications of a company's books, the newest first, whoever of the account made them. Errors: `not-found`. */
+/**
+ * The last verifications of a company's books, the newest first, whoever of the account made them. Errors:
+ * `not-found`.
+ */
 export const verifications = useCase(
   'pay:read',
   async (

@@ -14,7 +14,10 @@ import { AppError, fieldError, orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 
-/** The number that a company's next cheque takes, and the cheques that are void, each with the name of whom it was to pay. */
+/**
+ * The number that a company's next cheque takes, and the cheques that are void, each with the name of whom it
+ * was to pay.
+ */
 export type CompanyCheques = NextCheque & { void: (VoidCheque & { payeeName: string })[] };
 
 /** The cheques of a company. Errors: `not-found`. */
@@ -35,7 +38,10 @@ export const companyCheques = useCase(
   },
 );
 
-/** Says which number the company's next cheque takes. Errors: `not-found`, `cheque-number-used`, those of a key. */
+/**
+ * Says which number the company's next cheque takes. Errors: `not-found`, `cheque-number-used`, those of a
+ * key.
+ */
 export const setNextCheque = useCase(
   'pay:write',
   async (

@@ -26,7 +26,10 @@ export const listCompanies = useCase(
   ({ dependencies, actor }): Promise<CompanyRecord[]> => companyRegistry.list(dependencies.database, actor),
 );
 
-/** A page of the companies of the account, as `listCompanies` has them. Errors: `not-found` of the one beside the page. */
+/**
+ * A page of the companies of the account, as `listCompanies` has them. Errors: `not-found` of the one beside
+ * the page.
+ */
 export const listCompanyPage = useCase(
   'records:read',
   async ({ dependencies, actor }, asked: PageRequest<CompanyOrder>): Promise<RecordPage<CompanyRecord>> =>
@@ -40,7 +43,7 @@ export const getCompany = useCase(
     orNotFound(await companyRegistry.find(dependencies.database, actor, companyId)),
 );
 
-/** What the form of a new company starts with. */
+/** Returns the values with which the form of a new company starts. */
 export const companyDefaults = useCase('records:read', async (context): Promise<CompanyDraft> => {
   const { dependencies, actor } = context;
   return defaultsOf({

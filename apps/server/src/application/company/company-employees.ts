@@ -10,7 +10,10 @@ import type { CompanyRecord } from './companies.ts';
 /** A company with what it takes to choose one of its employees. */
 export type CompanyWithEmployees = CompanyRecord & { employees: SearchableEmployee[] };
 
-/** Every company of the account with its employees, disabled ones included; companies by name, employees as they came. */
+/**
+ * Every company of the account with its employees, disabled ones included; companies by name, employees as
+ * they came.
+ */
 export const listCompaniesWithEmployees = useCase(
   'records:read',
   async ({ dependencies: { database }, actor }): Promise<CompanyWithEmployees[]> => {
@@ -19,7 +22,10 @@ export const listCompaniesWithEmployees = useCase(
   },
 );
 
-/** The same of a page of them, of which no other company's employees are read. Errors: `not-found` of the one beside the page. */
+/**
+ * Lists one page of companies, each with its employees; no other company's employees are read. Errors:
+ * `not-found` for the record that the page starts beside.
+ */
 export const listCompanyPageWithEmployees = useCase(
   'records:read',
   async (

@@ -5,7 +5,10 @@ import { companyScope } from '../access.ts';
 import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 
-/** The settings that a company's bonus was last worked out with, the law's own before the first time. Errors: `not-found`. */
+/**
+ * The settings that a company's bonus was last worked out with, the law's own before the first time. Errors:
+ * `not-found`.
+ */
 export const lastBonusRule = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<BonusRule> => {

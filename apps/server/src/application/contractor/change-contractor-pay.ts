@@ -19,16 +19,18 @@ import type { ContractorSubject } from './contractor-subject.ts';
 /** A change of what a contractor is paid, as asked: what it is called, and its input. */
 type Change = { operation: string; input: PayCommand };
 
-/** What a change comes to, and what is read of it. */
+/** The decision of a change, and the read that its transaction does afterwards. */
 type Deciding<Answer> = {
   decide: (desk: ContractorDecisionContext) => Promise<ContractorDecision>;
   readRecorded: ReadRecordedEvents<Answer>;
 };
 
 /**
- * Has the ledger decide a change and record it, if it changes anything. Answers what was read; a repeated key, what it was answered first.
+ * Has the ledger decide a change and record it, if it changes anything. Answers what was read; a repeated
+ * key, what it was answered first.
  *
- * Errors: those of the decision and of `decide`, `filed-reason-required`, `idempotency-key-invalid`, `idempotency-key-reused`.
+ * Errors: those of the decision and of `decide`, `filed-reason-required`, `idempotency-key-invalid`,
+ * `idempotency-key-reused`.
  */
 export async function changeContractorPay<Answer>(
   { dependencies, actor }: UseCaseContext,
@@ -58,7 +60,10 @@ function refusal({ code, statement, filed }: Refusal): AppError {
   return new AppError(code, { contractorPayment: statement });
 }
 
-/** The same of a change that leaves a payment, a new one or the one with this id: as it left it. */
+/**
+ * Changes a contractor's pay as `changeContractorPay` does, and returns the payment as the change left it: a
+ * new one, or the one with this id.
+ */
 export async function changePayment(
   context: UseCaseContext,
   { entryId, ...subject }: ContractorSubject & { entryId?: number },

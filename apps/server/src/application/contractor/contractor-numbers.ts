@@ -14,11 +14,13 @@ import {
 } from '../records/people-by-number.ts';
 import { useCase } from '../use-case.ts';
 
-/** What of a contractor shows no more than its last four characters. */
+/** The fields of a contractor that show no more than their last four characters. */
 export const CONTRACTOR_NUMBERS = ['taxpayerNumber', 'bankAccount', 'retirementAccount'] as const;
 export type ContractorNumber = (typeof CONTRACTOR_NUMBERS)[number];
 
-/** One number of a contractor, whole; that it was shown is recorded. Errors: `not-found`, `too-many-attempts`. */
+/**
+ * One number of a contractor, whole; that it was shown is recorded. Errors: `not-found`, `too-many-attempts`.
+ */
 export const revealContractorNumber = useCase(
   'personal-data:reveal',
   async (
@@ -53,7 +55,9 @@ export const listSameContractorNumber = useCase(
     }),
 );
 
-/** Which other contractors of the company have the number that one was saved with. Errors: `not-found`. */
+/**
+ * Lists the other contractors of the company that have the same number as a saved one. Errors: `not-found`.
+ */
 export const listSharedContractorNumber = useCase(
   'records:write',
   (context, { companyId, contractorId }: { companyId: number; contractorId: number }) =>

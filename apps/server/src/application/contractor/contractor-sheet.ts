@@ -13,7 +13,10 @@ import { useCase } from '../use-case.ts';
 import { contractorSubjectIn } from './contractor-subject.ts';
 import type { ContractorRecord } from './contractors.ts';
 
-/** Everything that a contractor's hours open with: enough for the browser to run the same calculation as the server. */
+/**
+ * Everything that a contractor's hours open with: enough for the browser to run the same calculation as the
+ * server.
+ */
 export type ContractorSheet = {
   year: number;
   company: SavedRecord<Company>;
@@ -21,7 +24,7 @@ export type ContractorSheet = {
   /** The live payments with a pay date in the year, by pay date. */
   payments: ContractorPaymentView[];
   yearToDate: ContractorTotals;
-  /** What the users of the account are called, to say who recorded a payment. */
+  /** The names of the account's users, to tell who recorded a payment. */
   users: { id: number; name: string }[];
   /** The number that the company's next cheque takes. */
   nextCheque: number;
@@ -29,7 +32,7 @@ export type ContractorSheet = {
 
 type SheetRequest = { companyId: number; contractorId: number; year: number };
 
-/** What a contractor is paid in a tax year. Errors: `not-found`. */
+/** Returns everything that the screen of a contractor's hours shows of a tax year. Errors: `not-found`. */
 export const contractorSheet = useCase(
   'pay:read',
   async (

@@ -36,7 +36,9 @@ export async function contractorSubjectIn(
   return { scope, company, contractor };
 }
 
-/** Refuses a new payment to someone who is switched off. Errors: `company-inactive`, `contractor-inactive`. */
+/**
+ * Refuses a new payment to someone who is switched off. Errors: `company-inactive`, `contractor-inactive`.
+ */
 export function requireActiveContractor({ company, contractor }: ContractorSubject): void {
   if (!company.isActive) throw new AppError('company-inactive');
   if (!contractor.isActive) throw new AppError('contractor-inactive');

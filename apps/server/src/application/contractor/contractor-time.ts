@@ -39,7 +39,8 @@ type AmendContractorTime = PayCommand & {
 /**
  * Loads what a contractor is paid for some hours, at the rate and percentage of the record now.
  *
- * Errors: `not-found`, `company-inactive`, `contractor-inactive`, `nothing-to-pay`, `net-changed`, those of a key.
+ * Errors: `not-found`, `company-inactive`, `contractor-inactive`, `nothing-to-pay`, `net-changed`, those of a
+ * key.
  */
 export const loadContractorTime = useCase(
   'pay:write',
@@ -63,8 +64,8 @@ export const loadContractorTime = useCase(
 );
 
 /**
- * Changes a saved payment, computing with the rate and percentage it froze. What the change leaves out stays, and a change that says what is
- * in force records nothing.
+ * Changes a saved payment, computing with the rate and percentage it froze. What the change leaves out stays,
+ * and a change that says what is in force records nothing.
  *
  * Errors: `not-found`, `entry-deleted`, `stale-version`, `nothing-to-pay`, `net-changed`, those of a key.
  */
@@ -94,10 +95,12 @@ export const amendContractorTime = useCase(
   },
 );
 
-/** Which payment is not in force any more, and what had been paid of it. */
+/** A payment that was deleted, and what had been paid of it. */
 export type DeletedPayment = { entryId: number; paid: PaidDifference | null };
 
-/** Reverses a saved payment exactly. Errors: `not-found`, `entry-deleted`, `stale-version`, those of a key. */
+/**
+ * Reverses a saved payment exactly. Errors: `not-found`, `entry-deleted`, `stale-version`, those of a key.
+ */
 export const deleteContractorTime = useCase(
   'pay:write',
   async (context, input: DeleteTimeInput): Promise<DeletedPayment> => {
@@ -117,10 +120,11 @@ export const deleteContractorTime = useCase(
 );
 
 /**
- * Marks a saved payment as paid, or takes the mark back; its amounts and its version stay. Marked again after a correction, it
- * settles the difference; the mark that there is, said again, records nothing.
+ * Marks a saved payment as paid, or takes the mark back; its amounts and its version stay. Marked again after
+ * a correction, it settles the difference; the mark that there is, said again, records nothing.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `cheque-number-used`, those of a key.
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `cheque-number-used`, those of a
+ * key.
  */
 export const markContractorTimePaid = useCase(
   'pay:write',

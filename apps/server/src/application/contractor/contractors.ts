@@ -27,14 +27,20 @@ import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { CONTRACTOR_NUMBERS, type ContractorNumber } from './contractor-numbers.ts';
 
-/** A contractor as shown: numbers and accounts are whole only for who may write them, else ***-**-1234 and *****1234. */
+/**
+ * A contractor as shown: numbers and accounts are whole only for who may write them, else ***-**-1234 and
+ * *****1234.
+ */
 export type ContractorRecord = SavedRecord<Contractor> & { companyId: number };
 
 type OfCompany = { companyId: number };
 /** A contractor by the id alone; where the company is named too, it has to be the contractor's. */
 type AnyContractor = { contractorId: number; companyId?: number | undefined };
 
-/** Every contractor of a company, disabled ones included, by name; numbers and accounts masked. Errors: `not-found`. */
+/**
+ * Every contractor of a company, disabled ones included, by name; numbers and accounts masked. Errors:
+ * `not-found`.
+ */
 export const listContractors = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: OfCompany): Promise<ContractorRecord[]> => {
@@ -46,8 +52,8 @@ export const listContractors = useCase(
 );
 
 /**
- * The contractors of a company as one chooses among them, those switched off included: a tenth of what their list has. Errors:
- * `not-found`.
+ * The contractors of a company as one chooses among them, those switched off included: a tenth of what their
+ * list has. Errors: `not-found`.
  */
 export const listContractorChoices = useCase(
   'records:read',
@@ -62,7 +68,10 @@ export const listContractorChoices = useCase(
   },
 );
 
-/** A page of the contractors of a company, as `listContractors` shows them. Errors: `not-found`, of the one beside the page too. */
+/**
+ * A page of the contractors of a company, as `listContractors` shows them. Errors: `not-found`, of the one
+ * beside the page too.
+ */
 export const listContractorPage = useCase(
   'records:read',
   async (
@@ -82,8 +91,9 @@ export const listContractorPage = useCase(
 );
 
 /**
- * One contractor. Numbers and accounts are whole for who may write them, because a program has to send them back; that
- * they were shown is recorded. `isMasked` asks for no more than their last four characters. Errors: `not-found`.
+ * One contractor. Numbers and accounts are whole for who may write them, because a program has to send them
+ * back; that they were shown is recorded. `isMasked` asks for no more than their last four characters.
+ * Errors: `not-found`.
  */
 export const getContractor = useCase(
   'records:read',
@@ -123,8 +133,9 @@ export const createContractor = useCase(
 );
 
 /**
- * Changes a contractor. Payments of the past keep the facts they froze. A number or account that comes masked stays what it is, and is
- * answered so. Errors: `not-found`, `birth-in-future`, `invalid-input` at a mask of another number, those of a key.
+ * Changes a contractor. Payments of the past keep the facts they froze. A number or account that comes masked
+ * stays what it is, and is answered so. Errors: `not-found`, `birth-in-future`, `invalid-input` at a mask of
+ * another number, those of a key.
  */
 export const updateContractor = useCase(
   'records:write',
@@ -167,7 +178,9 @@ function shownNumbers(known: Contractor): Numbers {
   };
 }
 
-/** The numbers that a changed contractor has: those that are known, where they are sent as they were shown. */
+/**
+ * The numbers that a changed contractor has: those that are known, where they are sent as they were shown.
+ */
 function numbersOf(contractor: Contractor, known: Contractor): Numbers {
   const shown = shownNumbers(known);
   const kept = (field: ContractorNumber): string => {
@@ -199,7 +212,10 @@ function opened({ dependencies }: UseCaseContext) {
   return contractorRegistry.withKeyring(dependencies.keyring);
 }
 
-/** Switches a contractor on or off; numbers and accounts come back masked. Errors: `not-found`, those of a key. */
+/**
+ * Switches a contractor on or off; numbers and accounts come back masked. Errors: `not-found`, those of a
+ * key.
+ */
 export const setContractorActive = useCase(
   'records:write',
   (

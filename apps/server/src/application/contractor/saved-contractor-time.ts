@@ -28,7 +28,9 @@ export type ContractorTimeHistory = {
   users: { id: number; name: string }[];
 };
 
-/** What a payment was from its loading on, the first version first; a deleted one too. Errors: `not-found`. */
+/**
+ * Returns every version of a payment, the first one first, also of a deleted payment. Errors: `not-found`.
+ */
 export const contractorTimeHistory = useCase(
   'pay:read',
   async (

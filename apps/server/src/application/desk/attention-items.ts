@@ -25,12 +25,15 @@ export type AttentionItem =
   | ({ kind: 'employee-facts'; count: number; fields: EmployeeFact[] } & FirstOfAll)
   | ({ kind: 'contractor-facts'; count: number; fields: ContractorFact[] } & FirstOfAll);
 
-/** Of several people the first by name. */
+/** The first by name of several people. */
 type FirstOfAll = { id: number; name: string };
 
 type Person = PersonName & { id: number };
 
-/** What of a company is looked at. `employees` and `contractors` are those whom this year's forms name. */
+/**
+ * The facts of a company that are looked at. `employees` and `contractors` are those whom this year's forms
+ * name.
+ */
 export type AttentionInput = {
   company: CompanyRecord;
   employees: readonly Person[];
@@ -38,7 +41,7 @@ export type AttentionInput = {
   stale: readonly EntryNeedingRecalculation[];
   /** Documents that were filed and say something else today. */
   changed: readonly FiledDocument[];
-  /** Whose leave is below zero. */
+  /** The people whose leave is below zero. */
   below: readonly Person[];
   missing: readonly MissingFact[];
 };
@@ -53,12 +56,12 @@ const GRAVITY: readonly AttentionItem['kind'][] = [
   'contractor-facts',
 ];
 
-/** How grave the first of some items is, 0 the gravest. */
+/** Returns the severity of the first of some items; 0 is the gravest. */
 export function severityOf([first]: readonly AttentionItem[]): number {
   return first ? GRAVITY.indexOf(first.kind) : GRAVITY.length;
 }
 
-/** What is amiss in a company, the gravest first. */
+/** Lists everything in a company that needs attention, the gravest first. */
 export function attentionItems(found: AttentionInput): AttentionItem[] {
   const { company, stale, changed, below, employees, contractors, missing } = found;
   const [oldest] = stale;
@@ -83,7 +86,7 @@ function daysOf({ report, from, to }: FiledDocument) {
   return { report, from, to };
 }
 
-/** How many people something is amiss with, and the first of them; nothing where it is with nobody. */
+/** Counts the people who have a problem and names the first of them; returns nothing when there are none. */
 function counted<Kind extends 'negative-leave' | 'employee-facts' | 'contractor-facts'>(
   kind: Kind,
   people: readonly Person[],
@@ -94,7 +97,7 @@ function counted<Kind extends 'negative-leave' | 'employee-facts' | 'contractor-
   return first ? [{ ...first, kind, count: people.length }] : [];
 }
 
-/** The same of those who lack a fact, with all that any of them lacks. */
+/** Counts the people who lack a fact, with every fact that any of them lacks. */
 function lacking<Kind extends 'employee-facts' | 'contractor-facts', Field>(
   kind: Kind,
   people: readonly Person[],

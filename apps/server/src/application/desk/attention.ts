@@ -25,8 +25,9 @@ export type AccountantAttention = { accountantId: number; name: string; fields: 
 export type DeskAttention = { companies: CompanyAttention[]; accountants: AccountantAttention[] };
 
 /**
- * What is amiss in every company of the account that is switched on, the gravest first: what was filed and is another today, pay that
- * Recalcular would change, leave below zero, control numbers that run out, and records that lack what this year's forms print.
+ * Lists what needs attention in every active company of the account, the gravest first: filed documents that
+ * would be different today, pay that Recalcular would change, leave below zero, control numbers that run
+ * out, and records that lack what this year's forms print.
  */
 export const deskAttention = useCase('pay:read', async (context): Promise<DeskAttention> => {
   const found = await lookThrough(context);

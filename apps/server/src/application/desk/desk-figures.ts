@@ -17,8 +17,9 @@ import { costsInYear } from '../report/span-pay.ts';
 import { useCase } from '../use-case.ts';
 
 /**
- * The open periods of every company of the account that is switched on; who needs hands first stands first. A period of which something is
- * paid in a year that who asks does not see is left out: how far it is would tell of that, or be untrue without it.
+ * The open periods of every company of the account that is switched on; who needs hands first stands first. A
+ * period of which something is paid in a year that who asks does not see is left out: how far it is would
+ * tell of that, or be untrue without it.
  */
 export const deskWeek = useCase(
   'pay:read',
@@ -49,7 +50,7 @@ function yearsPaidIn({ id, year }: PayPeriod, pay: readonly { periodId: number; 
   return years.length > 0 ? years : [year];
 }
 
-/** What a company paid, withheld and bore in each month of a calendar year. Errors: `not-found`. */
+/** Returns what a company paid, withheld and bore in each month of a calendar year. Errors: `not-found`. */
 export const companyYear = useCase(
   'pay:read',
   async (

@@ -114,7 +114,8 @@ describe('the desk', () => {
     const contractor = await savedContractor(database.db, account, mar, { address });
     const paid = (entry: Partial<TimeEntry>) =>
       we.payroll.load({ employeeId: eva.id, entry: aWeek(WEEK_8, entry) });
-    // 27.00 of disability insurance a year at 0.3 %: 9,000.00 take all of it, so that it is free again for the second.
+    // 27.00 of disability insurance a year at 0.3 %: 9,000.00 take all of it, so that it is free again for
+    // the second.
     const first = await paid({ earnings: { ...aWeek(WEEK_8).earnings, bonus: 9_000_00 } });
     const second = await paid({ periodId: WEEK_9 });
     await we.payroll.delete({ entryId: first.entryId, version: first.version });

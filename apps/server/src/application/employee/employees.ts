@@ -32,8 +32,9 @@ import { type IdempotentInput, writeIdempotently } from '../write-idempotently.t
 import { recordNumberShown } from './social-security-number.ts';
 
 /**
- * An employee as shown: the social security number has its nine digits only for who may write it, else ***-**-1234; and the
- * leave that is left by everything known so far, or at the end of the last year that who asks sees.
+ * An employee as shown: the social security number has its nine digits only for who may write it, else
+ * ***-**-1234; and the leave that is left by everything known so far, or at the end of the last year that who
+ * asks sees.
  */
 export type EmployeeRecord = SavedRecord<Employee> & { companyId: number; leaveBalances: LeaveBalances };
 
@@ -44,7 +45,10 @@ type OneEmployee = OfCompany & { employeeId: number };
 /** An employee by the id alone; where the company is named too, it has to be the employee's. */
 type AnyEmployee = { employeeId: number; companyId?: number | undefined };
 
-/** Every employee of a company, disabled ones included, by first name; social security numbers masked. Errors: `not-found`. */
+/**
+ * Every employee of a company, disabled ones included, by first name; social security numbers masked. Errors:
+ * `not-found`.
+ */
 export const listEmployees = useCase(
   'records:read',
   async (context, { companyId }: OfCompany): Promise<EmployeeRecord[]> => {
@@ -56,7 +60,10 @@ export const listEmployees = useCase(
   },
 );
 
-/** A page of the employees of a company, as `listEmployees` shows them. Errors: `not-found`, of the one beside the page too. */
+/**
+ * A page of the employees of a company, as `listEmployees` shows them. Errors: `not-found`, of the one beside
+ * the page too.
+ */
 export const listEmployeePage = useCase(
   'records:read',
   async (
@@ -75,8 +82,9 @@ export const listEmployeePage = useCase(
 );
 
 /**
- * One employee. The social security number is whole for who may write it, because a program has to send it back; that it
- * was shown is recorded. `isMasked` asks for no more than its last four digits. Errors: `not-found`.
+ * One employee. The social security number is whole for who may write it, because a program has to send it
+ * back; that it was shown is recorded. `isMasked` asks for no more than its last four digits. Errors:
+ * `not-found`.
  */
 export const getEmployee = useCase(
   'records:read',
@@ -93,7 +101,7 @@ export const getEmployee = useCase(
     }),
 );
 
-/** What the form of a new employee starts with. Errors: `not-found`. */
+/** Returns the values with which the form of a new employee starts. Errors: `not-found`. */
 export const employeeDefaults = useCase(
   'records:read',
   async (context, { companyId }: OfCompany): Promise<EmployeeDraft> => {
@@ -102,7 +110,10 @@ export const employeeDefaults = useCase(
   },
 );
 
-/** A new employee, whose record opens the balance of leave. Errors: `not-found`, `birth-in-future`, those of a key. */
+/**
+ * A new employee, whose record opens the balance of leave. Errors: `not-found`, `birth-in-future`, those of a
+ * key.
+ */
 export const createEmployee = useCase(
   'records:write',
   (
@@ -119,7 +130,10 @@ export const createEmployee = useCase(
     ),
 );
 
-/** A new employee within a transaction, with the opening of their leave. Errors: `not-found`, `birth-in-future`. */
+/**
+ * A new employee within a transaction, with the opening of their leave. Errors: `not-found`,
+ * `birth-in-future`.
+ */
 export async function addEmployee(
   { tx, stamp }: { tx: Transaction; stamp: ChangeStamp },
   context: UseCaseContext,
@@ -134,8 +148,9 @@ export async function addEmployee(
 }
 
 /**
- * Changes an employee. Pay of the past keeps the facts it froze. A social security number that comes masked stays what it is, and
- * is answered so. Errors: `not-found`, `birth-in-future`, `invalid-input` at a mask of another number, those of a key.
+ * Changes an employee. Pay of the past keeps the facts it froze. A social security number that comes masked
+ * stays what it is, and is answered so. Errors: `not-found`, `birth-in-future`, `invalid-input` at a mask of
+ * another number, those of a key.
  */
 export const updateEmployee = useCase(
   'records:write',
@@ -229,7 +244,10 @@ async function requireCompany({ dependencies, actor }: UseCaseContext, companyId
   return orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
 }
 
-/** Switches an employee on or off; the social security number comes back masked. Errors: `not-found`, those of a key. */
+/**
+ * Switches an employee on or off; the social security number comes back masked. Errors: `not-found`, those of
+ * a key.
+ */
 export const setEmployeeActive = useCase(
   'records:write',
   (

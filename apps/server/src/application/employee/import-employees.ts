@@ -14,9 +14,10 @@ import { addEmployee } from './employees.ts';
 type ImportedEmployees = { companyId: number; employees: readonly Employee[] };
 
 /**
- * New employees of a company, all of them or none. A social security number that the company has already is refused here, unlike
- * in the form: a list that is imported twice would double a whole company. What a refusal tells of numbers is limited and
- * recorded as it is in the form: nothing is added by who only tries numbers beside a row that is wrong.
+ * New employees of a company, all of them or none. A social security number that the company has already is
+ * refused here, unlike in the form: a list that is imported twice would double a whole company. What a
+ * refusal tells of numbers is limited and recorded as it is in the form: nothing is added by who only tries
+ * numbers beside a row that is wrong.
  *
  * Errors: `not-found`, `invalid-input` at the place in the list, `too-many-attempts`, those of a key.
  */
@@ -70,7 +71,7 @@ function holdersOf(tx: Transaction, context: UseCaseContext, { companyId, employ
   );
 }
 
-/** What only the server knows to be wrong: who has the number, and what day it is. */
+/** Returns the errors that only the server can find, by who has a number already and by today's date. */
 function errorsOf(
   { dependencies }: UseCaseContext,
   employees: readonly Employee[],

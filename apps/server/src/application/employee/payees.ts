@@ -8,8 +8,8 @@ import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';
 import { useCase } from '../use-case.ts';
 
 /**
- * The employees of a company as one chooses among them and sees who is to be paid, those switched off included: a tenth of what their
- * list has. Errors: `not-found`.
+ * The employees of a company as one chooses among them and sees who is to be paid, those switched off
+ * included: a tenth of what their list has. Errors: `not-found`.
  */
 export const listCompanyPayees = useCase(
   'records:read',
@@ -28,8 +28,8 @@ export const listCompanyPayees = useCase(
 );
 
 /**
- * The same with the leave that each has left, by everything known so far or at the end of the last year that who asks sees. Errors:
- * `not-found`.
+ * Lists a company's payees with the leave that each has left, by everything known so far or at the end of
+ * the last year within the user's access. Errors: `not-found`.
  */
 export const listCompanyBalances = useCase(
   'records:read',

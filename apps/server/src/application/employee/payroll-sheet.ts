@@ -31,31 +31,38 @@ import type { CompanyTaxRecord } from '../tax/company-taxes.ts';
 import { useCase } from '../use-case.ts';
 import type { EmployeeRecord } from './employees.ts';
 
-/** A period of the year with what was loaded in it, the leave that is left at its end, and where it stands. */
+/**
+ * A period of the year with what was loaded in it, the leave that is left at its end, and where it stands.
+ */
 export type SheetPeriod = PayPeriod & SeenEntries & ShownStatus & { leaveAtEnd: LeaveBalances };
 /** `yearsLeftOut` are those in which pay of it is paid that who asks does not see. */
 type SeenEntries = { entries: LoadedEntry[]; yearsLeftOut: number[] };
 
 export type SheetAccountant = { id: number; name: string; isActive: boolean };
 
-/** Everything that Cargar Tiempo opens with: enough for the browser to run the same calculation as the server. */
+/**
+ * Everything that Cargar Tiempo opens with: enough for the browser to run the same calculation as the server.
+ */
 export type PayrollSheet = {
   year: number;
   company: SavedRecord<Company>;
   employee: EmployeeRecord;
   accountants: SheetAccountant[];
-  /** What the users of the account are called, to say who recorded an entry. */
+  /** The names of the account's users, to tell who recorded an entry. */
   users: { id: number; name: string }[];
   /** The company's tax lines as they are kept, and those a new entry would freeze. */
   companyTaxes: CompanyTaxRecord[];
   companyLines: CompanyLine[];
   parameters: PayParameters;
-  /** What was withheld in the tax years that an entry of this year may be paid in. */
+  /** The year-to-date totals of every tax year that an entry of this year may be paid in. */
   yearToDate: Record<number, YearToDate>;
   periods: SheetPeriod[];
   /** Up to which day the opening balance of a tax year counts what another system paid. */
   broughtForwardUntil: Record<number, CalendarDate>;
-  /** Days from the end of a period to the pay date when the company last paid at this frequency; 0 where it never did. */
+  /**
+   * Days from the end of a period to the pay date when the company last paid at this frequency; 0 where it
+   * never did.
+   */
   payLagDays: number;
   /** The lines of pay of which the company has booked anything: the others need not be looked at. */
   usedConcepts: LineConcept[];
@@ -66,8 +73,8 @@ export type PayrollSheet = {
 type SheetRequest = { companyId: number; employeeId: number; year: number };
 
 /**
- * The payroll of one employee in the periods of a year, each entry as `LoadedEntry` tells it (`getTime` has the whole of one), but for what was
- * paid in a year outside of who asks. Errors: `not-found`.
+ * The payroll of one employee in the periods of a year, each entry as `LoadedEntry` tells it (`getTime` has
+ * the whole of one), but for what was paid in a year outside of who asks. Errors: `not-found`.
  */
 export const payrollSheet = useCase(
   'pay:read',
@@ -119,12 +126,16 @@ export const payrollSheet = useCase(
   },
 );
 
-// A pay date lies between 31 days before a period and a year after it, so an entry may be paid in the years beside its own.
+// A pay date lies between 31 days before a period and a year after it, so an entry may be paid in the years
+// beside its own.
 function taxYearsAround(year: number): number[] {
   return [year - 1, year, year + 1];
 }
 
-/** The year's periods of the employee's frequency, and those of another one that still have entries, each with its entries. */
+/**
+ * The year's periods of the employee's frequency, and those of another one that still have entries, each with
+ * its entries.
+ */
 function sheetPeriods(
   year: number,
   frequency: PayFrequency,

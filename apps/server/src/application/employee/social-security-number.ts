@@ -15,7 +15,10 @@ import {
 } from '../records/people-by-number.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
-/** An employee's social security number with its nine digits; that it was shown is recorded. Errors: `not-found`, `too-many-attempts`. */
+/**
+ * An employee's social security number with its nine digits; that it was shown is recorded. Errors:
+ * `not-found`, `too-many-attempts`.
+ */
 export const revealSocialSecurityNumber = useCase(
   'personal-data:reveal',
   async (context, { employeeId }: { employeeId: number }): Promise<{ socialSecurityNumber: string }> => {
@@ -57,7 +60,7 @@ export const listSameNumber = useCase(
     }),
 );
 
-/** Who else in the company has the number that an employee was saved with. Errors: `not-found`. */
+/** Lists the other employees of the company who have the same number as a saved one. Errors: `not-found`. */
 export const listSharedNumber = useCase(
   'records:write',
   (context, { companyId, employeeId }: { companyId: number; employeeId: number }) =>

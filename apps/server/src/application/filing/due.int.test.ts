@@ -75,8 +75,8 @@ describe('what is due over all companies of an account', () => {
       ['2026-03-16', 'overdue'],
       ['2026-04-15', 'ready'],
     ]);
-    // 13 x 1,333.20 = 17,331.60: 12.4 % is 2,149.1184, 2.9 % is 502.6164; withheld 13 x (82.66 + 19.33) = 1,325.87
-    // of 1,325.8674, so nothing is left for line 7.
+    // 13 x 1,333.20 = 17,331.60: 12.4 % is 2,149.1184, 2.9 % is 502.6164; withheld 13 x (82.66 + 19.33) =
+    // 1,325.87 of 1,325.8674, so nothing is left for line 7.
     const total = 2_149_12 + 502_62;
     expect(sumCents(deposits.map(({ cents }) => cents ?? 0))).toBe(total);
     const { totals } = await we.reports.preview({ report: 'form-941', companyId, year: 2026, quarter: 1 });
@@ -86,7 +86,8 @@ describe('what is due over all companies of an account', () => {
   it('counts what the year brought from another system', async () => {
     const { we, pay, companyThatPaid } = await anOffice();
     const { employeeId } = await companyThatPaid('Taller Vega', []);
-    // Above the 184,500.00 of social security and the 7,000.00 and 9,000.00 of the insurances: Medicare is left.
+    // Above the 184,500.00 of social security and the 7,000.00 and 9,000.00 of the insurances: Medicare is
+    // left.
     await we.balances.bringForward({
       employeeId,
       opening: {

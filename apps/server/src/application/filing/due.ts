@@ -23,7 +23,9 @@ import type { CompanyRecord } from '../company/companies.ts';
 import { groupByCompany } from '../company/group-by-company.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
-/** What is due around today over all companies of the account that are switched on, by due date and then by company. */
+/**
+ * Lists what is due around today over all active companies of the account, by due date and then by company.
+ */
 export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany[]> => {
   const today = context.dependencies.today();
   const all = await companyRegistry.list(context.dependencies.database, context.actor);
@@ -45,7 +47,7 @@ export const listDue = useCase('pay:read', async (context): Promise<DueOfCompany
     .toSorted((a, b) => a.due.localeCompare(b.due));
 });
 
-/** What every company paid: each of these is read once for the whole account, however many companies it has. */
+/** Reads what every company paid: each figure once for the whole account, however many companies it has. */
 async function companyPays(
   { dependencies: { database }, actor }: UseCaseContext,
   today: CalendarDate,

@@ -28,10 +28,11 @@ export type FilingResult = { filingId: number };
 const ATTEMPTS = 3;
 
 /**
- * Marks a document as filed: makes it anew, and keeps exactly those bytes, sealed, with where the company's log stood.
+ * Marks a document as filed: makes it anew, and keeps exactly those bytes, sealed, with where the company's
+ * log stood.
  *
- * Errors: those of `loadReport`, `filed-in-future`, `filed-before-end`, `filed-by-no-employer`, `already-filed`, `busy`, those of
- * a key.
+ * Errors: those of `loadReport`, `filed-in-future`, `filed-before-end`, `filed-by-no-employer`,
+ * `already-filed`, `busy`, those of a key.
  */
 export const fileDocument = useCase(
   'pay:write',
@@ -57,7 +58,10 @@ export const fileDocument = useCase(
   },
 );
 
-/** A business that closes files before the last day of the quarter or the year; nobody else has all there is to say by then. */
+/**
+ * A business that closes files before the last day of the quarter or the year; nobody else has all there is
+ * to say by then.
+ */
 function requireFiledWhenOver(
   { request, filedOn }: Filing,
   { company, today }: { company: Company; today: CalendarDate },

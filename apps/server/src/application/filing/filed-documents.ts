@@ -28,11 +28,11 @@ type OneFiling = { companyId: number; filingId: number };
 /** A document that is filed, with the name of who marked it; '' of who is no user any more. */
 export type FiledRecord = CompanyFiling & {
   markedByName: string;
-  /** What it says of pay is another today. */
+  /** True if the figures of its pay are different today. */
   isChanged: boolean;
 };
 
-/** What is filed of a company, in the order in which it was marked. Errors: `not-found`. */
+/** Lists the filed documents of a company, in the order in which they were marked. Errors: `not-found`. */
 export const listFiledDocuments = useCase(
   'pay:read',
   async (context, { companyId }: { companyId: number }): Promise<FiledRecord[]> => {
@@ -52,7 +52,10 @@ export const listFiledDocuments = useCase(
   },
 );
 
-/** The copy that was kept of a document when it was filed, byte for byte; that it was taken is recorded. Errors: `not-found`. */
+/**
+ * The copy that was kept of a document when it was filed, byte for byte; that it was taken is recorded.
+ * Errors: `not-found`.
+ */
 export const downloadFiledCopy = useCase(
   'pay:read',
   async (context, filing: OneFiling): Promise<Download> => {
@@ -69,7 +72,7 @@ export const downloadFiledCopy = useCase(
 /** A document as it was filed beside what it would say now, and the forms that mend the difference. */
 export type FiledComparison = { changes: ChangedLine[]; mendedBy: readonly CorrectionForm[] };
 
-/** What of a filed document would be said otherwise now. Errors: `not-found`, those of `loadReport`. */
+/** Compares a filed document with the same document made now. Errors: `not-found`, those of `loadReport`. */
 export const compareFiledDocument = useCase(
   'pay:read',
   async (context, filing: OneFiling): Promise<FiledComparison> => {
@@ -82,7 +85,9 @@ export const compareFiledDocument = useCase(
   },
 );
 
-/** Takes back that a document was filed, for a reason; its copy stays. Errors: `not-found`, those of a key. */
+/**
+ * Takes back that a document was filed, for a reason; its copy stays. Errors: `not-found`, those of a key.
+ */
 export const withdrawFiling = useCase(
   'pay:write',
   async (
@@ -102,7 +107,7 @@ export const withdrawFiling = useCase(
   },
 );
 
-/** What was filed, as it was asked for and as it was kept. Errors: `not-found`, `year-outside-access`. */
+/** Returns a filed document, its request and its kept copy. Errors: `not-found`, `year-outside-access`. */
 async function filedFile(context: UseCaseContext, filing: OneFiling) {
   const { database, keyring } = context.dependencies;
   await requireCompany(context, filing.companyId);

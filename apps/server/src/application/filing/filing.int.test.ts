@@ -86,7 +86,8 @@ describe('a document that was filed', () => {
     await we.payroll.amend({ ...saved, entry: week(50), reason: 'Faltaban 10 horas' });
     const { changes, mendedBy } = await we.filing.compare({ companyId, filingId });
     expect(mendedBy).toEqual(['form-941-x']);
-    // 40 × 12.00 = 480.00 was filed; 50 × 12.00 = 600.00 is paid. 480.00 × 0.124 = 59.52, 600.00 × 0.124 = 74.40
+    // 40 × 12.00 = 480.00 was filed; 50 × 12.00 = 600.00 is paid. 480.00 × 0.124 = 59.52, 600.00 × 0.124 =
+    // 74.40
     const socialSecurity = (column: number) => expect.stringMatching(`^5a .* · columna ${column}$`);
     expect(changes).toEqual(
       expect.arrayContaining([

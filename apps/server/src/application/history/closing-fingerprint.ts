@@ -1,12 +1,12 @@
 import type { ClosingHash } from '@garita/ledger/queries/closing-hashes';
 
 /**
- * What the closing of a period or of a month is known by: the event, the first 16 digits of the company's hash after it, and whether they
- * were signed.
+ * The fingerprint of the closing of a period or a month: its event, the first 16 digits of the company's
+ * hash after it, and whether an anchor signs that hash.
  */
 export type ClosingFingerprint = { seq: number; digits: string; isSigned: boolean };
 
-/** What a closing is known by. */
+/** Returns the fingerprint of a closing. */
 export function closingFingerprint({ seq, hash, isSigned }: ClosingHash): ClosingFingerprint {
   return { seq, digits: hash.slice(0, 16), isSigned };
 }

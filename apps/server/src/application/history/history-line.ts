@@ -29,7 +29,10 @@ export type HistoryPerson = { kind: 'employee' | 'contractor'; id: number; name:
 /** An amount that an event changed, in cents or minutes. */
 export type ChangedAmount = { name: AmountName; before: number; after: number };
 
-/** What an event says beside amounts: how something was paid, what leave was corrected by, which document was filed, what was closed or removed. */
+/**
+ * The facts of an event beside its amounts: how something was paid, how leave was corrected, which document
+ * was filed, what was closed or removed.
+ */
 export type EventFacts = Pick<
   ProjectionDetails,
   | 'paidOn'
@@ -43,11 +46,11 @@ export type EventFacts = Pick<
   | 'coveredFrom'
   | 'coveredTo'
 > & {
-  /** Of a period or a month that was closed: what was paid in it. */
+  /** The pay of a period or month, for its closing. */
   closed?: ClosedPay | undefined;
-  /** Of an entry that is the correction of one in a closed period, when it is loaded and deleted: that one. */
+  /** The corrected entry, for the loading and the deletion of a correction of pay in a closed period. */
   corrects?: number | undefined;
-  /** Of an opening balance that was stated: nothing is brought any more. */
+  /** True if an opening balance was removed. */
   isOpeningRemoved?: boolean | undefined;
 };
 
@@ -60,7 +63,7 @@ export type HistoryLine = {
   recordedAt: string;
   recordedBy: { id: number; name: string };
   reason: string;
-  /** Which calculation came to the amounts. */
+  /** The version of the calculation that gave the amounts. */
   engineVersion: string;
   person: HistoryPerson | null;
   entryId: number | null;
@@ -70,14 +73,14 @@ export type HistoryLine = {
   changed: PayTotals;
   totals: PayTotals;
   amounts: ChangedAmount[];
-  /** What the amounts came from that is another now. */
+  /** The inputs of the amounts that are different now. */
   causes: PayCause[];
   said: EventFacts;
-  /** Of a closing, where a history tells it. */
+  /** The fingerprint of a closing, if the history shows it. */
   seal: ClosingFingerprint | null;
 };
 
-/** What persons and users are called. */
+/** The names of persons and users. */
 export type HistoryNames = {
   people: ReadonlyMap<string, string>;
   users: ReadonlyMap<number, string>;
@@ -139,7 +142,10 @@ export function historyLine({ event, earlier, totals }: HistoryEvent, names: His
   };
 }
 
-/** The event that says whose pay it is about, and of which period. That memos were erased happens to the company as a whole. */
+/**
+ * The event that says whose pay it is about, and of which period. That memos were erased happens to the
+ * company as a whole.
+ */
 function toldOf({ event, earlier }: Omit<HistoryEvent, 'totals'>): HistoryEvent['event'] {
   return event.type === 'MemosErased' && earlier ? earlier : event;
 }
@@ -227,7 +233,7 @@ function closedBy({ type, data }: HistoryEvent['event']): ClosedPay | undefined 
   };
 }
 
-/** Whether what a year was said to have had before Garita was taken back; of other events nothing is said. */
+/** True if the event removes a year's opening balance; undefined for other events. */
 function isOpeningRemoved(
   event: HistoryEvent['event'],
   earlier: HistoryEvent['earlier'],

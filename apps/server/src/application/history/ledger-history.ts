@@ -16,10 +16,10 @@ import { type UseCaseContext, useCase } from '../use-case.ts';
 import { closingFingerprint } from './closing-fingerprint.ts';
 import { type HistoryLine, historyLine, historyNames, subjectsOf } from './history-line.ts';
 
-/** How many events are told at once. */
+/** The number of events in one part. */
 const PART = 50;
 
-/** Which part of a company's log is asked for; `cursor` is the `nextCursor` of the part before. */
+/** Selects a part of a company's log; `cursor` is the `nextCursor` of the part before. */
 export const historySchema = z.strictObject({
   companyId: recordIdSchema,
   ...HISTORY_SCOPE,
@@ -30,16 +30,19 @@ export type HistoryRequest = z.infer<typeof historySchema>;
 /** A part of a company's log, in order. */
 export type LedgerHistory = {
   company: { id: number; name: string };
-  /** Where the log ends; 0 where nothing was recorded. */
+  /** The number of the log's last event; 0 if nothing was recorded. */
   lastSeq: number;
   lines: HistoryLine[];
   /** Years in which something of it was paid that who asks does not see, and of which nothing is told. */
   yearsLeftOut: number[];
-  /** Where the next part begins; absent in the last one. */
+  /** The start of the next part; absent in the last one. */
   nextCursor?: number;
 };
 
-/** What happened to a company's pay: all of it, or of a period, a person, an entry; part by part. Errors: `not-found`. */
+/**
+ * Lists the events of a company's pay, part by part: all of them, or those of a period, a person or an
+ * entry. Errors: `not-found`.
+ */
 export const ledgerHistory = useCase(
   'pay:read',
   async (context, asked: HistoryRequest): Promise<LedgerHistory> => {
@@ -88,10 +91,13 @@ async function withSeals(
   return lines.map((line) => ({ ...line, seal: seals.get(line.seq) ?? null }));
 }
 
-/** Which part of a company's log. */
+/** The requested part of a company's log. */
 type AskedScope = HistoryChoice & { companyId: number };
 
-/** The years outside of the access of who asks in which something of a history was paid; none where it is of a year that they see. */
+/**
+ * The years outside of the access of who asks in which something of a history was paid; none where it is of a
+ * year that they see.
+ */
 export async function historyLeftOut(
   { dependencies: { database }, actor }: UseCaseContext,
   asked: AskedScope,
@@ -101,7 +107,10 @@ export async function historyLeftOut(
   return years.filter((year) => !hasAccessToYears(actor, [year]));
 }
 
-/** Whose log, and which part of it: of the years that who asks sees. */
+/**
+ * Returns the scope of a history: the company's log, the requested part, and the years within the user's
+ * access.
+ */
 export function scopeOf(
   { companyId, year, periodId, employeeId, contractorId, entryId }: AskedScope,
   { access }: Pick<Actor, 'access'>,

@@ -22,22 +22,22 @@ import {
   subjectsOf,
 } from './history-line.ts';
 
-/** What the register of a period is asked for with: the two points of the log between which it is compared. */
+/** The request of a period's register: the two points of the log between which it is compared. */
 export const registerAsKnownSchema = reportSchema('register-as-known');
 type AskedRegister = z.infer<typeof registerAsKnownSchema>;
 
-/** Where a log stood: the last event, and when it was recorded; null before the first one. */
+/** A point of a log: its last event, and when that was recorded; null before the first event. */
 export type LogPoint = { seq: number; at: string | null };
 
 /** An entry as it stood then and as it stood later, and every event that made the difference. */
 export type RegisterEntry = {
   entryId: number;
   employee: { id: number; name: string };
-  /** Whether it is deleted today, whatever it was at the two points. */
+  /** True if the entry is deleted today, whatever it was at the two points. */
   isDeleted: boolean;
   known: PayTotals;
   later: PayTotals;
-  /** What was another later. */
+  /** The amounts that differ at the later point. */
   amounts: ChangedAmount[];
   events: HistoryLine[];
 };
@@ -59,8 +59,9 @@ export type RegisterAsKnown = {
 export const registerAsKnown = useCase('pay:read', comparedRegister);
 
 /**
- * The register of a period as it was known, beside as it was known later, with what each event between the two changed of it; of
- * the years that who asks sees. Of two points the earlier one comes first, whichever was named first. Errors: `not-found`.
+ * The register of a period as it was known, beside as it was known later, with what each event between the
+ * two changed of it; of the years that who asks sees. Of two points the earlier one comes first, whichever
+ * was named first. Errors: `not-found`.
  */
 export async function comparedRegister(
   context: UseCaseContext,
@@ -135,7 +136,8 @@ type Compared = {
   places: ReadonlyMap<number, EntryPeriod>;
 };
 
-// Nothing of a ledger goes away: who was there then is there later, with nothing left where the entry was deleted.
+// Nothing of a ledger goes away: who was there then is there later, with nothing left where the entry was
+// deleted.
 function entriesOf({ was, is, lines, names, places }: Compared): RegisterEntry[] {
   const before = new Map(was.map(({ entryId, amounts }) => [entryId, amounts]));
   return is.map(({ entryId, employeeId, amounts }) => {

@@ -26,11 +26,13 @@ export type AmendTimeInput = PayCommand & {
 };
 
 /**
- * Changes a saved entry, computing with the facts it froze. What the change leaves out stays; an amount that it states counts
- * as typed where it differs from the one in force and from what is computed. A change that says what is in force records nothing.
+ * Changes a saved entry, computing with the facts it froze. What the change leaves out stays; an amount that
+ * it states counts as typed where it differs from the one in force and from what is computed. A change that
+ * says what is in force records nothing.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-fixed`, `pay-date-outside-window`, `nothing-to-pay`, `unknown-accountant`,
- * `unknown-tax`, `parameters-missing`, `period-closed`, `net-changed`, `invalid-input` for more hours than the period has, those of a key.
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-fixed`, `pay-date-outside-window`,
+ * `nothing-to-pay`, `unknown-accountant`, `unknown-tax`, `parameters-missing`, `period-closed`,
+ * `net-changed`, `invalid-input` for more hours than the period has, those of a key.
  */
 export const amendTime = useCase(
   'pay:write',

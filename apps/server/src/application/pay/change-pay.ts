@@ -23,12 +23,12 @@ import { closingOf, type PeriodClosing } from './period-closing.ts';
 /** Why pay changes, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
 export const reasonSchema = freeTextSchema.max(200, 'text-too-long');
 
-/** The same where nothing is done without one. Codes: `required` besides. */
+/** A reason that a change cannot do without. Codes: those of `reasonSchema`, and `required`. */
 export const requiredReasonSchema = lineSchema.max(200, 'text-too-long');
 
 /**
- * What every change of pay may come with: a key that makes repeating it harmless, the net that a person confirmed, and why, which
- * what was filed with an agency does not change without.
+ * The parts that every change of pay may have: a key that makes repeating it harmless, the net that a person
+ * confirmed, and the reason. A change of pay that was filed with an agency requires a reason.
  */
 export type PayCommand = {
   commandId?: string | undefined;
@@ -36,7 +36,7 @@ export type PayCommand = {
   reason?: string | undefined;
 };
 
-/** What of an input may hold a memo. */
+/** The parts of an input that may hold a memo. */
 type Memorable = { entry?: TimeEntry; change?: TimeChange };
 
 /** A change of pay as asked: what it is called, its input, and what the ledger keeps beside the event. */
@@ -44,19 +44,19 @@ export type PayChangeCommand = {
   operation: string;
   input: PayCommand & Memorable;
   memo?: Memo | undefined;
-  /** Where the input does not say it. */
+  /** The reason, if the input does not hold it. */
   reason?: string | undefined;
 };
 
-/** What a change comes to, and what is read of it in its transaction. */
+/** The decision of a change, and the read that its transaction does afterwards. */
 type Deciding<Answer> = { decide: PayChange['decide']; readRecorded: ReadRecordedEvents<Answer> };
 
 /**
- * Has the ledger decide a change and record it, if it changes anything. Answers the numbers of its events, and what was read; a repeated
- * key those of the first time.
+ * Has the ledger decide a change and record it, if it changes anything. Answers the numbers of its events,
+ * and what was read; a repeated key those of the first time.
  *
- * Errors: those of the decision and of `decide`, `period-closed`, `filed-reason-required`, `idempotency-key-invalid`,
- * `idempotency-key-reused`.
+ * Errors: those of the decision and of `decide`, `period-closed`, `filed-reason-required`,
+ * `idempotency-key-invalid`, `idempotency-key-reused`.
  */
 export async function changePay<Answer>(
   context: UseCaseContext,
@@ -72,10 +72,13 @@ export async function changePay<Answer>(
 /** An employee as the ledger knows them. */
 export type EmployeeKey = { companyId: number; employeeId: number };
 
-/** Whose pay changes, and which entry of it, if a saved one does. */
+/** The employee whose pay changes, and the saved entry that changes, if one does. */
 export type ChangedPayOwner = EmployeeKey & { entryId?: number };
 
-/** A command about the pay of a company's employees: its key, all that was asked but for the memos, these, and why. */
+/**
+ * A command about the pay of a company's employees: its key, all that was asked but for the memos, these, and
+ * why.
+ */
 type Command = {
   companyId: number;
   commandId?: string | undefined;
@@ -85,7 +88,7 @@ type Command = {
   reason?: string | undefined;
 };
 
-/** What a command recorded, and what was read for whoever asked. */
+/** The events that a command recorded, and the answer that was read in its transaction. */
 export type PayRecordResult<Answer> = { recorded: RecordedEvents; answer: Answer };
 
 /**
@@ -112,8 +115,8 @@ export async function recordPay<Answer>(
 }
 
 /**
- * What the ledger may keep the hash of for good. From the hash of a memo its text could be guessed after it is erased, so that
- * says only whether there is one; what a repeat says is held against the text that is kept.
+ * Returns the part of an input whose hash the ledger may keep for good. An erased memo could be guessed from
+ * the hash of its text, so only its presence counts here; a repeat is compared with the text that is kept.
  */
 export function withoutMemoText({ entry, change, ...input }: Memorable): object {
   return {
@@ -123,7 +126,9 @@ export function withoutMemoText({ entry, change, ...input }: Memorable): object 
   };
 }
 
-/** Refuses a repeat that says another memo than the first time. The entries are what a command records last. */
+/**
+ * Refuses a repeat that says another memo than the first time. The entries are what a command records last.
+ */
 async function requireSameMemos(
   db: Database,
   companyId: number,

@@ -16,7 +16,9 @@ import { paySubjectIn, periodOf, requireKnownLines, requireWithinPeriod } from '
 import { changeEntry, type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
-/** `entryId` and `version` are those of the entry of a closed period; `change` says what it should have been. */
+/**
+ * `entryId` and `version` are those of the entry of a closed period; `change` says what it should have been.
+ */
 export type CorrectTimeInput = PayCommand & {
   entryId: number;
   version?: number | undefined;
@@ -24,12 +26,14 @@ export type CorrectTimeInput = PayCommand & {
 };
 
 /**
- * Corrects an entry of a closed period by a new entry of the differences, booked and paid where the change says. What this leaves out
- * stays as the entry and its earlier corrections have it. `confirmedNet` is that of the difference.
+ * Corrects an entry of a closed period by a new entry of the differences, booked and paid where the change
+ * says. What this leaves out stays as the entry and its earlier corrections have it. `confirmedNet` is that
+ * of the difference.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-not-closed`, `entry-is-correction`, `nothing-to-correct`,
- * `correction-in-other-year`, `correction-before-corrected`, `unknown-period`, `period-not-of-employee`, `pay-date-outside-window`,
- * `unknown-accountant`, `unknown-tax`, `period-closed`, `net-changed`, `invalid-input` for more hours than the period has, those of a key.
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `period-not-closed`, `entry-is-correction`,
+ * `nothing-to-correct`, `correction-in-other-year`, `correction-before-corrected`, `unknown-period`,
+ * `period-not-of-employee`, `pay-date-outside-window`, `unknown-accountant`, `unknown-tax`, `period-closed`,
+ * `net-changed`, `invalid-input` for more hours than the period has, those of a key.
  */
 export const correctTime = useCase(
   'pay:write',
@@ -85,7 +89,7 @@ async function decide(
   return corrected(inputs, confirmedNet);
 }
 
-/** What an entry would come to by a decision, which holds the difference. */
+/** Returns the whole pay that an entry would have by a decision, which holds only the difference. */
 function statementOf(decision: Decision) {
   const event = decision.ok ? decision.events[0] : undefined;
   return event?.type === 'TimeLoaded' ? event.data.corrects?.result : undefined;

@@ -18,7 +18,9 @@ export type DeleteTimeInput = Pick<PayCommand, 'commandId' | 'reason'> & {
   version?: number | undefined;
 };
 
-/** Which entry is not in force any more, what had been paid of it, and the employee's entries that Recalcular would change now. */
+/**
+ * The deleted entry, what had been paid of it, and the employee's entries that Recalcular would change now.
+ */
 export type DeletedTime = { entryId: number; stale: number[]; paid: PaidDifference | null };
 
 /**

@@ -25,14 +25,17 @@ import { listFixedTaxesInForce } from '@garita/ledger/registry/records/pay-param
 import { useCase } from '../use-case.ts';
 import { paySubject } from './pay-facts.ts';
 
-/** Where an employee stands: what a tax year opened with and has withheld, and every movement of leave with its cause. */
+/**
+ * The balances of an employee: the opening balance and the contributions of a tax year, and every movement
+ * of leave with its cause.
+ */
 export type EmployeeBalances = {
   year: number;
   company: { id: number; name: string };
   employee: { id: number; name: string };
-  /** What the year had before Garita; null where nothing was stated. */
+  /** The year's opening balance; null if there is none. */
   opening: OpeningBalanceView | null;
-  /** Of that, the taxes that may be a mistake. */
+  /** The taxes of the opening balance that may be a mistake. */
   belowBase: TaxBelowBase[];
   /** The limits that the year passes with what was brought and what is paid here. */
   passed: PassedLimit[];
@@ -42,9 +45,9 @@ export type EmployeeBalances = {
   limits: Partial<Record<ContributionConcept, Cents | null>>;
   /** All movements of the years that who asks sees, oldest first; what was left before those opens them. */
   leave: Record<LeaveKind, LeaveMovement[]>;
-  /** Who made the corrections by hand among the movements. */
+  /** The corrections by hand among the movements of leave, with who made them. */
   corrections: LeaveCorrection[];
-  /** What the users of the account are called, to say who stated the opening balance and who corrected leave. */
+  /** The names of the account's users, to tell who entered the opening balance and who corrected leave. */
   users: { id: number; name: string }[];
 };
 

@@ -4,11 +4,12 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { AppError, orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 
-/** Of which pay, and why. */
+/** The entry whose memos are erased, and the reason. */
 export type ErasedMemos = { companyId: number; entryId: number; reason: string };
 
 /**
- * Erases every memo that was written of a pay, as somebody may ask who is named in one. Who did it and why stays. Answers the event.
+ * Erases every memo that was written of a pay, as somebody may ask who is named in one. Who did it and why
+ * stays. Answers the event.
  *
  * Errors: `not-found` where the company has no such pay, or it no memo that is not erased.
  */

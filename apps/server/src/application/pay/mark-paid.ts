@@ -8,7 +8,10 @@ import type { PayCommand } from './change-pay.ts';
 import { changeEntry, findEntrySubject } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
-/** A mark as paid, or null to take it back. `version` is that of what was paid; left out, whichever is in force. */
+/**
+ * A mark as paid, or null to take it back. `version` is that of what was paid; left out, whichever is in
+ * force.
+ */
 export type MarkPaidInput = Pick<PayCommand, 'commandId'> & {
   entryId: number;
   version?: number | undefined;
@@ -16,10 +19,11 @@ export type MarkPaidInput = Pick<PayCommand, 'commandId'> & {
 };
 
 /**
- * Marks a saved entry as paid, or takes the mark back; its amounts and its version stay. Marked again after a correction, it
- * settles the difference; the mark that there is, said again, records nothing.
+ * Marks a saved entry as paid, or takes the mark back; its amounts and its version stay. Marked again after a
+ * correction, it settles the difference; the mark that there is, said again, records nothing.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `cheque-number-used`, those of a key.
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `already-paid`, `cheque-number-used`, those of a
+ * key.
  */
 export const markTimePaid = useCase(
   'pay:write',
@@ -37,13 +41,16 @@ export const markTimePaid = useCase(
 
 type ToPay = {
   companyId: number;
-  /** What is said of the payment; null where a mark is taken back. */
+  /** The way the entry was paid; null to take a mark back. */
   paid: PaidMark | null;
   /** The cheque that paid it before. A program that writes back what it read asks for no other. */
   before: number | undefined;
 };
 
-/** The number that a mark takes if it is of a cheque: the one it says, or the company's next. Errors: `cheque-number-used`. */
+/**
+ * The number that a mark takes if it is of a cheque: the one it says, or the company's next. Errors:
+ * `cheque-number-used`.
+ */
 export async function chequeNumber(
   tx: Database,
   { companyId, paid, before }: ToPay,

@@ -19,10 +19,10 @@ import { type ClosingFingerprint, closingFingerprint } from '../history/closing-
 import { type ChangedAmount, listChangedAmounts } from '../history/history-line.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** What some people are paid in a month: in how many payments, and how much. */
+/** The number of payments to some people in a month, and their sums. */
 export type PayeeTotals = { count: number; gross: Cents; net: Cents };
 
-/** What is paid in a month, by the days on which it is paid, and what that comes to. */
+/** The pay of a month, by pay date, and its sums. */
 export type MonthPaid = { employees: PayeeTotals; contractors: PayeeTotals; gross: Cents; net: Cents };
 
 /** That somebody closed a month: what was paid in it then, and which amounts are others now. */
@@ -38,12 +38,12 @@ export type ClosedMonth = {
 export type MonthRecord = {
   month: CalendarMonth;
   status: MonthStatus;
-  /** Whether its last day has passed: nobody closes it before. */
+  /** True if the month's last day has passed: nobody closes it before. */
   isOver: boolean;
   /** The periods that are not closed of which pay is paid in it. */
   openPeriods: PayPeriod[];
   paid: MonthPaid;
-  /** How it was closed last; null where nobody closed it. */
+  /** The last closing; null if nobody closed the month. */
   closing: ClosedMonth | null;
 };
 

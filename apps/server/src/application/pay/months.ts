@@ -25,8 +25,8 @@ export type CloseMonthInput = IdempotentInput & {
 };
 
 /**
- * Closes a month that is over, once every period is closed of which pay is paid in it; one in which something else is paid than when it
- * was closed, once more. The company's log is signed there, where there is a key.
+ * Closes a month that is over, once every period is closed of which pay is paid in it; one in which something
+ * else is paid than when it was closed, once more. The company's log is signed there, where there is a key.
  *
  * Errors: `not-found`, `month-not-over`, `month-periods-open`, `month-closed`, `net-changed`, those of a key.
  */

@@ -36,12 +36,12 @@ export type NewPay = {
 };
 
 /**
- * The changes that load new entries of a company, to be decided in this transaction one after the other. What several of them
- * need is read once, with the first.
+ * The changes that load new entries of a company, to be decided in this transaction one after the other. What
+ * several of them need is read once, with the first.
  *
- * Errors of a decision: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`, `unknown-period`, `period-not-of-employee`,
- * `parameters-missing`, `unknown-tax`, `pay-date-outside-window`, `nothing-to-pay`, `net-changed`, and `invalid-input` for
- * more hours than the period has.
+ * Errors of a decision: `not-found`, `company-inactive`, `employee-inactive`, `unknown-accountant`,
+ * `unknown-period`, `period-not-of-employee`, `parameters-missing`, `unknown-tax`, `pay-date-outside-window`,
+ * `nothing-to-pay`, `net-changed`, and `invalid-input` for more hours than the period has.
  */
 export function newPayIn(scope: CompanyScope, payments: readonly NewPay[]): PayChange[] {
   const records: PayRecords = {
@@ -58,7 +58,7 @@ export function newPayIn(scope: CompanyScope, payments: readonly NewPay[]): PayC
   }));
 }
 
-/** What decisions look at beside the log: the records, and what the periods hold. */
+/** The reads that decisions need beside the log: the records, and the pay of the periods. */
 type PayRecords = {
   subject: (tx: Transaction, employeeId: number) => Promise<PaySubject>;
   accountant: (tx: Transaction, accountantId: number) => Promise<SavedRecord<AccountantRecord> | undefined>;
@@ -68,7 +68,10 @@ type PayRecords = {
   periods: (tx: Transaction) => Promise<PaidPeriods>;
 };
 
-/** What an employee's live entries in a period come to; nothing for a period that has none. */
+/**
+ * The sums of an employee's live entries in each period, by employee and period; a period without entries
+ * has none.
+ */
 type PaidPeriods = Map<string, { chauffeurInsurance: Cents; hasPay: boolean }>;
 
 async function decide(

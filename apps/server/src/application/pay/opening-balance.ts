@@ -36,8 +36,8 @@ type BringForward = {
 /**
  * States what an employee's tax year had before Garita, or corrects it; it counts toward the year's limits.
  *
- * Errors: `not-found`, `invalid-input` where it passes a limit by itself, `opening-overlaps-entries`, `parameters-missing`,
- * `filed-reason-required`, those of a key.
+ * Errors: `not-found`, `invalid-input` where it passes a limit by itself, `opening-overlaps-entries`,
+ * `parameters-missing`, `filed-reason-required`, those of a key.
  */
 export const saveOpeningBalance = useCase(
   'pay:write',
@@ -71,8 +71,8 @@ export const saveOpeningBalance = useCase(
 type Removal = { employeeId: number; year: number } & Pick<PayCommand, 'commandId' | 'reason'>;
 
 /**
- * Takes back what a tax year was said to have had before Garita: it brings nothing from then on, and the log keeps what was stated.
- * The leave of the employee's record stays.
+ * Takes back what a tax year was said to have had before Garita: it brings nothing from then on, and the log
+ * keeps what was stated. The leave of the employee's record stays.
  *
  * Errors: `not-found` where nothing is stated, `filed-reason-required`, those of a key.
  */
@@ -123,8 +123,8 @@ function commandOf(operation: string, asked: object, { commandId, reason, ...who
 }
 
 /**
- * Refuses what passes a limit of the year with nothing else, a tax on more than was paid or of more than its base, exempt wages of who
- * has none, and a day to come.
+ * Refuses what passes a limit of the year with nothing else, a tax on more than was paid or of more than its
+ * base, exempt wages of who has none, and a day to come.
  */
 async function requirePossible(
   tx: Transaction,
@@ -163,8 +163,8 @@ function requireNoEntries({ live }: PayrollYear, { asOf, amounts }: OpeningBalan
 type LeaveOpening = { companyId: number; employeeId: number; actorId: number; leave: Employee['leave'] };
 
 /**
- * Records the leave that an employee's record opens with, in the transaction that saves the record. Saving it unchanged
- * records nothing. Totals of pay that were brought forward for the same year stay as they are.
+ * Records the leave that an employee's record opens with, in the transaction that saves the record. Saving it
+ * unchanged records nothing. Totals of pay that were brought forward for the same year stay as they are.
  */
 export async function recordLeaveOpeningBalance(
   tx: Transaction,
@@ -188,7 +188,10 @@ export async function recordLeaveOpeningBalance(
 
 type Leave = OpeningBalance['leave'];
 
-/** Of the leave that a year stated, what counts today: what another year replaced would be brought back by saying it again. */
+/**
+ * Returns the part of a year's opening leave that counts today. Leave that another year's opening balance
+ * replaced would come back if it were recorded again.
+ */
 function stillInForce(stated: Leave, inForce: Leave): Leave {
   const kinds = LEAVE_KINDS.filter(
     (kind) => stated[kind] !== undefined && isDeepStrictEqual(stated[kind], inForce[kind]),

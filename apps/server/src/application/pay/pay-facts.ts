@@ -59,7 +59,10 @@ export function requireActive({ company, employee }: PaySubject): void {
   if (!employee.isActive) throw new AppError('employee-inactive');
 }
 
-/** The period of an entry, which must be one of the employee's. Errors: `unknown-period`, `period-not-of-employee`. */
+/**
+ * The period of an entry, which must be one of the employee's. Errors: `unknown-period`,
+ * `period-not-of-employee`.
+ */
 export function periodOf({ employee }: PaySubject, periodId: number): PayPeriod {
   const period = payPeriodById(periodId);
   if (!period) throw fieldError('unknown-period', 'periodId');
@@ -67,7 +70,7 @@ export function periodOf({ employee }: PaySubject, periodId: number): PayPeriod 
   return period;
 }
 
-/** What a company pays by, whomever it pays: every dated rate and table, and the lines that are switched on. */
+/** The terms by which a company pays everybody: every dated rate and table, and the active company lines. */
 export type PayTerms = { parameters: PayParameters; companyLines: CompanyLine[] };
 
 /** The terms as the records have them now. */

@@ -9,7 +9,7 @@ import { useCase } from '../use-case.ts';
 import { decisionRefusal, type PayCommand, recordPay, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';
 
-/** What one employee is paid in a run. */
+/** The payment of one employee in a run. */
 type Payment = { employeeId: number; entry: TimeEntry; confirmedNet?: number | undefined };
 
 export type PayRun = Pick<PayCommand, 'commandId' | 'reason'> & {
@@ -18,10 +18,11 @@ export type PayRun = Pick<PayCommand, 'commandId' | 'reason'> & {
 };
 
 /**
- * Loads the time of a company's employees at once: one command that is recorded whole or not at all. Who is paid more than
- * once is paid in the order given, each payment on what those before it come to.
+ * Loads the time of a company's employees at once: one command that is recorded whole or not at all. Who is
+ * paid more than once is paid in the order given, each payment on what those before it come to.
  *
- * Errors: those of `newPayIn` with the payment that they are about in their path, `period-closed`, those of a key.
+ * Errors: those of `newPayIn` with the payment that they are about in their path, `period-closed`, those of a
+ * key.
  */
 export const recordPayRun = useCase(
   'pay:write',

@@ -13,10 +13,10 @@ import { dateInPuertoRico } from '../dependencies.ts';
 /** That a period is closed: by whom, and on which day. */
 export type PeriodClosing = { period: PayPeriod; by: string; on: CalendarDate };
 
-/** Where a period stands; of a closed one, who closed it and on which day. */
+/** The status of a period; for a closed one, who closed it and on which day. */
 export type ShownStatus = { status: PeriodStatus; closing: Omit<PeriodClosing, 'period'> | null };
 
-/** Where each period stands, for a list of them. */
+/** Returns the status of each of several periods, by period. */
 export function statusesOf(
   standings: readonly PeriodStatusRow[],
   users: readonly { id: number; name: string }[],
@@ -30,7 +30,7 @@ export function statusesOf(
   };
 }
 
-/** Who closed the first of these periods that is closed; undefined where none is. */
+/** Returns who closed the first of these periods that is closed; undefined if none is. */
 export async function closingOf(
   db: Database,
   companyId: number,

@@ -26,7 +26,10 @@ export type PeriodStep = {
   reason: string;
 };
 
-/** A period of a company: what is booked in it, where it stands, and everything that was done with it as a whole, in order. */
+/**
+ * A period of a company: what is booked in it, where it stands, and everything that was done with it as a
+ * whole, in order.
+ */
 export type PeriodRecord = PayPeriod & {
   status: PeriodStatus;
   /** The last event that its register counts: what a change says it has seen. */
@@ -34,16 +37,16 @@ export type PeriodRecord = PayPeriod & {
   entryCount: number;
   gross: Cents;
   net: Cents;
-  /** What those are called who booked something in it. */
+  /** The names of the users who recorded something in the period. */
   bookedBy: string[];
-  /** Whether whoever asks is one of them, and their account wants somebody else to close it. */
+  /** True if the user is one of them, and their account requires somebody else to close the period. */
   isClosedByAnother: boolean;
   /** Years in which pay of it is paid that whoever asks does not see, and that is in no figure here. */
   yearsLeftOut: number[];
-  /** What corrects its pay from other periods, since it is closed. */
+  /** The entries of other periods that correct its pay, since it is closed. */
   corrections: CorrectionElsewhere[];
   steps: PeriodStep[];
-  /** Of a closed period. */
+  /** The fingerprint of a closed period. */
   seal: ClosingFingerprint | null;
 };
 

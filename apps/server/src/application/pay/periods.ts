@@ -34,17 +34,19 @@ export type ChangePeriodInput = IdempotentInput & OfCompany & { version?: number
 /**
  * Says that somebody looked over what is booked in a period. What is booked after it opens it again.
  *
- * Errors: `not-found`, `period-not-begun`, `period-reviewed`, `period-closed`, `period-changed`, those of a key.
+ * Errors: `not-found`, `period-not-begun`, `period-reviewed`, `period-closed`, `period-changed`, those of a
+ * key.
  */
 export const reviewPeriod = useCase('pay:write', (context, input: ChangePeriodInput) =>
   change(context, 'review', input),
 );
 
 /**
- * Closes a reviewed period: from here on nothing is booked in it. The company's log is signed there, where there is a key.
+ * Closes a reviewed period: from here on nothing is booked in it. The company's log is signed there, where
+ * there is a key.
  *
- * Errors: `not-found`, `period-not-reviewed`, `period-closed`, `period-changed`, `period-closed-by-another` where the account asks that
- * who closes is not who booked, those of a key.
+ * Errors: `not-found`, `period-not-reviewed`, `period-closed`, `period-changed`, `period-closed-by-another`
+ * where the account asks that who closes is not who booked, those of a key.
  */
 export const closePeriod = useCase('pay:write', (context, input: ChangePeriodInput) =>
   change(context, 'close', input),

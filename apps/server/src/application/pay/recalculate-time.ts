@@ -18,9 +18,11 @@ import type { ChangedEntry } from './time-entry-record.ts';
 export type RecalculateTimeInput = PayCommand & { entryId: number; version?: number | undefined };
 
 /**
- * Takes employee, rates and table of a saved entry again; where these and what they come to are what they were, nothing is recorded.
+ * Takes employee, rates and table of a saved entry again; where these and what they come to are what they
+ * were, nothing is recorded.
  *
- * Errors: `not-found`, `entry-deleted`, `stale-version`, `parameters-missing`, `period-closed`, `net-changed`, those of a key.
+ * Errors: `not-found`, `entry-deleted`, `stale-version`, `parameters-missing`, `period-closed`,
+ * `net-changed`, those of a key.
  */
 export const recalculateTime = useCase(
   'pay:write',
@@ -35,7 +37,10 @@ export const recalculateTime = useCase(
 /** The statements of an entry in force and as a recalculation would leave it. */
 export type Recalculation = { before: PayStatement; after: PayStatement };
 
-/** What a recalculation would change, side by side; nothing is stored. Errors: those of `recalculateTime` but a key's. */
+/**
+ * Returns what a recalculation would change, side by side; nothing is stored. Errors: those of
+ * `recalculateTime` but a key's.
+ */
 export const previewRecalculation = useCase(
   'pay:read',
   async (context, input: { entryId: number; version?: number | undefined }): Promise<Recalculation> => {

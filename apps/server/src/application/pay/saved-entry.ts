@@ -22,7 +22,7 @@ export async function findEntrySubject(
   return { entryId, ...owner };
 }
 
-/** What a decision about a saved entry looks at beside its tax year. */
+/** Reads what a decision about a saved entry needs beside the entry's tax year. */
 export async function readDecisionInputs(
   { tx, asOfSeq }: Pick<PayrollDecisionContext, 'tx' | 'asOfSeq'>,
   { entryId, periodId, companyId, employeeId }: EntrySubject,
@@ -36,8 +36,8 @@ export async function readDecisionInputs(
 }
 
 /**
- * Has the ledger decide a change of one entry and record it: the entry as that left it, which is as it was where the change says what is in
- * force. Errors: those of `changePay`.
+ * Has the ledger decide a change of one entry and record it: the entry as that left it, which is as it was
+ * where the change says what is in force. Errors: those of `changePay`.
  */
 export async function changeEntry(
   context: UseCaseContext,

@@ -33,8 +33,8 @@ export const getTime = useCase(
 type YearOfEmployee = { companyId: number; employeeId: number; year: number };
 
 /**
- * Every live entry of an employee in the periods of a year, whole, but for what was paid in a year outside of who asks. Errors:
- * `not-found`.
+ * Every live entry of an employee in the periods of a year, whole, but for what was paid in a year outside of
+ * who asks. Errors: `not-found`.
  */
 export const listTime = useCase(
   'pay:read',
@@ -61,7 +61,10 @@ export const listTimeNeedingRecalculation = useCase(
   },
 );
 
-/** What is loaded in a period, of the years that who asks sees, for each employee of whom anything is. Errors: `not-found`. */
+/**
+ * Lists the entries of a period in the years within the user's access, for each employee who has any.
+ * Errors: `not-found`.
+ */
 export const listLoadedTime = useCase(
   'pay:read',
   async (

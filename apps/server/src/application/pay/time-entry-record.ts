@@ -35,12 +35,15 @@ export const NO_LEAVE: LeaveBalances = { vacation: 0, sick: 0 };
 export type TimeEntryRecord = TimeEntryView & { leaveAtEnd: LeaveBalances };
 
 /**
- * An entry that was changed, with the employee's other entries that Recalcular would change since. `coveredUntil` is the day of the
- * year's opening balance where that may count this pay already.
+ * An entry that was changed, with the employee's other entries that Recalcular would change since.
+ * `coveredUntil` is the day of the year's opening balance where that may count this pay already.
  */
 export type ChangedEntry = TimeEntryRecord & { stale: number[]; coveredUntil: CalendarDate | null };
 
-/** What is read for a command: the entry as it left it, and how the employee stood then; `stale` are the ids of entries. */
+/**
+ * The answer that a command reads: the entry as the command left it, and the employee's balances then;
+ * `stale` are ids of entries.
+ */
 type ReadEntry = {
   entry: TimeEntryView;
   movements: Readonly<Record<LeaveKind, readonly LeaveMovement[]>>;
@@ -48,7 +51,10 @@ type ReadEntry = {
   forwarded: Record<number, CalendarDate>;
 };
 
-/** Reads the entry that a command recorded last or, where it recorded nothing, the one that it would have changed. Errors: `not-found`. */
+/**
+ * Reads the entry that a command recorded last or, where it recorded nothing, the one that it would have
+ * changed. Errors: `not-found`.
+ */
 export async function readEntry(
   db: Database,
   { companyId, employeeId, entryId }: ChangedPayOwner,
@@ -95,8 +101,8 @@ export async function changedEntry(
 }
 
 /**
- * The ids of an employee's other entries that a command made stale: of those that were so `after` it the ones that were not before it.
- * What was so before is computed from the log, which few changes need.
+ * The ids of an employee's other entries that a command made stale: of those that were so `after` it the ones
+ * that were not before it. What was so before is computed from the log, which few changes need.
  */
 export async function entriesNowNeedingRecalculation(
   db: Database,

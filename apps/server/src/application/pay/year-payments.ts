@@ -10,7 +10,7 @@ import { useCase } from '../use-case.ts';
 import { paySubject } from './pay-facts.ts';
 import { findEntrySubject } from './saved-entry.ts';
 
-/** What an employee was paid once: of which period, for how long, how much, and how often it was corrected. */
+/** One payment of an employee: its period, hours and amounts, and how often it was corrected. */
 export type YearPayment = Pick<
   TimeEntryView,
   'entryId' | 'version' | 'payDate' | 'period' | 'paid' | 'corrections'
@@ -54,7 +54,7 @@ export type TimeVersion = Pick<
 /** Every version of an entry, and what the users of the account are called. */
 export type TimeHistory = { versions: TimeVersion[]; users: { id: number; name: string }[] };
 
-/** What an entry was from its loading on, the first version first; a deleted one too. Errors: `not-found`. */
+/** Returns every version of an entry, the first one first, also of a deleted entry. Errors: `not-found`. */
 export const timeHistory = useCase(
   'pay:read',
   async (context, { entryId }: { entryId: number }): Promise<TimeHistory> => {

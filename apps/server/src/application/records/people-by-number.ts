@@ -9,12 +9,13 @@ import { companyScope } from '../access.ts';
 import { orNotFound } from '../app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
-/** Whose number it is; nothing of the number is answered. */
+/** The owners of a number; nothing of the number itself is answered. */
 type FoundByNumber = { employeeIds: number[]; contractorIds: number[] };
 
 /**
- * Who of the account has a whole social security or employer's number. Whoever is found was looked up by what is nobody's to
- * see, so it is recorded and limited as if the number had been shown. Errors: `too-many-attempts`.
+ * Finds the people of the account who have a whole social security or employer number. The user may not see
+ * numbers that they look up this way, so the search is recorded and limited as if the number had been shown.
+ * Errors: `too-many-attempts`.
  */
 export const findByNumber = useCase(
   'personal-data:reveal',
@@ -30,7 +31,7 @@ export const findByNumber = useCase(
   },
 );
 
-/** Of which column a whole number was asked for. */
+/** The column that holds the whole number of each table. */
 const COLUMNS = {
   employees: 'socialSecurityNumber',
   contractors: 'taxpayerNumber',
@@ -39,8 +40,8 @@ const COLUMNS = {
 type NumberedTable = keyof typeof COLUMNS;
 
 /**
- * Keeps that somebody asked who has a whole number, of everybody it found: who guesses number by number learns by that what showing
- * it would have told.
+ * Keeps that somebody asked who has a whole number, of everybody it found: who guesses number by number
+ * learns by that what showing it would have told.
  */
 export async function recordNumberFound(
   tx: Transaction,
@@ -59,9 +60,10 @@ export type NumberedPeople = { tableName: NumberedTable; withNumber: typeof empl
 type TypedNumber = { companyId: number; personId?: number | undefined; number: string };
 
 /**
- * Who else in the company has a number, switched off or not, for a form to warn; it is no reason to refuse one. The person whose
- * form asks is left out; of the others it is kept that somebody asked. It is limited as showing numbers is, because whoever
- * knows the last four digits could try the rest. Errors: `not-found`, `too-many-attempts`.
+ * Lists the other people of the company who have a number, inactive ones included, so that a form can warn;
+ * it is no reason to refuse one. The person of the form is left out; that somebody asked is recorded of the
+ * others. It is limited as showing numbers is, because whoever knows the last four digits could try the
+ * rest. Errors: `not-found`, `too-many-attempts`.
  */
 export async function listOthersWithTypedNumber(
   context: UseCaseContext,
@@ -75,7 +77,10 @@ export async function listOthersWithTypedNumber(
   return dependencies.database.transaction((tx) => listOthersWithNumber(tx, context, people, typed));
 }
 
-/** The same of a number that was saved, which asks for nothing that the record did not show. */
+/**
+ * Lists the other people of the company who have a saved number. It is not limited, because it tells nothing
+ * that the record did not show.
+ */
 export async function listOthersWithNumber(
   tx: Transaction,
   context: UseCaseContext,

@@ -5,7 +5,10 @@ import type { MaskedRegistry, SavedRecord } from '@garita/ledger/registry/regist
 import { fieldError, orNotFound } from '../app-error.ts';
 import type { IdempotentInput } from '../write-idempotently.ts';
 
-/** What a record becomes: the whole record, or what is made of the saved one where a change says only a part. */
+/**
+ * The new state of a record: the whole record, or a function that makes it of the saved one when a change
+ * names only a part.
+ */
 export type RecordChangeOf<Shape> = Shape | ((saved: Shape) => Shape);
 
 /** The record that a change makes of the saved one. */
@@ -13,13 +16,16 @@ export function applyChange<Shape extends object>(change: RecordChangeOf<Shape>,
   return typeof change === 'function' ? change(saved) : change;
 }
 
-/** How a record is switched: on, off, or, where it is left out, to what it is not. */
+/** The switch of a record: on, off, or, if left out, the opposite of its state. */
 export type ActiveChange = IdempotentInput & { isActive?: boolean | undefined };
 
 /** A record of a kind, by whose it is and its id. */
 type One<Input, Scope> = { registry: MaskedRegistry<Input, Scope>; scope: Scope; id: number };
 
-/** Switches a record on or off. Of two that flip at once, the second flips what the first left. Errors: `not-found`. */
+/**
+ * Switches a record on or off. Of two that flip at once, the second flips what the first left. Errors:
+ * `not-found`.
+ */
 export async function switchRecord<Input, Scope>(
   tx: Transaction,
   stamp: ChangeStamp,

@@ -43,18 +43,21 @@ export type RecordHistoryLine = {
   at: string;
   actor: { id: number; name: string };
   kind: RecordChange['kind'];
-  /** By dotted name (`postalAddress.zip`); `before` is absent where the record did not exist, `after` where it does not any more. */
+  /**
+   * By dotted name (`postalAddress.zip`); `before` is absent where the record did not exist, `after` where it
+   * does not any more.
+   */
   changes: ({ field: string } & RecordChange['changes'][string])[];
 };
 
 /** A part of a record's history, newest first. */
 export type RecordHistory = {
   lines: RecordHistoryLine[];
-  /** Where the next part begins, for `cursor`; absent in the last one. */
+  /** The `cursor` of the next part; absent in the last one. */
   nextCursor?: number;
 };
 
-/** How many changes are answered at once. */
+/** The number of changes in one part. */
 const PART = 25;
 
 type OneHistory = {
@@ -93,7 +96,10 @@ function whereabouts(record: RecordKind, { role, accountId }: Actor) {
   return { tableName, scope: record === 'user' ? { accountId } : {} };
 }
 
-/** Of whom only some companies are seen, what belongs to another is not there; nor what was removed, which is of none any more. */
+/**
+ * Refuses the history of a record that a user with access to only some companies does not see: one of
+ * another company, and a removed one, which belongs to none any more.
+ */
 async function requireSeen(
   db: Database,
   actor: Actor,

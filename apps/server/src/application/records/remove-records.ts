@@ -24,18 +24,19 @@ import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
 /*
- * Time takes an employee and tax lines as it finds them under the lock of the company's log. Who removes one of them takes
- * that lock too, after the record's own, so that nobody is paid who is being removed. An accountant, whom every company of
- * the account shares, is kept by the time that names them.
+ * Time takes an employee and tax lines as it finds them under the lock of the company's log. Who removes one
+ * of them takes that lock too, after the record's own, so that nobody is paid who is being removed. An
+ * accountant, whom every company of the account shares, is kept by the time that names them.
  */
 
-/** What was removed for good. */
+/** A record that was removed for good. */
 export type Removed = { id: number };
 
 /**
  * Removes a company and its tax lines.
  *
- * Errors: `not-found`, `company-has-employees`, `company-has-contractors`, `company-has-history`, those of a key.
+ * Errors: `not-found`, `company-has-employees`, `company-has-contractors`, `company-has-history`, those of a
+ * key.
  */
 export const removeCompany = useCase(
   'records:write',
@@ -93,7 +94,9 @@ export const removeContractor = useCase(
     ),
 );
 
-/** Removes an accountant. Errors: `not-found`, `accountant-of-company`, `accountant-has-time`, those of a key. */
+/**
+ * Removes an accountant. Errors: `not-found`, `accountant-of-company`, `accountant-has-time`, those of a key.
+ */
 export const removeAccountant = useCase(
   'records:write',
   (context, { accountantId: id, commandId }: IdempotentInput & { accountantId: number }): Promise<Removed> =>

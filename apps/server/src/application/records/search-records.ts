@@ -15,15 +15,15 @@ type FoundRecord = { id: number; name: string; isActive: boolean };
 /** The names under which one looks for the records of an account, each kind in a list of its own. */
 export type SearchableRecords = {
   companies: (FoundRecord & { employerIdentificationNumber: string })[];
-  /** Of all companies of the account. */
+  /** The employees of all companies of the account. */
   employees: (FoundRecord & { companyId: number; payFrequency: PayFrequency; lastFour: string })[];
-  /** Of all companies of the account, too. */
+  /** The contractors of all companies of the account. */
   contractors: (FoundRecord & { companyId: number; lastFour: string })[];
 };
 
 /**
- * Everything of the account that can be looked for by name, in one answer of names and ids: whoever types filters it on the
- * spot instead of asking again at every letter.
+ * Everything of the account that can be looked for by name, in one answer of names and ids: whoever types
+ * filters it on the spot instead of asking again at every letter.
  */
 export const searchRecords = useCase(
   'records:read',

@@ -4,10 +4,16 @@ import { checkFile, type FileKind } from '@garita/reports/file-check/check-file'
 import type { Severity } from '@garita/reports/file-check/rules';
 import { findingSentence } from '@garita/reports/text/file-check.es';
 
-/** Something wrong with a file, by whose record it is: an error keeps the file from being made, a warning is told. */
+/**
+ * Something wrong with a file, by whose record it is: an error keeps the file from being made, a warning is
+ * told.
+ */
 export type FileFinding = PlaceOwner & { severity: Severity; text: string };
 
-/** What is wrong with the bytes of a file, each thing once of each person. They are made for it and not kept. */
+/**
+ * Lists the faults in the bytes of a file, each once for a person. The bytes are made for the check and not
+ * kept.
+ */
 export async function checkTextFile<Data>(
   file: AgencyFile<Data>,
   data: Data,

@@ -16,7 +16,10 @@ describe('what corrects a closed period', () => {
 
   let offices = 0;
 
-  /** An office that paid 40 hours of a period, closed it, and says in the next one that they were 38; the difference is paid on this day. */
+  /**
+   * An office that paid 40 hours of a period, closed it, and says in the next one that they were 38; the
+   * difference is paid on this day.
+   */
   async function anOffice(payDate: string, about: Partial<Employee> = {}) {
     const dependencies = testDependencies(database.db);
     const account = await savedAccount(database.db, `correcciones-${++offices}`);

@@ -22,9 +22,10 @@ import { recordExport } from './record-export.ts';
 import { unmadeReason } from './unmade-reason.ts';
 
 /**
- * Every document of a company's year, or of one quarter of it, as one archive with a sheet of their totals. Each is made when the
- * archive comes to it, by what makes it when it is asked for alone; one that cannot be made is named in the sheet, and one of years outside of who asks is left out. That it was
- * taken is recorded, once.
+ * Every document of a company's year, or of one quarter of it, as one archive with a sheet of their totals.
+ * Each is made when the archive comes to it, by what makes it when it is asked for alone; one that cannot be
+ * made is named in the sheet, and one of years outside of who asks is left out. That it was taken is
+ * recorded, once.
  *
  * Errors: `not-found`, `report-year-required`, `report-year-outside`.
  */
@@ -74,7 +75,10 @@ async function* packagedFiles(
   yield { name: PACKAGE_SHEET.fileName, bytes: sheetOf(lines) };
 }
 
-/** The documents of whoever has chauffeurs or contractors: they are left out of nobody, as they are not due of nobody. */
+/**
+ * The documents of whoever has chauffeurs or contractors: they are left out of nobody, as they are not due of
+ * nobody.
+ */
 const OF_SOMEBODY: readonly ReportName[] = ['chauffeur-insurance', 'contractor-year', 'contractor-payments'];
 
 /** A document as it lies in the archive, and its line of the sheet. */

@@ -12,8 +12,8 @@ import { recordExport } from './record-export.ts';
 import { reportNames } from './report-makers.ts';
 
 /**
- * The file of a document. The bonus settings that it came with are kept on the company, if the person may write;
- * that it was taken is recorded.
+ * The file of a document. The bonus settings that it came with are kept on the company, if the person may
+ * write; that it was taken is recorded.
  *
  * Errors: those of `loadReport`.
  */
@@ -28,7 +28,10 @@ export const downloadReport = useCase(
   },
 );
 
-/** The same in another format. Errors: those of `loadReport`; `not-found` for one that the document does not come in. */
+/**
+ * Downloads a document in another format. Errors: those of `loadReport`; `not-found` for a format that the
+ * document does not have.
+ */
 export const downloadReportAs = useCase(
   'pay:read',
   async (

@@ -4,7 +4,7 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { orNotFound } from '../app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** What heads each form: the company, who prepares it, and the day on which it is made. */
+/** Returns the head of a form: the company, the preparer, and the day on which it is made. */
 export async function formHead({ dependencies, actor }: UseCaseContext, companyId: number) {
   const { found, preparers } = await allOf({
     found: companyRegistry.find(dependencies.database, actor, companyId),

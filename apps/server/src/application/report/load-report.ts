@@ -16,7 +16,8 @@ import { reportMaker } from './report-makers.ts';
 /**
  * Everything that a document needs, of a company of the account and of people of that company.
  *
- * Errors: `not-found`, `report-year-required`, `report-year-outside`, `no-form-941`, `no-form-943` and those of the document.
+ * Errors: `not-found`, `report-year-required`, `report-year-outside`, `no-form-941`, `no-form-943` and those
+ * of the document.
  */
 export async function loadReport(context: ReportContext, request: ReportRequest): Promise<PreparedReport> {
   const { payer } = await requireSubject(context, request);
@@ -26,8 +27,8 @@ export async function loadReport(context: ReportContext, request: ReportRequest)
 }
 
 /**
- * The company that the document is of. Whoever else it is of has to be of that company, and its entry of a year that is seen. Errors:
- * `not-found`, `year-outside-access`.
+ * The company that the document is of. Whoever else it is of has to be of that company, and its entry of a
+ * year that is seen. Errors: `not-found`, `year-outside-access`.
  */
 async function requireSubject({ dependencies: { database }, actor }: UseCaseContext, request: ReportRequest) {
   const scope = companyScope(actor, request.companyId);

@@ -8,8 +8,8 @@ import type { ReportTotal } from '@garita/domain/report/report-total';
 export type PayBelowZero = { employeeId: number; cents: Cents; mendedBy: readonly CorrectionForm[] };
 
 /**
- * Of whom a return takes back more than it has: corrections of pay that an earlier return declared. No agency takes a return below
- * zero; that earlier one is mended.
+ * Lists the employees of whom a return takes back more than it has, because it corrects pay that an earlier
+ * return declared. No agency takes a return below zero; the earlier one is amended instead.
  */
 export function payBelowZero(request: ReportRequest, totals: readonly ReportTotal[]): PayBelowZero[] {
   const gross = totals.find(({ name }) => name === 'gross');

@@ -12,38 +12,44 @@ import type { FileFinding } from './check-text-file.ts';
 import type { PlannedFile } from './download.ts';
 
 /**
- * A document for which everything is gathered. What it comes to, what it says and its file are made of the same data, when
- * somebody asks for them.
+ * A document for which everything is gathered. What it comes to, what it says and its file are made of the
+ * same data, when somebody asks for them.
  */
 export type PreparedReport = {
   totals: readonly ReportTotal[];
-  /** What each pay brings to a figure of it; undefined of one that it has not. */
+  /**
+   * Returns what each pay entry contributes to a figure; undefined for a figure that the document does not
+   * have.
+   */
   boxes: (source: BoxSource) => ReturnType<BoxParts> | Promise<ReturnType<BoxParts>>;
-  /** What was withheld of somebody beside what the return taxes: left out of its rounding line. */
+  /** The amounts withheld beside what the return taxes: they are left out of its rounding line. */
   differences: readonly WithheldDifference[];
-  /** What of the records cannot be written to a text file; of other documents nothing. */
+  /** Lists the values of records that cannot be written to a text file; empty for other documents. */
   unfit: () => readonly InvalidFieldValue[];
-  /** What is wrong with the bytes of a text file that can be written; of other documents nothing. */
+  /** Lists the faults in the bytes of a text file; empty for other documents. */
   check: () => Promise<readonly FileFinding[]>;
   page: () => Promise<ReportPage>;
   /** All that it says, line by line. */
   lines: () => Promise<DocumentLine[]>;
   file: () => Promise<PlannedFile>;
-  /** The same file with the control numbers that come next, none of which is given by that. */
+  /** Plans the file with the control numbers that come next, without assigning them. */
   draft: () => Promise<PlannedFile>;
-  /** The same as an Excel file, of what is a list; undefined of forms. */
+  /** Plans an Excel file of a list; undefined for forms. */
   workbook: () => Promise<PlannedFile | undefined>;
-  /** The same as other programs read it, of what is for them. */
+  /** Plans the formats for other programs, where the document has any. */
   tables: Partial<Record<TableFormat, () => PlannedFile>>;
 };
 
 /** A file that other programs read. */
 type TableFormat = Exclude<OtherFormat, 'xlsx'>;
 
-/** How much of a long document a screen shows. */
+/** The part of a long document that a screen shows. */
 export const PREVIEW_LIMITS = { pages: 12, rows: 300 };
 
-/** What is told of a document that is no text file, in which no difference was left out, and which no other program reads. */
+/**
+ * The defaults of a document that is no text file, leaves out no difference, and has no format for other
+ * programs.
+ */
 export const NO_FINDINGS: Pick<PreparedReport, 'boxes' | 'differences' | 'unfit' | 'check' | 'tables'> = {
   boxes: () => undefined,
   differences: [],
@@ -52,13 +58,13 @@ export const NO_FINDINGS: Pick<PreparedReport, 'boxes' | 'differences' | 'unfit'
   tables: {},
 };
 
-/** What is said of a document beside its data. */
+/** The totals of a document and the optional facts beside its data. */
 type About<Data> = Pick<PreparedReport, 'totals'> &
   Partial<Pick<PreparedReport, 'boxes' | 'differences'>> & {
     tables?: Partial<Record<TableFormat, Report<Data>>>;
   };
 
-/** What a report makes of its data, and the figures by which a person checks it. */
+/** Prepares a report of its data, with the totals by which a person checks it. */
 export function prepareReport<Data extends object>(
   report: Report<Data>,
   data: Data,

@@ -28,29 +28,39 @@ import { type OmittedOpeningBalance, omittedOpeningBalances } from './returns/om
 /** A figure of a document, without where it comes from. */
 export type PreviewTotal = Omit<ReportTotal, 'parts'>;
 
-/** What a person looks at before a document is made. */
+/** The preview that a person sees before a document is made. */
 export type ReportPreview = PageExcerpt & {
   totals: PreviewTotal[];
   differences: (WithheldDifference & { name: string })[];
-  /** What people brought from another system that is not in it, though some of it may be of its days. */
+  /** The opening balances that the document leaves out, though some of that pay may be of its days. */
   brought: (OmittedOpeningBalance & { name: string })[];
-  /** Of whom a return says less than nothing. */
+  /** The employees of whom a return would be below zero. */
   belowZero: (PayBelowZero & { name: string })[];
-  /** What the document prints blank, with whose it is. */
+  /** The facts that the document prints blank, with the name of their owner. */
   missing: (MissingFact & { name: string })[];
-  /** What cannot be written to a text file, beside what is missing; without it there is no file. */
+  /**
+   * The values that cannot be written to a text file, beside the missing ones; without them there is no
+   * file.
+   */
   unfit: InvalidFieldValue[];
-  /** What the agency would send a text file back for, and what somebody should look at before it is sent. */
+  /**
+   * The faults for which the agency would return a text file, and those that somebody should look at before
+   * it is sent.
+   */
   findings: readonly FileFinding[];
   byHand: readonly HandFilledBox[];
-  /** Of a period: years in which pay of it is paid that who asks does not see, and that is not in it. */
+  /**
+   * The years outside the user's access in which pay of the period is paid; the document leaves that pay
+   * out.
+   */
   yearsLeftOut: number[];
-  /** What it comes as beside its own file. */
+  /** The formats that the document has beside its own file. */
   formats: OtherFormat[];
 };
 
 /**
- * What a document comes to, what it says and what it lacks, of the very data that its file is made of. Nothing is kept of it.
+ * Returns the totals of a document, its content and what it lacks, from the same data as its file. Nothing
+ * is kept.
  *
  * Errors: those of `loadReport`.
  */
@@ -102,7 +112,10 @@ async function leftOutOf(context: UseCaseContext, request: ReportRequest): Promi
   return yearsLeftOut(context, { companyId, periodId, isOfHistory: report === 'register-as-known' });
 }
 
-/** What is not told as missing already; a control number, which no field has, is given when the file is made. */
+/**
+ * Returns the invalid values that are not listed as missing. A control number, which no field holds, is
+ * assigned when the file is made.
+ */
 function unfitBeside(
   missing: readonly MissingFact[],
   all: readonly InvalidFieldValue[],
@@ -114,7 +127,10 @@ function unfitBeside(
   );
 }
 
-/** The people whose pay a document is of, who are employees or contractors, and other employees that are named beside it. */
+/**
+ * The people whose pay a document is of, who are employees or contractors, and other employees that are named
+ * beside it.
+ */
 async function recordsOf(
   { dependencies: { database }, actor }: UseCaseContext,
   companyId: number,

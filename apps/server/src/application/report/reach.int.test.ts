@@ -193,7 +193,8 @@ describe("what a contractor's payment reaches", () => {
     expect(file?.boxes).toEqual(
       changed.map(({ name, filed, now }) => ({ name, value: now, without: filed })),
     );
-    // 20 and 10 hours at 35.00, in item 1 of the payee, in the reconciliation and its total, and in the total of the summary
+    // 20 and 10 hours at 35.00, in item 1 of the payee, in the reconciliation and its total, and in the total
+    // of the summary
     expect(file?.boxes.map(({ value, without }) => [value, without])).toEqual(
       ['item', 'reconciled', 'total', 'summary'].map(() => ['1,050.00', '700.00']),
     );

@@ -9,8 +9,8 @@ import { useCase } from '../use-case.ts';
 import { type ReachedDocument, type ReturnRequest, reachedDocuments } from './reached-documents.ts';
 
 /**
- * Every box that a live entry reaches, in the returns of the year of its pay date. Of what is filed each quarter the later ones too, up
- * to today's: it may have used up a limit of theirs. Nothing of a deleted one.
+ * Every box that a live entry reaches, in the returns of the year of its pay date. Of what is filed each
+ * quarter the later ones too, up to today's: it may have used up a limit of theirs. Nothing of a deleted one.
  *
  * Errors: `not-found`.
  */
@@ -55,8 +55,8 @@ function quartersFrom(day: CalendarDate, today: CalendarDate): number[] {
 }
 
 /**
- * Every box that a contractor's live payment reaches, in the 480.6SP of the year of its pay date, as the agency gets them: the payee's
- * own, the reconciliation and the summary. Nothing of a deleted one.
+ * Every box that a contractor's live payment reaches, in the 480.6SP of the year of its pay date, as the
+ * agency gets them: the payee's own, the reconciliation and the summary. Nothing of a deleted one.
  *
  * Errors: `not-found`.
  */

@@ -46,8 +46,8 @@ export type ReachedDocument = {
 type LeftOut = { entryId: number; company: Company };
 
 /**
- * The boxes of these returns that say something else when the return is made without a pay. Of a return that the company does not
- * file, and of one with years outside of who asks, none.
+ * The boxes of these returns that say something else when the return is made without a pay. Of a return that
+ * the company does not file, and of one with years outside of who asks, none.
  */
 export async function reachedDocuments(
   asking: UseCaseContext,
@@ -71,7 +71,7 @@ export async function reachedDocuments(
   return reached;
 }
 
-/** What a return says, line by line; nothing of one that there is not when nobody was paid anything else. */
+/** Returns the lines of a return; none if there would be no return because nobody was paid anything else. */
 async function linesOf(context: ReportContext, request: ReturnRequest): Promise<DocumentLine[]> {
   try {
     return await (await loadReport(context, request)).lines();

@@ -17,7 +17,10 @@ type Export = {
   about: DocumentFacts;
 };
 
-/** Keeps that somebody takes a document. It is called once nothing refuses the document any more, and before its first bytes. */
+/**
+ * Keeps that somebody takes a document. It is called once nothing refuses the document any more, and before
+ * its first bytes.
+ */
 export async function recordExport(
   { dependencies: { database, now }, actor }: UseCaseContext,
   { companyId = WHOLE_ACCOUNT_DISCLOSURE, document, about }: Export,
@@ -27,7 +30,9 @@ export async function recordExport(
   await database.transaction((tx) => recordDisclosure(tx, stamp, shown));
 }
 
-/** A list that somebody saves as a sheet: what its screen calls it, of which company and which of its periods. */
+/**
+ * A list that somebody saves as a sheet: what its screen calls it, of which company and which of its periods.
+ */
 export const listExportSchema = z.strictObject({
   list: lineSchema,
   /** Absent of a list of the whole account, such as that of the companies. */
@@ -37,8 +42,8 @@ export const listExportSchema = z.strictObject({
 type ListExport = z.infer<typeof listExportSchema>;
 
 /**
- * Keeps that somebody saves a list as a sheet. The browser makes the sheet of what it shows already, and asks for this first.
- * Errors: `not-found`.
+ * Keeps that somebody saves a list as a sheet. The browser makes the sheet of what it shows already, and asks
+ * for this first. Errors: `not-found`.
  */
 export const recordListExport = useCase(
   'records:read',

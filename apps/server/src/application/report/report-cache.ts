@@ -1,7 +1,7 @@
 import type { Database } from '@garita/ledger/database/client';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** What was read for a document already, by what was asked: of many documents that are made at once each question is asked once. */
+/** The answers of earlier reads, by question. Documents that are made together ask each question once. */
 export type ReadCache = Map<string, Promise<unknown>>;
 
 /** Asks, unless the same was asked before; each time where nothing is kept. */
@@ -18,12 +18,13 @@ export function cachedRead<Answer>(
 }
 
 /**
- * Who makes a document. `excludedEntryId` is an entry without which it is made, to see which of its boxes that reaches; `readCache` is what was read
- * for other documents that are made with it.
+ * The context in which a document is made. The document leaves out the entry `excludedEntryId`, to show
+ * which of its boxes that entry reaches; `readCache` holds what was read for other documents that are made
+ * with it.
  */
 export type ReportContext = UseCaseContext & { excludedEntryId?: number; readCache?: ReadCache };
 
-/** What documents read pay from. */
+/** The database from which documents read pay, with the reads that are known already. */
 export type ReportCache = { database: Database } & Pick<ReportContext, 'excludedEntryId' | 'readCache'>;
 
 /** The books that a document is made of. */

@@ -53,7 +53,7 @@ const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   'form-480-text': form480sForSuri,
 };
 
-/** What makes a document. */
+/** Returns the function that makes a document. */
 export function reportMaker<Name extends ReportName>(name: Name): ReportMaker<Name> {
   return MAKERS[name];
 }

@@ -11,13 +11,16 @@ import { type UseCaseContext, useCase } from '../use-case.ts';
 import { loadReport } from './load-report.ts';
 import type { PreparedReport } from './prepared-report.ts';
 
-/** An entry that a figure comes of, or what was brought; `periodId` is absent of that and of what contractors are paid. */
+/**
+ * An entry that a figure comes of, or what was brought; `periodId` is absent of that and of what contractors
+ * are paid.
+ */
 export type SourceEntry = Omit<TotalPart, 'personId'> & { periodId: number | undefined };
 
-/** What a person brings to a figure, with the entries that it comes of. */
+/** A person's contribution to a figure, with the entries that it comes from. */
 export type SourcePerson = { id: number; name: string; value: number; entries: SourceEntry[] };
 
-/** Where a figure of a document comes from. */
+/** The sources of a figure of a document. */
 export type ReportSources = Pick<ReportTotal, 'how'> & {
   of: 'employees' | 'contractors';
   people: SourcePerson[];
@@ -35,8 +38,8 @@ const OF_CONTRACTORS: readonly ReportRequest['report'][] = [
 ];
 
 /**
- * The people and the entries that a figure of a document comes of, in the order of the people's names; of the years that who asks sees,
- * though whom a return counts may be paid for the period in another one.
+ * The people and the entries that a figure of a document comes of, in the order of the people's names; of the
+ * years that who asks sees, though whom a return counts may be paid for the period in another one.
  *
  * Errors: those of `loadReport`; `not-found` for a figure that the document has not.
  */
@@ -71,7 +74,7 @@ function isOfContractors(request: ReportRequest, figure: ReportFigure): boolean 
   return OF_CONTRACTORS.includes(report) || (report === 'reconciliation' && isOfServices);
 }
 
-/** What comes to a figure, and how; undefined where the document has no such figure. */
+/** Returns the contributions to a figure; undefined if the document has no such figure. */
 async function partsIn({ totals, boxes }: PreparedReport, figure: ReportFigure) {
   if ('total' in figure) return totals.find(({ name }) => name === figure.total);
   const parts = await boxes(figure.box);

@@ -28,7 +28,7 @@ export type PaySpan = {
   isOfIt: (entry: PaidEntry) => boolean;
 };
 
-/** What was paid between two days. */
+/** Returns the span of the pay between two days. */
 export function paidBetween(start: CalendarDate, end: CalendarDate): PaySpan {
   return {
     days: { start, end },
@@ -38,7 +38,10 @@ export function paidBetween(start: CalendarDate, end: CalendarDate): PaySpan {
   };
 }
 
-/** The pay of a period, in whichever year that who asks sees it was paid. Errors: `not-found` for a period that there is not. */
+/**
+ * The pay of a period, in whichever year that who asks sees it was paid. Errors: `not-found` for a period
+ * that there is not.
+ */
 export async function paidOfPeriod(
   context: UseCaseContext,
   { companyId, periodId }: { companyId: number; periodId: number },
@@ -57,7 +60,7 @@ export async function paidOfPeriod(
 /** An entry, and what it cost the employer beside itself. */
 export type CostedEntry = { entry: PaidEntry; cost: EmployerCost };
 
-/** What a company paid of a span, with what each entry cost it beside. */
+/** Returns what a company paid in a span, with the employer's cost of each entry. */
 export async function costsInSpan(
   db: Database,
   company: SavedRecord<Company>,
@@ -78,7 +81,7 @@ export async function costsInSpan(
 
 type YearOfCompany = { company: SavedRecord<Company>; year: number };
 
-/** What a company paid in a calendar year, and what each entry cost it beside. */
+/** Returns what a company paid in a calendar year, with the employer's cost of each entry. */
 export async function costsInYear(
   db: Database,
   { company, year }: YearOfCompany,
@@ -88,7 +91,7 @@ export async function costsInYear(
   return { entries, costs: employerCosts(entries, goingBy) };
 }
 
-/** What the employer's share of a year goes by. */
+/** Returns the facts of a year that the employer's share depends on. */
 export async function employerYear(
   db: Database,
   { company, year }: YearOfCompany,
@@ -103,7 +106,10 @@ export async function employerYear(
   };
 }
 
-/** What the second half of the year before paid; it is asked of who says the rate of its premium alone. */
+/**
+ * Returns the pay of the second half of the year before; it is needed only if the company typed just the
+ * rate of its premium.
+ */
 async function policyPayrollBefore(
   db: Database,
   { id, workersCompensationRate }: SavedRecord<Company>,

@@ -17,7 +17,7 @@ import type { SavedRecord } from '@garita/ledger/registry/registry';
 import { companyScope } from '../access.ts';
 import { cachedRead, type ReportCache, type ReportContext, reportCacheOf } from './report-cache.ts';
 
-/** What a company paid between two days, by pay date. */
+/** Lists what a company paid between two days, by pay date. */
 export async function listPaidEntriesOf(
   { database, excludedEntryId, readCache }: ReportCache,
   companyId: number,
@@ -28,7 +28,7 @@ export async function listPaidEntriesOf(
   return entries.filter(({ entryId }) => entryId !== excludedEntryId);
 }
 
-/** What a company paid in a calendar year, by pay date, and what each employee brought from another system. */
+/** Reads what a company paid in a calendar year, by pay date, and each employee's opening balance. */
 export async function payAndOpeningBalancesOf(books: ReportCache, companyId: number, year: number) {
   return allOf({
     entries: listPaidEntriesOf(books, companyId, daysOf(year)),
@@ -46,7 +46,10 @@ function daysOf(year: number) {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-/** The taxable parts of what a company paid in a year and of what people brought into it, under the wage base of that year. */
+/**
+ * The taxable parts of what a company paid in a year and of what people brought into it, under the wage base
+ * of that year.
+ */
 export async function federalTaxableYear(
   books: ReportCache,
   companyId: number,

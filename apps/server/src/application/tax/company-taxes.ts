@@ -17,7 +17,9 @@ export type CompanyTaxRecord = SavedRecord<CompanyTax>;
 
 type OfCompany = { companyId: number };
 
-/** Every tax line of a company, disabled ones included, in the order in which they came. Errors: `not-found`. */
+/**
+ * Every tax line of a company, disabled ones included, in the order in which they came. Errors: `not-found`.
+ */
 export const listCompanyTaxes = useCase(
   'records:read',
   async ({ dependencies, actor }, { companyId }: OfCompany): Promise<CompanyTaxRecord[]> => {
@@ -74,7 +76,10 @@ export const updateCompanyTax = useCase(
     ),
 );
 
-/** Switches a tax line on or off; pay of the past keeps the lines it froze. Errors: `not-found`, those of a key. */
+/**
+ * Switches a tax line on or off; pay of the past keeps the lines it froze. Errors: `not-found`, those of a
+ * key.
+ */
 export const setCompanyTaxActive = useCase(
   'records:write',
   (

@@ -7,7 +7,7 @@ import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import { conceptWithId } from './fixed-taxes.ts';
 
-/** What a version of a fixed tax would reach, if the account's pay were calculated again. */
+/** The effect of a version of a fixed tax, if the account's pay were calculated again. */
 export type FixedTaxEffect = {
   /** The first pay date of the version after it; absent where none is later. */
   until?: CalendarDate | undefined;
@@ -17,7 +17,10 @@ export type FixedTaxEffect = {
   periods: { period: PayPeriod; entryCount: number }[];
 };
 
-/** The pay of the account that a version from this date on would reach. Nothing is stored. Errors: `not-found`. */
+/**
+ * The pay of the account that a version from this date on would reach. Nothing is stored. Errors:
+ * `not-found`.
+ */
 export const fixedTaxEffect = useCase(
   'pay:read',
   async (

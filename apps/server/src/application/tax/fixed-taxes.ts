@@ -39,7 +39,10 @@ export const getFixedTax = useCase(
   },
 );
 
-/** Every version of a fixed tax, the earliest in effect first, of one day the later recorded last. Errors: `not-found`. */
+/**
+ * Every version of a fixed tax, the earliest in effect first, of one day the later recorded last. Errors:
+ * `not-found`.
+ */
 export const listFixedTaxVersions = useCase(
   'records:read',
   async ({ dependencies }, { fixedTaxId: id }: OneFixedTax): Promise<FixedTaxRecord[]> => {
@@ -52,7 +55,9 @@ export const listFixedTaxVersions = useCase(
   },
 );
 
-/** Adds a version of a fixed tax from a date on; pay of the past keeps what it froze. Errors: those of a key. */
+/**
+ * Adds a version of a fixed tax from a date on; pay of the past keeps what it froze. Errors: those of a key.
+ */
 export const saveFixedTax = useCase(
   'fixed-taxes:write',
   (context, { tax, ...command }: IdempotentInput & { tax: FixedTaxInput }): Promise<FixedTaxRecord> =>
@@ -72,10 +77,12 @@ function withId(tax: FixedTax): FixedTaxRecord {
   return { ...tax, id: fixedTaxId(tax.concept) };
 }
 
-/** What an employee was withheld of each fixed tax in a tax year, in cents. */
+/** The amount that an employee was withheld of each fixed tax in a tax year, in cents. */
 export type FixedTaxTotals = Record<ContributionConcept, Cents>;
 
-/** The five totals of an employee's tax year, the current one unless said, by pay date. Errors: `not-found`. */
+/**
+ * The five totals of an employee's tax year, the current one unless said, by pay date. Errors: `not-found`.
+ */
 export const fixedTaxTotals = useCase(
   'pay:read',
   async (

@@ -9,7 +9,10 @@ import type { MonthFingerprint, PeriodFingerprint } from '@garita/reports/list/c
 import { closingFingerprint } from '../../history/closing-fingerprint.ts';
 import type { PaySpan } from '../span-pay.ts';
 
-/** Of each month that lies whole between two days and is as it was closed, what its closing is known by. */
+/**
+ * Returns the closing's fingerprint of each month that lies whole between two days and is still as it was
+ * closed.
+ */
 export async function monthFingerprints(
   db: Database,
   companyId: number,
@@ -26,7 +29,10 @@ export async function monthFingerprints(
     .map((closing) => ({ month: closing.month, digits: closingFingerprint(closing).digits }));
 }
 
-/** The same of what was paid between two days; of the pay of a period, which is paid whenever it is, none. */
+/**
+ * Returns the fingerprints of the months in a span; none for the pay of a period, which may be paid in any
+ * month.
+ */
 export async function fingerprintsOfSpan(
   db: Database,
   companyId: number,
@@ -35,7 +41,10 @@ export async function fingerprintsOfSpan(
   return period ? [] : monthFingerprints(db, companyId, { from: start, to: end });
 }
 
-/** Of each of these periods that is closed now, its days and what its closing is known by; a period may be named more than once. */
+/**
+ * Returns the days and the closing's fingerprint of each of these periods that is closed now; a period may
+ * be named more than once.
+ */
 export async function periodFingerprints(
   db: Database,
   companyId: number,

@@ -4,7 +4,7 @@ import { type BoxParts, boxParts } from '@garita/domain/report/box-source';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { PaymentLine } from '@garita/ledger/queries/contractor/contractor-totals';
 
-/** What each payment of contractors brings to the figures of a document of them. */
+/** Returns what each payment to a contractor contributes to the figures of a document. */
 export function paymentParts(payments: readonly PaymentLine[]): BoxParts {
   return boxParts(payments, {
     ...byName(FORM_480_ITEMS, (name) => (payment: PaymentLine) => itemsOf([payment])[name]),
@@ -19,7 +19,7 @@ export function paymentParts(payments: readonly PaymentLine[]): BoxParts {
   });
 }
 
-/** What a list of payments is checked by. */
+/** Returns the totals by which a list of payments is checked. */
 export function contractorFigures(payments: readonly PaymentLine[]): {
   boxes: BoxParts;
   totals: ReportTotal[];

@@ -27,18 +27,18 @@ export function entriesOf(paid: readonly { entries: readonly PaidEntry[] }[]): P
   return paid.flatMap(({ entries }) => entries);
 }
 
-/** What most lists say first: how many people, and what they earned. */
+/** Returns the first two totals of most lists: the number of people, and their gross pay. */
 export function grossTotals(entries: readonly PaidEntry[]): [employees: ReportTotal, gross: ReportTotal] {
   const grossOf = ({ amounts }: PaidEntry) => amounts.gross;
   return [peopleTotal('employees', entries, grossOf), sumTotal('gross', entries, grossOf)];
 }
 
-/** What was earned in each of the four quarters of a year that begins with a month. */
+/** The earnings in each of the four quarters of a year that begins with a month. */
 type ByQuarter = [Cents, Cents, Cents, Cents];
 
 /**
- * Everybody who earned something in a year that begins with a month, with what by quarter. What is only paid back to somebody, or added
- * beside the gross, makes nobody one of those who were paid.
+ * Everybody who earned something in a year that begins with a month, with what by quarter. What is only paid
+ * back to somebody, or added beside the gross, makes nobody one of those who were paid.
  */
 export async function earnedByQuarter(
   context: ReportContext,

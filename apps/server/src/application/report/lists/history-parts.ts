@@ -15,10 +15,13 @@ import { printedEvent } from './list-head.ts';
 /** Events that are read together: the first page waits for so many, and no more are in memory. */
 const TOGETHER = 200;
 
-/** Which events of a log are asked for: of what, which of them, after one and up to another. */
+/** Selects events of a log: a scope, a filter, and the events between which they lie. */
 export type EventsRequest = { scope: HistoryScope; filter: HistoryFilter; after: number; upTo: number };
 
-/** Some events as documents tell them, and the last of them, which the next part comes after; undefined in the last part. */
+/**
+ * Some events as documents tell them, and the last of them, which the next part comes after; undefined in the
+ * last part.
+ */
 type EventPart = Pick<HistoryData, 'events'> & { last?: { after: number; totals: PayTotals } };
 
 /** The first events that are asked for. */
@@ -36,7 +39,10 @@ export async function readEventPart(
   };
 }
 
-/** The events after a first part, some at a time. Whoever reads them again has the same again: nothing is added to a log before its end. */
+/**
+ * The events after a first part, some at a time. Whoever reads them again has the same again: nothing is
+ * added to a log before its end.
+ */
 export function laterEvents(
   context: UseCaseContext,
   asked: EventsRequest,
@@ -60,14 +66,17 @@ const CHANGED: Partial<Record<BoxAmount, keyof PayTotals>> = {
   withheld: 'withheld',
   net: 'net',
 };
-/** What all that is told of came to with an event. */
+/** The running totals of the history's scope, as of each event. */
 const SO_FAR: Partial<Record<BoxAmount, keyof PayTotals>> = {
   grossSoFar: 'gross',
   withheldSoFar: 'withheld',
   netSoFar: 'net',
 };
 
-/** What each pay brings to a figure of a history, whose rows are known by the numbers of their events; asked of the ledger when somebody looks. */
+/**
+ * Returns what each pay event contributes to a figure of a history. Rows are known by the numbers of their
+ * events; the ledger is read when somebody looks.
+ */
 export function historyBoxes(
   db: Database,
   { scope, filter, after, upTo }: EventsRequest,

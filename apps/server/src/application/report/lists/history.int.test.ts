@@ -16,7 +16,8 @@ describe('the history of a company as a file', () => {
   const database = useDatabase();
   let office: Awaited<ReturnType<typeof anOffice>>;
 
-  // 1 forty hours of Ana, 2 ten of them, 3 as many of a week of 2025, 4 of one that is paid in 2026, 5 twenty of Luis, 6 and on his leave
+  // 1 forty hours of Ana, 2 ten of them, 3 as many of a week of 2025, 4 of one that is paid in 2026, 5 twenty
+  // of Luis, 6 and on his leave
   async function anOffice() {
     const dependencies = testDependencies(database.db);
     const account = await savedAccount(database.db, 'historiales');

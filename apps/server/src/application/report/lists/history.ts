@@ -23,8 +23,9 @@ import { listHead } from './list-head.ts';
 type AskedHistory = Omit<ReportRequestOf<'history'>, 'report'>;
 
 /**
- * What happened to a company's pay, of the years that who asks sees: as much of it as is shown, and all of it in its files, which are
- * read while they are made. Errors: `not-found` for a period that there is not; of a file `history-too-long`.
+ * Prepares the history of a company's pay in the years within the user's access: a first part to show, and
+ * all of it in its files, which are read while they are made. Errors: `not-found` for an unknown period; for
+ * a file `history-too-long`.
  */
 export async function historyOf(
   context: UseCaseContext,
@@ -120,7 +121,7 @@ async function totalsOf(
   ];
 }
 
-/** How many events a PDF has at most: it is some 2,000 pages then. */
+/** The most events in a PDF, which then has some 2,000 pages. */
 const MOST_ON_PAPER = 10_000;
 /** A sheet of Excel has 1,048,576 rows, some of which are its head. */
 const MOST_IN_SHEET = 1_000_000;

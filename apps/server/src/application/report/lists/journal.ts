@@ -22,7 +22,7 @@ import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type CostedEntry, costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
 import { fingerprintsOfSpan } from './closing-fingerprints.ts';
 
-/** What was paid between two days, as an entry of the company's books. */
+/** Prepares the journal entry of the pay between two days. */
 export async function journalBetween(
   context: UseCaseContext,
   { companyId, start, end }: ReportRequestOf<'journal'>,
@@ -30,7 +30,7 @@ export async function journalBetween(
   return journalOf(context, companyId, paidBetween(start, end));
 }
 
-/** The same of the pay of a period. Errors: `not-found` for a period that there is not. */
+/** Prepares the journal entry of the pay of a period. Errors: `not-found` for an unknown period. */
 export async function journalOfPeriod(
   context: UseCaseContext,
   { companyId, periodId }: ReportRequestOf<'period-journal'>,

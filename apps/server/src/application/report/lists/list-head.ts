@@ -4,7 +4,7 @@ import { dateInPuertoRico, timeInPuertoRico } from '../../dependencies.ts';
 import type { HistoryLine } from '../../history/history-line.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 
-/** What heads each list: the company, and the day on which it is made. */
+/** Returns the head of a list: the company, and the day on which it is made. */
 export async function listHead(context: UseCaseContext, companyId: number) {
   const { dependencies, actor } = context;
   const company = orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));

@@ -31,7 +31,7 @@ import { earnedByQuarter, entriesOf, grossTotals, withRowsOfEach } from './emplo
 import { listHead } from './list-head.ts';
 import { salariesBetween } from './salaries.ts';
 
-/** What makes each list. */
+/** The function that prepares each list, by its name. */
 export const LISTS = {
   salaries: salariesBetween,
   leave: leaveBetween,
@@ -122,7 +122,7 @@ async function bonusOfYear(
   });
 }
 
-/** What everybody earned in the year of a policy of the CFSE. */
+/** Prepares the insured payroll: everybody's earnings in the year of a policy of the CFSE. */
 async function insuredPayroll(
   context: ReportContext,
   { companyId, fiscalYear }: ReportRequestOf<'workers-compensation'>,

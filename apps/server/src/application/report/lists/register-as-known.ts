@@ -11,7 +11,10 @@ import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { periodFingerprints } from './closing-fingerprints.ts';
 import { listHead, printedEvent } from './list-head.ts';
 
-/** The register of a period at two points of the log, with what made each difference. Errors: those of `comparedRegister`. */
+/**
+ * The register of a period at two points of the log, with what made each difference. Errors: those of
+ * `comparedRegister`.
+ */
 export async function registerOfPeriod(
   context: UseCaseContext,
   { report: _, ...asked }: ReportRequestOf<'register-as-known'>,
@@ -38,7 +41,7 @@ export async function registerOfPeriod(
   });
 }
 
-/** What each entry had of a figure at either point, and what came or went between them. */
+/** Returns what each entry contributed to a figure at either point, and what changed between them. */
 async function partsOf(
   db: Database,
   companyId: number,

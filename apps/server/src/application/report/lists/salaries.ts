@@ -20,7 +20,7 @@ import { monthFingerprints, periodFingerprints } from './closing-fingerprints.ts
 import { employeesPaid, entriesOf, grossTotals, onlyEmployee, withRowsOfEach } from './employees-paid.ts';
 import { listHead } from './list-head.ts';
 
-/** What everybody, or one employee, was paid between two days. */
+/** Prepares the list of salaries between two days, of everybody or of one employee. */
 export async function salariesBetween(
   context: UseCaseContext,
   { companyId, employeeId, start, end }: ReportRequestOf<'salaries'>,
@@ -80,7 +80,7 @@ function paidPerson(employee: SavedRecord<Employee>): ListedPerson {
   return { id: employee.id, name: employee, socialSecurityLast4: employee.socialSecurityNumber.slice(-4) };
 }
 
-/** What of it is paid in none of these months. */
+/** Returns the entries that are paid in none of these months. */
 function outside(entries: readonly PaidEntry[], sealed: readonly MonthFingerprint[]): PaidEntry[] {
   const months = new Set(sealed.map(({ month }) => month));
   return entries.filter(({ payDate }) => !months.has(monthOfDay(payDate)));
@@ -90,7 +90,7 @@ function periodsOf(entries: readonly PaidEntry[]) {
   return entries.map(({ periodId: id, periodStart: start, periodEnd: end }) => ({ id, start, end }));
 }
 
-/** What these people were paid between two days that corrects pay of a closed period. */
+/** Lists the pay of these people between two days that corrects pay of a closed period. */
 async function correctionsOf(
   db: Database,
   companyId: number,

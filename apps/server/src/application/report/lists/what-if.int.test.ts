@@ -8,8 +8,8 @@ import { aWeekOf } from '../../../testing/time-entries.ts';
 
 const YEAR = { start: '2026-01-01', end: '2026-12-31' };
 
-// 40 hours at 12.00: 29.76 + 6.96 + 1.44, and (24,960.00 − 12,500.00) × 7 % ÷ 52 = 16.77; of the employer 29.76 + 6.96 and 0.6,
-// 3.4, 1 and 0.3 %
+// 40 hours at 12.00: 29.76 + 6.96 + 1.44, and (24,960.00 − 12,500.00) × 7 % ÷ 52 = 16.77; of the employer
+// 29.76 + 6.96 and 0.6, 3.4, 1 and 0.3 %
 const ANA = { gross: 480_00, withheld: 54_93, net: 425_07, employer: 62_16 };
 // A quarter of it: 7.44 + 1.74 + 0.36, no tax; 7.44 + 1.74 + 0.72 + 4.08 + 1.20 + 0.36
 const LUIS = { gross: 120_00, withheld: 9_54, net: 110_46, employer: 15_54 };
@@ -58,7 +58,8 @@ describe("what an employee's pay would have been", () => {
     const { employees, total } = await office.ask({
       raise: { ...NOTHING_SUPPOSED.raise, employeeIds: [office.ana.id], rate: 250_000 },
     });
-    // 40 × 15.00: 37.20 + 8.70 + 1.80, and (1,120.00 + 6,200.00 × 14 %) ÷ 52 = 38.23; 37.20 + 8.70 + 3.60 + 20.40 + 6.00 + 1.80
+    // 40 × 15.00: 37.20 + 8.70 + 1.80, and (1,120.00 + 6,200.00 × 14 %) ÷ 52 = 38.23; 37.20 + 8.70 + 3.60 +
+    // 20.40 + 6.00 + 1.80
     const raised = { gross: 600_00, withheld: 85_93, net: 514_07, employer: 77_70 };
     expect(employees).toMatchObject([
       { employeeId: office.ana.id, real: ANA, supposed: raised },
@@ -95,7 +96,8 @@ describe("what an employee's pay would have been", () => {
       salary: 1_000_00,
     } as const;
     const { employees } = await office.ask({ end: '2026-02-28', newEmployee });
-    // In January and February: 1,000.00 × 6.2, 1.45 and 0.3 % = 62.00 + 14.50 + 3.00, no tax; of the employer 62.00 + 14.50 + 6.00 + 34.00 + 10.00 + 3.00
+    // In January and February: 1,000.00 × 6.2, 1.45 and 0.3 % = 62.00 + 14.50 + 3.00, no tax; of the employer
+    // 62.00 + 14.50 + 6.00 + 34.00 + 10.00 + 3.00
     expect(employees).toEqual([
       {
         employeeId: 0,

@@ -24,26 +24,29 @@ import { type UseCaseContext, useCase } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { employerYear } from '../span-pay.ts';
 
-/** An employee's pay beside what it would have been; without a name, of the one who is supposed to be employed. */
+/**
+ * An employee's pay beside what it would have been; without a name, of the one who is supposed to be
+ * employed.
+ */
 export type SupposedEmployee = PayComparison['employees'][number] & { name?: string | undefined };
 
-/** What was paid beside what would have been, the employees in the order of their names. */
+/** The recorded pay beside the supposed pay, the employees in the order of their names. */
 type SupposedPay = Omit<PayComparison, 'employees'> & { employees: SupposedEmployee[] };
 
-/** The same of a whole range, and of each of its calendar years. */
+/** Totals of a date range, with one comparison for each calendar year. */
 export type WhatIfAnswer = SupposedPay & { years: (SupposedPay & { year: number })[] };
 
 type AskedWhatIf = Omit<ReportRequestOf<'what-if'>, 'report'>;
 
-/** What pay would have been; nothing is stored. Errors: those of `supposedPay`. */
+/** Compares recorded with supposed pay; nothing is stored. Errors: those of `supposedPay`. */
 export const whatIf = useCase('pay:read', supposedPay);
 
 /**
- * What was paid between two days beside what would have been. The years are read one after the other, so that no more than one is in
- * memory.
+ * Calculates the pay between two days as it would have been, beside what was paid. The years are read one
+ * after the other, so that no more than one is in memory.
  *
- * Errors: `not-found`, also for somebody to raise who is not of the company; `parameters-missing` where a new employee would be paid
- * on a day without rates.
+ * Errors: `not-found`, also for a raised employee who is not of the company; `parameters-missing` if a new
+ * employee would be paid on a day without rates.
  */
 async function supposedPay(
   { dependencies: { database }, actor }: UseCaseContext,
@@ -73,7 +76,7 @@ async function supposedPay(
   };
 }
 
-/** What a company paid in a year, as it is in force. */
+/** Reads the pay of a company's year that is in force. */
 async function recordedYear(
   db: Database,
   company: SavedRecord<Company>,
@@ -122,7 +125,9 @@ function recordedEntry({
   };
 }
 
-/** What was paid between two days beside what would have been. Errors: those of `supposedPay`. */
+/**
+ * Prepares the comparison of the pay between two days with the supposed pay. Errors: those of `supposedPay`.
+ */
 export async function whatIfBetween(
   context: UseCaseContext,
   { companyId, whatIf }: ReportRequestOf<'what-if'>,

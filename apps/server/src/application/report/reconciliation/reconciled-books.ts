@@ -16,7 +16,10 @@ import { timeEntriesOfTaxYear } from '@garita/ledger/queries/pay/time-entries';
 
 type OfYear = { companyId: number; year: number };
 
-/** What Garita's own books say of a year: every event, what the screens read, and what stubs print. */
+/**
+ * The amounts of a year in Garita's own books: every event, the figures of the screens, and those of the
+ * stubs.
+ */
 export type ReconciledBooks = {
   found: { ledger: SourceFigures; entries: SourceFigures; stubs: SourceFigures };
   /** Entries of which they do not say the same, with whose they are. */
@@ -35,7 +38,7 @@ export async function readBooks(db: Database, { companyId, year }: OfYear) {
   });
 }
 
-/** What the books say of a year. */
+/** Returns the amounts of a year as each of the books has them. */
 export async function reconciledBooks(db: Database, asked: OfYear): Promise<ReconciledBooks> {
   const { ledger, entries, printed, services, payments } = await readBooks(db, asked);
   const books = {

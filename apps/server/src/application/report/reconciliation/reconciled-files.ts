@@ -29,7 +29,10 @@ export type UnreadFile = UnmadeDocument & { source: ReconciledFile };
 
 type ReadFiles = { found: Partial<Record<ReconciledFile, SourceFigures>>; unread: UnreadFile[] };
 
-/** What the agencies' text files of a year say, read back from their bytes. A look gives nobody a control number. */
+/**
+ * Makes the agencies' text files of a year and reads their amounts back from the bytes. Nobody is given a
+ * control number by it.
+ */
 export async function reconciledFiles(context: UseCaseContext, ofYear: OfYear): Promise<ReadFiles> {
   const readers = Object.entries(readersOf(context, ofYear)) as [
     ReconciledFile,
@@ -47,7 +50,7 @@ export async function reconciledFiles(context: UseCaseContext, ofYear: OfYear): 
   return read;
 }
 
-/** Of such a year there is no file, and nothing that it should say. */
+/** The refusals of a year that has no such file, and therefore nothing that the file should say. */
 const NOTHING_TO_FILE: readonly UnmadeDocumentCode[] = ['nothing-paid-in-year', 'no-form-480'];
 
 function readersOf(

@@ -8,8 +8,8 @@ import { paidAmountsOf } from '../stubs/stub-boxes.ts';
 import { readBooks } from './reconciled-books.ts';
 
 /**
- * What each pay brings to the figures of Cuadre: to those of a book what that book says of it, and to those of the returns what they are
- * worked out from, which is the pay on the screens and what was brought.
+ * Returns what each pay entry contributes to the figures of Cuadre. A book's figures come from that book;
+ * those of the returns come from the pay on the screens and the opening balances.
  */
 export async function reconciledParts(
   db: Database,

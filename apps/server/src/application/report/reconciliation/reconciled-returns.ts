@@ -48,13 +48,16 @@ import { reconciledFiles, type UnreadFile } from './reconciled-files.ts';
 
 type OfYear = { company: SavedRecord<Company>; year: number };
 
-/** What the returns and the files say of a year, and which files could not be read. */
+/** The amounts of a year in the returns and files, and the files that could not be read. */
 export type ReconciledReturns = {
   found: Partial<Record<ReconciledSource, SourceFigures>>;
   unread: UnreadFile[];
 };
 
-/** What each return of a year says, by the rules that the documents themselves are made by, and each text file by its bytes. */
+/**
+ * Returns the amounts of each return of a year, by the rules that make the documents themselves, and of each
+ * text file, by its bytes.
+ */
 export async function reconciledReturns(
   context: UseCaseContext,
   { company, year }: OfYear,
@@ -100,7 +103,10 @@ export async function reconciledReturns(
   };
 }
 
-/** What pay cost, entry by entry, beside the premium of the policy that ends in the year. */
+/**
+ * Returns the employer's cost of the pay, entry by entry, and the premium of the policy that ends in the
+ * year.
+ */
 async function employerCostOf(db: Database, { company, year }: OfYear): Promise<ReconciledReturns['found']> {
   const policy = policyRange(year);
   const from = company.workersCompensationRate === null ? yearRange(year).from : policy.from;

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { testDependencies, tokenFor, typedCaller } from '../../../testing/test-server.ts';
 import { aWeekOf, SOME_HOURS } from '../../../testing/time-entries.ts';
 
-/** What somebody earned elsewhere until the end of January, with what was withheld of it. */
+/** The opening balance of somebody who earned elsewhere until the end of January. */
 const BROUGHT = {
   asOf: '2026-01-31',
   amounts: {

@@ -35,8 +35,8 @@ export type Reconciliation = {
 export const reconciliationOf = useCase('pay:read', reconciledYear);
 
 /**
- * What every event of a year adds up to, what the screens read, what stubs print, what each return makes of it, and what the bytes of
- * each file say. Errors: `not-found`.
+ * Returns a year's sums in every book: events, screens, stubs, each return, and the bytes of each file.
+ * Errors: `not-found`.
  */
 export async function reconciledYear(
   context: UseCaseContext,

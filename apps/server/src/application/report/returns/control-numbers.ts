@@ -17,8 +17,8 @@ import type { FileFinding } from '../check-text-file.ts';
 type OfYear = { form: NumberedForm; companyId: number; year: number; personIds: readonly number[] };
 
 /**
- * The control numbers for the forms that are filed: whoever may write gives one to each who has none. Somebody who may only read gets
- * those that there are.
+ * The control numbers for the forms that are filed: whoever may write gives one to each who has none.
+ * Somebody who may only read gets those that there are.
  *
  * Errors: `control-numbers-used-up`, and then none was given.
  */
@@ -49,8 +49,8 @@ export function previewControlNumbers(given: ControlNumbers, { range, personIds 
 }
 
 /**
- * What is wrong with a file that would be made now. Where the company has not enough numbers each form without one is checked with one
- * that stands for it, and it is said that the numbers themselves were not looked at.
+ * Checks a file as it would be made now. If the company has too few control numbers, each form without one
+ * is checked with a stand-in, and a finding says that the numbers themselves were not checked.
  */
 export async function checkNumberedFile(
   check: (numbers: ControlNumbers) => Promise<readonly FileFinding[]>,

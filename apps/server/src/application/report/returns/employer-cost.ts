@@ -16,7 +16,7 @@ import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { costsInSpan, type PaySpan, paidBetween, paidOfPeriod } from '../span-pay.ts';
 import { listPaidEmployeeIds } from '../taxable-pay.ts';
 
-/** What was paid between two days cost the employer beside itself, of everybody or of one employee. */
+/** Prepares the employer's cost beside the pay of a date range, of everybody or of one employee. */
 export async function employerCostBetween(
   context: UseCaseContext,
   { companyId, employeeId, start, end }: ReportRequestOf<'employer-cost'>,
@@ -24,7 +24,10 @@ export async function employerCostBetween(
   return costOf(context, { companyId, employeeId }, paidBetween(start, end));
 }
 
-/** The same of the pay of a period, paid in years that who asks sees. Errors: `not-found` for a period that there is not. */
+/**
+ * Prepares the employer's cost beside the pay of a period, in years within the user's access. Errors:
+ * `not-found` for an unknown period.
+ */
 export async function employerCostOfPeriod(
   context: UseCaseContext,
   { companyId, employeeId, periodId }: ReportRequestOf<'period-employer-cost'>,

@@ -137,7 +137,7 @@ export async function loadForm499(
 
 type FicaPay = TaxablePay & { entryId: number | null };
 
-/** What a federal return is checked by, and what its rounding line leaves out. */
+/** Returns the figures by which a federal return is checked, and what its rounding line leaves out. */
 function ficaFigures(
   { entries, counted }: { entries: readonly FicaPay[]; counted: readonly PeriodPay[] },
   { total, differences }: FicaReturn,

@@ -18,8 +18,8 @@ import { checkNumberedFile, controlNumbers, previewControlNumbers } from './cont
 import { gatheredTextFile } from './prepared-text-file.ts';
 
 /**
- * The 480.6SP of everybody who was paid enough for services in a year. Those that have none get their control numbers when the file
- * is made.
+ * The 480.6SP of everybody who was paid enough for services in a year. Those that have none get their control
+ * numbers when the file is made.
  *
  * Errors: `no-form-480`; of the file `file-data-unfit`, `file-check-failed` and those of `controlNumbers`.
  */
@@ -48,7 +48,9 @@ export async function form480sForSuri(
   };
 }
 
-/** What the forms say, whose they are with their numbers whole, and what they come to. Errors: `no-form-480`. */
+/**
+ * Gathers the data of the forms, the contractors with whole numbers, and the totals. Errors: `no-form-480`.
+ */
 async function form480sMade(context: ReportContext, { companyId, year }: ReportRequestOf<'form-480-text'>) {
   const { database, excludedEntryId } = reportCacheOf(context);
   const { dependencies, actor } = context;

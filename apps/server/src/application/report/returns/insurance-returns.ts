@@ -20,7 +20,10 @@ import { type ReportContext, reportCacheOf } from '../report-cache.ts';
 import { employeesWithNumbers, listPaidEmployeeIds, payAndOpeningBalancesOf } from '../taxable-pay.ts';
 import { countOfPeople, paidOnTwelfthOfMonth } from './paid-on-twelfth.ts';
 
-/** What each employee was paid in a quarter and what of it is insured, with the year's entries. Numbers of employees are whole. */
+/**
+ * Returns each employee's pay of a quarter and the insured part of it, with the year's entries. Social
+ * security numbers are whole.
+ */
 export async function insuredInQuarter(
   context: ReportContext,
   { companyId, year, quarter }: { companyId: number; year: number; quarter: number },
@@ -89,7 +92,10 @@ export async function unemploymentOfQuarter(
   });
 }
 
-/** Who was on the payroll in each month of a quarter: whoever earned something in the pay period that holds its 12th. */
+/**
+ * Returns the employees on the payroll in each month of a quarter: all who earned something in the pay
+ * period that holds its 12th.
+ */
 async function onPayroll(
   context: ReportContext,
   { companyId, year, quarter }: { companyId: number; year: number; quarter: number },
@@ -103,7 +109,10 @@ async function onPayroll(
   );
 }
 
-/** The chauffeur insurance of a quarter, of those who are chauffeurs. The form has social security numbers whole. */
+/**
+ * The chauffeur insurance of a quarter, of those who are chauffeurs. The form has social security numbers
+ * whole.
+ */
 export async function chauffeursOfQuarter(
   context: ReportContext,
   { companyId, year, quarter }: ReportRequestOf<'chauffeur-insurance'>,

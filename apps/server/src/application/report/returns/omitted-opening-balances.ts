@@ -9,13 +9,13 @@ import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { listPaidEmployeeIds } from '../taxable-pay.ts';
 
-/** What somebody brought from another system, all of its year up to a day. */
+/** A person's opening balance from another system, all of its year up to a day. */
 export type OmittedOpeningBalance = { employeeId: number; gross: Cents; asOf: CalendarDate };
 
 /**
- * What people brought that a return of part of a year, or the Christmas bonus, leaves out, though some of it may have been paid on its
- * days: nobody knows what fell where. Nothing of a return of a whole calendar year, which has it, and of that of chauffeurs nothing of
- * anybody else.
+ * Lists the opening balances that a return of part of a year, or the Christmas bonus, leaves out. Some of
+ * that pay may lie in the range, but nobody knows how much. A return of a whole calendar year includes them,
+ * so it lists none; the return of chauffeurs lists those of chauffeurs alone.
  */
 export async function omittedOpeningBalances(
   context: UseCaseContext,

@@ -1,7 +1,10 @@
 import { listPayOfDay, type PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
 import type { ReportCache } from '../report-cache.ts';
 
-/** What people earned in the period that holds the 12th of a month: whom the returns count as employees of that month. */
+/**
+ * Reads the pay of the period that holds the 12th of a month: its people are the employees of that month in
+ * the returns.
+ */
 export function paidOnTwelfthOfMonth(
   { database, excludedEntryId }: ReportCache,
   companyId: number,

@@ -13,15 +13,15 @@ import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 
 type TextFileRequest = Extract<FilableRequest, { report: FileKind }>;
 
-/** Whose file it is, and the day on which it is made. */
+/** The company of a file, and the day on which it is made. */
 type OfCompany = {
   company: { id: number; name: string; businessEndDate: CalendarDate | null };
   date: CalendarDate;
 };
 
 /**
- * A text file for an agency. All of its bytes are made here, the same ones each time that somebody reads them: once to be checked,
- * once to be sent.
+ * A text file for an agency. All of its bytes are made here, the same ones each time that somebody reads
+ * them: once to be checked, once to be sent.
  *
  * Errors, of the file: `file-data-unfit`, `file-check-failed`.
  */
@@ -46,7 +46,10 @@ export function gatheredTextFile<Data extends OfCompany>(
   return { ...document, unfit, check, file, draft: file };
 }
 
-/** More may be paid until the last day of the file, or until the company closes. Its bytes say nothing of today. */
+/**
+ * More may be paid until the last day of the file, or until the company closes. Its bytes say nothing of
+ * today.
+ */
 function unfinished(
   { company: { id, name, businessEndDate }, date }: OfCompany,
   { to }: CoveredDays,

@@ -16,10 +16,11 @@ import { gatheredTextFile } from './prepared-text-file.ts';
 import { prepareW2prs } from './w2prs.ts';
 
 /**
- * Everybody's W-2PRs of a year for SURI, with the control numbers that they are printed with: those that have none get theirs when
- * the file is made.
+ * Everybody's W-2PRs of a year for SURI, with the control numbers that they are printed with: those that have
+ * none get theirs when the file is made.
  *
- * Errors: `nothing-paid-in-year`; of the file `file-data-unfit`, `file-check-failed` and those of `controlNumbers`.
+ * Errors: `nothing-paid-in-year`; of the file `file-data-unfit`, `file-check-failed` and those of
+ * `controlNumbers`.
  */
 export async function w2prsForSuri(
   context: UseCaseContext,
@@ -39,7 +40,10 @@ export async function w2prsForSuri(
   };
 }
 
-/** The same for the Social Security Administration, which knows no control numbers. Errors as above, but for those of numbers. */
+/**
+ * Prepares the W-2PR file for the Social Security Administration, which knows no control numbers. Errors:
+ * those of `w2prsForSuri` but for those of control numbers.
+ */
 export async function w2prsForSsa(
   context: UseCaseContext,
   request: ReportRequestOf<'w2pr-ssa-text'>,

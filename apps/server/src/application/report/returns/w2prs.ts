@@ -28,8 +28,8 @@ import {
 import { controlNumbers } from './control-numbers.ts';
 
 /**
- * The W-2PR of a year, of one employee or of everybody who was paid in it. Those that have none get their control numbers when the
- * file is made; whoever only looks sees the numbers that there are.
+ * The W-2PR of a year, of one employee or of everybody who was paid in it. Those that have none get their
+ * control numbers when the file is made; whoever only looks sees the numbers that there are.
  *
  * Errors: `nothing-paid-in-year`; of the file those of `controlNumbers`.
  */
@@ -54,7 +54,7 @@ export async function w2prsOf(
   };
 }
 
-/** What the certificates say, whose they are, and what they come to. Errors: `nothing-paid-in-year`. */
+/** Gathers the data of the certificates, the employees, and the totals. Errors: `nothing-paid-in-year`. */
 export async function prepareW2prs(
   context: ReportContext,
   { companyId, employeeId, year }: Omit<ReportRequestOf<'w2pr'>, 'report'>,

@@ -12,9 +12,9 @@ import { insuredInQuarter } from './insurance-returns.ts';
 import { gatheredTextFile } from './prepared-text-file.ts';
 
 /**
- * What each employee was paid in a quarter, for the Department of Labor: the rows of the PRUI-10A.
+ * Prepares the wages of a quarter for the Department of Labor: the rows of the PRUI-10A.
  *
- * Errors: `nothing-paid-in-quarter`; of the file `file-data-unfit`, `file-check-failed`.
+ * Errors: `nothing-paid-in-quarter`; for the file `file-data-unfit`, `file-check-failed`.
  */
 export async function wagesOfQuarter(
   context: UseCaseContext,

@@ -18,8 +18,8 @@ import { paymentParts } from '../lists/contractor-figures.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 
 /**
- * The stub of a contractor's payment. The year that is asked for says nothing: existing programs send a fixed one, whatever the
- * payment's is. Errors: `not-found`.
+ * The stub of a contractor's payment. The year that is asked for says nothing: existing programs send a fixed
+ * one, whatever the payment's is. Errors: `not-found`.
  */
 export async function stubOfContractorPayment(
   { dependencies: { database }, actor }: UseCaseContext,
@@ -52,7 +52,10 @@ export async function stubOfContractorPayment(
   });
 }
 
-/** What the column of the year adds up: what the contractor was paid in it up to this payment and with it. */
+/**
+ * Returns the year-to-date sums of the stub: what the contractor was paid in the year up to and with this
+ * payment.
+ */
 async function paidUpTo(
   db: Database,
   { companyId, contractorId, payDate, entryId }: ContractorPaymentView,

@@ -81,7 +81,7 @@ function lastWhole(paid: readonly TimeEntryView[]): TimeEntryView | undefined {
   return paid.findLast(({ corrects }) => corrects === null);
 }
 
-/** What the pay that an entry corrects came to before it, with whatever corrected it earlier, and comes to with it. */
+/** Returns the pay that an entry corrects, before the entry (earlier corrections included) and after it. */
 async function correctedPay(db: Database, entry: TimeEntryView): Promise<LetterContext['corrects']> {
   if (!entry.corrects) return undefined;
   const { entryId, period, result } = entry.corrects;

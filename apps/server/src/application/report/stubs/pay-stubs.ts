@@ -44,8 +44,8 @@ export async function entryOf(
 }
 
 /**
- * One file with the stubs of a period, of an employee or of everyone, in the order in which they were loaded; of pay in a year outside
- * of who asks none. Errors: `not-found`.
+ * One file with the stubs of a period, of an employee or of everyone, in the order in which they were loaded;
+ * of pay in a year outside of who asks none. Errors: `not-found`.
  */
 export async function stubsOfPeriod(
   context: UseCaseContext,
@@ -60,7 +60,10 @@ export async function stubsOfPeriod(
   return stubsOf(context, employeeId === null ? periodStubs : employeeStubs, { companyId, entries });
 }
 
-/** One file with the stubs of an employee that were paid in a year, in the order of their pay dates. Errors: `not-found`. */
+/**
+ * One file with the stubs of an employee that were paid in a year, in the order of their pay dates. Errors:
+ * `not-found`.
+ */
 export async function stubsOfYear(
   context: UseCaseContext,
   { companyId, employeeId, year }: ReportRequestOf<'year-stubs'>,
@@ -70,7 +73,10 @@ export async function stubsOfYear(
   return stubsOf(context, yearStubs, { companyId, entries });
 }
 
-/** How many stubs are read together: the first page waits for so many, and a file asks once for each so many. */
+/**
+ * The number of stubs that are read together: the first page waits for so many, and a file reads once for
+ * each so many.
+ */
 const TOGETHER = 50;
 
 async function stubsOf(
@@ -120,7 +126,10 @@ export function stubTotalsOf(entries: readonly TimeEntryView[]): ReportTotal[] {
   ];
 }
 
-/** What is read of some, so many at a time: the next part when whoever asks has used up the one before, and none once nobody asks. */
+/**
+ * Reads items in parts of a size. The next part is read when the consumer has used up the one before, and
+ * none once it stops.
+ */
 export async function* readInParts<Item, Read>(
   items: readonly Item[],
   size: number,

@@ -10,7 +10,8 @@ import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import type { PreparedReport } from '../prepared-report.ts';
 
 /**
- * What each pay brings to the figures of stubs: one stub says what its year has come to beside its own pay, of several each is a row.
+ * Returns what each pay entry contributes to the figures of stubs. One stub shows its year to date beside
+ * its own pay; of several stubs each is a row.
  */
 export function stubBoxes(db: Database, entries: readonly TimeEntryView[]): PreparedReport['boxes'] {
   const [first] = entries;
@@ -19,7 +20,10 @@ export function stubBoxes(db: Database, entries: readonly TimeEntryView[]): Prep
     (isOne ? await yearBoxes(db, first) : payParts(entries.map(paidAmountsOf)))(source);
 }
 
-/** What the column of the year adds up: the employee's pay up to this one and with it, and what was brought. */
+/**
+ * Returns the parts of the year-to-date column: the employee's pay up to and with this entry, and the
+ * opening balance.
+ */
 async function yearBoxes(db: Database, entry: TimeEntryView): Promise<BoxParts> {
   const inOrder = byPayDate(await timeEntriesPaidInYear(db, entry, entry.taxYear));
   const soFar = inOrder.slice(0, inOrder.findIndex(({ entryId }) => entryId === entry.entryId) + 1);

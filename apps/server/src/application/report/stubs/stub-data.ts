@@ -23,8 +23,8 @@ import { leaveBalancesAt } from '../../pay/time-entry-record.ts';
 export type ReadStubs = (entries: readonly TimeEntryView[]) => Promise<PayStubData[]>;
 
 /**
- * Reads stubs of these employees of a company: what all of them print of its records is read here, and what stands beside entries once
- * for all that are asked for together. Errors: `not-found`, of either.
+ * Reads stubs of these employees of a company: what all of them print of its records is read here, and what
+ * stands beside entries once for all that are asked for together. Errors: `not-found`, of either.
  */
 export async function stubsReader(
   db: Database,
@@ -70,8 +70,9 @@ export async function stubsReader(
 }
 
 /**
- * What stands beside entries, and these as they are by then: while a long file is made somebody may change the pay of a year, and its
- * sums have to be those of its lines. An entry that was deleted meanwhile is told as it was asked for.
+ * Reads entries again together with their sums, as of one moment. Somebody may change the pay of a year
+ * while a long file is made, and the sums must be those of the lines. An entry that was deleted meanwhile is
+ * printed as it was requested.
  */
 async function asOfOneMoment(db: Database, companyId: number, asked: readonly TimeEntryView[]) {
   const entryIds = asked.map(({ entryId }) => entryId);
@@ -93,8 +94,8 @@ async function asOfOneMoment(db: Database, companyId: number, asked: readonly Ti
 }
 
 /**
- * What each tax year of the entries opened with: one year, or two where pay of December was paid in January. No change takes an entry to
- * another one.
+ * Returns the opening balances of the entries' tax years: one year, or two if pay of December was paid in
+ * January. No change takes an entry to another year.
  */
 async function openingsOf(db: Database, companyId: number, entries: readonly TimeEntryView[]) {
   const years = [...new Set(entries.map(({ taxYear }) => taxYear))];
