@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hasAccessToDays, requireYearAccess } from './access.ts';
 import { reportNames } from './report/report-makers.ts';
 
-/** By what documents name the years that they are of. */
+/** The fields by which documents name their years. */
 const NAMED = ['year', 'fiscalYear', 'periodId', 'start', 'end', 'whatIf'];
 
 describe('the years that somebody sees', () => {

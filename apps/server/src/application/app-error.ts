@@ -17,36 +17,34 @@ type RecordFault = { name: string; text: string };
 /** The facts that some refusals carry beside their code. */
 export type ErrorFacts = {
   errors?: readonly FieldError[];
-  /** For `too-many-attempts`: seconds until another attempt is heard. */
+  /** For `too-many-attempts`: seconds until another attempt is allowed. */
   retryAfterSeconds?: number;
-  /** For `access-ended` and `year-outside-access`: what the user sees of the account. */
+  /** For `access-ended` and `year-outside-access`: the user's access to the account. */
   access?: Access;
-  /** For `company-limit-reached`: the companies that the account's code allows. */
+  /** For `company-limit-reached`: the number of companies that the account's code allows. */
   allowedCompanies?: number;
-  /** For `opening-overlaps-entries`: the days on which they are paid. */
+  /** For `opening-overlaps-entries`: the pay dates of the entries. */
   payDates?: readonly CalendarDate[];
   /**
-   * For `control-numbers-used-up`: how many the document needs, and how many the company's range still has.
+   * For `control-numbers-used-up`: the numbers that the document needs, and those left in the company's
+   * range.
    */
   controlNumbers?: { needed: number; left: number };
-  /**
-   * For `history-too-long`: how many events a PDF would have, or rows a sheet of Excel, and how many there
-   * can be.
-   */
+  /** For `history-too-long`: the events of a PDF or the rows of a sheet, and the most that it can have. */
   history?: { format: 'pdf' | 'xlsx'; count: number; most: number };
-  /** For `file-data-unfit`: what cannot be written to the file, of whom. */
+  /** For `file-data-unfit`: the values that cannot be written to the file. */
   unfit?: readonly RecordFault[];
-  /** For `filed-reason-required`: what was filed of the pay that is to change. */
+  /** For `filed-reason-required`: the filed documents that contain the pay. */
   filed?: readonly FiledDocument[] | undefined;
-  /** For `period-closed`: which period, and who closed it when. */
+  /** For `period-closed`: the period, and who closed it when. */
   closing?: PeriodClosing | undefined;
-  /** For `period-closed-by-another`: what those are called who booked something in the period. */
+  /** For `period-closed-by-another`: the names of the users who recorded something in the period. */
   bookedBy?: readonly string[] | undefined;
-  /** For `month-periods-open`: of which periods pay is paid in the month. */
+  /** For `month-periods-open`: the open periods whose pay is paid in the month. */
   openPeriods?: readonly PayPeriod[] | undefined;
-  /** For `file-check-failed`: what the agency would send the file back for, by whose record it is. */
+  /** For `file-check-failed`: the faults for which the agency would return the file. */
   findings?: readonly RecordFault[];
-  /** For `net-changed`: what the entry would come to now. Nothing was stored. */
+  /** For `net-changed`: the statement as it would be now. Nothing was stored. */
   statement?: PayStatement | undefined;
   /** For `net-changed` of a contractor's payment: the payment as it would be now. Nothing was stored. */
   contractorPayment?: ContractorPayment | undefined;

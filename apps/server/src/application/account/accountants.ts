@@ -14,7 +14,7 @@ import { type IdempotentInput, writeIdempotently } from '../write-idempotently.t
 
 export type SavedAccountantRecord = SavedRecord<AccountantRecord>;
 
-/** Every accountant of the account, disabled ones included, in the order in which they came. */
+/** Lists every accountant of the account, disabled ones included, in the order of their creation. */
 export const listAccountants = useCase(
   'records:read',
   ({ dependencies, actor }): Promise<SavedAccountantRecord[]> =>
@@ -105,7 +105,10 @@ export async function findAccountantToName(
     : accountantRegistry.lockForKeyShare(tx, { accountId }, accountantId);
 }
 
-/** As `lockAccountant`, of somebody who was looked for with other things. Errors: `unknown-accountant`. */
+/**
+ * Refuses an accountant who was not found, for callers that read the record together with others. Errors:
+ * `unknown-accountant`.
+ */
 export function requireFoundAccountant(accountant: SavedRecord<AccountantRecord> | undefined): void {
   if (!accountant) throw fieldError('unknown-accountant', 'accountantId');
 }

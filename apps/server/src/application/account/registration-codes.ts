@@ -22,7 +22,7 @@ type Written = IdempotentInput & { registrationCode: RegistrationCode };
 /** Codes belong to no account. */
 const EVERYWHERE = {};
 
-/** Every registration code, switched off and used ones included, in the order in which they came. */
+/** Lists every registration code, disabled and used ones included, in the order of their creation. */
 export const listCodes = useCase(
   'codes:manage',
   async ({ dependencies: { database } }): Promise<CodeRecord[]> => {

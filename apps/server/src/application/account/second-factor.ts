@@ -56,7 +56,7 @@ export const startSecondFactor = ownUseCase(
   },
 );
 
-/** For who loses the application; shown this once. */
+/** The codes for a user who loses the application; shown this once. */
 export type RecoveryCodes = { recoveryCodes: string[] };
 
 /**

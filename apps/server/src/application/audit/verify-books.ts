@@ -40,7 +40,7 @@ export type BooksVerification = {
   check: BookCheck | null;
   /** The number of events in the log. */
   lastSeq: number;
-  /** By sequence number: the first one is the first bad event. */
+  /** The problems by sequence number: the first one is the first bad event. */
   problems: CompanyVerification['problems'];
   /** The projections of which rows are not what the events say, and how many. */
   drift: { projection: ProjectionName; rows: number }[];
@@ -49,8 +49,8 @@ export type BooksVerification = {
   /** The start of the rest of the check, an event or a tax year; null when all of it is done. */
   next: number | null;
   /**
-   * For the part after this one; null where there is none, or this is no part of a verification from its
-   * beginning.
+   * The encrypted progress for the next part; null if there is none, or if this check is no part of a
+   * verification from its beginning.
    */
   soFar: string | null;
   /**

@@ -20,7 +20,7 @@ import { type IdempotentInput, writeIdempotently } from '../write-idempotently.t
 
 export type CompanyRecord = SavedRecord<Company>;
 
-/** Every company of the account, disabled ones included, by name. */
+/** Lists every company of the account, disabled ones included, by name. */
 export const listCompanies = useCase(
   'records:read',
   ({ dependencies, actor }): Promise<CompanyRecord[]> => companyRegistry.list(dependencies.database, actor),

@@ -11,8 +11,8 @@ import type { CompanyRecord } from './companies.ts';
 export type CompanyWithEmployees = CompanyRecord & { employees: SearchableEmployee[] };
 
 /**
- * Every company of the account with its employees, disabled ones included; companies by name, employees as
- * they came.
+ * Lists every company of the account with its employees, disabled ones included; companies by name,
+ * employees in the order of their creation.
  */
 export const listCompaniesWithEmployees = useCase(
   'records:read',

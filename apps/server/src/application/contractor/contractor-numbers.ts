@@ -44,7 +44,10 @@ const CONTRACTORS: NumberedPeople = { tableName: 'contractors', withNumber: cont
 
 type TypedNumber = { companyId: number; contractorId?: number | undefined; taxpayerNumber: string };
 
-/** As `listOthersWithTypedNumber`, of a contractor's number. Errors: `not-found`, `too-many-attempts`. */
+/**
+ * Lists the other contractors of the company who have a typed number, as `listOthersWithTypedNumber` does.
+ * Errors: `not-found`, `too-many-attempts`.
+ */
 export const listSameContractorNumber = useCase(
   'records:write',
   (context, { companyId, contractorId, taxpayerNumber }: TypedNumber) =>

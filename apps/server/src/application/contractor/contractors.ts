@@ -38,7 +38,7 @@ type OfCompany = { companyId: number };
 type AnyContractor = { contractorId: number; companyId?: number | undefined };
 
 /**
- * Every contractor of a company, disabled ones included, by name; numbers and accounts masked. Errors:
+ * Lists every contractor of a company, disabled ones included, by name; numbers and accounts masked. Errors:
  * `not-found`.
  */
 export const listContractors = useCase(

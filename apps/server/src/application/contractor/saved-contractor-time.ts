@@ -21,9 +21,9 @@ export const getContractorTime = useCase(
   },
 );
 
-/** Every version of a payment, and what the users of the account are called. */
+/** The versions of a payment, and the names of the account's users. */
 export type ContractorTimeHistory = {
-  /** With why each was left so; '' where nobody said. */
+  /** Each version with its reason; '' where none was given. */
   versions: (ContractorPaymentView & { reason: string })[];
   users: { id: number; name: string }[];
 };

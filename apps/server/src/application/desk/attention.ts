@@ -94,7 +94,7 @@ function nameOfSubject({ kind, id }: Pick<PayeeOfYear, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
 }
 
-/** Each accountant once, however many companies name them. */
+/** Lists each accountant once, however many companies name them. */
 function accountantsIn(found: readonly Found[]): AccountantAttention[] {
   const each = new Map<number, AccountantAttention>();
   for (const { accountant, missing } of found) {

@@ -46,8 +46,8 @@ type OneEmployee = OfCompany & { employeeId: number };
 type AnyEmployee = { employeeId: number; companyId?: number | undefined };
 
 /**
- * Every employee of a company, disabled ones included, by first name; social security numbers masked. Errors:
- * `not-found`.
+ * Lists every employee of a company, disabled ones included, by first name; social security numbers masked.
+ * Errors: `not-found`.
  */
 export const listEmployees = useCase(
   'records:read',

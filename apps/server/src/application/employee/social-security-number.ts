@@ -49,7 +49,10 @@ const EMPLOYEES: NumberedPeople = { tableName: 'employees', withNumber: employee
 
 type TypedNumber = { companyId: number; employeeId?: number | undefined; socialSecurityNumber: string };
 
-/** As `listOthersWithTypedNumber`, of a social security number. Errors: `not-found`, `too-many-attempts`. */
+/**
+ * Lists the other employees of the company who have a typed number, as `listOthersWithTypedNumber` does.
+ * Errors: `not-found`, `too-many-attempts`.
+ */
 export const listSameNumber = useCase(
   'records:write',
   (context, { companyId, employeeId, socialSecurityNumber }: TypedNumber) =>

@@ -69,7 +69,7 @@ export type HistoryLine = {
   entryId: number | null;
   period: PayPeriod | null;
   payDate: CalendarDate | null;
-  /** By how much the event changed what is read first, and what everything asked for came to with it. */
+  /** The change that the event made to the amounts, and the running totals of the requested scope. */
   changed: PayTotals;
   totals: PayTotals;
   amounts: ChangedAmount[];

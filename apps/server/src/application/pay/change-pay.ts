@@ -83,7 +83,7 @@ type Command = {
   companyId: number;
   commandId?: string | undefined;
   request: object;
-  /** In the order of the entries. */
+  /** The memos in the order of the entries. */
   memos: readonly (Memo | undefined)[];
   reason?: string | undefined;
 };

@@ -25,7 +25,7 @@ export type PayeeTotals = { count: number; gross: Cents; net: Cents };
 /** The pay of a month, by pay date, and its sums. */
 export type MonthPaid = { employees: PayeeTotals; contractors: PayeeTotals; gross: Cents; net: Cents };
 
-/** That somebody closed a month: what was paid in it then, and which amounts are others now. */
+/** The closing of a month: the pay of the month then, and the amounts that differ now. */
 export type ClosedMonth = {
   by: string;
   at: string;

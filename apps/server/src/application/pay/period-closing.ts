@@ -10,7 +10,7 @@ import {
 import { findUserNames } from '@garita/ledger/registry/access/users';
 import { dateInPuertoRico } from '../dependencies.ts';
 
-/** That a period is closed: by whom, and on which day. */
+/** The closing of a period: by whom, and on which day. */
 export type PeriodClosing = { period: PayPeriod; by: string; on: CalendarDate };
 
 /** The status of a period; for a closed one, who closed it and on which day. */

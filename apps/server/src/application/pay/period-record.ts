@@ -17,7 +17,7 @@ import { orNotFound } from '../app-error.ts';
 import { type ClosingFingerprint, closingFingerprint } from '../history/closing-fingerprint.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
-/** That somebody did something with a whole period. */
+/** A step that a user took with a whole period. */
 export type PeriodStep = {
   seq: number;
   transition: PeriodTransition;

@@ -33,8 +33,8 @@ export const getTime = useCase(
 type YearOfEmployee = { companyId: number; employeeId: number; year: number };
 
 /**
- * Every live entry of an employee in the periods of a year, whole, but for what was paid in a year outside of
- * who asks. Errors: `not-found`.
+ * Lists every live entry of an employee in the periods of a year, whole, without those paid in a year
+ * outside the user's access. Errors: `not-found`.
  */
 export const listTime = useCase(
   'pay:read',

@@ -51,7 +51,7 @@ export type TimeVersion = Pick<
   reason: string;
 };
 
-/** Every version of an entry, and what the users of the account are called. */
+/** The versions of an entry, and the names of the account's users. */
 export type TimeHistory = { versions: TimeVersion[]; users: { id: number; name: string }[] };
 
 /** Returns every version of an entry, the first one first, also of a deleted entry. Errors: `not-found`. */

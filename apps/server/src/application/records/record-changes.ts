@@ -44,8 +44,8 @@ export type RecordHistoryLine = {
   actor: { id: number; name: string };
   kind: RecordChange['kind'];
   /**
-   * By dotted name (`postalAddress.zip`); `before` is absent where the record did not exist, `after` where it
-   * does not any more.
+   * The changed fields by dotted name (`postalAddress.zip`). `before` is absent if the record did not exist
+   * yet, `after` if it was removed.
    */
   changes: ({ field: string } & RecordChange['changes'][string])[];
 };

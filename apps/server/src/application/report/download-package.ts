@@ -22,10 +22,10 @@ import { recordExport } from './record-export.ts';
 import { unmadeReason } from './unmade-reason.ts';
 
 /**
- * Every document of a company's year, or of one quarter of it, as one archive with a sheet of their totals.
- * Each is made when the archive comes to it, by what makes it when it is asked for alone; one that cannot be
- * made is named in the sheet, and one of years outside of who asks is left out. That it was taken is
- * recorded, once.
+ * Downloads every document of a company's year, or of a quarter, as one archive with a sheet of their
+ * totals. Each document is made when the archive comes to it, as if it were requested alone. One that cannot
+ * be made is named in the sheet; one of years outside the user's access is left out. The download is
+ * recorded once.
  *
  * Errors: `not-found`, `report-year-required`, `report-year-outside`.
  */

@@ -40,7 +40,7 @@ describe('what an entry reaches', () => {
     await load(luisId, '2026-03-11');
     const linesOf = async (request: ReportRequest): Promise<DocumentLine[]> =>
       documentLines((await we.reports.preview(request)).page);
-    /** Every return of 2026, whichever quarter's. */
+    /** Returns every return of 2026, of any quarter. */
     const returnsOf = async (employeeId: number) => {
       const ofYear = { companyId, year: 2026 };
       const requests: ReportRequest[] = [

@@ -9,8 +9,9 @@ import { useCase } from '../use-case.ts';
 import { type ReachedDocument, type ReturnRequest, reachedDocuments } from './reached-documents.ts';
 
 /**
- * Every box that a live entry reaches, in the returns of the year of its pay date. Of what is filed each
- * quarter the later ones too, up to today's: it may have used up a limit of theirs. Nothing of a deleted one.
+ * Lists every box that a live entry reaches in the returns of the year of its pay date. Of quarterly returns
+ * the later quarters count too, up to today's: the entry may have used up one of their limits. A deleted
+ * entry reaches none.
  *
  * Errors: `not-found`.
  */
@@ -55,8 +56,8 @@ function quartersFrom(day: CalendarDate, today: CalendarDate): number[] {
 }
 
 /**
- * Every box that a contractor's live payment reaches, in the 480.6SP of the year of its pay date, as the
- * agency gets them: the payee's own, the reconciliation and the summary. Nothing of a deleted one.
+ * Lists every box that a contractor's live payment reaches in the 480.6SP of the year of its pay date, as
+ * the agency gets them: the payee's own, the reconciliation and the summary. A deleted payment reaches none.
  *
  * Errors: `not-found`.
  */

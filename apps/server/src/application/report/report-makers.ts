@@ -24,7 +24,10 @@ type ReportMaker<Name extends ReportName> = (
   request: ReportRequestOf<Name>,
 ) => Promise<PreparedReport>;
 
-/** Every document with what makes it. A new one is one line here, a list one in `LISTS`. */
+/**
+ * Every document with the function that prepares it. A new document is one line here; a new list is one in
+ * `LISTS`.
+ */
 const MAKERS: { [Name in ReportName]: ReportMaker<Name> } = {
   ...LISTS,
   'period-stubs': stubsOfPeriod,

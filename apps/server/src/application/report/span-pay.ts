@@ -23,7 +23,7 @@ import { payAndOpeningBalancesOf } from './taxable-pay.ts';
 export type PaySpan = {
   days: Pick<PayPeriod, 'start' | 'end'> & { period?: PayPeriod };
   years: readonly number[];
-  /** In which it is paid, too, and which are outside of the access of who asks. */
+  /** The years outside the user's access in which some of the pay is paid. */
   yearsLeftOut: readonly number[];
   isOfIt: (entry: PaidEntry) => boolean;
 };

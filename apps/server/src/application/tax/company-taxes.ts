@@ -18,7 +18,8 @@ export type CompanyTaxRecord = SavedRecord<CompanyTax>;
 type OfCompany = { companyId: number };
 
 /**
- * Every tax line of a company, disabled ones included, in the order in which they came. Errors: `not-found`.
+ * Lists every tax line of a company, disabled ones included, in the order of their creation. Errors:
+ * `not-found`.
  */
 export const listCompanyTaxes = useCase(
   'records:read',

@@ -11,7 +11,7 @@ import { conceptWithId } from './fixed-taxes.ts';
 export type FixedTaxEffect = {
   /** The first pay date of the version after it; absent where none is later. */
   until?: CalendarDate | undefined;
-  /** Every entry that is paid while the version is in force, deleted ones apart. */
+  /** The number of live entries that are paid while the version is in force. */
   entryCount: number;
   /** Their periods, in the order of their ids. */
   periods: { period: PayPeriod; entryCount: number }[];

@@ -40,7 +40,7 @@ export const getFixedTax = useCase(
 );
 
 /**
- * Every version of a fixed tax, the earliest in effect first, of one day the later recorded last. Errors:
+ * Lists every version of a fixed tax, by effective date; of one day, by when it was recorded. Errors:
  * `not-found`.
  */
 export const listFixedTaxVersions = useCase(

@@ -68,7 +68,7 @@ export async function onlyEmployee(
   return employeeRegistry.find(database, companyScope(actor, companyId), employeeId);
 }
 
-/** Each record that has any of these, in the order of the records, with its own. */
+/** Pairs each owner that has any rows with its rows, in the order of the owners. */
 export function withRowsOfEach<Owner extends { id: number }, Owned>(
   owners: readonly Owner[],
   owned: readonly Owned[],

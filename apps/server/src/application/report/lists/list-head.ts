@@ -21,7 +21,7 @@ export function printedEvent({ recordedAt, recordedBy, person, ...line }: Histor
   };
 }
 
-/** When something was recorded: the day and the time in Puerto Rico. */
+/** Returns the day and the time in Puerto Rico at which something was recorded. */
 export function printedMoment(recordedAt: string) {
   const moment = new Date(recordedAt);
   return {

@@ -156,7 +156,7 @@ async function insuredPayroll(
   });
 }
 
-/** Every payment of contractors between two days. */
+/** Prepares the list of every payment of contractors between two days. */
 async function contractorsPaidBetween(
   context: UseCaseContext,
   { companyId, start, end }: ReportRequestOf<'contractor-payments'>,

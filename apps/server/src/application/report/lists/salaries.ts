@@ -58,7 +58,7 @@ export async function salariesBetween(
   });
 }
 
-/** Each of the company's own lines that was in the pay of these people, with what it came to in whose. */
+/** Lists each of the company's own lines in the pay of these people, with its amounts by person. */
 async function companyLinesOf(
   context: UseCaseContext,
   companyId: number,

@@ -70,5 +70,5 @@ export async function checkNumberedFile(
   ];
 }
 
-/** From 900000000 on they are Hacienda's. Source: Pub. 19-02. */
+/** The numbers from 900000000 on are Hacienda's. Source: Pub. 19-02. */
 const ANY_NUMBER: ControlRange = { first: '000000001', last: '900000000' };

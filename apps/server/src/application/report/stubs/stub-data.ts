@@ -103,7 +103,9 @@ async function openingsOf(db: Database, companyId: number, entries: readonly Tim
   return new Map(years.map((year, at) => [year, openings[at]]));
 }
 
-/** Every line that this entry or the year has, under the name the entry froze or else the company's own. */
+/**
+ * Lists every line of the entry or the year, under the name that the entry froze or else the company's own.
+ */
 function stubLines(
   taxes: readonly SavedRecord<CompanyTax>[],
   current: readonly CompanyLineAmount[],
