@@ -62,7 +62,10 @@ async function expectOnPaper(page: Page, { kept, gone }: { kept: Locator; gone: 
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** Whether a window of this width shows the long address, with the button beyond it, and has nothing to scroll sideways. */
+/**
+ * Checks that a window of this width shows the long address and the button beyond it, without scrolling
+ * sideways.
+ */
 async function expectInsideOf(page: Page, width: number, button: Locator): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await expect(page.getByText(LONG_EMAIL)).toBeVisible();

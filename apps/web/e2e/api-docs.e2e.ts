@@ -19,7 +19,9 @@ const VIEWER = {
   ],
 };
 
-/** Opens the page, and collects what the console complains of: whatever the content security policy refuses, too. */
+/**
+ * Opens the page and collects the complaints of the console, including those of the content security policy.
+ */
 async function openViewer(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

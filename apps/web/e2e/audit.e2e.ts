@@ -13,7 +13,7 @@ test('an auditor reads what happened, sees what was known when, and verifies the
     .getByRole('link', { name: 'Auditoría' })
     .click();
 
-  // What happened to one period, in order, and what it came to: 365.64 + 491.45 + 164.56 of the demonstration.
+  // The events of one period, in order, and their sum: 365.64 + 491.45 + 164.56 of the demonstration.
   await choice(page, 'Período').selectOption({ label: 'Período 10 · 5 mar 2026 al 11 mar 2026' });
   const events = page.getByRole('list', { name: 'Movimientos' }).locator('> li');
   await expect(events.first()).toContainText('Se cargó el pago');

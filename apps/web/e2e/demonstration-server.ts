@@ -34,7 +34,10 @@ async function startServer(
   return { address: await Promise.race([addressOf(server.stdout), ended]), stop: () => stop(server) };
 }
 
-/** The server says where it answers as soon as it does. Its output is read on, so that it never waits for us. */
+/**
+ * Returns the address that the server prints once it answers. Its output is read on, so that it never waits
+ * for us.
+ */
 function addressOf(output: Readable): Promise<string> {
   return new Promise((resolve) => {
     createInterface(output).on('line', (line) => {

@@ -11,8 +11,8 @@ type OfWorker = { database: Database; demonstration: string };
 const DATA = fileURLToPath(new URL('../test-results/data', import.meta.url));
 
 /**
- * `test` on a demonstration of the worker's own, and on another one after a failure: a copy of the prepared one, or for
- * `database: 'embedded'` the one that a person's first start makes.
+ * Runs a test on a demonstration of the worker's own, and on another one after a failure: a copy of the
+ * prepared one or, for `database: 'embedded'`, the one that a person's first start makes.
  */
 export const test = base.extend<object, OfWorker>({
   database: ['postgres', { scope: 'worker', option: true }],

@@ -21,7 +21,7 @@ function columnOf(sheet: ExcelJS.Worksheet, position: number): unknown[] {
   return values;
 }
 
-/** What the table shows in its first column, on the page in view. */
+/** Returns the first column of the table on the page in view. */
 function names(page: Page): Promise<string[]> {
   return page.locator('tbody tr td:first-child').allTextContents();
 }

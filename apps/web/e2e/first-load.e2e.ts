@@ -5,7 +5,10 @@ import { enter } from './people.ts';
 
 const CONTADOR = { email: 'contador@demo.garita', password: process.env['GARITA_DEMO_PASSWORD'] ?? '' };
 
-/** Opens an address in a browser that has kept nothing; answers how much it fetched by itself until nothing more came. */
+/**
+ * Opens an address in a browser without a cache; returns how much it fetched by itself until nothing more
+ * came.
+ */
 async function open(page: Page, path: string): Promise<{ requests: number; scriptBytes: number }> {
   const sizes: Promise<number>[] = [];
   let requests = 0;

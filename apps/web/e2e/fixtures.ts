@@ -10,7 +10,10 @@ type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** The sessions that the tests of this worker share. */
 const stored = new Map<DemoUser, StoredSession>();
 
-/** Comes with a session of the user, and opens nothing yet. It is typed for once, and again after a test ended it. */
+/**
+ * Gives the page a session of the user without opening an address. The first use types the sign-in, and so
+ * does the first after a test ended the session.
+ */
 export async function signIn(page: Page, user: DemoUser = 'contador'): Promise<void> {
   const kept = stored.get(user);
   const session = kept && (await isOpen(page, kept)) ? kept : await newSession(page, user);
@@ -38,7 +41,10 @@ export async function typeSignIn(page: Page, user: DemoUser = 'contador'): Promi
   await expect(page).toHaveURL('/escritorio/dash');
 }
 
-/** In a window of its own, so that the test's has no past that it would lack the next time. */
+/**
+ * Signs in within a window of its own, so that the test's window has no history that it would lack the next
+ * time.
+ */
 async function newSession(page: Page, user: DemoUser): Promise<StoredSession> {
   const context = await page.context().browser()?.newContext();
   if (!context) throw new Error('The page of a test has a browser');
@@ -91,7 +97,10 @@ export async function accept(page: Page, title: string): Promise<void> {
 const NARROW = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 
-/** How a screen may look. Two of them show each colour and each width; `GARITA_LOOKS=all` asks for every one. */
+/**
+ * The looks of a screen that are checked. Two of them show each colour and each width; `GARITA_LOOKS=all`
+ * asks for every one.
+ */
 const LOOKS = [
   { colorScheme: 'light', size: NARROW, isExtra: true },
   { colorScheme: 'dark', size: NARROW, isExtra: false },
@@ -103,8 +112,8 @@ const LOOKS = [
 type ForeignPart = { selector: string; brokenRules: string[] };
 
 /**
- * Asks axe about what is on the screen: light and dark, wide and narrow, without a single violation. A blank or failed screen
- * has none either, so it first waits for `seen`: something that only the loaded screen shows.
+ * Checks the screen with axe, light and dark, wide and narrow, without a single violation. A blank or failed
+ * screen has none either, so it first waits for `seen`: something that only the loaded screen shows.
  */
 export async function expectAccessible(page: Page, seen: Locator, foreign?: ForeignPart): Promise<void> {
   // Axe walks every element of a large form for each look.
@@ -121,8 +130,9 @@ export async function expectAccessible(page: Page, seen: Locator, foreign?: Fore
 }
 
 /**
- * What axe objects to, and where. Our pages have no frames, so it need not put their answers together in a page of its own;
- * nor need it say what each element passed, which takes most of its time.
+ * Returns the violations that axe finds, with their places. Our pages have no frames, so axe need not put
+ * their answers together in a page of its own; nor need it say what each element passed, which takes most of
+ * its time.
  */
 async function violationsOn(page: Page, foreign?: ForeignPart): Promise<string[]> {
   const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -138,8 +148,9 @@ async function violationsBy(axe: AxeBuilder): Promise<string[]> {
 }
 
 /**
- * A page hears with its next frame what was changed around it, and shows with the one after it what it made of that. Then it
- * rests, since the tests ask for no motion: a colour on its way to another has no contrast that could be measured.
+ * Waits for two frames: in the first the page hears what was changed around it, in the second it shows the
+ * result. After that it rests, since the tests ask for no motion: a colour on its way to another has no
+ * contrast that could be measured.
  */
 async function untilItIsSeen(page: Page): Promise<void> {
   const moving = await page.evaluate(async () => {

@@ -20,7 +20,7 @@ function palette(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Buscar en Garita' });
 }
 
-/** What Enter would choose. */
+/** Returns the option that Enter would choose. */
 function pointed(page: Page): Locator {
   return palette(page).getByRole('option', { selected: true });
 }

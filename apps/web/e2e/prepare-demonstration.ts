@@ -5,10 +5,12 @@ import { promisify } from 'node:util';
 import { createDatabase, dropDatabase } from '@garita/tooling/postgres/databases';
 import { startPostgres, VOLATILE_SETTINGS } from '@garita/tooling/postgres/start-postgres';
 
-/** The server of the databases, the one among them that holds the demonstration, and with what it is sealed and signed. */
+/** The server of the databases, the database that holds the demonstration, and its keys. */
 type Prepared = { server: string; template: string; secrets: Record<string, string> };
 
-/** What the workers, which are processes of their own, are told in the environment. */
+/**
+ * The environment variable that tells the workers, which are processes of their own, about the preparation.
+ */
 const VARIABLE = 'GARITA_PREPARED_DEMONSTRATION';
 
 const LOADER = createRequire(import.meta.url).resolve('@garita/tooling/demo/load-into-postgres');
@@ -36,7 +38,7 @@ function aSecret(): string {
   return randomBytes(32).toString('base64');
 }
 
-/** What the setup of this run has prepared. */
+/** Returns what the setup of this run has prepared. */
 export function preparedDemonstration(): Prepared {
   return JSON.parse(process.env[VARIABLE] ?? '') as Prepared; // as written above
 }

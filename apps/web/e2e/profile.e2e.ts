@@ -13,7 +13,7 @@ async function openProfile(page: Page, person: Person): Promise<void> {
   await page.goto(PROFILE);
 }
 
-/** What an application for second factors shows, now or some steps of 30 seconds later. */
+/** Returns the code that an authenticator application shows, now or some steps of 30 seconds later. */
 function codeOf(secret: string, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP_MS });
 }

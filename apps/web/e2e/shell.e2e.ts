@@ -9,7 +9,7 @@ function menu(page: Page) {
   return page.getByRole('navigation', { name: 'Menú principal' });
 }
 
-/** What the browser remembers under a key. */
+/** Returns what the browser remembers under a key. */
 function kept(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
@@ -86,7 +86,8 @@ test('the way to a screen stands beside the tools, at twice the size too', async
   const way = page.getByRole('navigation', { name: 'Dónde está' });
   await expect(way).toContainText('María Rivera');
   const place = await way.boundingBox();
-  // Two lines of the way itself are room enough for the longest one; the tools keep their own place at its end.
+  // Two lines of the breadcrumb are room enough for the longest one; the tools keep their own place at its
+  // end.
   expect(place?.height).toBeLessThanOrEqual(48);
   const account = await page.getByRole('button', { name: 'Cuenta de Carlos' }).boundingBox();
   expect(account?.x).toBeGreaterThan((place?.x ?? 0) + (place?.width ?? 0));

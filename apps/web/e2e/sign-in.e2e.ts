@@ -196,7 +196,7 @@ async function endSession(page: Page): Promise<void> {
   expect(ended.ok()).toBe(true);
 }
 
-/** What the browser keeps under a key. */
+/** Returns what the browser keeps under a key. */
 function kept(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }

@@ -64,7 +64,7 @@ test('an auditor is invited by a link that works once, and refused whatever writ
   await expect(other.getByText('No tiene permiso para hacer esto.')).toBeVisible();
 });
 
-/** What the server answers when the browser's own session asks it to change something all the same. */
+/** Returns the status with which the server answers a write of the browser's own session. */
 function writingIsRefused(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { status } = await fetch('/api/companies/1', {

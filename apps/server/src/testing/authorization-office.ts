@@ -40,14 +40,14 @@ export type Office = {
 };
 
 /**
- * Who asks: somebody of the office in each role, an auditor who sees none of its companies, one who sees none
- * of its years, nobody, and an administrator of another account.
+ * The callers: somebody of the office in each role, an auditor who sees none of its companies, one who sees
+ * none of its years, nobody, and an administrator of another account.
  */
 type Who = Role | 'limited' | 'latecomer' | 'nobody' | 'stranger';
 export type Callers = Record<Who, Caller>;
 export type OfficeTokens = Record<Who, string | undefined>;
 
-/** Who asks of an office, and the company of the stranger. */
+/** An office with its callers, and the company of the stranger. */
 type Asking = { office: Office; callers: Callers; tokens: OfficeTokens; strangerCompanyId: number };
 
 export const UNIFORM: CompanyTax = {

@@ -20,7 +20,7 @@ type ProcedureName = {
   [Router in keyof Routers]: `${Router}.${keyof Routers[Router] & string}`;
 }[keyof Routers];
 
-/** Who may call an operation, with or without a session. */
+/** The users who may call an operation, with or without a session. */
 type Who = 'anybody' | 'signed-in' | 'writers' | 'administrators';
 
 /** Whom each of these lets in. */
@@ -32,26 +32,25 @@ export const ALLOWED: Record<Who, readonly (Role | 'nobody')[]> = {
 };
 
 /**
- * What somebody who sees other years is told: that it is refused, or all but what is of these years. What is
- * of no year they are told as everybody else.
+ * The answer to an auditor of other years: a refusal, or everything except what belongs to these years. What
+ * belongs to no year they get as everybody else does.
  */
 type OfYears = 'refused' | 'left-out' | 'none';
 
 type Rule = ({ who: 'signed-in'; years: OfYears } | { who: Exclude<Who, 'signed-in'> }) & {
   /**
-   * What others ask for is gone afterwards, or nobody is signed in any more: it happens in an office of its
+   * True if the operation removes what others ask for, or ends every session: it runs in an office of its
    * own.
    */
   isDestructive?: true;
   call: (caller: Caller, office: Office) => Promise<unknown>;
   /**
-   * What an administrator of another account is refused with, where the operation names something of the
-   * office.
+   * The refusal for an administrator of another account, where the operation names something of the office.
    */
   stranger?: 'not-found' | 'unknown-accountant';
   /**
-   * What it names is of the account and of no company: an auditor who sees none of the companies sees it,
-   * too.
+   * True if the operation is about the account and about no company: an auditor who sees none of the
+   * companies may call it.
    */
   isOfNoCompany?: true;
 };
@@ -81,7 +80,7 @@ const OPENING = {
   bases: NO_OPENING_BALANCE_BASES,
 };
 
-/** Every operation with who may do it. A procedure that is missing here does not compile. */
+/** The table of all operations with who may call them. A procedure that is missing here does not compile. */
 export const AUTHORIZATION: Record<ProcedureName, Rule> = {
   'session.signIn': {
     who: 'anybody',

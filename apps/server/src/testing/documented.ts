@@ -18,8 +18,8 @@ ajv.addSchema(document, NAME);
 const refusal = z.object({ $ref: z.string().startsWith('#/') });
 
 /**
- * What the document does not say of an answer: an operation, a status or a field that is missing from it.
- * Empty when it says all.
+ * Returns what the document lacks of an answer: an operation, a status or a field. Empty when it has
+ * everything.
  */
 export function undocumented({ method = 'GET', path }: RestCall, status: number, json: unknown): unknown[] {
   const documented = operationAt(method.toLowerCase(), `/${path.split('?')[0]}`);

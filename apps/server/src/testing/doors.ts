@@ -16,7 +16,7 @@ import type { DocumentedDoor, RecordAtDoors, SpelledBody, Spelling } from './rec
 import { tagAt } from './tag-at.ts';
 import { testDependencies, tokenFor } from './test-server.ts';
 
-/** What a door has against a record: a sentence for each place. Nothing when it lets the record pass. */
+/** The refusals of a record by a door: a sentence for each place. Empty when the door takes the record. */
 export type Refusals = Record<string, string>;
 
 /**
@@ -36,7 +36,7 @@ const typedRefusal = z.object({
 });
 const documentedRefusal = z.object({ detail: z.string().optional(), errors: fieldErrors.optional() });
 
-/** In a file: a server with its database, gone after its tests. */
+/** Opens a server with its database for a test file, and closes it after the file's tests. */
 export function openDoors(): Doors {
   const test = useDatabase();
   let stranger: Ask;

@@ -23,7 +23,7 @@ const BONUS = {
   sick: false,
 };
 
-/** Every file that the documented door gives, by the name of its operation. The typed door gives none. */
+/** The files of the documented door, by the name of their operation. The typed door has none. */
 export const DOWNLOADS: Record<string, Download> = {
   stubsOfEmployee: ofPerson(({ companyId, employeeId }) => ({
     path: `reports/counterfoil/${companyId}/${employeeId}/period/${PERIOD}`,

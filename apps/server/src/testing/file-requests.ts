@@ -8,10 +8,13 @@ const OF_QUARTER = { ...OF_YEAR, quarter: 1 };
 const DATES = { start: '2026-01-01', end: '2026-03-31' };
 const TEXT_FILE = { ...OF_YEAR, submission: 'original', submissionCode: '' } as const;
 
-/** What a document is asked for with beside its name. */
+/** The request of a document beside its name. */
 type Asked<Name extends ReportName> = Omit<ReportRequestOf<Name>, 'report'>;
 
-/** Every document as our own screens ask for it, in an office; one without a line does not compile. */
+/**
+ * The requests of all documents as our own screens send them, in an office; one without a line does not
+ * compile.
+ */
 export const FILE_REQUESTS: { [Name in ReportName]: (office: Office) => Asked<Name> } = {
   'period-stubs': ({ companyId, employeeId }) => ({ companyId, employeeId, periodId: 2026110 }),
   'year-stubs': ({ companyId, employeeId }) => ({ companyId, employeeId, ...OF_YEAR }),

@@ -1,7 +1,7 @@
 import { type FieldPath, listPaths, valueAt, withValue } from '@garita/domain/field/places.testing';
 import fc from 'fast-check';
 
-/** What people, programs and mistakes put into fields. */
+/** The values that people, programs and mistakes put into fields. */
 const NASTY: readonly unknown[] = [
   [undefined, null, '', ' ', '\t', '0', 'null', true, false, [], {}, { value: 1 }],
   [0, -1, -60, -10_000, 0.5, 59, 999, 1_000, 10_000, 1_000_000, 1_000_001, 999_999_999, 1e21],

@@ -9,7 +9,9 @@ import type { ReportPage } from '@garita/reports/report';
  */
 export type PageFigure = { caption: string; value: number; source: BoxSource | undefined };
 
-/** Every figure of a page, those that lead nowhere too; words, days, rates and what is blank are none. */
+/**
+ * Returns the figures of a page, including those without a source; words, days, rates and blanks are none.
+ */
 export function figuresOf(page: ReportPage): PageFigure[] {
   switch (page.kind) {
     case 'form':

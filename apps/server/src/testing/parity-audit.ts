@@ -8,7 +8,7 @@ import { found, type Operation } from './parity-operation.ts';
 const DATES = { start: '2026-01-01', end: '2026-12-31' };
 const PERIOD = 2026110; // weekly 10 of 2026
 
-/** What an auditor asks. */
+/** The operations of auditors. */
 export const AUDIT_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'ledgerHistory',

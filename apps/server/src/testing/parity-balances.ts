@@ -38,7 +38,7 @@ const adjustment: LeaveAdjustmentInput = {
   reason: 'Día de más',
 };
 
-/** What a year opened with, stated and read. */
+/** The operations of opening balances and leave. */
 export const BALANCE_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'bringForward',
@@ -82,7 +82,7 @@ export const BALANCE_OPERATIONS: readonly Operation[] = [
   },
 ];
 
-/** The same taken back, after whatever is made of it. */
+/** The removal of the opening balance, after everything that is made of it. */
 export const OPENING_REMOVAL: Operation = {
   useCase: 'removeOpening',
   typed: async (client, { employeeId }) => {

@@ -6,7 +6,7 @@ import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed, PASSWORD } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';
 
-/** After the codes of the two accounts. */
+/** The next code after those of the two accounts. */
 const CODE = 3;
 const UNUSED_CODE = 4;
 

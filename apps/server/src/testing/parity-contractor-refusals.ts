@@ -9,7 +9,7 @@ const PAYMENT = 2;
 
 const ON_THE_WIRE = { pay_date: '2026-03-15', regular_hours: '10', regular_min: '30' };
 
-/** What both doors refuse about contractors. */
+/** The refusals about contractors at both doors. */
 export const CONTRACTOR_REFUSALS: readonly Refusal[] = [
   {
     rule: 'a contractor without an hourly rate',

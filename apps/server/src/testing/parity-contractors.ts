@@ -48,7 +48,7 @@ const onTheWire = (time: ContractorTime) => ({
   regular_min: time.minutes % 60,
 });
 
-/** What a contractor is paid. */
+/** The operations of a contractor's payments. */
 const TIME_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'loadContractorTime',

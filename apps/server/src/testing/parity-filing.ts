@@ -7,7 +7,7 @@ import { created, found, type Operation } from './parity-operation.ts';
 /** The event of the filing: the next one of the company's log. */
 const FILED = 14;
 
-/** What was filed with the agencies; the copies travel over one door. */
+/** The operations of filed documents; their copies travel over one door only. */
 export const FILING_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'fileDocument',

@@ -19,7 +19,7 @@ export type Side = {
 /** The typed procedures as a test calls them. */
 export type Client = ReturnType<typeof typedClient>;
 
-/** Of the administrator who asks. */
+/** The password of the administrator who calls. */
 export const PASSWORD = 'una clave bien larga';
 
 /** Saves an office. Done twice, it is the same office with the same ids. */

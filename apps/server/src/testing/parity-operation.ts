@@ -2,7 +2,7 @@ import { MESSAGES } from '../text/messages.es.ts';
 import type { Client, Side } from './parity-office.ts';
 import type { RestCall } from './test-server.ts';
 
-/** The same operation through both doors. `typed` answers what the documented door has to answer. */
+/** One operation through both doors. `typed` answers what the documented door has to answer. */
 export type Operation = {
   useCase: string;
   typed: (client: Client, side: Side) => Promise<unknown>;

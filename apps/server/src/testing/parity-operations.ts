@@ -63,7 +63,7 @@ const ENTRY = 1;
 /** Its version once loaded: the opening balances of the two employees that were saved before took 1 and 2. */
 const LOADED = 3;
 
-/** Every operation that both doors have, in an order in which they can all take place. */
+/** The operations that both doors have, in an order in which they can all take place. */
 export const OPERATIONS: readonly Operation[] = [
   {
     useCase: 'signIn',

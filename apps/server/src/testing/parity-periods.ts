@@ -11,7 +11,9 @@ import { aWeekOf, aWeekOnTheWire, NOTHING_ON_THE_WIRE } from './time-entries.ts'
 /** A week in which nothing is booked, and the one after it. */
 const PERIOD_ID = 2026150;
 const NEXT = must(payPeriodById(2026151));
-/** What is loaded in it, and its event: the next one of the company's log. Then the review comes. */
+/**
+ * The entry that is loaded in the period; its event is the next one of the company's log, before the review.
+ */
 const ENTRY = 3;
 const LOADED = 16;
 const REVIEWED = LOADED + 1;
@@ -21,8 +23,8 @@ const MONTH = '2026-02';
 const WEEK_OF_MONTH = must(payPeriodById(2026108));
 
 /**
- * What is done with a whole period or month, the former on the version that was answered before, and who the
- * account lets close one.
+ * The operations of a whole period or month, the former on the version that was answered before, and the
+ * setting of who may close one.
  */
 export const PERIOD_OPERATIONS: readonly Operation[] = [
   {

@@ -11,7 +11,7 @@ import { created, found, type Operation, removed, switched, updated } from './pa
 const SECOND_COMPANY = 2;
 const SECOND_EMPLOYEE = 2;
 const SECOND_TAX = 2;
-/** After one of each account. */
+/** The next accountant after one of each account. */
 const THIRD_ACCOUNTANT = 3;
 
 const union: CompanyTax = {

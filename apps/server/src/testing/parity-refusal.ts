@@ -1,7 +1,7 @@
 import type { Client, Side } from './parity-office.ts';
 import type { RestCall } from './test-server.ts';
 
-/** What both doors refuse with; the fields by the names of each. */
+/** The refusal of both doors; the fields by the names of each. */
 export type Refused = {
   status: number;
   detail: string;
@@ -10,7 +10,7 @@ export type Refused = {
   isOkFalse?: boolean;
 };
 
-/** The same refusal through both doors. */
+/** One refusal through both doors. */
 export type Refusal = {
   rule: string;
   as: keyof Side['tokens'];
@@ -27,7 +27,7 @@ export const onField = (typed: string, documented: string, msg: string) => ({
   documented: [{ field: documented, msg }],
 });
 
-/** What is in use stays. */
+/** The refusal to remove a record that is in use. */
 export const kept = (detail: string) => ({ status: 409, detail, errors: NO_FIELDS, isOkFalse: true });
 
 export const REVISE = 'Hay datos que no son válidos. Revise los campos indicados.';

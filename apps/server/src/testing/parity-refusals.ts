@@ -39,7 +39,7 @@ const EXEMPT_ADULT = {
   bases: { ...NO_OPENING_BALANCE_BASES, exemptWages: 5_000_00 },
 };
 
-/** What both doors refuse, each with its status and its sentence. */
+/** The refusals of both doors, each with its status and its sentence. */
 export const REFUSALS: readonly Refusal[] = [
   {
     rule: 'nobody without a session',

@@ -5,7 +5,7 @@ import { previewAnswer } from '../doors/rest/report/preview.wire.ts';
 import { reportAnswer } from '../doors/rest/report/report.wire.ts';
 import { found, type Operation } from './parity-operation.ts';
 
-/** What a screen of documents asks; the documents themselves travel over one door. */
+/** The operations of a screen of documents; the documents themselves travel over one door only. */
 export const REPORT_OPERATIONS: readonly Operation[] = [
   {
     useCase: 'listReports',

@@ -12,7 +12,7 @@ const {
   _def: { procedures },
 } = appRouter;
 
-/** Every query of the typed door, as the table of authorization asks it. */
+/** The queries of the typed door, as the table of authorization calls them. */
 const QUERIES: Question[] = Object.entries(AUTHORIZATION)
   .filter(([name]) => isQuery(Reflect.get(procedures, name)))
   .map(([name, { call }]) => ({ name, ask: call }));

@@ -7,7 +7,7 @@ import { anOffice, type Office } from './authorization-office.ts';
 import { QUESTIONS } from './questions.ts';
 import { testDependencies, typedCaller } from './test-server.ts';
 
-/** As many companies as nobody has, each with the rows of the one that is looked at. */
+/** The number of other companies, more than anybody has, each with the rows of the one that is looked at. */
 const CROWD = 1_000;
 /**
  * More rows of one table than any answer about that company reads, whatever its plan, and far fewer than the
@@ -15,7 +15,7 @@ const CROWD = 1_000;
  */
 const MANY = 200;
 
-/** What is told, or counted, of all companies of an account, and so grows with them. */
+/** The queries that list or count all companies of an account, and therefore grow with them. */
 const OF_ALL: readonly string[] = [
   'desk.attention',
   'desk.week',
@@ -41,7 +41,7 @@ describe('What the screens ask', () => {
     ours = (await asked.callers.administrator.session.current()).user.accountId;
   });
 
-  /** Which of them read many rows of any table. */
+  /** Returns the queries that read many rows of any table. */
   async function crowded(): Promise<string[]> {
     const names: string[] = [];
     for (const { name, ask } of QUESTIONS) {

@@ -21,7 +21,7 @@ import { SHARE_FIELDS, WEEKLY_FIELDS } from '../doors/rest/tax/fixed-tax.wire.ts
 import { FIXED_FIELDS, PERCENTAGE_FIELDS } from '../doors/rest/tax/tax.wire.ts';
 import { fieldAs, type WireField } from '../doors/rest/wire/field-names.ts';
 
-/** How a record is spelled on the wire, by its places. */
+/** The spelling of a record on the wire, by its paths. */
 export type Spelling = Record<string, WireField>;
 
 /** A body whose spelling is already that of the wire. */
@@ -30,7 +30,7 @@ export type SpelledBody = Record<string, unknown>;
 /** A request to the documented interface, whose body is JSON or a form. */
 type Request = { method: 'POST' | 'PUT'; path: string; body: unknown };
 
-/** How the documented interface takes a kind of record. */
+/** The way in which the documented interface takes a kind of record. */
 export type DocumentedDoor = {
   /** Undefined for a record that only a program can send: its form always says what this one leaves out. */
   spelling: (record: object) => Spelling | undefined;
@@ -65,7 +65,7 @@ const LINE = {
 
 const PERSON = { name: 'Rosa', lastName: 'Paz', phone: '7875550140', password: 'una clave bien larga' };
 
-/** Every kind of record that a form sends. */
+/** The kinds of record that forms send. */
 export const RECORDS_AT_DOORS = {
   company: {
     samples: [aCompany(), aCompany({ faxNumber: '7875550102', businessEndDate: '2030-12-31' })],

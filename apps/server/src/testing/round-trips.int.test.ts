@@ -12,10 +12,10 @@ type Operation = { name: string; sends: Sent; ask: (client: Client, office: Offi
 const PERSON = { email: 'rosa@codigo.example', password: 'una clave bien larga' };
 
 /**
- * What each operation sends to PostgreSQL, what it takes to know who asks included. A change of pay waits for
- * the session, for whose pay it is, for the company's turn, sent with begin and with what is decided on, for
- * append, sent with what is answered, and for commit. One more is slower at every door: say why in the
- * commit.
+ * The statements and round trips of each operation to PostgreSQL, including those that find the user. A
+ * change of pay waits for the session, for the owner of the pay, for the log's lock, which is sent with
+ * begin and with the reads of the decision, for append, which is sent with the reads of the answer, and for
+ * commit. One more is slower at every door: say why in the commit.
  */
 const OPERATIONS: Operation[] = [
   {

@@ -19,7 +19,7 @@ import { type AppRouter, appRouter } from '../doors/trpc/router.ts';
 import { createCallerFactory } from '../doors/trpc/trpc.ts';
 import { createApp } from '../http/app.ts';
 
-/** When tests take place unless they say otherwise: noon of 2 March 2026 in Puerto Rico. */
+/** The moment of tests unless they choose another: noon of 2 March 2026 in Puerto Rico. */
 export const TEST_NOW = new Date('2026-03-02T16:00:00Z');
 
 /** Somebody who comes from the network of the tests. */
@@ -127,7 +127,10 @@ export function typedClient(dependencies: Dependencies, token: string | undefine
 
 const apps = new WeakMap<Dependencies, ReturnType<typeof createApp>>();
 
-/** As a server that goes on serving: to put its routes in order costs ten times what it takes to answer. */
+/**
+ * Returns one application for each set of dependencies, as in a running server: ordering its routes costs
+ * ten times as much as an answer.
+ */
 function appOn(dependencies: Dependencies): ReturnType<typeof createApp> {
   const app = apps.get(dependencies) ?? createApp(dependencies);
   apps.set(dependencies, app);

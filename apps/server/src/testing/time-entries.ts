@@ -10,7 +10,7 @@ export function aWeekOf(hours: number, accountantId: number): TimeEntry {
   return { ...somePayInputs({ accountantId, minutes: { regular: hours * 60 } }), memo: '' };
 }
 
-/** The same week as the documented interface spells it; what is left out is nothing. */
+/** The same week as the documented interface spells it; a field that is left out is zero. */
 export const aWeekOnTheWire = (hours: number, accountantId: number) => ({
   period_id: 2026110,
   pay_date: '2026-03-11',
@@ -18,7 +18,7 @@ export const aWeekOnTheWire = (hours: number, accountantId: number) => ({
   regular_time: `${hours}:00`,
 });
 
-/** What a change says of everything else, as the typed procedure does: what it leaves out stays as it was. */
+/** The fields that a change leaves as they are, spelled as the typed procedure does. */
 export const NOTHING_ON_THE_WIRE = {
   ...Object.fromEntries(
     ['over', 'meal', 'vacation', 'sick', 'holiday'].map((kind) => [`${kind}_time`, '00:00']),
