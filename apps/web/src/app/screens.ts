@@ -163,8 +163,7 @@ export const PRIVATE_SCREENS: readonly RouteObject[] = [
   screen(
     PATHS.contractorPayments,
     async () =>
-      (await import('../features/contractor-payments/contractor-payments-screen.tsx'))
-        .ContractorPaymentsScreen,
+      (await import('../features/contractors/contractor-payments-screen.tsx')).ContractorPaymentsScreen,
     PATHS.contractors,
   ),
   screen(

@@ -13,7 +13,7 @@ import { StatementComparison } from './comparison.tsx';
 import { AuditLink, recorderName } from './recorded-event.tsx';
 import { compareStatements } from './statement-lines.ts';
 
-/** How often an employee's entry was corrected, and what changed when it is asked for. */
+/** The button that counts the corrections of an employee's entry and shows them. */
 export function EntryCorrections({ companyId, entryId, corrections }: CorrectedPay) {
   return (
     <CorrectedButton corrections={corrections}>
@@ -66,7 +66,7 @@ export function CorrectedButton({ corrections, children }: { corrections: number
   );
 }
 
-/** What somebody left of pay: when, for how long, and when it is paid. */
+/** One version of pay: when it was recorded and by whom, and its pay date. */
 type Version = {
   version: number;
   eventType: keyof typeof text.kinds;

@@ -1,10 +1,11 @@
-import { Box, chakra, Heading, Stack, Table, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { trpc } from '../lib/trpc.ts';
 import { reachText as text } from '../text/reach.es.ts';
 import { Loaded, type Query } from '../ui/page/loaded.tsx';
+import { BeforeAfterTable } from '../ui/table/before-after-table.tsx';
 
 type ReachedDocument = inferRouterOutputs<AppRouter>['payroll']['reach'][number];
 
@@ -64,35 +65,18 @@ function Boxes({ document: { report, year, quarter, boxes } }: { document: Reach
       <Heading as="h3" fontSize="13px" lineHeight="20px">
         {quarter === null ? text.ofYear(report, year) : text.ofQuarter(report, quarter, year)}
       </Heading>
-      <Table.Root size="sm" fontSize="inherit" fontVariantNumeric="tabular-nums">
-        <Table.Header>
-          <Table.Row bg="transparent">
-            <Table.ColumnHeader p="1">{text.line}</Table.ColumnHeader>
-            <Table.ColumnHeader p="1" textAlign="end">
-              {text.value}
-            </Table.ColumnHeader>
-            <Table.ColumnHeader p="1" textAlign="end">
-              {text.without}
-            </Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {boxes.map(({ name, value, without }, place) => (
-            // Two lines of a return may have the same name.
-            <Table.Row key={place} bg="transparent">
-              <Table.Cell p="1" asChild>
-                <th scope="row">{name}</th>
-              </Table.Cell>
-              <Table.Cell p="1" textAlign="end">
-                {value || text.blank}
-              </Table.Cell>
-              <Table.Cell p="1" textAlign="end">
-                {without || text.blank}
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
+      <BeforeAfterTable
+        fontSize="inherit"
+        headings={{ label: text.line, before: text.value, after: text.without }}
+        // Two lines of a return may have the same name, so that only their place tells them apart.
+        rows={boxes.map(({ name, value, without }, place) => ({
+          key: place,
+          label: name,
+          before: value || text.blank,
+          after: without || text.blank,
+        }))}
+        isDense
+      />
     </Box>
   );
 }

@@ -23,9 +23,12 @@ export function useFiledReason(filed: readonly FiledDocument[]) {
   const field = useRef<HTMLTextAreaElement>(null);
   const value = reason.value.trim();
   return {
-    /** What goes with the change. */
+    /** Sent with the change. */
     reason: filed.length > 0 ? value : undefined,
-    /** Whether the change may be made; where its reason is missing, the field says so and takes the focus. */
+    /**
+     * Returns true if the change may be made; if its reason is missing, the field says so and takes the
+     * focus.
+     */
     isGiven: () => {
       if (filed.length === 0 || value !== '') return true;
       setReason({ value: '', isMissing: true });
@@ -44,8 +47,8 @@ type FiledReasonProps = {
 };
 
 /**
- * What was filed of the pay that is about to change, and the box for the reason. Nothing where nothing was
- * filed.
+ * The filed documents that count the pay about to change, and the field for the reason; nothing where nothing
+ * was filed.
  */
 export function FiledReason({ filed, field, reason, onChange }: FiledReasonProps) {
   const id = useId();
@@ -77,7 +80,7 @@ export function FiledReason({ filed, field, reason, onChange }: FiledReasonProps
 /** Pay that may change: of whose company, and the days on which it is paid now and was before. */
 type Pay = { companyId: number; subject: FiledSubject; payDates: readonly (CalendarDate | undefined)[] };
 
-/** What was filed with an agency of pay that may change. */
+/** Returns the documents filed with an agency that count the pay. */
 export function useFiledPay({ companyId, subject, payDates }: Pay): FiledDocument[] {
   const { data = [] } = trpc.filing.list.useQuery({ companyId });
   return filingsCovering(
@@ -87,7 +90,7 @@ export function useFiledPay({ companyId, subject, payDates }: Pay): FiledDocumen
   );
 }
 
-/** The same in sentences: 'Este trimestre se presentó el 30 abr: 941.' */
+/** Returns the filed documents in sentences: 'Este trimestre se presentó el 30 abr: 941.' */
 export function filedTexts(filed: readonly FiledDocument[]): string[] {
   return filedSentences(filed, dayText);
 }

@@ -12,9 +12,9 @@ export function paidSentence({ paidOn, net, difference }: PaidDifference): strin
 }
 
 type PaidNoticeProps = {
-  /** What was paid; null where nothing was, and nothing is said. */
+  /** The amount that was paid; null where nothing was, and nothing is shown. */
   paid: PaidDifference | null;
-  /** What the pay is about to come to. */
+  /** The net after the change. */
   net: Cents;
 };
 

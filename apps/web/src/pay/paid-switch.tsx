@@ -21,7 +21,7 @@ import { type Particular, Particulars } from './saving/pay-change-dialog.tsx';
 /** When, how and how much was paid; null while nobody said that it was. */
 type Paid = PaidDifference | null;
 
-/** What was opened to be marked: an entry, or a payment. The question starts with its pay date. */
+/** The entry or payment to be marked. The question starts with its pay date. */
 type Saved = { entryId: number; version: number; payDate: string; paid: Paid };
 
 type PaidSwitchProps = {
@@ -29,7 +29,7 @@ type PaidSwitchProps = {
   /** The number that the company's next cheque takes. */
   nextCheque: number;
   particulars: readonly Particular[];
-  /** What it is, in short, for the notice. */
+  /** Names it in the notice. */
   summary: string;
   /** For those who may not: they see the state only. */
   isDisabled?: boolean;
@@ -43,10 +43,10 @@ type PaidSwitchProps = {
 };
 
 /**
- * What is about to be recorded, null to take the mark back. The key is made with the question: accepted
- * twice, it counts once.
+ * The mark that is about to be recorded; null takes it back. The key is made with the question, so that
+ * accepting it twice counts once.
  */
-type Asked = { mark: PaidMark | null; commandId: string };
+type PaidQuestionState = { mark: PaidMark | null; commandId: string };
 
 /**
  * Says that what was computed has reached the person, on which day, how and how much; after a correction,
@@ -55,9 +55,9 @@ type Asked = { mark: PaidMark | null; commandId: string };
 export function PaidSwitch(props: PaidSwitchProps) {
   const { saved, nextCheque, particulars, summary, isDisabled = false, onMark } = props;
   const { entryId, version, paid } = saved;
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PaidQuestionState>();
   const ask = (mark: PaidMark | null) => setAsked({ mark, commandId: uuidv7() });
-  const accept = async ({ mark, commandId }: Asked) => {
+  const accept = async ({ mark, commandId }: PaidQuestionState) => {
     await onMark({ entryId, version, paid: mark, commandId });
     notifySuccess(doneText(paid, mark), summary);
   };
@@ -94,7 +94,7 @@ export function PaidSwitch(props: PaidSwitchProps) {
   );
 }
 
-/** What was paid, with what and, after a correction, what is still to be settled. */
+/** The paid amount and method and, after a correction, the difference that is still to be settled. */
 function PaidState({ paid, onSettle }: { paid: PaidDifference; onSettle: (() => void) | undefined }) {
   const isOpen = paid.difference !== 0;
   return (
@@ -204,7 +204,7 @@ function ChequeNumber({ mark, nextCheque, onChange }: PaidQuestionProps) {
 }
 
 /**
- * Where it stands when, how and how much was paid: beside the title, where there is room for it without
- * moving a row. Without a place, it stands under the switch.
+ * The place beside the title for when, how and how much was paid, where it moves no row. Without a place,
+ * this stands under the switch.
  */
 export const PaidSlot = createSlot();

@@ -9,7 +9,7 @@ import { paidSentence } from './paid-notice.tsx';
 
 // What the tables of a year's pay have in common, of employees and of contractors.
 
-/** What was paid, how and by which cheque; a word for what nobody marked. */
+/** The paid amount with its method or cheque, or a word for pay that is not marked as paid. */
 export const PAID_COLUMN: RecordColumn<{ paid: PaidDifference | null }> = {
   id: 'paid',
   header: text.paid,
@@ -22,7 +22,7 @@ export const PAID_COLUMN: RecordColumn<{ paid: PaidDifference | null }> = {
   },
 };
 
-/** How often a payment was corrected; `cell` opens what changed. */
+/** The number of corrections; `cell` opens the changes. */
 export function correctionsColumn<Row extends { corrections: number }>(
   cell: (row: Row) => ReactNode,
 ): RecordColumn<Row> {

@@ -5,7 +5,7 @@ import { Loaded } from '../ui/page/loaded.tsx';
 import { AmountComparison, type ComparedAmount } from './comparison.tsx';
 import { CorrectedButton, type CorrectedPay, VersionList } from './corrections.tsx';
 
-/** How often a contractor's payment was corrected, and what changed when it is asked for. */
+/** The button that counts the corrections of a contractor's payment and shows them. */
 export function PaymentCorrections({ companyId, entryId, corrections }: CorrectedPay) {
   return (
     <CorrectedButton corrections={corrections}>

@@ -20,13 +20,11 @@ type PersonPickerProps = {
   chosen: Person;
   onChoose: (id: number) => void;
   holders: NumberOwners;
-  /** What stands beside a person in the list. */
+  /** Returns the words beside a person in the list. */
   detailOf?: (id: number) => string | undefined;
 };
 
-/**
- * Whose pay the screen shows: found by any part of the name, or by the number, whole or its last four digits.
- */
+/** Chooses a person by any part of the name, or by the whole number or its last four digits. */
 export function PersonPicker({ label, people, chosen, onChoose, holders, detailOf }: PersonPickerProps) {
   const byNumber = useFoundByNumber(holders);
   const options = useMemo(() => personOptions(people, detailOf), [people, detailOf]);

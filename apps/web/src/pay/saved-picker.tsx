@@ -12,11 +12,11 @@ type SavedPickerProps = {
   label: string;
   /** The entries that are saved. */
   saved: readonly Option<number>[];
-  /** What a new one is called among them; undefined where none is offered. */
+  /** The name of a new entry among them; undefined where none is offered. */
   newLabel: string | undefined;
   /** The entry on the screen; undefined for none. */
   chosen: number | 'new' | undefined;
-  /** Whether there is a button for a new one besides. */
+  /** Shows a button for a new entry beside the list. */
   mayAdd: boolean;
   onChoose: (entryId: number | 'new') => void;
   width: string;

@@ -9,7 +9,7 @@ type YearPickerProps = { label: string; years?: readonly number[] } & (
   | {
       year: number | undefined;
       onChoose: (year: number | undefined) => void;
-      /** Where none has to be chosen, what all of them are called. */
+      /** The words for all years, where no single year has to be chosen. */
       everyYear: string;
     }
 );
@@ -37,7 +37,7 @@ export function YearPicker({ label, years = PAYROLL_YEARS, year, ...choosing }: 
 }
 
 type UnknownYearProps = {
-  /** What the address names where that is none of the years. */
+  /** The year that the address names, if it is not one of the years; null if it is. */
   named: string | null;
   /** The year that is shown instead. */
   year: number;

@@ -1,7 +1,16 @@
-import { Stack } from '@chakra-ui/react';
-import type { LeaveMovement } from '@garita/domain/employee/leave-balance';
+import { Button, Stack } from '@chakra-ui/react';
+import {
+  type LeaveAdjustmentInput,
+  leaveAdjustmentSchema,
+} from '@garita/domain/employee/leave-adjustment.schema';
+import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { STRICT } from '@garita/domain/field-code';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { formatMinutes, type Minutes, minutesSchema } from '@garita/domain/time/work-minutes';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
 import { dateText } from '../../lib/date-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -13,10 +22,28 @@ import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { SaveButton } from '../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
-import { type AdjustmentDraft, adjustmentDraftSchema, adjustmentOf } from './adjustment-draft.ts';
-import { adjustmentEffect } from './adjustment-effect.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
 
 const { adjustment: text } = balancesText;
+
+type AdjustmentButtonProps = { kind: LeaveKind; movements: readonly LeaveMovement[]; employeeId: number };
+
+/** Opens the form for a correction of one kind of leave. */
+export function AdjustmentButton({ kind, ...rest }: AdjustmentButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button size="xs" variant="outline" data-print="hidden" onClick={() => setIsOpen(true)}>
+        <Pencil aria-hidden />
+        {text.open[kind]}
+      </Button>
+      <SideDrawer open={isOpen} title={text.open[kind]} onClose={close}>
+        <AdjustmentForm kind={kind} {...rest} onDone={close} />
+      </SideDrawer>
+    </>
+  );
+}
 
 type AdjustmentFormProps = {
   kind: LeaveKind;
@@ -26,7 +53,7 @@ type AdjustmentFormProps = {
 };
 
 /** A correction of leave by hand: so many hours more or less from a day on, and why. */
-export function AdjustmentForm({ kind, movements, employeeId, onDone }: AdjustmentFormProps) {
+function AdjustmentForm({ kind, movements, employeeId, onDone }: AdjustmentFormProps) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.balances.adjustLeave.useMutation();
   const save = async (draft: AdjustmentDraft, commandId: string) => {
@@ -75,4 +102,49 @@ function effectText(movements: readonly LeaveMovement[], kind: LeaveKind, draft:
   const onDay = day === today ? text.today : text.on(dateText(day));
   const sentence = text.effect(onDay, formatMinutes(before), formatMinutes(after));
   return after < 0 ? `${sentence} ${text.negative}` : sentence;
+}
+
+const { date, reason } = leaveAdjustmentSchema.shape;
+
+/**
+ * A correction of leave as its form has it: hours without a sign, and whether they are added or taken away.
+ */
+export const adjustmentDraftSchema = z.strictObject(
+  {
+    direction: z.enum(['add', 'subtract'], 'required'),
+    minutes: minutesSchema.min(1, 'required'),
+    date,
+    reason,
+  },
+  STRICT,
+);
+type AdjustmentDraft = z.infer<typeof adjustmentDraftSchema>;
+
+/** The correction as the server takes it, in signed minutes. */
+export function adjustmentOf(
+  kind: LeaveKind,
+  { direction, minutes, ...rest }: AdjustmentDraft,
+): LeaveAdjustmentInput {
+  return { kind, minutes: direction === 'add' ? minutes : -minutes, ...rest };
+}
+
+/**
+ * The effect of a correction: the balance before and after it, today or on its own day where that is later;
+ * or the date of the opening balance that leaves it uncounted.
+ */
+type AdjustmentEffect =
+  | { counts: true; day: CalendarDate; before: Minutes; after: Minutes }
+  | { counts: false; openingDate: CalendarDate };
+
+/** Foretells what a correction does to the balance that these movements come to. */
+export function adjustmentEffect(
+  movements: readonly LeaveMovement[],
+  { date, minutes }: Pick<LeaveAdjustmentInput, 'date' | 'minutes'>,
+  today: CalendarDate,
+): AdjustmentEffect {
+  const opening = movements.find(({ cause }) => cause === 'opening');
+  if (opening && date <= opening.date) return { counts: false, openingDate: opening.date };
+  const day = date > today ? date : today;
+  const before = leaveBalanceAt(movements, day);
+  return { counts: true, day, before, after: before + minutes };
 }

@@ -16,7 +16,10 @@ import { OpeningSection } from './opening-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { TotalsSection } from './totals-section.tsx';
 
-/** Saldos: what an employee was paid in a year, what it has withheld, what it brought from another system, and every movement of leave. */
+/**
+ * Saldos: what an employee was paid in a year, what it has withheld, what it brought from another system, and
+ * every movement of leave.
+ */
 export function BalancesScreen() {
   const companyId = useRouteId('companyId');
   const employeeId = useRouteId('employeeId');

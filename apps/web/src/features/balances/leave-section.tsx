@@ -1,17 +1,21 @@
-import { leaveBalanceAt } from '@garita/domain/employee/leave-balance';
+import { Link as ChakraLink } from '@chakra-ui/react';
+import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import { formatMinutes } from '@garita/domain/time/work-minutes';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { href, PATHS } from '../../config/paths.ts';
+import { timeEntryAt } from '../../lib/addresses.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
+import { dateText, dayText, momentText, monthText } from '../../lib/date-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import { Panel } from '../../ui/page/panel.tsx';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import { AdjustmentButton } from './adjustment-button.tsx';
+import { AdjustmentButton } from './adjustment-form.tsx';
 import type { Balances } from './balances.ts';
-import { causeTexts } from './cause-text.ts';
-import { leaveColumns } from './leave-columns.tsx';
-import { leaveLines } from './leave-lines.ts';
 
 const { leave: text } = balancesText;
 
@@ -45,4 +49,109 @@ export function LeaveSection({ kind, balances }: LeaveSectionProps) {
       />
     </Panel>
   );
+}
+
+type Whose = { companyId: number; employeeId: number };
+
+/** When a balance of leave moved, why, by how much, and what was left. */
+function leaveColumns(whose: Whose, causeOf: CauseText): readonly RecordColumn<LeaveLine>[] {
+  return [
+    {
+      id: 'date',
+      header: text.date,
+      text: ({ movement }) => dateText(movement.date),
+      value: ({ movement }) => ({ kind: 'date', date: movement.date }),
+      sortBy: ({ order }) => order,
+    },
+    {
+      id: 'cause',
+      header: text.cause,
+      text: ({ movement }) => causeOf(movement),
+      cell: ({ movement }) => <Cause text={causeOf(movement)} source={sourceOf(movement, whose)} />,
+    },
+    {
+      id: 'time',
+      header: text.time,
+      text: ({ movement: { minutes } }) => signedTime(minutes),
+      sortBy: ({ movement }) => movement.minutes,
+      align: 'end',
+    },
+    {
+      id: 'balance',
+      header: text.after,
+      text: ({ balance }) => formatMinutes(balance),
+      sortBy: ({ balance }) => balance,
+      align: 'end',
+    },
+  ];
+}
+
+function signedTime(minutes: number): string {
+  return minutes > 0 ? `+${formatMinutes(minutes)}` : formatMinutes(minutes);
+}
+
+/** Hours that were used lead to their entry, and an opening balance to the record that states it. */
+function Cause({ text: cause, source }: { text: string; source: string | undefined }) {
+  if (source === undefined) return cause;
+  return (
+    <ChakraLink asChild colorPalette="brand">
+      <Link to={source}>{cause}</Link>
+    </ChakraLink>
+  );
+}
+
+function sourceOf(movement: LeaveMovement, whose: Whose): string | undefined {
+  if (movement.cause === 'opening') return href(PATHS.employeeEdit, whose);
+  if (movement.cause !== 'taken') return undefined;
+  const { periodId, entryId } = movement;
+  return timeEntryAt({ ...whose, periodId, entryId });
+}
+
+/**
+ * A movement of leave with what is left after it, in minutes. `order` is its place among all, the oldest 0.
+ */
+type LeaveLine = { movement: LeaveMovement; balance: Minutes; order: number };
+
+/** Movements in the order in which they happened, each with the balance it led to; the newest first. */
+export function leaveLines(movements: readonly LeaveMovement[]): LeaveLine[] {
+  let balance = 0;
+  return movements
+    .map((movement, order) => {
+      balance += movement.minutes;
+      return { movement, balance, order };
+    })
+    .toReversed();
+}
+
+/** Why a balance moved, in words. */
+type CauseText = (movement: LeaveMovement) => string;
+
+/** The causes of an employee's movements of leave; a correction by hand says who made it and when. */
+export function causeTexts({ corrections, users }: Pick<Balances, 'corrections' | 'users'>): CauseText {
+  const names = new Map(users.map(({ id, name }) => [id, name]));
+  const made = new Map(corrections.map((correction) => [correction.seq, correction]));
+  return (movement) => {
+    const cause = causeText(movement);
+    const correction = movement.cause === 'adjustment' ? made.get(movement.seq) : undefined;
+    if (!correction) return cause;
+    const { recordedBy, recordedAt } = correction;
+    const person = names.get(recordedBy) ?? balancesText.formerUser(recordedBy);
+    return text.correctedBy(cause, person, momentText(recordedAt));
+  };
+}
+
+function causeText(movement: LeaveMovement): string {
+  switch (movement.cause) {
+    case 'opening':
+      return text.opening;
+    case 'credit':
+      return text.credit(monthText(movement.month));
+    case 'taken': {
+      const period = payPeriodById(movement.periodId);
+      if (!period) throw new RangeError(`No period ${movement.periodId}`);
+      return text.taken(period.number, dayText(period.start), dayText(period.end));
+    }
+    case 'adjustment':
+      return text.adjustment(movement.reason);
+  }
 }

@@ -1,5 +1,8 @@
-import { Alert, Text } from '@chakra-ui/react';
+import { Alert, Button, Flex, Text } from '@chakra-ui/react';
+import { crossRule } from '@garita/domain/field/cross-rule';
+import { optionalLineSchema } from '@garita/domain/field/line.schema';
 import { openingBalanceDays } from '@garita/domain/filing/filed/filed-document';
+import { exemptAboveLimit } from '@garita/domain/filing/returns/exempt-wages';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import {
   NO_OPENING_BALANCE_BASES,
@@ -9,10 +12,14 @@ import {
   openingBalanceSchema,
   PARTS_OF_GROSS,
 } from '@garita/domain/pay/opening-balance.schema';
+import { basesAbovePay, taxesWithoutBase } from '@garita/domain/pay/opening-limits';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { useIsAllowed } from '../../lib/current-user.ts';
 import { momentText } from '../../lib/date-text.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
 import { balancesText } from '../../text/balances.es.ts';
@@ -21,18 +28,42 @@ import { AmountField } from '../../ui/form/fields/figure-fields.tsx';
 import { CheckboxField, DateField } from '../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection, FormWarning, SaveButton } from '../../ui/form/form-section.tsx';
+import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import type { Balances } from './balances.ts';
-import { type OpeningForm, openingFormSchema } from './opening-form.ts';
-import { OpeningRemoval } from './opening-removal.tsx';
-import { PassedLimits } from './passed-limits.tsx';
+import { PassedLimits } from './totals-section.tsx';
 
 const { opening: text, concepts } = balancesText;
 
+const { asOf } = openingBalanceSchema.shape;
+
+/**
+ * An opening balance as its form has it. What is impossible is told before anything is asked, as far as no
+ * dated rate or limit and no record says so.
+ */
+export const openingFormSchema = openingBalanceSchema
+  .safeExtend({
+    includesEntries: z.boolean(),
+    reason: optionalLineSchema.max(200, 'text-too-long'),
+  })
+  .refine((opening) => opening.asOf <= todayInPuertoRico(), crossRule('date-in-future', ['asOf'], { asOf }))
+  .check(({ value, issues }) => {
+    // The amounts among themselves come first: a tax of no gross is said of the gross alone.
+    if (issues.length > 0) return;
+    const impossible = [...basesAbovePay(value), ...exemptAboveLimit(value), ...taxesWithoutBase(value)];
+    for (const { path, code } of impossible) {
+      issues.push({ code: 'custom', message: code, path: [...path], input: value });
+    }
+  });
+export type OpeningForm = z.infer<typeof openingFormSchema>;
+
 const PARTS: ReadonlySet<keyof OpeningBalanceFigures> = new Set(PARTS_OF_GROSS);
 
-/** What the year had before Garita: entered once, corrected as often as need be. */
+/**
+ * The opening balance of a year: the amounts from before Garita, entered once and corrected as often as
+ * needed.
+ */
 export function OpeningSection({ balances }: { balances: Balances }) {
   const mayWrite = useIsAllowed('pay:write');
   const save = useSave(balances);
@@ -91,7 +122,7 @@ function YearNote({ year }: { year: number }) {
   );
 }
 
-/** What was filed of the year that the day lies in, and the box for why it changes. */
+/** The documents filed for the year of the day, and the field for the reason of the change. */
 function FiledYear({ companyId, year }: { companyId: number; year: number }) {
   const typed: unknown = useWatch({ name: 'asOf' });
   const opened = typeof typed === 'string' && isCalendarDate(typed) ? yearOf(typed) : year;
@@ -129,7 +160,7 @@ function useSave({ employee }: Balances) {
 // Of all the amounts that an event keeps, those that can be brought from another system.
 const broughtForward = openingBalanceSchema.shape.amounts.strip();
 
-/** What the form starts with: the balance in force, or nothing up to the first day of the year. */
+/** Returns the first values of the form: the balance in force, or zeros up to the first day of the year. */
 function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): OpeningForm {
   return {
     includesEntries: true,
@@ -138,4 +169,36 @@ function openingDraft({ opening, year }: Pick<Balances, 'opening' | 'year'>): Op
     amounts: broughtForward.parse(opening?.amounts ?? NO_AMOUNTS),
     bases: opening?.bases ?? NO_OPENING_BALANCE_BASES,
   };
+}
+
+const { removal } = balancesText.opening;
+
+/** Takes back what a year was said to have had before Garita. */
+function OpeningRemoval({ balances: { employee, year } }: { balances: Balances }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.balances.removeOpening.useMutation();
+  const removeOpening = async (given: { reason: string; commandId: string }) => {
+    await mutateAsync({ employeeId: employee.id, year, ...given });
+    await utils.balances.get.invalidate({ employeeId: employee.id });
+    notifySuccess(removal.removed);
+  };
+  return (
+    <Flex justify="end" gridColumn="1 / -1">
+      <Button variant="outline" colorPalette="red" onClick={() => setIsAsked(true)}>
+        {removal.button}
+      </Button>
+      {isAsked && (
+        <ReasonDialog
+          title={removal.button}
+          question={removal.question(employee.name, year)}
+          label={filedReasonText.reason}
+          acceptLabel={removal.accept}
+          isDestructive
+          onClose={() => setIsAsked(false)}
+          onAccept={removeOpening}
+        />
+      )}
+    </Flex>
+  );
 }

@@ -1,15 +1,24 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
 import { Download, MessageSquareText } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { PreviewDrawer } from '../../documents/preview/preview-drawer.tsx';
 import { useFileDownload } from '../../documents/use-file-download.ts';
+import { timeEntryAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { EntryCorrections } from '../../pay/corrections.tsx';
+import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
 import type { Action } from '../../ui/page/action.ts';
 import { Panel } from '../../ui/page/panel.tsx';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
+import { amountColumn, dateColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 import type { Balances } from './balances.ts';
-import { paymentColumns, type YearPayment } from './payment-columns.tsx';
 
 /** Pagos del año: every pay of the year with its stub, what was paid of it, and what was corrected. */
 export function PaymentsSection({ balances: { company, employee, year } }: { balances: Balances }) {
@@ -63,3 +72,50 @@ export function PaymentsSection({ balances: { company, employee, year } }: { bal
 
 // A constant of the module, so that the table is not sorted anew each time that it is drawn.
 const newestFirst = (payments: YearPayment[]) => payments.toReversed();
+
+/** One pay of the employee. */
+type YearPayment = inferRouterOutputs<AppRouter>['balances']['payments'][number];
+
+type Whose = { companyId: number; employeeId: number };
+
+/** When, for which period, how long, how much, whether it was paid, and what was corrected. */
+function paymentColumns(whose: Whose): readonly RecordColumn<YearPayment>[] {
+  return [
+    dateColumn('date', text.date, ({ payDate }) => payDate),
+    {
+      id: 'period',
+      header: text.period,
+      text: periodText,
+      cell: (payment) => <PeriodLink payment={payment} whose={whose} />,
+      sortBy: ({ period }) => period.start,
+    },
+    {
+      id: 'hours',
+      header: text.hours,
+      text: ({ minutes }) => formatMinutes(minutes),
+      sortBy: ({ minutes }) => minutes,
+      align: 'end',
+    },
+    amountColumn('gross', text.gross, ({ gross }) => gross),
+    amountColumn('net', text.net, ({ net }) => net),
+    PAID_COLUMN,
+    correctionsColumn(({ entryId, corrections }) => (
+      <EntryCorrections companyId={whose.companyId} {...{ entryId, corrections }} />
+    )),
+  ];
+}
+
+function periodText({ period }: YearPayment): string {
+  return text.periodOf(period.number, period.year);
+}
+
+/** Leads to the entry itself. */
+function PeriodLink({ payment, whose }: { payment: YearPayment; whose: Whose }) {
+  const { period, entryId } = payment;
+  const entry = timeEntryAt({ ...whose, periodId: period.id, entryId });
+  return (
+    <ChakraLink asChild colorPalette="brand" whiteSpace="nowrap">
+      <Link to={entry}>{periodText(payment)}</Link>
+    </ChakraLink>
+  );
+}

@@ -35,7 +35,7 @@ export function ContractorHoursScreen() {
   );
 }
 
-/** What is chosen above the form: year and payment. */
+/** Returns the year, and how the payment is read from the address and chosen. */
 function useSelection() {
   const { address, today, year, unknown, goTo } = useYearAddress();
   return {

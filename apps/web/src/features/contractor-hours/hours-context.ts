@@ -7,9 +7,9 @@ import type { PaymentCalculation, PaymentWork } from './payment.ts';
 /** The payment of the surrounding form as it is now. */
 export type Hours = {
   work: PaymentWork;
-  /** Takes in what was just recorded as paid. */
+  /** Takes in the mark as paid that was just recorded. */
   setPaid: (paid: PaidDifference | null) => void;
-  /** Whether whoever is signed in may change pay at all. */
+  /** True if the user may change pay at all. */
   mayWrite: boolean;
   /**
    * True where this payment may not be changed: none by those who only read, nor a new one of somebody

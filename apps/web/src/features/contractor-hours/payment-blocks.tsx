@@ -17,10 +17,10 @@ import { useHours } from './hours-context.ts';
 
 const { categories, hours, pay, retained } = contractorHoursText;
 
-/** Where the focus goes when a new payment starts. */
+/** The field that takes the focus in a new payment. */
 export const HOURS_FIELD = 'minutes';
 
-/** What is paid: time at the contractor's rate, an agreed price, and expenses, which are no income. */
+/** The typed amounts: time at the contractor's rate, an agreed price, and expenses, which are no income. */
 export function HoursBlock() {
   return (
     <Block title={hours.title}>
@@ -75,7 +75,7 @@ export function CategoryBlock({ category }: { category: ContractorCategory }) {
   );
 }
 
-/** Of the categories 3 and 4 something is withheld. */
+/** Returns true for the categories 3 and 4, from which income tax is withheld. */
 function isSubject(category: ContractorCategory): boolean {
   return category > 2;
 }
@@ -88,7 +88,7 @@ function NothingRow({ label }: { label: string }) {
   );
 }
 
-/** What the hours are paid. */
+/** The pay for the hours and the agreed price. */
 function PayRow() {
   const { work, calculation, explain } = useHours();
   const { gross } = calculation.payment;
@@ -103,7 +103,7 @@ function PayRow() {
   );
 }
 
-/** What is withheld of the payment. */
+/** The tax withheld from the payment. */
 function RetainedRow() {
   const { work, isReadOnly, calculation, explain } = useHours();
   const { amount, computed } = calculation.payment.retained;
@@ -119,7 +119,7 @@ function RetainedRow() {
   );
 }
 
-/** What the payment comes to, who recorded it, and what the ledger holds of the year. */
+/** The total of the payment, who recorded it, and the totals of the year in the ledger. */
 export function SummaryBlock() {
   const { work, isValid, calculation } = useHours();
   const { sheet, saved } = work;
@@ -151,7 +151,7 @@ export function SummaryBlock() {
   );
 }
 
-/** What is paid back on top of the income; nothing where nothing is. */
+/** The reimbursed expenses on top of the income; nothing where there are none. */
 function ReimbursedRow() {
   const { work, calculation, explain } = useHours();
   const { reimbursedExpenses: now } = calculation.payment;
@@ -174,7 +174,7 @@ function TotalWhy() {
   return <WhyButton label={contractorHoursText.total} onAsk={() => explain('total')} />;
 }
 
-/** What the year's saved payments add up to. */
+/** The totals of the year's saved payments. */
 function YearToDate() {
   const { sheet } = useHours().work;
   const { gross, incomeTaxWithheld, reimbursedExpenses, net } = sheet.yearToDate;

@@ -23,7 +23,7 @@ type PaymentPickersProps = {
   onChoose: (choice: PaymentChoice) => void;
 };
 
-/** What is loaded, and for whom: year, payment, contractor. */
+/** The choices above the form: year, payment, contractor. */
 export function PaymentPickers({ ref, sheet, year, chosen, mayWrite, onChoose }: PaymentPickersProps) {
   return (
     <Choices ref={ref} tabIndex={-1} aria-label={pickers.label} data-print="hidden">

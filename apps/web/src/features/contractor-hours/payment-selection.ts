@@ -1,23 +1,20 @@
 import { addressOfYear } from '../../lib/year-address.ts';
 import { type ContractorSheet, isOpen, type SavedPayment } from './payment.ts';
 
-/** What the address of the screen says of the payment: its id, or 'new'. */
+/** Parameter of the address: the id of the payment, or 'new'. */
 const PAYMENT = 'payment';
 
 /** One of the choices above the form. */
 export type PaymentChoice = { year: number } | { entryId: number | 'new' };
 
-/**
- * Whether the choices offer a new payment. Where there is nothing saved, an empty form is all there is to
- * see.
- */
+/** Returns true if the choices offer a new payment. A year without payments always shows an empty form. */
 export function offersNew(sheet: ContractorSheet, mayWrite: boolean): boolean {
   return sheet.payments.length === 0 || (mayWrite && isOpen(sheet));
 }
 
 /**
- * What is on the screen: a saved payment or a new one, or neither where the address names one that is not
- * there.
+ * The payment on the screen: a saved one, a new one, or neither where the address names one that does not
+ * exist.
  */
 export type PaymentSelection = { saved: SavedPayment | undefined; isMissing: boolean };
 

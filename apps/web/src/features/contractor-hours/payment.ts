@@ -10,19 +10,19 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { z } from 'zod';
 
-/** What the screen opens with: the contractor, the year's payments, and what they add up to. */
+/** The data of the screen: the contractor, the payments of the year, and their totals. */
 export type ContractorSheet = inferRouterOutputs<AppRouter>['contractorTime']['sheet'];
 /** A payment as the ledger has it. */
 export type SavedPayment = ContractorSheet['payments'][number];
-/** What is worked on: a payment to a contractor, new or changing a saved one. */
+/** The payment that is worked on: a new one, or a change of a saved one. */
 export type PaymentWork = { sheet: ContractorSheet; saved: SavedPayment | undefined };
 
-/** Whether a new payment may be loaded: nobody is paid who is switched off, or by a company that is. */
+/** Returns true if a new payment may be loaded: the contractor and the company are active. */
 export function isOpen({ company, contractor }: ContractorSheet): boolean {
   return company.isActive && contractor.isActive;
 }
 
-/** What a payment comes to, and the facts of the contractor that it was computed from. */
+/** The amounts of a payment, and the facts of the contractor that they were computed from. */
 export type PaymentCalculation = {
   facts: ContractorFacts;
   payment: ContractorPayment;
@@ -30,10 +30,7 @@ export type PaymentCalculation = {
   isStored: boolean;
 };
 
-/**
- * What the payment comes to as it is typed now: a saved one with the facts it froze, as the server decides
- * it.
- */
+/** Calculates the payment as typed, as the server does: a saved one with the facts that it froze. */
 export function calculate({ sheet, saved }: PaymentWork, time: ContractorTime): PaymentCalculation {
   const facts = saved?.facts ?? contractorFacts(sheet.contractor);
   const isStored =
@@ -46,7 +43,7 @@ export function calculate({ sheet, saved }: PaymentWork, time: ContractorTime): 
   return { facts, payment: calculateContractorPayment(facts, time), isStored };
 }
 
-/** What a new payment starts with: no time, and the day of the year that is nearest to today. */
+/** Returns the first values of a new payment: no time, and the day of the year nearest to today. */
 export function newDraft(year: number, today: CalendarDate): ContractorTime {
   return { year, payDate: dayInYear(year, today), minutes: 0, flatFee: 0, reimbursedExpenses: 0 };
 }
@@ -62,8 +59,8 @@ function dayInYear(year: number, today: CalendarDate): CalendarDate {
 }
 
 /**
- * What is typed, as far as amounts depend on it: a pay date of the wrong year is refused, but changes none of
- * them.
+ * Reads the typed values on which amounts depend: a pay date of the wrong year is refused, but changes no
+ * amount.
  */
 export const liveTimeSchema = z
   .looseObject({})

@@ -71,7 +71,7 @@ function PayDateField({ year }: { year: number }) {
   );
 }
 
-/** Whether the payment was made, on which day and how. */
+/** The mark that the payment was made, on which day and how. */
 function PaidTerm({ saved }: { saved: SavedPayment }) {
   const { work, setPaid, mayWrite } = useHours();
   const utils = trpc.useUtils();

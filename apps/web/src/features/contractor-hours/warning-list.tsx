@@ -8,7 +8,7 @@ import type { PaymentWork } from './payment.ts';
 
 const text = contractorHoursText.warnings;
 
-/** What deserves a second look before saving. */
+/** The warnings to look at before saving. */
 export function WarningList() {
   const { work, time } = useHours();
   const warnings = [...subjectWarnings(work), ...paymentWarnings(time)];
@@ -31,9 +31,7 @@ function warningText(warning: PaymentWarning): string {
   }
 }
 
-/**
- * What deserves a second look before saving. None of these refuses: what must be refused, the server refuses.
- */
+/** A warning before saving. None refuses the payment: that is for the server. */
 type PaymentWarning =
   | { code: 'company-inactive' | 'contractor-inactive' }
   | { code: 'hours-above-month'; worked: Minutes };

@@ -9,7 +9,7 @@ import { ContractorForm } from './contractor-form.tsx';
 
 type Opened = { contractorId?: number; defaultValues?: Contractor };
 
-/** What is sent of a saved one until somebody asks for more. */
+/** The masked answer for a saved contractor, before anybody asks for the numbers. */
 const MASKED = aContractor({ taxpayerNumber: '***-**-0071', bankAccount: '*****4321' });
 
 const FIRM = { firstName: 'Servicios 24', middleName: '', lastName: '', motherLastName: '' };

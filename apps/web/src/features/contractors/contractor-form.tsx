@@ -14,9 +14,7 @@ import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { CONTRACTOR } from './contractor-kind.ts';
-import type { ContractorWithNumber } from './same-contractor-note.tsx';
-import { EntitySection } from './sections/entity-section.tsx';
-import { PaymentSection } from './sections/payment-section.tsx';
+import { type ContractorWithNumber, EntitySection, PaymentSection } from './contractor-sections.tsx';
 
 const NEW = withBirthdayBy(todayInPuertoRico, contractorSchema);
 const CHANGED = withBirthdayBy(todayInPuertoRico, changedContractorSchema);
@@ -49,7 +47,7 @@ export function ContractorForm({ text, whose, defaultValues, isNew = false, onSa
   );
 }
 
-/** Where the contractor is and can be reached. */
+/** The address, telephone numbers, email and website. */
 function ContactSection() {
   const text = contractorsText.contact;
   return (

@@ -1,18 +1,20 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { monthOf } from '@garita/domain/time/calendar-date';
 import { daysOfMonth } from '@garita/domain/time/calendar-month';
 import { FileLock, LockKeyhole } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { auditFrom } from '../../lib/addresses.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
-import { monthName, monthText } from '../../lib/date-text.ts';
+import { dayText, momentText, monthName, monthText } from '../../lib/date-text.ts';
 import { canBeClosed, type Month, monthState, paymentsIn } from '../../pay/closing/month.ts';
+import { MonthBadge, OpenPeriods } from '../../pay/closing/month-status.tsx';
 import { monthsText as text } from '../../text/months.es.ts';
 import type { Action } from '../../ui/page/action.ts';
-import { amountColumn, type RecordColumn, sumOfCents } from '../../ui/table/record-column.ts';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
+import { amountColumn, sumOfCents } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import { ClosingDrawer } from './closing-drawer.tsx';
-import { MonthClosing } from './month-closing.tsx';
-import { MonthStateCell, monthStateText } from './month-state-cell.tsx';
+import { ClosingDrawer, MonthClosing } from './month-closing.tsx';
 
 type MonthTableProps = {
   companyId: number;
@@ -20,7 +22,10 @@ type MonthTableProps = {
   query: { data: Month[] | undefined; error: unknown; isLoading: boolean; refetch: () => unknown };
 };
 
-/** The months of a year, the last one first, each with what is paid in it, how it stands and how it was closed. */
+/**
+ * The months of a year, the last one first, each with what is paid in it, how it stands and how it was
+ * closed.
+ */
 export function MonthTable({ companyId, year, query }: MonthTableProps) {
   const mayWrite = useIsAllowed('pay:write');
   const [asked, ask] = useState<Month>();
@@ -94,7 +99,7 @@ function columnsOf(companyId: number, onShow: (month: Month) => void): readonly 
   ];
 }
 
-/** How many payments, and how many of them are of contractors. */
+/** The number of payments, and how many of them go to contractors. */
 function Payments({ month }: { month: Month }) {
   const { count } = month.paid.contractors;
   return (
@@ -107,4 +112,53 @@ function Payments({ month }: { month: Month }) {
       )}
     </Box>
   );
+}
+
+type MonthStateCellProps = { companyId: number; month: Month; onShow: (month: Month) => void };
+
+/** The state of a month, with the open periods, or with who closed it and when. */
+function MonthStateCell({ companyId, month, onShow }: MonthStateCellProps) {
+  const { closing, isOver, status } = month;
+  return (
+    <Stack gap="0.5" align="start" py="1" maxW={{ md: '18rem' }} fontSize="13px">
+      <MonthBadge month={month} />
+      {status === 'changed' && (
+        <Text>
+          {text.changedSince}{' '}
+          <Button
+            variant="plain"
+            size="xs"
+            px="0"
+            h="auto"
+            color="brand.fg"
+            textDecoration="underline"
+            onClick={() => onShow(month)}
+          >
+            {text.whatChanged}
+          </Button>
+        </Text>
+      )}
+      {closing && (
+        <>
+          <Text color="fg.muted">{closedBy(closing)}</Text>
+          <ChakraLink asChild colorPalette="brand" whiteSpace="nowrap">
+            <Link to={auditFrom({ companyId, seq: closing.seal.seq })}>{text.seal(closing.seal.digits)}</Link>
+          </ChakraLink>
+        </>
+      )}
+      {!isOver && <Text color="fg.muted">{text.ends(dayText(daysOfMonth(month.month).to))}</Text>}
+      {isOver && <OpenPeriods companyId={companyId} month={month} />}
+    </Stack>
+  );
+}
+
+/** Returns the state of a month in words alone, for the search and the workbook. */
+function monthStateText(month: Month): string {
+  const { closing } = month;
+  const told = closing ? [closedBy(closing), text.seal(closing.seal.digits)] : [];
+  return [text.states[monthState(month)], ...told].join(' · ');
+}
+
+function closedBy({ by, at }: NonNullable<Month['closing']>): string {
+  return text.closedBy(by || text.somebody, momentText(at));
 }

@@ -46,7 +46,7 @@ export function PayrollAccountsForm({ named, isReadOnly, onSave }: PayrollAccoun
   );
 }
 
-/** How a part is called, and what its accounts are called unless the company says otherwise. */
+/** Returns the labels of a part and the default accounts, which hold unless the company names others. */
 function of<Part extends AccountPart>(part: Part) {
   return { part, labels: text.labels[part], usual: DEFAULT_ACCOUNTS[part] };
 }

@@ -9,7 +9,7 @@ import { RecordTable } from '../../ui/table/record-table.tsx';
 
 type Row = { employeeId: number; name: string; minutes: Minutes; net: Cents };
 
-/** What each employee has loaded in the period, and the way to it. */
+/** The hours and net of each employee in the period, with a link to the entry. */
 export function LoadedTable({ companyId, periodId }: { companyId: number; periodId: number }) {
   const loaded = trpc.payroll.loaded.useQuery({ companyId, periodId });
   const employees = trpc.employees.payees.useQuery({ companyId });

@@ -1,4 +1,6 @@
-import { Alert, Button, HStack, Text } from '@chakra-ui/react';
+import { Alert, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
+import { fullName } from '@garita/domain/employee/full-name';
+import { isToBePaidIn } from '@garita/domain/schedule/period-progress';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { errorText } from '../../lib/error-text.ts';
@@ -9,11 +11,13 @@ import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
 import type { Period } from './period.ts';
-import { useWhatIsLeft, WhatIsLeft } from './what-is-left.tsx';
 
 type PeriodActionsProps = { companyId: number; period: Period };
 
-/** The next step of a period, asked before it is done. What somebody booked meanwhile is refused, and then shown. */
+/**
+ * The next step of a period, asked before it is done. What somebody booked meanwhile is refused, and then
+ * shown.
+ */
 export function PeriodActions({ companyId, period }: PeriodActionsProps) {
   const [isAsked, setIsAsked] = useState(false);
   const close = () => setIsAsked(false);
@@ -100,7 +104,10 @@ function StepButton({
   );
 }
 
-/** What can be done with the period at the version that is shown. Whatever comes of it, the screen then shows what there is. */
+/**
+ * Returns the steps of the period at the version on the screen. After each, even a refused one, the data is
+ * fetched again.
+ */
 function useSteps({ companyId, period }: PeriodActionsProps) {
   const utils = trpc.useUtils();
   const review = trpc.periods.review.useMutation();
@@ -126,4 +133,59 @@ function useSteps({ companyId, period }: PeriodActionsProps) {
     reopen: (given: { reason: string; commandId: string }) =>
       told(reopening.mutateAsync({ ...seen, ...given }), text.reopened),
   };
+}
+
+type Person = { id: number; name: string };
+
+/**
+ * The work that a closing leaves undone: employees without pay in the period, and employees whose pay is not
+ * marked as paid.
+ */
+type Left = { withoutPay: readonly Person[]; notPaid: readonly Person[] };
+
+const NOTHING: Left = { withoutPay: [], notPaid: [] };
+
+/** Returns the work left in a period; none while the data is still loading. */
+function useWhatIsLeft({ companyId, period }: { companyId: number; period: Period }): Left {
+  const { data: loaded } = trpc.payroll.loaded.useQuery({ companyId, periodId: period.id });
+  const { data: employees } = trpc.employees.payees.useQuery({ companyId });
+  if (!loaded || !employees) return NOTHING;
+  const paid = new Set(loaded.filter(({ hasPay }) => hasPay).map(({ employeeId }) => employeeId));
+  const notPaid = new Set(loaded.filter(({ unpaid }) => unpaid > 0).map(({ employeeId }) => employeeId));
+  const named = (people: typeof employees) =>
+    people.map((person) => ({ id: person.id, name: fullName(person) }));
+  return {
+    withoutPay: named(employees.filter((each) => isToBePaidIn(each, period) && !paid.has(each.id))),
+    notPaid: named(employees.filter(({ id }) => notPaid.has(id))),
+  };
+}
+
+/** Names those whom a closing leaves without pay or unpaid. */
+function WhatIsLeft({ withoutPay, notPaid }: Left) {
+  return (
+    <Stack gap="2" mt="3">
+      <Named title={text.withoutPay} people={withoutPay} />
+      <Named title={text.notPaid} people={notPaid} />
+    </Stack>
+  );
+}
+
+function Named({ title, people }: { title: string; people: readonly Person[] }) {
+  if (people.length === 0) return null;
+  return (
+    <Alert.Root status="warning" colorPalette="accent" size="sm">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{title}</Alert.Title>
+        <Alert.Description asChild>
+          {/* Scrolls by itself, by keyboard too. */}
+          <List.Root variant="plain" maxH="24dvh" overflow="auto" tabIndex={0} aria-label={title}>
+            {people.map(({ id, name }) => (
+              <List.Item key={id}>{name}</List.Item>
+            ))}
+          </List.Root>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
 }

@@ -1,12 +1,13 @@
-import { Badge, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Link as ChakraLink, List, Stack, Text } from '@chakra-ui/react';
+import { fullName } from '@garita/domain/employee/full-name';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { Link } from 'react-router';
 import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { LoadedScreen } from '../../layout/loaded-screen.tsx';
-import { auditOfPeriod, monthsAt } from '../../lib/addresses.ts';
+import { auditOfPeriod, monthsAt, payAt } from '../../lib/addresses.ts';
 import { useIsAllowed } from '../../lib/current-user.ts';
-import { dateText } from '../../lib/date-text.ts';
+import { dateText, momentText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
 import { ClosingFingerprint } from '../../pay/closing/month-status.tsx';
@@ -15,15 +16,17 @@ import { closingText } from '../../text/closing.es.ts';
 import { periodStateText } from '../../text/period-state.es.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { LoadedTable } from './loaded-table.tsx';
 import type { Period } from './period.ts';
 import { PeriodActions } from './period-actions.tsx';
-import { PeriodCorrections } from './period-corrections.tsx';
-import { PeriodSteps } from './period-steps.tsx';
 
-/** A pay period of a company as a whole: what is loaded in it, and where it is reviewed, closed and opened again. */
+/**
+ * A pay period of a company as a whole: what is loaded in it, and where it is reviewed, closed and opened
+ * again.
+ */
 export function PeriodScreen() {
   const companyId = useRouteId('companyId');
   const periodId = useRouteId('periodId');
@@ -95,5 +98,49 @@ function PeriodPage({ companyId, period }: { companyId: number; period: Period }
         </Panel>
       </Stack>
     </>
+  );
+}
+
+type PeriodCorrectionsProps = { companyId: number } & Pick<Period, 'corrections'>;
+
+/** The entries of other periods that correct the pay of this closed period, with links to them. */
+function PeriodCorrections({ companyId, corrections }: PeriodCorrectionsProps) {
+  const { data: employees } = trpc.employees.payees.useQuery({ companyId });
+  const names = new Map(employees?.map((employee) => [employee.id, fullName(employee)]));
+  return (
+    <List.Root variant="plain" gap="2">
+      {corrections.map(({ employeeId, entryId, correctedId, periodId, payDate, net }) => {
+        const { number = 0, year = 0 } = payPeriodById(periodId) ?? {};
+        const address = payAt({ kind: 'employee', companyId, personId: employeeId, entryId, periodId });
+        return (
+          <List.Item key={entryId} flexWrap="wrap" columnGap="2">
+            <Text as="span">{names.get(employeeId)}</Text>
+            <ChakraLink asChild variant="underline" colorPalette="brand">
+              <Link to={address}>{text.correction(correctedId, number, year)}</Link>
+            </ChakraLink>
+            <Text as="span" color="fg.muted">
+              {text.correctionPaid(dateText(payDate), dollarsText(net))}
+            </Text>
+          </List.Item>
+        );
+      })}
+    </List.Root>
+  );
+}
+
+/** Who reviewed, closed and opened the period again, when, and why. */
+function PeriodSteps({ steps }: Pick<Period, 'steps'>) {
+  if (steps.length === 0) return <Text color="fg.muted">{text.noSteps}</Text>;
+  return (
+    <List.Root variant="plain" gap="2">
+      {steps.map(({ seq, transition, by, at, reason }) => (
+        <List.Item key={seq}>
+          <Box>
+            {text.step[transition](by || text.somebody, momentText(at))}
+            {reason !== '' && <Text color="fg.muted">{text.because(reason)}</Text>}
+          </Box>
+        </List.Item>
+      ))}
+    </List.Root>
   );
 }

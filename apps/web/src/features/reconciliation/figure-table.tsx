@@ -1,16 +1,16 @@
-import { Badge } from '@chakra-ui/react';
+import { Badge, Button, Link as ChakraLink, Menu } from '@chakra-ui/react';
 import {
   RECONCILED_SOURCES,
   type ReconciledRow,
   type ReconciledSource,
 } from '@garita/domain/filing/reconciliation/reconciliation';
+import { Link } from 'react-router';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
-import { dollarsText } from '../../ui/amount.tsx';
+import { Amount, dollarsText } from '../../ui/amount.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 import type { Reconciliation } from './reconciliation.ts';
-import { SourceCell } from './source-cell.tsx';
-import { sourcePlaces } from './source-places.ts';
+import { type SourcePlace, sourcePlaces } from './source-places.ts';
 
 /** Each figure with what every place says of it; every amount leads to where it is added up. */
 export function FigureTable({ year }: { year: Reconciliation }) {
@@ -62,4 +62,42 @@ function sourceColumn(source: ReconciledSource, year: Reconciliation): RecordCol
     cell: ({ cells: { [source]: cents } }) =>
       cents === undefined ? null : <SourceCell cents={cents} places={places} />,
   };
+}
+
+/** An amount that leads to where it is added up: at once, or to whichever of its quarters is chosen. */
+function SourceCell({ cents, places }: { cents: number; places: readonly SourcePlace[] }) {
+  const [only, ...others] = places;
+  if (!only) return <Amount cents={cents} />;
+  if (others.length > 0) return <QuarterMenu cents={cents} places={places} />;
+  return (
+    <ChakraLink asChild display="block">
+      <Link to={only.to}>
+        <Amount cents={cents} />
+      </Link>
+    </ChakraLink>
+  );
+}
+
+// Fixed, so that the table does not cut it off; in its place in the page, so that it belongs to a landmark.
+const POSITION = { placement: 'bottom-end', strategy: 'fixed' } as const;
+
+function QuarterMenu({ cents, places }: { cents: number; places: readonly SourcePlace[] }) {
+  return (
+    <Menu.Root positioning={POSITION} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <Button variant="plain" h="auto" minW="0" p="0" font="inherit" title={text.chooseQuarter}>
+          <Amount cents={cents} />
+        </Button>
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content>
+          {places.map(({ label, to }) => (
+            <Menu.Item key={to} value={to} asChild>
+              <Link to={to}>{label}</Link>
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
 }

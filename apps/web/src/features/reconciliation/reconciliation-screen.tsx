@@ -23,7 +23,8 @@ export function ReconciliationScreen() {
   const { year, years, unknown, goTo } = useYearAddress(reportYears(todayInPuertoRico()));
   const reconciliation = trpc.filing.reconciliation.useQuery(
     { companyId, year },
-    // Somebody who comes back from a payment wants to see what it changed; the year above stays while another one is on its way.
+    // Somebody who comes back from a payment wants to see what it changed; the year above stays while another
+    // one is on its way.
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   return (

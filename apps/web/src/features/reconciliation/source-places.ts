@@ -6,10 +6,13 @@ import { processesAt } from '../../lib/process-address.ts';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import type { Reconciliation } from './reconciliation.ts';
 
-/** Where a person sees how a figure adds up. */
+/** A screen that shows how a figure adds up. */
 export type SourcePlace = { label: string; to: string };
 
-/** Where the figures of a source are added up: its document on Procesos, that of each quarter where four make the year, or who was paid. */
+/**
+ * Returns the screens that add up the figures of a source: its document on Procesos, one for each quarter
+ * where four make the year, or the list of people.
+ */
 export function sourcePlaces(
   source: ReconciledSource,
   { company: { id: companyId, payer }, year }: Pick<Reconciliation, 'company' | 'year'>,

@@ -5,7 +5,7 @@ import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import type { Reconciliation } from './reconciliation.ts';
 import { sourcePlaces } from './source-places.ts';
 
-/** What is missing is named of the first whom it is missing of. */
+/** The number of people whose missing data is named. */
 const NAMED = 3;
 
 /** The files that could not be compared, each with why and the way to where it is mended. */

@@ -56,15 +56,15 @@ export function Rows({ widths, children }: RowsProps) {
 type RowProps = {
   /** The words, or a label of the control. */
   label: ReactNode;
-  /** Whether the amount lowers the net or raises it; told by sign and words, never by colour. */
+  /** Says by sign and words, never by colour, that the amount lowers or raises the net. */
   direction?: LineDirection;
   /** The control or the amount. */
   children: ReactNode;
   /** The button that explains the amount. */
   why?: ReactNode;
-  /** What the amount was before, in the same line: no row moves while somebody types. */
+  /** The amount before, in the same line, so that no row moves while somebody types. */
   before?: ReactNode;
-  /** What stands below, such as an error. */
+  /** Shown below, such as an error. */
   note?: ReactNode;
   isStrong?: boolean;
 };

@@ -17,7 +17,7 @@ type ComputedAmountRowProps = {
   isReadOnly: boolean;
   /** The button that explains the amount. */
   why: ReactNode;
-  /** What the stored amount was before the change that is not saved yet. */
+  /** The stored amount, where an unsaved change differs from it. */
   before: ReactNode;
 };
 

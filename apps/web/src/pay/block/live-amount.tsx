@@ -33,7 +33,7 @@ export function LiveAmount({ cents, fontSize }: LiveAmountProps) {
 
 type AmountBeforeProps = { before: Cents | undefined; now: Cents | undefined };
 
-/** What a stored amount was before the change that is not saved yet. Nothing where it did not change. */
+/** The stored amount, where an unsaved change differs from it; nothing where it does not. */
 export function AmountBefore({ before, now }: AmountBeforeProps) {
   if (before === undefined || before === now) return null;
   return (
@@ -44,7 +44,7 @@ export function AmountBefore({ before, now }: AmountBeforeProps) {
   );
 }
 
-/** How long an amount must stand before it is read out: not every digit that is typed deserves a sentence. */
+/** The time for which an amount must stand before it is read out, so that not every typed digit is spoken. */
 const PAUSE_MS = 1000;
 
 type SpokenAmountProps = {

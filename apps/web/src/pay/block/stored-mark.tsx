@@ -15,8 +15,8 @@ type StoredMarkProps = {
 };
 
 /**
- * Whether what is shown is what the ledger has, and then who recorded it. What changes no amount, such as a
- * memo, or is none yet counts too: it is lost where nobody says that it is not saved.
+ * Says whether the form shows what the ledger has, and who recorded it. A change of the memo or a value that
+ * is not valid yet counts as unsaved, too: it would be lost without a word.
  */
 export function StoredMark({ saved, users }: StoredMarkProps) {
   const hasChanges = isChanged(useFormState());

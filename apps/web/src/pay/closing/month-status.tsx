@@ -17,7 +17,7 @@ const COLORS: Record<MonthState, string> = {
   changed: 'accent',
 };
 
-/** How a month stands, in a word. */
+/** The state of a month, in a word. */
 export function MonthBadge({ month }: { month: Month }) {
   const state = monthState(month);
   return <Badge colorPalette={COLORS[state]}>{text.states[state]}</Badge>;
@@ -59,11 +59,11 @@ function nameOf({ frequency, number, year }: Month['openPeriods'][number], { mon
   return month.startsWith(String(year)) ? text.period(label, number) : text.periodOf(label, number, year);
 }
 
-/** What a closing is known by. */
-type Seal = { seq: number; digits: string; isSigned: boolean };
+/** The fingerprint of a closing: a place in the log and the first digits of its hash. */
+type Fingerprint = { seq: number; digits: string; isSigned: boolean };
 
-/** What the closing of a period or of a month is known by: the beginning of the hash of the log after it. */
-export function ClosingFingerprint({ seal }: { seal: Seal }) {
+/** The fingerprint of a closed period or month: the first digits of the hash of the log after it. */
+export function ClosingFingerprint({ seal }: { seal: Fingerprint }) {
   return (
     <Flex gap="4" rowGap="1" align="baseline" wrap="wrap">
       <Code fontSize="16px">{seal.digits}</Code>

@@ -4,12 +4,11 @@ import type { inferRouterOutputs } from '@trpc/server';
 /** A month of a company as the ledger has it. */
 export type Month = inferRouterOutputs<AppRouter>['months']['list'][number];
 
-/** What is paid in a month. */
+/** The payments of a month and their amounts. */
 export type MonthPaid = Month['paid'];
 
 /**
- * How a month stands for whoever has to close it: an open one is not over yet, has no pay, waits for its
- * periods, or wants to be closed.
+ * The state of a month. An open one is not over yet, has no pay, waits for its periods, or is ready to close.
  */
 export type MonthState = 'running' | 'idle' | 'waiting' | 'ready' | 'closed' | 'changed';
 
@@ -21,12 +20,12 @@ export function monthState(month: Month): MonthState {
   return openPeriods.length > 0 ? 'waiting' : 'ready';
 }
 
-/** How many payments are made in it, to whomever. */
+/** Counts the payments of a month to employees and contractors. */
 export function paymentsIn({ paid: { employees, contractors } }: Month): number {
   return employees.count + contractors.count;
 }
 
-/** Whether it can be closed now, for the first time or again. */
+/** Returns true if the month can be closed now, for the first time or again. */
 export function canBeClosed({ status, isOver, openPeriods }: Month): boolean {
   return status !== 'closed' && isOver && openPeriods.length === 0;
 }

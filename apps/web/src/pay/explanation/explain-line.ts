@@ -13,7 +13,7 @@ import { type Explanation, hourlySteps, type Step, shareSteps } from './explanat
 
 const { rules, steps, sources, notes, correction } = explanationText;
 
-/** What a statement is, and what of its facts explains it. */
+/** A statement with the facts that explain it. */
 type Explained = { statement: PayStatement; facts: Pick<PayFacts, 'withholding'> };
 
 /**

@@ -10,16 +10,16 @@ import type { Explanation, Part, Source, Step, StepValue } from './explanation.t
 
 const { why } = payrollText;
 
-/** What a thing is called, and the thing in words, which may lead to it. */
+/** A name and its value in words, which may be a link. */
 type Fact = readonly [string, ReactNode];
 
 type ExplanationSheetProps = {
-  /** Whose amount it is. */
+  /** The person and period of the amount. */
   subject: string;
-  /** What the amount is called. */
+  /** The name of the amount. */
   label: string;
   explanation: Explanation;
-  /** Where the amount is kept. */
+  /** The place in the ledger where the amount is kept. */
   stored: readonly Fact[];
 };
 
@@ -171,12 +171,12 @@ type Recorded<EventType extends string> = {
 type StoredFacts<EventType extends string> = {
   /** Undefined where the amount is not that of the ledger. */
   stored: Recorded<EventType> | undefined;
-  /** What the events are called. */
+  /** The names of the events. */
   events: Record<EventType, string>;
   users: Parameters<typeof recorderName>[0];
 };
 
-/** Where an amount of pay is kept, or that it is not kept yet. */
+/** Returns the place in the ledger where an amount is kept, or says that it is not kept yet. */
 export function storedFacts<EventType extends string>(facts: StoredFacts<EventType>): Fact[] {
   const { stored, events, users } = facts;
   if (!stored) return [[why.state, why.notStored]];

@@ -11,14 +11,17 @@ export const GO_ON = 'go-on';
 
 type PayFormProps<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;
-  /** What is told as fields are left; that there is nothing to pay is not, while somebody types. */
+  /**
+   * The schema of the errors that are shown as fields are left; it does not complain that there is nothing to
+   * pay yet.
+   */
   leavingSchema: z.ZodType;
   draft: DefaultValues<Input>;
   /**
    * Asks before what is typed is saved. `commandId` makes it harmless to send the same values twice; `goesOn`
    * says that the next one is to be opened then.
    */
-  onAsk: (values: Output, asked: { commandId: string; goesOn: boolean }) => void;
+  onAsk: (values: Output, submitted: { commandId: string; goesOn: boolean }) => void;
   /** Puts a form of what the server has now in the place of this one. */
   onReload: Reload;
   children: (reload: Reload) => ReactNode;
@@ -132,13 +135,12 @@ function saveByKey(event: KeyboardEvent<HTMLElement>): void {
 
 const OPENED_BY_KEY = 'select, [role=combobox], [type=date]';
 
-/** What is worked on, with what is saved of it. */
+/** An entry that is worked on, with its saved version. */
 type WithSaved = { saved: { paid: PaidDifference | null } | undefined };
 
 /**
- * What a form was opened with: what others change meanwhile changes nothing under somebody's hands. Only the
- * mark as paid, which is recorded beside the form, does, so that what is asked before the next correction
- * knows of it.
+ * Keeps the entry as the form opened it: changes by others do not alter it. Only the mark as paid, which is
+ * recorded beside the form, is taken in, so that the next question knows of it.
  */
 export function useOpenedWork<Work extends WithSaved>(opened: Work) {
   const [work, setWork] = useState(opened);

@@ -13,12 +13,8 @@ import { errorText } from '../../../lib/error-text.ts';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { ContractorYearFields } from './contractor-year-fields.tsx';
-import type { ContractorReport, PreparedReport } from './prepare-report.ts';
-import { RangeFields } from './range-fields.tsx';
-import { ReportForm } from './report-form.tsx';
-import { TextFileFields } from './text-file-fields.tsx';
-import { useReportDraft } from './use-report-draft.ts';
+import { ContractorYearFields, RangeFields, ReportForm, TextFileFields } from './report-form.tsx';
+import { type ContractorReport, type PreparedReport, useReportDraft } from './use-report-draft.ts';
 
 const text = contractorsText.reports;
 
@@ -29,7 +25,10 @@ const TABS = {
 type Tab = keyof typeof TABS;
 const TAB_NAMES: readonly Tab[] = ['contractor-payments', 'contractor-year'];
 
-/** Reporte de Servicios Profesionales: between two dates, or of a year by contractor; and the text file of form 480.6SP. */
+/**
+ * Reporte de Servicios Profesionales: between two dates, or of a year by contractor; and the text file of
+ * form 480.6SP.
+ */
 export function ReportPanel({ companyId }: { companyId: number }) {
   const today = todayInPuertoRico();
   const { running, start, cancel } = useReportDownload();

@@ -1,7 +1,12 @@
-import type { ReportRequest } from '@garita/domain/report/report-request';
+import {
+  parseReportRequest,
+  type ReportRequest,
+  type ReportRequestOf,
+} from '@garita/domain/report/report-request';
 import { useState } from 'react';
-import { useRequestForm } from '../../../ui/form/use-request-form.ts';
-import { type ContractorReport, prepareReport } from './prepare-report.ts';
+import { contractorsText } from '../../../text/contractors.es.ts';
+import { processesText } from '../../../text/processes.es.ts';
+import { type RefusedRequest, shownFieldErrors, useRequestForm } from '../../../ui/form/use-request-form.ts';
 
 type ReportDraftOptions<Draft> = {
   companyId: number;
@@ -9,7 +14,7 @@ type ReportDraftOptions<Draft> = {
   onDownload: (request: ReportRequest) => void;
 };
 
-/** What is typed for one document, whether it can be asked for so, and the form that downloads it. */
+/** Keeps the typed values of one document, validates them, and downloads it. */
 export function useReportDraft<Draft extends object>(
   report: ContractorReport,
   { companyId, initial, onDownload }: ReportDraftOptions<Draft>,
@@ -26,4 +31,28 @@ export function useReportDraft<Draft extends object>(
     setDraft((before) => ({ ...before, ...change }));
   };
   return { report, prepared, form, fields: { draft, errors, choose } };
+}
+
+/** The documents of the panel. */
+export type ContractorReport = 'contractor-payments' | 'contractor-year' | 'form-480-text';
+
+/** A document that can be asked for; or why not, in a sentence, and at which fields. */
+export type PreparedReport =
+  | { ok: true; request: ReportRequestOf<ContractorReport> }
+  | ({ ok: false } & RefusedRequest);
+
+/**
+ * Reads what is typed as the server would, so that what it would refuse is said at once. A year of 0 is none.
+ */
+export function prepareReport(
+  report: ContractorReport,
+  draft: Readonly<Record<string, unknown>>,
+): PreparedReport {
+  if (draft['year'] === 0) {
+    const text = contractorsText.reports.yearRequired;
+    return { ok: false, text, errors: { year: text } };
+  }
+  const read = parseReportRequest(report, draft);
+  if (read.ok) return read;
+  return { ok: false, text: processesText.file.incomplete, errors: shownFieldErrors(read.error) };
 }

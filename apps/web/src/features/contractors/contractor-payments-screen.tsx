@@ -1,24 +1,83 @@
-import { Link as ChakraLink } from '@chakra-ui/react';
+import { Link as ChakraLink, Flex } from '@chakra-ui/react';
+import { fullName } from '@garita/domain/employee/full-name';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { AppRouter } from '@garita/server/router';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { href, PATHS } from '../../config/paths.ts';
 import { useFileDownload } from '../../documents/use-file-download.ts';
+import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
+import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { payAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
+import { useRouteId } from '../../lib/use-route-id.ts';
+import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { PaymentCorrections } from '../../pay/payment-corrections.tsx';
-import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
+import { UnknownYear, YearPicker } from '../../pay/year-picker.tsx';
+import { contractorsText } from '../../text/contractors.es.ts';
+import { yearPaymentsText as text, yearPaymentsText } from '../../text/year-payments.es.ts';
 import type { Action } from '../../ui/page/action.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { amountColumn, dateColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 
+/** Pagos: everything that a contractor was paid in a year. */
+export function ContractorPaymentsScreen() {
+  const companyId = useRouteId('companyId');
+  const contractorId = useRouteId('contractorId');
+  const { year, unknown, goTo } = useYearAddress();
+  const payments = trpc.contractorTime.sheet.useQuery(
+    { companyId, contractorId, year },
+    // The year above stays where it is while another one is on its way.
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <LoadedScreen title={contractorsText.list.payments} query={payments}>
+      {(data) => (
+        <>
+          <PaymentsHeader year={data} />
+          <Flex mb="4" data-print="hidden">
+            <YearPicker
+              label={yearPaymentsText.year}
+              year={year}
+              onChoose={(chosen) => goTo(addressOfYear(chosen))}
+            />
+          </Flex>
+          <UnknownYear named={unknown} year={year} />
+          <PaymentTable year={data} isArriving={payments.isPlaceholderData} />
+        </>
+      )}
+    </LoadedScreen>
+  );
+}
+
+function PaymentsHeader({ year: { company, contractor } }: { year: ContractorYear }) {
+  const ids = { companyId: company.id, contractorId: contractor.id };
+  const name = fullName(contractor);
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          ...companyCrumbs(company.id, company.name),
+          { label: contractorsText.list.title, to: href(PATHS.contractors, ids) },
+          { label: name, to: href(PATHS.contractorEdit, ids) },
+          { label: contractorsText.list.payments },
+        ]}
+      />
+      <PageHeader title={contractorsText.list.payments} description={`${name} · ${company.name}`} />
+    </>
+  );
+}
+
 /** A contractor's year: who is paid, by whom, and every payment. */
-export type ContractorYear = inferRouterOutputs<AppRouter>['contractorTime']['sheet'];
+type ContractorYear = inferRouterOutputs<AppRouter>['contractorTime']['sheet'];
 type Payment = ContractorYear['payments'][number];
 
 type PaymentTableProps = {
@@ -28,7 +87,7 @@ type PaymentTableProps = {
 };
 
 /** Pagos del año: every payment of the year with its stub, what was paid of it, and what was corrected. */
-export function PaymentTable({ year: { year, payments }, isArriving }: PaymentTableProps) {
+function PaymentTable({ year: { year, payments }, isArriving }: PaymentTableProps) {
   const newestFirst = useMemo(() => payments.toReversed(), [payments]);
   const { isDownloading, downloadFile } = useFileDownload();
   const stubOf = ({ companyId, contractorId, entryId, taxYear }: Payment): Action => ({

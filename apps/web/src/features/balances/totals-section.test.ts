@@ -1,7 +1,7 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { NO_OPENING_BALANCE_BASES } from '@garita/domain/pay/opening-balance.schema';
 import { expect, it } from 'vitest';
-import { yearLines } from './year-lines.ts';
+import { yearLines } from './totals-section.tsx';
 
 const YEAR: Parameters<typeof yearLines>[0] = {
   opening: {

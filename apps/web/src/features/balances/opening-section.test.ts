@@ -2,7 +2,7 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import { byName } from '@garita/domain/pay/concepts';
 import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type OpeningForm, openingFormSchema } from './opening-form.ts';
+import { type OpeningForm, openingFormSchema } from './opening-section.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-10T16:00:00Z') }));
 afterEach(() => void vi.useRealTimers());

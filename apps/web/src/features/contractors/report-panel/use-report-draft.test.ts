@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareReport } from './prepare-report.ts';
+import { prepareReport } from './use-report-draft.ts';
 
 const companyId = 7;
 

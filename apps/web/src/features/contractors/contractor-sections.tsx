@@ -1,0 +1,182 @@
+import { isIndividual, NO_OTHER_NAMES } from '@garita/domain/contractor/contractor.schema';
+import { type EntityType, entityTypeSchema } from '@garita/domain/reference/enumerations';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { trpc } from '../../lib/trpc.ts';
+import { HiddenNumber, useShown } from '../../records/hidden-number.tsx';
+import { SameNumberNote } from '../../records/same-number-note.tsx';
+import { contractorsText } from '../../text/contractors.es.ts';
+import { recordsText } from '../../text/records.es.ts';
+import {
+  entityTypeLabels,
+  exemptionTypeLabels,
+  genderLabels,
+  waiverTypeLabels,
+} from '../../text/reference.es.ts';
+import type { FieldProps } from '../../ui/form/fields/bound-field.ts';
+import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
+import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
+import { optionsOf } from '../../ui/form/fields/options.ts';
+import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { useTypedField } from '../../ui/form/follow-values.ts';
+import { FormSection } from '../../ui/form/form-section.tsx';
+
+const entity = contractorsText.entity;
+
+/**
+ * Who the contractor is: a person, or an entity with one name and a number of another form; `whose` says whom
+ * to warn about it.
+ */
+export function EntitySection({ whose }: { whose: ContractorWithNumber }) {
+  const type = entityTypeSchema.safeParse(useWatch({ name: 'entityType' }));
+  const isPerson = type.success && isIndividual(type.data);
+  useClearedPerson();
+  useClearedNumber(isPerson);
+  return (
+    <FormSection title={entity.title} help={entity.help}>
+      <SelectField name="entityType" label={entity.type} options={optionsOf(entityTypeLabels)} isRequired />
+      <TaxpayerNumberField isPerson={isPerson} contractorId={whose.contractorId} />
+      <SameContractorNote whose={whose} />
+      {isPerson ? (
+        <>
+          <TextField name="firstName" label={entity.firstName} isRequired />
+          <TextField name="middleName" label={entity.middleName} />
+          <TextField name="lastName" label={entity.lastName} isRequired />
+          <TextField name="motherLastName" label={entity.motherLastName} />
+          <SelectField name="gender" label={entity.gender} options={optionsOf(genderLabels)} isRequired />
+          <DateField name="birthday" label={entity.birthday} />
+        </>
+      ) : (
+        <TextField name="firstName" label={entity.companyName} isRequired />
+      )}
+      <MaskedField name="merchantRegister" mask="register" label={entity.merchantRegister} />
+    </FormSection>
+  );
+}
+
+/** The fields that only a person has. Hidden fields could hold an error that nobody could mend. */
+const NOTHING_OF_A_PERSON = { ...NO_OTHER_NAMES, birthday: null };
+
+/** Clears the fields that only a person has as soon as another kind of entity is chosen. */
+function useClearedPerson(): void {
+  const { setValue } = useFormContext();
+  useTypedField('entityType', (type) => {
+    if (isIndividual(type as EntityType)) return; // one of the options
+    for (const [name, nothing] of Object.entries(NOTHING_OF_A_PERSON)) {
+      setValue(name, nothing, { shouldDirty: true });
+    }
+  });
+}
+
+/**
+ * The number of a person is no company's, and the other way round: under the other mask it would be another
+ * number.
+ */
+function useClearedNumber(isPerson: boolean): void {
+  const { setValue } = useFormContext();
+  const wasPerson = useRef(isPerson);
+  useTypedField('entityType', (type) => {
+    const isNow = isIndividual(type as EntityType); // one of the options
+    if (isNow !== wasPerson.current) setValue('taxpayerNumber', '', { shouldDirty: true });
+    wasPerson.current = isNow;
+  });
+}
+
+type TaxpayerNumberFieldProps = { isPerson: boolean; contractorId: number | undefined };
+
+function TaxpayerNumberField({ isPerson, contractorId }: TaxpayerNumberFieldProps) {
+  const help = isPerson ? entity.taxpayerHelp.individual : entity.taxpayerHelp.company;
+  const field = { name: 'taxpayerNumber', label: entity.taxpayerNumber, help, isRequired: true } as const;
+  const mask = isPerson ? 'ssn' : 'ein';
+  return (
+    <SavedNumber contractorId={contractorId} field={field}>
+      {/* Each mask binds to an input of its own. */}
+      <MaskedField key={mask} mask={mask} {...field} />
+    </SavedNumber>
+  );
+}
+
+const payment = contractorsText.payment;
+const BANK_ACCOUNT = { name: 'bankAccount', label: payment.bankAccount } as const;
+const RETIREMENT_ACCOUNT = { name: 'retirementAccount', label: payment.retirementAccount } as const;
+
+/** The hourly rate, the withholding, and the accounts that receive the money. */
+export function PaymentSection({ whose: { contractorId } }: { whose: ContractorWithNumber }) {
+  useTotalWaiver();
+  return (
+    <FormSection title={payment.title} help={payment.help}>
+      <AmountField name="hourlyRate" label={payment.hourlyRate} help={payment.hourlyRateHelp} isRequired />
+      <PercentField name="withholdingRate" label={payment.withholdingRate} isRequired />
+      <SelectField
+        name="waiverType"
+        label={payment.waiverType}
+        help={payment.waiverHelp}
+        options={optionsOf(waiverTypeLabels)}
+        placeholder={payment.noWaiver}
+      />
+      <TextField name="waiverNumber" label={payment.waiverNumber} />
+      <SelectField
+        name="exemptionType"
+        label={payment.exemptionType}
+        options={optionsOf(exemptionTypeLabels)}
+        isRequired
+      />
+      <SavedNumber contractorId={contractorId} field={BANK_ACCOUNT}>
+        <TextField {...BANK_ACCOUNT} />
+      </SavedNumber>
+      <SavedNumber contractorId={contractorId} field={RETIREMENT_ACCOUNT}>
+        <TextField {...RETIREMENT_ACCOUNT} />
+      </SavedNumber>
+    </FormSection>
+  );
+}
+
+/** A total waiver sets the percentage to zero. */
+function useTotalWaiver(): void {
+  const { setValue } = useFormContext();
+  useTypedField('waiverType', (type) => {
+    if (type === 'total') setValue('withholdingRate', 0, { shouldDirty: true, shouldValidate: true });
+  });
+}
+
+type SavedNumberProps = {
+  /** Undefined for a new contractor, whose numbers are all typed. */
+  contractorId: number | undefined;
+  field: FieldProps & { name: 'taxpayerNumber' | 'bankAccount' | 'retirementAccount' };
+  /** The field once the number is whole. */
+  children: ReactNode;
+};
+
+/**
+ * The number or an account of a contractor, of a saved one its last four characters until somebody asks for
+ * the rest.
+ */
+function SavedNumber({ contractorId, field, children }: SavedNumberProps) {
+  const { show, ...asking } = useShown(field.name);
+  const { mutate, isPending } = trpc.contractors.revealNumber.useMutation({
+    ...asking,
+    onSuccess: ({ number }) => show(number),
+  });
+  if (contractorId === undefined) return children;
+  const showLabel = recordsText.reveal.showOf(field.label);
+  const onShow = () => mutate({ contractorId, field: field.name });
+  return (
+    <HiddenNumber field={field} showLabel={showLabel} isAsking={isPending} onShow={onShow}>
+      {children}
+    </HiddenNumber>
+  );
+}
+
+/** The contractor whose number a form holds; a new one has no id yet. */
+export type ContractorWithNumber = { companyId: number; contractorId?: number };
+
+/** Warns that other contractors of the company have the number that is typed. */
+function SameContractorNote({ whose: { companyId, contractorId } }: { whose: ContractorWithNumber }) {
+  const { data, mutate, reset } = trpc.contractors.sameNumber.useMutation({ gcTime: 0 });
+  const ask = useCallback(
+    (taxpayerNumber: string) => mutate({ companyId, contractorId, taxpayerNumber }),
+    [companyId, contractorId, mutate],
+  );
+  return <SameNumberNote field="taxpayerNumber" others={data} onWhole={ask} onPart={reset} />;
+}
