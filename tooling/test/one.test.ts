@@ -5,7 +5,7 @@ const TESTS = [
   'packages/domain/src/pay/net.test.ts',
   'packages/ledger/src/append.int.test.ts',
   'packages/ledger/src/append.test.ts',
-  'apps/web/src/form/form.test.tsx',
+  'apps/web/src/ui/form/form.test.tsx',
   'apps/web/e2e/codes.e2e.ts',
 ];
 

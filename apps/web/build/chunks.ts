@@ -19,7 +19,7 @@ const NOT_EVERY_DAY =
 /** What leads to every screen but the sign-in. */
 const ROUTER = /react-router\/|src\/app\/(routed|router|screens|guards|theme\/inside-looks)\./;
 
-/** The parts of dialogs, drawers and popovers, which are fetched once somebody uses the page: ui/overlay/overlay.tsx. */
+/** The parts of dialogs, drawers and popovers, which are fetched once somebody uses the page: ui/overlay/lazy-overlay.tsx. */
 const OVERLAYS =
   /@zag-js\/(dialog|popover|focus-trap|remove-scroll)\/|\/components\/(dialog|drawer|popover)\/|src\/(ui\/overlay\/(confirm-dialog|side-drawer)|layout\/notice-history)\./;
 

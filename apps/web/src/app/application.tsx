@@ -36,8 +36,8 @@ export function Application() {
 }
 
 /**
- * Shows the sign-in or the screens. People who come to sign in see the form without the router and the other screens;
- * once somebody types into it, the page fetches what comes next (`public/inside.js`).
+ * Shows the sign-in or the screens. People who come to sign in see the form without the router and the other
+ * screens; once somebody types into it, the page fetches what comes next (`public/inside.js`).
  */
 function Root() {
   const { Screens, go } = useScreens();

@@ -1,6 +1,4 @@
 import type { ObligationKind, ObligationState } from '@garita/domain/filing/due/obligation';
-import { endOfMonth, startOfMonth } from '@garita/domain/time/calendar-date';
-import { dateText, dayText, monthText } from '../lib/date-text.ts';
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,14 +45,10 @@ export const dueText = {
 
   lacksFacts: 'Falta información',
 
-  period: ({ from, to }: { from: string; to: string }) => {
-    const year = from.slice(0, 4);
-    if (from === `${year}-01-01` && to === `${year}-12-31`) return `Año ${year}`;
-    if (from === startOfMonth(to) && to === endOfMonth(from)) return capitalized(monthText(from.slice(0, 7)));
-    if (from === to) return `Del ${dateText(from)}`;
-    const first = year === to.slice(0, 4) ? dayText(from) : dateText(from);
-    return `Del ${first} al ${dateText(to)}`;
-  },
+  wholeYear: (year: string) => `Año ${year}`,
+  wholeMonth: (month: string) => capitalized(month),
+  oneDay: (day: string) => `Del ${day}`,
+  days: (first: string, last: string) => `Del ${first} al ${last}`,
   later: (kind: ObligationKind, day: string) =>
     kind === 'workers-compensation' ? `con prórroga, ${day}` : `si todo se depositó a tiempo, ${day}`,
   nearsDeposits:

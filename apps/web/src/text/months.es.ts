@@ -1,5 +1,3 @@
-import type { MonthState } from '../pay/closing/month.ts';
-
 /** Words of the months of a company: what is paid in each, and how it was closed. */
 export const monthsText = {
   title: 'Meses',
@@ -24,7 +22,7 @@ export const monthsText = {
     ready: 'Por cerrar',
     closed: 'Cerrado',
     changed: 'Cambió',
-  } satisfies Record<MonthState, string>,
+  },
   ends: (day: string) => `Termina el ${day}.`,
   openPeriods: 'Falta cerrar',
   reopened: 'Abiertos otra vez',

@@ -1,8 +1,7 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { TimeKind } from '@garita/domain/pay/concepts';
+import type { ConceptName, ConceptOf, TimeKind } from '@garita/domain/pay/concepts';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
-import type { ConceptId } from '../pay/statement-lines.ts';
 
 type PayQuarters = { quarter: number; periodQuarter: number; year: number };
 
@@ -99,7 +98,10 @@ export const payrollText = {
     added: 'Aumentos',
     net: 'Neto',
     uncollected: 'No cobrado',
-  } satisfies Record<ConceptId, string>,
+  } satisfies Record<
+    Exclude<ConceptName, ConceptOf<'company-deductions' | 'company-additions' | 'minutes'>>,
+    string
+  >,
 
   amounts: {
     // Said by screen readers, which pass over the bare signs.

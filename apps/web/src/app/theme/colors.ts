@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 
-/** Cool greys, a deep blue and a warm yellow. `gray` is the component library's name of its neutral colour. */
+/** Cool greys, a deep blue and a warm yellow. `gray` is the component library's neutral colour. */
 export const palettes = defineTokens.colors({
   gray: {
     50: { value: '#f6f7f8' },

@@ -3,9 +3,9 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../../config/paths.ts';
 import { timeEntryAt } from '../../../lib/addresses.ts';
 import { deskText } from '../../../text/desk.es.ts';
-import { dueText } from '../../../text/due.es.ts';
 import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../../text/preview.es.ts';
 import { filedName, filedPlace } from '../company-home/filed-place.ts';
+import { duePeriodText } from '../due/due-period-text.ts';
 
 const text = deskText.attention;
 
@@ -17,7 +17,7 @@ export type AttentionItem = CompanyAttention['items'][number];
 export function attentionText(item: AttentionItem): string {
   switch (item.kind) {
     case 'filed-changed':
-      return text.filedChanged(item.count, `${filedName(item)}, ${dueText.period(item)}`);
+      return text.filedChanged(item.count, `${filedName(item)}, ${duePeriodText(item)}`);
     case 'stale':
       return text.stale(item.count);
     case 'negative-leave':

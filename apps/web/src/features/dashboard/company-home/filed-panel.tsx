@@ -3,9 +3,9 @@ import { latestFilings } from '@garita/domain/filing/filed/filed-document';
 import { Link } from 'react-router';
 import { dateText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { dueText } from '../../../text/due.es.ts';
 import { filingText as text } from '../../../text/filing.es.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
+import { duePeriodText } from '../due/due-period-text.ts';
 import { filedName, filedPlace } from './filed-place.ts';
 
 /** So many of the documents that were filed last are shown. */
@@ -24,7 +24,7 @@ export function FiledPanel({ companyId }: { companyId: number }) {
             <LinkOverlay asChild>
               <ChakraLink asChild fontWeight="medium">
                 <Link to={filedPlace(companyId, filed)}>
-                  {filedName(filed)} · {dueText.period(filed)}
+                  {filedName(filed)} · {duePeriodText(filed)}
                 </Link>
               </ChakraLink>
             </LinkOverlay>

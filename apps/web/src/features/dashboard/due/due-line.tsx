@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { dateText } from '../../../lib/date-text.ts';
 import { dueText } from '../../../text/due.es.ts';
 import { Amount } from '../../../ui/amount.tsx';
+import { duePeriodText } from './due-period-text.ts';
 import { duePlace } from './due-place.ts';
 
 const COLOR: Record<ObligationState, string> = {
@@ -40,7 +41,7 @@ export function DueLine({ due }: { due: DueOfCompany }) {
             <Text fontWeight="medium">{name}</Text>
           )}
           <Text color="fg.muted" fontSize="13px">
-            {dueText.period(period)}
+            {duePeriodText(period)}
             {later !== null && ` · ${dueText.later(kind, dateText(later))}`}
           </Text>
         </Box>

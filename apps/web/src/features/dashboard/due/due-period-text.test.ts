@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dueText } from '../../../text/due.es.ts';
+import { duePeriodText } from './due-period-text.ts';
 
-describe('the days that something is due of', () => {
+describe('the days that something is due for', () => {
   it.each([
     ['Año 2025', '2025-01-01', '2025-12-31'],
     ['Noviembre de 2026', '2026-11-01', '2026-11-30'],
@@ -9,6 +9,6 @@ describe('the days that something is due of', () => {
     ['Del 1 oct 2025 al 30 sept 2026', '2025-10-01', '2026-09-30'],
     ['Del 26 nov 2026', '2026-11-26', '2026-11-26'],
   ])('say their year: %s', (text, from, to) => {
-    expect(dueText.period({ from, to })).toBe(text);
+    expect(duePeriodText({ from, to })).toBe(text);
   });
 });
