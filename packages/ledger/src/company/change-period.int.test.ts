@@ -25,7 +25,7 @@ import { type ChangePeriod, changePeriod } from './change-period.ts';
 const KEY = signingKey('the key of test closings');
 const NOW = new Date('2026-03-12T15:00:00Z');
 const WEEK_10 = must(payPeriods(2026, 'weekly')[9]);
-/** By whom the builder has everything booked. */
+/** The user who books everything that the builder loads. */
 const LOADER = 7;
 const FORTY_HOURS = { minutes: { regular: 2_400 } };
 
@@ -146,7 +146,8 @@ describe.each(databases)('a period on %s', (kind) => {
         for (const entry of live) {
           const { worker, period } = entry;
           const typed = { periodNumber: period.number, minutes: { regular: 61 } };
-          // What was corrected stays as it is wherever it stands, and is told so first; its last correction alone may go.
+          // A corrected entry cannot change in any period, and that refusal comes first. Only its last
+          // correction may be deleted.
           const corrections = live.filter(({ corrects }) => corrects === (entry.corrects ?? entry));
           const stays = corrections.length === 0 ? 'period-closed' : 'entry-corrected';
           const changing = entry.corrects ? 'entry-is-correction' : stays;
@@ -162,7 +163,7 @@ describe.each(databases)('a period on %s', (kind) => {
     );
   });
 
-  /** Who recalculates what comes to the same is refused nothing, since nothing is recorded (0085). */
+  /** A recalculation that changes nothing is not refused, because nothing is recorded (0085). */
   const refusedOrNothing = async (recalculated: ReturnType<typeof recalculateTime>, refusal: string) => {
     const recorded = await recalculated.catch((error) => {
       expect(String(error)).toContain(refusal);

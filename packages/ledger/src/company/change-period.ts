@@ -15,26 +15,30 @@ import type { SigningKey } from '../signing/signing-key.ts';
 import { appendCompanyEvent } from './append-company-event.ts';
 import type { PeriodClosed, PeriodReopened, PeriodReviewed } from './events.ts';
 
-/** `version` is that of the period as it was seen: the last event that its register counts. Left out, whichever it is. */
+/**
+ * `version` is the version of the period as the user saw it: the last event that its register counts. Left
+ * out, any version is accepted.
+ */
 export type ChangePeriod = YearCommand & {
   period: PayPeriod;
   transition: PeriodTransition;
   version?: number | undefined;
   /** Left out, no period is still to come. */
   today?: CalendarDate | undefined;
-  /** Whether nobody closes a period in which they booked something themselves. */
+  /** True if users may not close a period in which they booked something themselves. */
   isClosedByAnother?: boolean;
 };
 
-/** What signs a closing, and when it is signed. */
+/** The key that signs a closing, and the time of the signature. */
 type Seal = { key: SigningKey; now: Date };
 
 type Booked = typeof register.$inferSelect | undefined;
 
 /**
- * Reviews a period, closes it or opens it again. With a key, a closing is signed in its own transaction: there is none without its
- * anchor. Refuses as `transitionRefusal`, with `period-not-begun` where nothing is booked in a period to come, with `period-changed` where something was booked since it was seen, with
- * `period-closed-by-another` where somebody else has to close it, and with `idempotency-key-reused`.
+ * Reviews, closes or reopens a period. With a key, a closing is signed in its own transaction: no closing
+ * exists without its anchor. Refuses as `transitionRefusal`, with `period-not-begun` if the period is to
+ * come and has no entries, with `period-changed` if something was booked since the user saw it, with
+ * `period-closed-by-another` if another user has to close it, and with `idempotency-key-reused`.
  */
 export async function changePeriod(
   db: Database,

@@ -21,7 +21,10 @@ import type { SigningKey } from '../signing/signing-key.ts';
 import { appendCompanyEvent } from './append-company-event.ts';
 import type { MonthClosed } from './events.ts';
 
-/** The month, the day on which it is closed, and the net that a person confirmed; left out, whatever is paid in it. */
+/**
+ * The month, the day on which it is closed, and the net that a person confirmed. Without `net`, any net is
+ * accepted.
+ */
 export type CloseMonth = YearCommand & {
   month: CalendarMonth;
   today: CalendarDate;
@@ -29,10 +32,10 @@ export type CloseMonth = YearCommand & {
 };
 
 /**
- * Closes a month of a company: states what is paid in it, by the days on which it is paid, and signs where the log stands, in one
- * transaction, where there is a key. Refuses with `month-not-over`, with `month-periods-open` while a period is open whose pay is paid in
- * it, with `month-closed` where the same is paid in it as when it was closed, with `net-changed` where it does not come to what was
- * confirmed, and with `idempotency-key-reused`.
+ * Closes a month of a company in one transaction: records what is paid in it, by pay date, and signs the end
+ * of the log if there is a key. Refuses with `month-not-over`, with `month-periods-open` while a period with
+ * pay in this month is open, with `month-closed` if nothing changed since it was last closed, with
+ * `net-changed` if the net is not the confirmed one, and with `idempotency-key-reused`.
  */
 export async function closeMonth(
   db: Database,

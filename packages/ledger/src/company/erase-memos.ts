@@ -8,8 +8,8 @@ import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { appendCompanyEvent } from './append-company-event.ts';
 
 /**
- * Erases every memo that was written of an entry, for a reason, and records who did. Refuses with `not-found` where it has none that is
- * not erased, and with `idempotency-key-reused`.
+ * Erases every memo of an entry, and records who did it and the reason. Refuses with `not-found` if the
+ * entry has no memo left to erase, and with `idempotency-key-reused`.
  */
 export async function eraseMemos(
   db: Database,

@@ -12,8 +12,8 @@ export type PeriodReviewed = { type: 'PeriodReviewed'; data: { period: PayPeriod
 export type AnchorReference = { keyId: string; number: number };
 
 /**
- * Nothing more is booked in the period. Says what was booked, where the company's log stood just before, and, where there is a key, that
- * it is signed: an anchor that is taken away is missed.
+ * A period was closed: nothing more is booked in it. Holds what was booked, the end of the company's log
+ * just before, and whether the closing was signed, so that verification reports an anchor that is missing.
  */
 export type PeriodClosed = {
   type: 'PeriodClosed';
@@ -31,8 +31,9 @@ export type PeriodClosed = {
 export type PeriodReopened = { type: 'PeriodReopened'; data: { period: PayPeriod } };
 
 /**
- * What was paid in a month, to employees and to contractors, by the days on which it was paid. Every period of it is closed; says where
- * the company's log stood just before, and, where there is a key, that it is signed.
+ * A month was closed. Holds what was paid in it to employees and to contractors, by pay date, the end of the
+ * company's log just before, and whether the closing was signed. Every period with pay in the month is
+ * closed.
  */
 export type MonthClosed = {
   type: 'MonthClosed';
@@ -55,8 +56,8 @@ export type MemosErased = { type: 'MemosErased'; data: { entryId: number } };
 export type NextChequeEvent = { type: 'NextChequeStated'; data: { number: number } };
 
 /**
- * A document was filed with its agency. Says what it was asked for with, the figures that it came to, where the company's log stood
- * when it was made, and the sha256, in hex, of the copy that is kept of it, sealed (`filed_copies`).
+ * A document was filed with its agency. Holds the request, the figures, the end of the company's log when it
+ * was made, and the sha256, in hex, of the encrypted copy (`filed_copies`).
  */
 export type DocumentFiled = {
   type: 'DocumentFiled';

@@ -20,9 +20,9 @@ type FileDocument = YearCommand & {
 type Outcome = AppendResult | { ok: false; code: ErrorCode };
 
 /**
- * Records that a document was filed, and keeps its copy. Refuses with `busy` where the company's log went on since the document was
- * made, so that it has to be made again, with `already-filed` where it says nothing else than what is filed, and with
- * `idempotency-key-reused`.
+ * Records that a document was filed, and keeps its copy. Refuses with `busy` if the company's log grew since
+ * the document was made, so that it has to be made again, with `already-filed` if it equals the document
+ * already filed, and with `idempotency-key-reused`.
  */
 export async function fileDocument(
   db: Database,
@@ -47,8 +47,8 @@ export async function fileDocument(
 }
 
 /**
- * Takes back that a document was filed, for a reason; its copy stays. Refuses with `not-found` what is not filed, and with
- * `idempotency-key-reused`.
+ * Withdraws a filing for a reason; its copy stays. Refuses with `not-found` if the document is not filed,
+ * and with `idempotency-key-reused`.
  */
 export async function withdrawFiling(
   db: Database,
@@ -63,7 +63,7 @@ export async function withdrawFiling(
   });
 }
 
-/** What the agency holds of a document: of one that was filed again once it was corrected, the last copy. */
+/** Returns the copy that the agency holds: the last one, if a corrected document was filed again. */
 async function heldCopy(
   tx: Transaction,
   keyring: Keyring,

@@ -9,8 +9,8 @@ import { appendCompanyEvent } from './append-company-event.ts';
 type StateNextCheque = Omit<YearCommand, 'reason'> & { number: number };
 
 /**
- * Says which number the company's next cheque takes. Refuses with `cheque-number-used` where a cheque took it, void or not,
- * and with `idempotency-key-reused`.
+ * Sets the number of the company's next cheque. Refuses with `cheque-number-used` if a cheque, void or not,
+ * has the number, and with `idempotency-key-reused`.
  */
 export async function setNextCheque(
   db: Database,

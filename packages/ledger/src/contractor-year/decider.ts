@@ -24,7 +24,7 @@ export type DecidedPaymentEvent = ContractorYearEvent & {
   entryId: number;
 };
 
-/** What a command comes to: events to append and the payment they hold, or the reason it is refused. */
+/** The result of a command: events to append and the payment they hold, or the reason for the refusal. */
 export type ContractorDecision =
   | { ok: true; events: DecidedPaymentEvent[]; statement?: ContractorPayment }
   | { ok: false; code: ErrorCode; statement?: ContractorPayment };
@@ -39,7 +39,10 @@ export type LoadContractorTime = {
 export type AmendContractorTime = EntryVersionRef & { inputs: ContractorInputs } & Confirmation;
 export type MarkContractorPaid = Omit<NewPaidMark, 'paid'> & { paid: PaidMark | undefined };
 
-/** Records a new payment. Refuses one of nothing, and a net other than the one that was confirmed, with `net-changed`. */
+/**
+ * Records a new payment. Refuses an empty payment with `nothing-to-pay`, and a net other than the confirmed
+ * one with `net-changed`.
+ */
 export function decideContractorLoad({
   entryId,
   facts,
@@ -52,8 +55,9 @@ export function decideContractorLoad({
 }
 
 /**
- * Changes a saved payment, computing with the facts it froze; where nothing changes nothing is recorded. A pay date in another tax year moves the payment there.
- * Refuses with `not-found`, `entry-deleted`, `stale-version`, `nothing-to-pay` and `net-changed`.
+ * Changes a saved payment, and calculates with the facts it froze; if nothing changes, nothing is recorded.
+ * A pay date in another tax year moves the payment there. Refuses with `not-found`, `entry-deleted`,
+ * `stale-version`, `nothing-to-pay` and `net-changed`.
  */
 export function decideContractorAmendment(
   year: ContractorYear,

@@ -17,10 +17,10 @@ import { type ContractorYear, EMPTY_CONTRACTOR_YEAR, evolveContractorYear } from
 /** A change of what one contractor is paid. */
 export type ContractorCommand = YearCommand & { contractorId: number };
 
-/** What a decision about a contractor may look at. */
+/** The state that a decision about a contractor may read. */
 export type ContractorDecisionContext = DecisionContext<ContractorYear>;
 
-/** What a command comes to, and what is read of it. */
+/** The decider of a command, and how its answer is read. */
 type ContractorWork<Answer> = {
   decide: (desk: ContractorDecisionContext) => Promise<ContractorDecision>;
   readRecorded?: ReadRecordedEvents<Answer> | undefined;

@@ -15,7 +15,7 @@ import type { ContractorCalculation, ContractorYearEvent } from './events.ts';
 /** A live payment of a contractor. */
 export type LivePayment = LiveEntryState & { calculation: ContractorCalculation; amounts: Amounts };
 
-/** What must be known of one contractor's tax year to decide about it. */
+/** The state of one contractor's tax year that a decision needs. */
 export type ContractorYear = LiveEntries<LivePayment> & { version: number };
 
 export const EMPTY_CONTRACTOR_YEAR: ContractorYear = { version: 0, ...NO_ENTRIES };

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What the installation's secret serves. */
+/** The purposes for which a key is derived from the installation's secret. */
 export type KeyPurpose =
   | 'key id'
   | 'sealing'
@@ -11,7 +11,10 @@ export type KeyPurpose =
   | 'password reset'
   | 'anchors';
 
-/** The key of one purpose. Each has its own, so that what one of them gives away says nothing about another. */
+/**
+ * Derives the key of one purpose. Each purpose has its own key, so that a leaked key says nothing about
+ * another.
+ */
 export function derivedKey(secret: string, purpose: KeyPurpose, bytes = 32): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'garita', purpose, bytes));
 }

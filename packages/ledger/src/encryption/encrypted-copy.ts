@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { encryptionContextOf, FILED_COPY_KEY_COLUMN } from '../registry/encrypted/encrypted-columns.ts';
 import { DecryptionError, type Keyring } from './keyring.ts';
 
-/** Bytes that nobody reads without the installation's secret: sealed under a key of their own, which alone is sealed with it. */
+/**
+ * Bytes that only the installation's secret opens: encrypted with a key of their own, which is itself
+ * encrypted with the secret.
+ */
 export type EncryptedCopy = { sealedKey: string; content: Uint8Array };
 
 // As the keyring's: AES-256-GCM, with the nonce and tag lengths of NIST SP 800-38D.
@@ -11,7 +14,10 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals bytes that are kept for a company and never written again, not even when the installation's secret changes. */
+/**
+ * Encrypts bytes that are kept for a company and never written again, even when the installation's secret
+ * changes.
+ */
 export function encryptCopy(keyring: Keyring, companyId: number, plain: Uint8Array): EncryptedCopy {
   const key = randomBytes(KEY_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
@@ -58,7 +64,10 @@ export function decryptCopyKey(keyring: Keyring, companyId: number, sealedKey: s
   return keyring.decrypt(sealedKey, encryptionContextOf(FILED_COPY_KEY_COLUMN, companyId));
 }
 
-/** What the event says of a copy, in hex. Of what is sealed, so that nobody guesses from it the nine digits that are in it. */
+/**
+ * Returns the hash of a copy for its event, in hex. It hashes the encrypted bytes, so that nobody can guess
+ * the nine-digit numbers of the document from it.
+ */
 export function encryptedCopyHash({ content }: EncryptedCopy): string {
   return createHash('sha256').update(content).digest('hex');
 }

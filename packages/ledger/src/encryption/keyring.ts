@@ -2,8 +2,9 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { derivedKey } from './derived-key.ts';
 
 /**
- * Where a sealed text is kept. It opens there and nowhere else: not in another column, and not in a row of another owner.
- * `owner` is the id of what the value is kept for: the company of an employee, the account of an accountant, a user.
+ * The place where an encrypted text is kept. The text decrypts there only: not in another column, and not in
+ * a row of another owner. `owner` is the id of what the value belongs to: the company of an employee, the
+ * account of an accountant, a user.
  */
 export type EncryptionContext = { table: string; column: string; owner: number };
 
@@ -11,21 +12,30 @@ export type EncryptionContext = { table: string; column: string; owner: number }
 export type Keyring = {
   /** Names the key that seals. It is part of every text that it sealed, and says nothing about the secret. */
   readonly keyId: string;
-  /** Whether it opens what the key with this id sealed: the key of now or a previous one. */
+  /** Returns true if this keyring has the key with this id, as its current key or a previous one. */
   hasKey: (keyId: string) => boolean;
-  /** The text, unreadable, as `sealed1.{key id}.{nonce, ciphertext and tag}`. The same text is sealed differently each time. */
+  /**
+   * Encrypts a text as `sealed1.{key id}.{nonce, ciphertext and tag}`. Equal texts get different
+   * ciphertexts.
+   */
   encrypt: (text: string, place: EncryptionContext) => string;
   /**
-   * What was sealed at this place, with the secret of now or a previous one.
+   * Decrypts a text of this place, with the current secret or a previous one.
    *
    * @throws DecryptionError
    */
   decrypt: (sealed: string, place: EncryptionContext) => string;
-  /** The same for equal texts of one column and owner, to find duplicates by; no use to who does not know the secret. */
+  /**
+   * Returns an index that is equal for equal texts of one column and owner, to find duplicates. It is
+   * useless without the secret.
+   */
   blindIndex: (text: string, place: EncryptionContext) => string;
 };
 
-/** Why a text cannot be opened: sealed with a secret that is not here; changed, or from another place; never sealed at all. */
+/**
+ * The reason why a text cannot be decrypted: its key is not in the keyring, it was altered or copied from
+ * another place, or it was never encrypted.
+ */
 export type DecryptionFault = 'unknown-key' | 'altered' | 'not-sealed';
 
 /** A sealed text cannot be opened. It is never answered as it stands. */
@@ -50,7 +60,7 @@ const TAG_BYTES = 16;
 const VERSION = 'sealed1';
 const SEALED = /^sealed1\.([0-9a-f]{16})\.([\w-]+)$/;
 
-/** The keyring of a secret. What `previous` secrets sealed still opens; nothing is sealed with them any more. */
+/** Makes the keyring of a secret. The `previous` secrets only decrypt. */
 export function keyring(secret: string, previous: readonly string[] = []): Keyring {
   const current = keyOf(secret);
   const keys = new Map([...previous.map(keyOf), current].map((key) => [key.id, key]));
@@ -77,7 +87,10 @@ export function encryptionKeyId(text: string): string | undefined {
   return SEALED.exec(text)?.[1];
 }
 
-/** How every text begins that the key with this id sealed; with no id, every sealed text. */
+/**
+ * Returns the first characters of every text encrypted with the key of this id; without an id, of every
+ * encrypted text.
+ */
 export function encryptedPrefix(keyId?: string): string {
   return keyId === undefined ? `${VERSION}.` : `${VERSION}.${keyId}.`;
 }

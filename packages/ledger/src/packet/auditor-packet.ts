@@ -13,8 +13,8 @@ import { personalFiles } from './personal-files.ts';
 import { registerRows } from './register-rows.ts';
 
 /**
- * What a packet is made with: how to use it, in words; `signingKey` where the installation has one; and only where the account has
- * consented, what opens what is personal.
+ * The options of a packet: its instructions, `signingKey` if the installation has one, and the keyring that
+ * decrypts personal data if the account has consented.
  */
 export type PacketOptions = {
   companyId: number;
@@ -25,8 +25,9 @@ export type PacketOptions = {
 };
 
 /**
- * Everything with which somebody proves, far from this database, what was recorded of a company: its log as it stands, made while it is
- * read. Events never change, so none of it waits for a lock. The format is `docs/ledger-format.md`.
+ * Yields the files with which an auditor can prove, without this database, what was recorded of a company.
+ * The log is streamed as it is read. Events never change, so nothing waits for a lock. The format is
+ * `docs/ledger-format.md`.
  */
 export async function* auditorPacket(db: Database, about: PacketOptions): AsyncGenerator<PacketFile> {
   const { companyId, madeAt, signingKey } = about;
@@ -61,7 +62,10 @@ async function anchorRows(db: Database, range: PacketRange): Promise<object[]> {
   return kept.slice(0, range.anchors).map(({ companyId, ...anchor }) => anchor);
 }
 
-/** Where the verifier is that goes with each packet: beside the module in a bundled server, otherwise in this package. */
+/**
+ * Returns the path of the verifier that goes with each packet: beside the module in a bundled server,
+ * otherwise in this package.
+ */
 export function verifierPath(): string {
   const bundled = fileURLToPath(new URL('./packet/verify.mjs', import.meta.url));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('../../packet/verify.mjs', import.meta.url));

@@ -4,17 +4,23 @@ import { canonicalJson } from '../event-store/canonical-json.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { type PacketFile, wholeFile } from './packet-file.ts';
 
-/** What the manifest says beside the files: whose log this is, where it stood, and who consented to what. */
+/**
+ * The facts that the manifest states beside the files: the company of the log, the end of the log, and the
+ * consents.
+ */
 export type ManifestStatement = {
   companyId: number;
   head: { seq: number; hash: string };
-  /** How many anchors were kept of it. */
+  /** The number of anchors that were kept of the log. */
   anchors: number;
   madeAt: string;
   personalData: boolean;
 };
 
-/** What pay adds up from, for verifiers: they hold the names that they know against it, and take those that came later from it. */
+/**
+ * The amounts that pay adds up from. Verifiers compare the names that they know and take newer names from
+ * this list.
+ */
 const AMOUNTS = {
   earned: conceptsOf('hourly', 'salary', 'typed-earning'),
   withheld: conceptsOf('contribution', 'withholding'),
@@ -27,7 +33,10 @@ const FORMAT = 'garita-packet/2';
 
 type Listed = { name: string; bytes: number; sha256: string };
 
-/** The files one after another, and at the end what they were, each with its hash, sealed where there is a key. */
+/**
+ * Yields the files one after another, and at the end the manifest with the hash of each, signed if there is
+ * a key.
+ */
 export async function* withManifest(
   files: AsyncIterable<PacketFile>,
   stated: ManifestStatement,
@@ -48,7 +57,7 @@ function sealOf(manifest: Uint8Array, { id, publicKey, sign }: SigningKey) {
   return { keyId: id, publicKey, signature: sign(canonicalJson([FORMAT, hash])) };
 }
 
-/** The same bytes; says what they were once they have been read. */
+/** Passes bytes through, and reports their size and hash once they have been read. */
 async function* measured(
   bytes: AsyncIterable<Uint8Array>,
   say: (measure: Omit<Listed, 'name'>) => void,

@@ -3,7 +3,7 @@ import { canonicalJson } from '../event-store/canonical-json.ts';
 /** A file of a packet, made while it is read. */
 export type PacketFile = { name: string; bytes: AsyncIterable<Uint8Array> };
 
-/** What a packet is of: a company's log up to one of its events, with so many anchors. */
+/** The part of a company's log that a packet covers: up to one event, with a number of anchors. */
 export type PacketRange = { companyId: number; toSeq: number; anchors: number };
 
 /** A file with one row on each line, in the writing that is hashed elsewhere. */

@@ -8,7 +8,10 @@ import { filedCopies, memos } from '../schema/index.ts';
 import { type PacketFile, type PacketRange, tableFile, wholeFile } from './packet-file.ts';
 import { peopleRows } from './people-rows.ts';
 
-/** Who the numbers are, the memos with their proofs, and each document that was filed beside the copy that the log proves. */
+/**
+ * Yields the personal files: the people behind the ids, the memos with their proofs, and each filed document
+ * beside the copy that the log proves.
+ */
 export async function* personalFiles(
   db: Database,
   range: PacketRange,

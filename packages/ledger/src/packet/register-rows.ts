@@ -4,7 +4,10 @@ import { foldLog } from '../fold/fold-log.ts';
 import { rowsOfState } from '../fold/state-rows.ts';
 import type { PacketRange } from './packet-file.ts';
 
-/** What the database's own typed columns say was booked in each period, for the verifier to hold against the events. */
+/**
+ * Returns the register of each period as the database's typed columns have it, so that the verifier can
+ * compare it with the events.
+ */
 export async function registerRows(db: Database, { companyId, toSeq }: PacketRange): Promise<object[]> {
   const { register } = rowsOfState(await foldLog(db, { companyId, toSeq }));
   return register

@@ -2,7 +2,10 @@ import { contractorAmounts } from '@garita/domain/contractor/contractor-payment'
 import { type Amounts, amountsOf } from '@garita/domain/pay/amounts';
 import type { AnyLedgerEvent } from './any-ledger-event.ts';
 
-/** What is in force after an event, or what a closing adds up; undefined where nothing is, or nothing changes it. In cents and minutes. */
+/**
+ * Returns the amounts in force after an event, or the totals of a closing, in cents and minutes; undefined
+ * if the event has no amounts.
+ */
 export function amountsAfter(event: AnyLedgerEvent): Amounts | undefined {
   switch (event.type) {
     case 'TimeLoaded':

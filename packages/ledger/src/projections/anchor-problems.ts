@@ -6,14 +6,14 @@ import type { SigningKey } from '../signing/signing-key.ts';
 import { ANCHOR_COLUMNS, verifyAnchor } from './anchors.ts';
 
 /**
- * What is wrong with the anchors of a log: one is not signed by this key, or the log does not hold its event any more; or one is not there
- * that was kept before this event, or at it.
+ * A problem of a log's anchors. 'anchor': this key did not sign it, or the log no longer holds its event.
+ * 'anchor-missing': an anchor that was kept at or before this event is gone.
  */
 export type AnchorProblem = { seq: number; problem: 'anchor' | 'anchor-missing' };
 
 /**
- * Holds every anchor of a company against the key and against its log, and what is there against how many were kept. Without the key,
- * against the log alone.
+ * Checks every anchor of a company against the key, the log and the number of anchors kept. Without the key,
+ * it checks the log alone.
  */
 export async function anchorProblems(
   db: Database,
@@ -50,8 +50,8 @@ const MOMENT_AS_SIGNED = sql<boolean>`${anchors.at} = date_trunc('milliseconds',
 type Place = { seq: number; number: number | null };
 
 /**
- * The anchors before which one is not there, and behind the last one the event after it. Those of before they were numbered come first
- * and count.
+ * Returns the anchors that follow a missing one, and the event after the last anchor if the missing one
+ * stood at the end. Anchors from before the numbering come first and count.
  */
 function gapsBefore(kept: readonly Place[], count: number): number[] {
   const gaps: number[] = [];
@@ -64,7 +64,7 @@ function gapsBefore(kept: readonly Place[], count: number): number[] {
   return count === last.number ? gaps : [...gaps, last.seq + 1];
 }
 
-/** The closings that say that they were signed, and whose anchor is not there: of these the log itself tells. */
+/** Returns the closings that state that they were signed but have no anchor. The log alone shows these. */
 function unsealedClosings(kept: readonly Place[], closings: readonly Place[]): number[] {
   const numbers = new Map(kept.map(({ seq, number }) => [seq, number]));
   return closings.filter(({ seq, number }) => numbers.get(seq) !== number).map(({ seq }) => seq);

@@ -6,7 +6,10 @@ import { isoMoment } from '../queries/iso-moment.ts';
 import { anchors, heads } from '../schema/index.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 
-/** Where a company's log stood at a moment: whoever holds it detects any later change of what came before. */
+/**
+ * A signed statement of a company's log at a moment. Whoever holds it detects any later change of the events
+ * before it.
+ */
 export type Anchor = {
   companyId: number;
   seq: number;
@@ -14,7 +17,10 @@ export type Anchor = {
   at: string;
   keyId: string;
   signature: string;
-  /** Its place among the company's anchors, from 1 and without gaps; null in those of before they were numbered. */
+  /**
+   * The anchor's number within the company, from 1 and without gaps; null for anchors from before the
+   * numbering.
+   */
   number: number | null;
 };
 
@@ -32,8 +38,8 @@ export async function saveAnchors(db: Database, key: SigningKey, now: Date): Pro
 }
 
 /**
- * Signs where a company's log stands, and keeps that. Whoever calls has the company's turn, so that anchors are numbered in the order of
- * the log. Undefined where the log has nothing, or was signed where it stands.
+ * Signs the end of a company's log and saves the anchor. The caller holds the lock of the log, so that
+ * anchors are numbered in log order. Returns undefined if the log is empty or its end is already signed.
  */
 export async function saveAnchor(
   tx: Transaction,
@@ -55,7 +61,7 @@ export async function saveAnchor(
   return anchor;
 }
 
-/** What is read of an anchor. */
+/** The columns that are read of an anchor. */
 export const ANCHOR_COLUMNS = {
   companyId: anchors.companyId,
   seq: anchors.seq,
@@ -78,7 +84,10 @@ export async function listAnchors(
     .orderBy(asc(anchors.seq));
 }
 
-/** The last anchors of a company, the newest first; with all that is signed, so that they can be kept elsewhere. */
+/**
+ * Returns the last anchors of a company, newest first, with everything that is signed, so that they can be
+ * kept elsewhere.
+ */
 export async function latestAnchors(db: Database, companyId: number, limit: number): Promise<Anchor[]> {
   return db
     .select(ANCHOR_COLUMNS)
@@ -88,7 +97,7 @@ export async function latestAnchors(db: Database, companyId: number, limit: numb
     .limit(limit);
 }
 
-/** Whether an anchor was signed by a key, as it stands. */
+/** Returns true if this key signed the anchor as it stands. */
 export function verifyAnchor(key: SigningKey, anchor: Anchor): boolean {
   return anchor.keyId === key.id && key.verify(statementOf(anchor), anchor.signature);
 }

@@ -7,7 +7,10 @@ import { filedCopies } from '../schema/index.ts';
 /** The copy of a filing does not open, because its key is not the one that sealed it. */
 export type EncryptedCopyProblem = { seq: number; problem: 'copy' };
 
-/** Opens every copy that is kept of a company's documents, one after the other; those are no problem that nobody touched. */
+/**
+ * Decrypts every copy of a company's filed documents, one after the other, and returns the problems of those
+ * that were altered.
+ */
 export async function encryptedCopyProblems(
   db: Database,
   companyId: number,

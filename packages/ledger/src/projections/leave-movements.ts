@@ -57,7 +57,10 @@ export function employeeLeaveMovements(rows: LeaveRows): Record<LeaveKind, Leave
   return { vacation: ofKind('vacation'), sick: ofKind('sick') };
 }
 
-/** What all movements up to the last year of these come to, of each employee that these rows are about; without years all that there are. */
+/**
+ * Returns the leave balance of each employee in these rows, up to the last of these years; without years, up
+ * to the last movement.
+ */
 export function leaveBalances(
   rows: LeaveRows,
   years: VisibleYears = WHOLE_ACCOUNT,
@@ -68,12 +71,12 @@ export function leaveBalances(
   }));
 }
 
-/** The same of each employee that these rows are about. */
+/** Returns the movements of leave of each employee in these rows. */
 export function leaveMovementsByEmployee(rows: LeaveRows): Map<number, Record<LeaveKind, LeaveMovement[]>> {
   return mapValues(groupLeaveRows('employeeId', rows), employeeLeaveMovements);
 }
 
-/** The same rows, of each company or of each employee that they are about. */
+/** Groups these rows by company or by employee. */
 export function groupLeaveRows(owner: 'companyId' | 'employeeId', rows: LeaveRows): Map<number, LeaveRows> {
   const entryRows = rowsBy(owner, rows.entries);
   const openingRows = rowsBy(owner, rows.openings);
@@ -143,7 +146,7 @@ function leaveEntryOf(row: EntryRow): LeaveEntry {
   };
 }
 
-/** What a projected entry froze of how leave is earned. */
+/** Returns the leave policy that a projected entry froze. */
 export function leavePolicyOf(
   row: Pick<EntryRow, `${LeaveKind}${'Credit' | 'Threshold'}Minutes` | 'salariedMinutes'>,
 ): LeavePolicy {
@@ -157,7 +160,7 @@ export function leavePolicyOf(
   };
 }
 
-/** Of the opening balances of all years that say something of this kind, the one stated last. */
+/** Returns the newest opening balance of any year that has this kind of leave. */
 export function leaveOpeningInForce(kind: LeaveKind, rows: readonly OpeningRow[]): LeaveOpening | undefined {
   const stated = rows.toSorted((a, b) => b.lastSeq - a.lastSeq).flatMap((row) => openingOf(kind, row));
   return stated[0];

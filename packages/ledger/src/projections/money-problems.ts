@@ -7,19 +7,20 @@ import { contractorPayments, entries } from '../schema/index.ts';
 import type { AnyLedgerEvent } from './any-ledger-event.ts';
 
 /**
- * What is wrong with the amounts of an event: the parts of its statement do not come to its net, a contribution is above what the
- * limit of the year left, or the entry in force does not have the amounts of the statement that its stub prints.
+ * A problem of an event's amounts. 'sum': the parts of its statement do not add up to its net. 'limit': a
+ * contribution exceeds what the year's limit left. 'stub': the entry in force differs from the statement
+ * that its stub prints.
  */
 export type MoneyProblem = 'sum' | 'limit' | 'stub';
 
-/** Adds up again what an event came to; `inForce` are the amounts of the entry that it is the last word on. */
+/** Adds up the amounts of an event again; `inForce` are the amounts of the entry whose last event this is. */
 export function moneyProblems(event: AnyLedgerEvent, inForce: Amounts | undefined): MoneyProblem[] {
   switch (event.type) {
     case 'TimeLoaded':
     case 'TimeAmended':
     case 'TimeRecalculated': {
       const { inputs, result, corrects } = event.data;
-      // Of a correction what it leaves is a payment; its own amounts are differences, which may be less than nothing.
+      // The result of a correction is a payment; its own amounts are differences, which may be negative.
       const paid = corrects?.result ?? result;
       return [
         ...(addsUp(paid) && partsAddUp(result) ? [] : ['sum' as const]),
@@ -62,7 +63,9 @@ function stubProblems(printed: Amounts, inForce: Amounts | undefined): MoneyProb
 
 type LogRange = { companyId: number; fromSeq: number; toSeq: number };
 
-/** The amounts of live entries and payments by the event that is their last word, of the events of a part of the log. */
+/**
+ * Returns the amounts of live entries and payments whose last event is in a part of the log, by that event.
+ */
 export async function inForceIn(db: Database, range: LogRange): Promise<Map<number, Amounts>> {
   const ofEntries = await db.select().from(entries).where(liveIn(entries, range));
   const ofPayments = await db.select().from(contractorPayments).where(liveIn(contractorPayments, range));

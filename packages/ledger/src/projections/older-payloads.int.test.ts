@@ -26,8 +26,8 @@ import { databases, useDatabase } from '../testing/test-database.ts';
 import { eventFacts } from './event-facts.ts';
 import { verifyInPlace } from './verify-in-place.ts';
 
-// What will be the day that a payload changes: today's shape of a load is made out to be version 2. Version 1 named the period
-// and the terms of leave otherwise, and knew nothing of CODA plans.
+// These tests pretend that the payload of a load has changed: today's shape is version 2. Version 1 named the
+// period and the terms of leave otherwise, and had no CODA plans.
 
 type Today = TimeLoaded['data'];
 type Older = ReturnType<typeof olderOf>;
@@ -81,7 +81,7 @@ describe.each(databases)('an event of an older schema version on %s', (kind) => 
     return { ...newEventOf(of, event, 0), type: event.type, data: event.data, schemaVersion: 2 };
   }
 
-  /** The same as it was appended before. */
+  /** Returns a load as version 1 recorded it. */
   function anOlderLoad(of: Worker) {
     const load = { ...aLoad(of), schemaVersion: 1 };
     const stored = { ...load, data: olderOf(load.data) };

@@ -250,7 +250,7 @@ describe.each(databases)('the projections on %s', (kind) => {
   }
 });
 
-/** Whether entries were withheld more than the year's limits leave beside what was brought from elsewhere. */
+/** Returns true if entries withheld more than the year's limits leave beside the opening balance. */
 function passes(taxYear: number, counted: YearToDate, brought: YearToDate): boolean {
   const limits = [
     ...CONTRIBUTION_CONCEPTS.filter((concept) => concept !== 'medicare').map((concept) => ({

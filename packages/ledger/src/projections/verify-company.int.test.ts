@@ -32,8 +32,8 @@ import {
   verifyCompany,
 } from './verify-company.ts';
 
-// What somebody does who owns the tables and has switched the triggers off: every value of every table changed, every row gone,
-// every row there twice.
+// These tests do what an owner of the tables can do with the triggers off: change every value of every table,
+// remove every row, and double every row.
 
 const companyId = 1;
 const KEY = signingKey('the key that anchors of tests are signed with');
@@ -42,10 +42,10 @@ const KEYS = { signingKey: KEY, keyring: TEST_KEYRING };
 type LedgerTable = (typeof LEDGER_TABLES)[number];
 const nameOf = (table: LedgerTable) => getTableConfig(table).name;
 
-/** What nothing shows, and why. The README says so. */
+/** The changes that no check shows, and why. The README lists them. */
 const NOT_SHOWN: Record<string, string> = {};
 
-/** What a constraint of the table refuses of its owner, too. */
+/** The changes that a constraint of the table refuses even to its owner. */
 const REFUSED: ReadonlySet<string> = new Set([
   'contractor_payments.status changed',
   'contractor_payments.category changed',
@@ -65,7 +65,7 @@ const OTHER_VALUE: Record<string, (column: SQL) => SQL> = {
   bytea: (column) => sql`sha256(coalesce(${column}, ''))`,
 };
 
-// What is wrong shows sooner or later by some check, mostly in the projections: the others need not be asked then.
+// The checks in the order in which they most often find a change; once one finds it, the others are not run.
 const LIKELIEST_FIRST = [...new Set<LedgerCheck>(['projections', ...LEDGER_CHECKS])];
 
 /** Columns that take one of a few words, and another of them. */
@@ -233,7 +233,7 @@ describe('what was done to the ledger by hand', () => {
     return false;
   }
 
-  /** What `look` sees after something was done with the triggers off. */
+  /** Returns what `look` sees after a change was made with the triggers off. */
   async function afterTampering<Seen>(
     statements: SQL | readonly SQL[],
     look: (db: Database) => Promise<Seen>,

@@ -7,20 +7,24 @@ import { type AnchorProblem, anchorProblems } from './anchor-problems.ts';
 import { encryptedCopyProblems } from './encrypted-copy-problems.ts';
 import { chainProblems, checkPart, type LedgerProblem, verifyInPlace } from './verify-in-place.ts';
 
-/** Everything that is wrong with what the ledger holds of a company, and the memos that were erased, which is not. */
+/** Everything that is wrong in the ledger of a company, and the number of erased memos, which is no fault. */
 export type CompanyVerification = {
   problems: (LedgerProblem | AnchorProblem)[];
   drift: Drift[];
   erasedMemos: number;
 };
 
-/** What anchors are held against, and what opens the copies of documents. Without them less is checked. */
+/**
+ * The key that checks anchors, and the keyring that decrypts the copies of documents. Without them less is
+ * checked.
+ */
 export type VerificationKeys = { signingKey?: SigningKey | undefined; keyring?: Keyring | undefined };
 
 /**
- * Checks all that is kept of a company: its log and what stands beside it, its anchors, and its projections. Writes nothing.
+ * Checks everything that is kept of a company: its log, the rows beside it, its anchors and its projections.
+ * Writes nothing.
  *
- * @param onChecked is told how far the events of a long log were read
+ * @param onChecked is told the number of the last event checked in a long log
  */
 export async function verifyCompany(
   db: Database,
@@ -39,16 +43,16 @@ export async function verifyCompany(
   };
 }
 
-/** Whether nothing is wrong. */
+/** Returns true if nothing is wrong. */
 export function isVerified({ problems, drift }: CompanyVerification): boolean {
   return problems.length === 0 && drift.length === 0;
 }
 
-/** What is checked of a company, one after the other, for whoever watches: together, what `verifyCompany` checks. */
+/** The checks of a company in the order in which they run; together they are `verifyCompany`. */
 export const LEDGER_CHECKS = ['chains', 'pay', 'projections', 'anchors', 'copies'] as const;
 export type LedgerCheck = (typeof LEDGER_CHECKS)[number];
 
-/** What one check found; `nextSeq` is where the rest of it begins, absent where nothing is left. */
+/** The result of one check; `nextSeq` is where the rest of it begins, absent when the check is complete. */
 export type LedgerCheckResult = Pick<CompanyVerification, 'problems' | 'drift'> & { nextSeq?: number };
 
 /** Runs one of the checks, that of pay from an event on and as many at a time as fit in memory. */
@@ -71,7 +75,10 @@ export async function runLedgerCheck(
   }
 }
 
-/** Checks the payloads of the next events, and keeps the state of the log for whoever asks for the events after these. */
+/**
+ * Checks the payloads of the next events, and keeps the state of the log for the call that checks the events
+ * after them.
+ */
 async function checkNextPay(
   db: Database,
   part: { companyId: number; fromSeq: number },

@@ -22,7 +22,10 @@ import type { AnyLedgerEvent } from './any-ledger-event.ts';
 import { type ProjectionDetails, projectionDetails } from './event-facts.ts';
 import { inForceIn, type MoneyProblem, moneyProblems } from './money-problems.ts';
 
-/** What is wrong at a sequence number: of the chains, of what is kept beside the events, of the rules that they keep, or of the amounts that they hold. */
+/**
+ * A problem at a sequence number: of the chains, of the rows beside the events, of the rules, or of the
+ * amounts.
+ */
 export type LedgerProblem = {
   seq: number;
   problem:
@@ -43,15 +46,18 @@ export type LedgerProblem = {
 /** The outcome of a check. Memos that were erased are no problem, but whoever checks should know. */
 export type Verification = { problems: LedgerProblem[]; erasedMemos: number };
 
-/** Which part of a company's log: everything unless said. */
+/** A part of a company's log; without limits, all of it. */
 type LogRange = { companyId: number; fromSeq?: number; toSeq?: number };
 
-/** How events are read that an older version recorded, and who is told which was the last one that was checked. */
+/**
+ * The upcasters for events of older versions, and a callback that is told the number of the last event
+ * checked.
+ */
 type Reading = { upcasters?: Upcasters; onChecked?: ((seq: number) => void) | undefined };
 
 /**
- * Checks a company's log as it stands at one moment: its chains inside the database, and that what is kept beside the events,
- * typed, is what their payloads say, each read in today's shape whatever version it was recorded with.
+ * Checks a company's log as it stands at one moment: its chains inside the database, and that the typed rows
+ * beside the events equal their payloads, each read in today's shape.
  */
 export async function verifyInPlace(
   db: Database,
@@ -71,7 +77,9 @@ export async function verifyInPlace(
   );
 }
 
-/** Checks the chains and what follows from what is kept beside the events inside the database, and the rules that columns show. */
+/**
+ * Checks inside the database the chains, the projections of the typed rows, and the rules that columns show.
+ */
 export async function chainProblems(
   db: Database,
   { companyId, fromSeq = 1, toSeq = Number.MAX_SAFE_INTEGER }: LogRange,
@@ -89,7 +97,7 @@ export async function chainProblems(
   );
 }
 
-/** How many memos were erased, which is no problem. */
+/** Counts the erased memos, which are no fault. */
 export async function countErasedMemos(db: Database, companyId: number): Promise<number> {
   const [memos] = await readRows<{ erased: number }>(
     db,
@@ -102,14 +110,18 @@ export async function countErasedMemos(db: Database, companyId: number): Promise
 const BATCH = 1_000;
 
 /**
- * The problems of a part of a log. `nextSeq` is where the next part begins, absent in the last one, and `state` the log before it.
+ * The problems of a part of a log. `nextSeq` is where the next part begins, absent in the last one; `state`
+ * is the log before it.
  */
 export type CheckedPart = { problems: LedgerProblem[]; nextSeq?: number; state: LogState };
 
 /** The upcasters that a part is read with, and the state of the log before it, which changes in place. */
 type PartReading = { upcasters?: Upcasters | undefined; state?: LogState | undefined };
 
-/** Checks the payloads of the next events against what is kept beside them, what was in force before them, and their own amounts. */
+/**
+ * Checks the payloads of the next events against the rows beside them, the state before them, and their own
+ * amounts.
+ */
 export async function checkPart(
   db: Database,
   { companyId, fromSeq = 1, toSeq = Number.MAX_SAFE_INTEGER }: LogRange,
@@ -204,7 +216,10 @@ function keptEvent({ data: _, ...envelope }: RecordedEvent, kept: KeptRows): Log
   };
 }
 
-/** What is found in a payload: that nobody can read it, where a part of it is gone. */
+/**
+ * Returns the problems that `find` finds in a payload, or that the payload cannot be read because a part of
+ * it is missing.
+ */
 function readable(find: () => LedgerProblem['problem'][]): LedgerProblem['problem'][] {
   try {
     return find();
@@ -232,7 +247,9 @@ type Saying = {
   amounts: AmountsRow | undefined;
 };
 
-/** What an event says; undefined where nobody can read it, which nothing that is kept agrees with. */
+/**
+ * Returns the content of an event; undefined if the payload cannot be read, which then agrees with no row.
+ */
 function sayingOf(event: RecordedEvent, upcasters: Upcasters): Saying | undefined {
   try {
     const today = { ...event, data: upcast(upcasters, event) } as RecordedEvent<AnyLedgerEvent>; // as appended

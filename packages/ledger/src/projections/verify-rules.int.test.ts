@@ -19,14 +19,14 @@ import { TEST_KEYRING } from '../testing/test-keyring.ts';
 import { verifyCompany } from './verify-company.ts';
 import type { LedgerProblem } from './verify-in-place.ts';
 
-// What somebody puts at the end of a log who owns the tables, with every hash, every typed row and every projection right: events that
-// `append`, or whoever decided, would have refused.
+// These tests do what an owner of the tables can do at the end of a log, with every hash, typed row and
+// projection right: they add events that `append` or a decider would have refused.
 
 const companyId = 1;
 const CLOSED = 10;
 const OPEN = 14;
 
-/** What was recorded, by the type of the event. */
+/** The last recorded event of each type. */
 type Log = { last: <Type extends LedgerEvent['type']>(type: Type) => Extract<LedgerEvent, { type: Type }> };
 
 function logOf(log: readonly LedgerEvent[]): Log {
@@ -46,7 +46,7 @@ function anew(event: LedgerEvent, other: object = {}): Forged {
   return { ...event, recordedAtMicros: Date.now() * 1_000, ...other };
 }
 
-/** What nobody would have refused. */
+/** An event that nothing would have refused. */
 const RIGHT = (log: Log): Forged =>
   anew(log.last('PeriodReviewed'), {
     type: 'NextChequeStated',

@@ -10,13 +10,16 @@ import { countedAmounts, type HistoryFilter, type HistoryScope, toldEvents } fro
 import type { PayTotals } from './pay-totals.ts';
 import { summedTotals } from './summed-totals.ts';
 
-/** How long a history is: its events, the amounts that they change, and by how much they change what is read first. */
+/**
+ * The length of a history: its events, the amounts that they change, and the change of gross, withheld and
+ * net.
+ */
 export type HistoryExtent = { events: number; changes: number; changed: PayTotals };
 
-/** Of the events after one and up to another. */
+/** The events after one event and up to another. */
 type Stretch = { after?: number | undefined; upTo: number };
 
-/** How long a history is, without reading what its events say. */
+/** Returns the length of a history without reading the payloads of its events. */
 export async function historyExtent(
   db: Database,
   scope: HistoryScope,
@@ -39,17 +42,20 @@ export async function historyExtent(
   return { events: told, changes: changed, changed: { gross, withheld, net } };
 }
 
-/** What some events changed of an entry or a payment while it was paid on a day; of an opening balance `entryId` is null. */
+/**
+ * The change that some events made to an entry or a payment of one pay date; `entryId` is null for an
+ * opening balance.
+ */
 export type ChangedEntry = PayTotals & {
   entryId: number | null;
   subject: { kind: SubjectKind; id: number };
   payDate: CalendarDate;
 };
 
-/** From one event to another: of those that are told of, or of all that count. */
+/** A range of events: those that the filter shows, or all that count. */
 type Changes = { from: number; upTo: number; told?: HistoryFilter };
 
-/** What some events of a scope changed, entry by entry. */
+/** Returns what some events of a scope changed, entry by entry. */
 export async function changedEntries(
   db: Database,
   scope: HistoryScope,

@@ -6,16 +6,19 @@ import type { Database } from '../database/client.ts';
 import { amounts, details, entries, events } from '../schema/index.ts';
 import { typesOf } from './event-kinds.ts';
 
-/** From which tax year to which, null without limit. */
+/** A range of tax years; null means no limit. */
 export type TaxYears = { fromYear: number | null; toYear: number | null };
 
 /**
- * Which part of a company's log: a year, a period with everything that became of its entries, a person, one entry with what corrects it from
- * other periods; else all of it.
+ * A part of a company's log: a year, a period with the whole life of its entries, a person, or one entry
+ * with its corrections in other periods; without any, the whole log.
  */
 export type HistoryScope = {
   companyId: number;
-  /** The tax year; of what happens to a whole company that of its period, month or pay, or else the year in which it was recorded. */
+  /**
+   * The tax year. An event of the whole company has the year of its period, month or pay, or else the year
+   * in which it was recorded.
+   */
   year?: number | undefined;
   periodId?: number | undefined;
   subject?: { kind: 'employee' | 'contractor'; id: number } | undefined;
@@ -24,7 +27,7 @@ export type HistoryScope = {
   years?: TaxYears | undefined;
 };
 
-/** Which events of it are told. What is left out still counts in the totals of those after it. */
+/** A filter of the events to show. Hidden events still count in the totals of those after them. */
 export type HistoryFilter = {
   kinds?: readonly EventKind[] | undefined;
   /** The least that the gross or the net of an event changed by, up or down. */
@@ -68,8 +71,8 @@ export function countedAmounts(
   );
 }
 
-// What corrects an entry of a closed period is an entry of its own, and part of what became of the first. As an array, which an index
-// is searched by.
+// A correction of a closed period is an entry of its own, and part of the history of the first one. The ids
+// are an array, so that the index is used.
 function ofEntry(
   db: Database,
   table: typeof events | typeof amounts,
@@ -102,8 +105,8 @@ function ofSubject(
 }
 
 /**
- * The tax year of an event: a stream of somebody ends with it, and what happens to a whole company has one where it is about a period, a
- * month or a pay.
+ * Returns the tax year of an event: a person's stream id ends with it; an event of the whole company has the
+ * year of its period, month or pay.
  */
 function taxYearOfEvent(db: Database): SQL {
   const closed = db
@@ -123,7 +126,7 @@ function taxYearOfEvent(db: Database): SQL {
   return sql`coalesce(nullif(split_part(${events.streamId}, ':', 3), '')::int, ${events.periodId} / 1000, (${closed}), (${paid}))`;
 }
 
-/** Whether a tax year is one of these. */
+/** Returns the condition that a tax year is in the range. */
 export function withinYears(year: SQL | PgColumn, years: TaxYears | undefined): SQL | undefined {
   const { fromYear = null, toYear = null } = years ?? {};
   return and(

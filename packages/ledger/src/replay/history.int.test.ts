@@ -77,7 +77,8 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     const { db } = database;
     const worker = aWorker({ companyId: companyId + 4 });
     const scope = { companyId: worker.companyId };
-    // 1 the load, 2 and 3 its period reviewed and closed, 4 the correction from the week after, 5 that taken back
+    // 1 the load, 2 and 3 its period reviewed and closed, 4 the correction from the week after, 5 that taken
+    // back
     const week = { minutes: { regular: 2_400 } };
     const { entryId } = await loadTime(db, worker, week);
     await closePeriod(db, worker.companyId, timeOf(worker).period);

@@ -13,15 +13,15 @@ import { summedTotals } from './summed-totals.ts';
 /** One part of a history: so many events after the last one of the part before, none after `upTo`. */
 export type HistoryPage = {
   after?: number | undefined;
-  /** What the scope had come to with the event that the part is after; it is added up where nobody says. */
+  /** The totals of the scope at the event before this page; added up if absent. */
   totals?: PayTotals | undefined;
   upTo?: number | undefined;
   limit: number;
 };
 
 /**
- * An event in today's shape, the one that it changes or takes back, or that loaded the pay whose memos it erased, and what the scope came
- * to with it.
+ * An event in today's shape, the earlier event that it changes, takes back or erases memos of, and the
+ * totals of the scope after it.
  */
 export type HistoryEvent = {
   event: RecordedEvent<AnyLedgerEvent>;
@@ -29,7 +29,7 @@ export type HistoryEvent = {
   totals: PayTotals;
 };
 
-/** What happened, in the order of the log. */
+/** Returns a page of events in the order of the log. */
 export async function readHistory(
   db: Database,
   scope: HistoryScope,
@@ -64,7 +64,7 @@ function replacedBy({ data }: AnyLedgerEvent, erased: ErasedPay): number | undef
   return 'movedFromSeq' in data ? data.movedFromSeq : undefined;
 }
 
-/** Of pay whose memos were erased, the event by which it was loaded. */
+/** The event that loaded each entry whose memos were erased. */
 type ErasedPay = ReadonlyMap<number, number>;
 
 async function readErased(
@@ -93,12 +93,13 @@ async function readEarlier(
   return new Map(found.map((event) => [event.seq, event]));
 }
 
-/** What a scope had come to with an event. */
+/** The totals of a scope after an event. */
 type Known = { seq: number; totals: PayTotals };
 
 /**
- * What the entries and payments of the scope came to after each of some events, in order. What lies between two of them is added
- * up at once, from the typed columns, and from an event on of which that is known.
+ * Returns the totals of the scope's entries and payments after each of some events, in order. What lies
+ * between two of them is added up at once, from the typed columns, and starting at the newest event whose
+ * totals are known.
  */
 async function totalsAfter(
   db: Database,

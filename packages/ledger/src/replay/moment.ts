@@ -3,7 +3,10 @@ import type { Database } from '../database/client.ts';
 import { isoMoment } from '../queries/iso-moment.ts';
 import { events } from '../schema/index.ts';
 
-/** The number of the last event that was recorded by a moment (ISO 8601), or of the last one there is; 0 before the first one. */
+/**
+ * Returns the number of the last event recorded by a moment (ISO 8601), or of the newest one without a
+ * moment; 0 if there is none.
+ */
 export async function seqKnownAt(db: Database, companyId: number, recordedAt?: string): Promise<number> {
   const known = recordedAt === undefined ? undefined : lte(events.recordedAt, recordedAt);
   const [row] = await db
@@ -13,7 +16,7 @@ export async function seqKnownAt(db: Database, companyId: number, recordedAt?: s
   return row?.seq ?? 0;
 }
 
-/** When an event was recorded, as ISO 8601; undefined where there is no such event. */
+/** Returns the time when an event was recorded, as ISO 8601; undefined if there is no such event. */
 export async function momentOf(db: Database, companyId: number, seq: number): Promise<string | undefined> {
   const [row] = await db
     .select({ at: isoMoment(events.recordedAt) })

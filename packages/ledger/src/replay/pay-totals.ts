@@ -2,7 +2,7 @@ import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { AmountName, Amounts } from '@garita/domain/pay/amounts';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
 
-/** What is read first of any amount of pay. */
+/** The three totals that people read first of any amount of pay. */
 export type PayTotals = { gross: Cents; withheld: Cents; net: Cents };
 
 export const NO_TOTALS: PayTotals = { gross: 0, withheld: 0, net: 0 };

@@ -8,7 +8,10 @@ import { type TaxYears, withinYears } from './history-scope.ts';
 /** An entry of a period as its events up to one of them leave it; of a deleted one every amount is zero. */
 export type RegisteredEntry = { entryId: number; employeeId: number; amounts: Amounts };
 
-/** The register of a period as it stood after an event: every entry that there had been by then, or of these tax years, by its id. */
+/**
+ * Returns the register of a period as it stood after an event: every entry up to then, or of these tax
+ * years, by its id.
+ */
 export async function registerAt(
   db: Database,
   { companyId, periodId, years }: { companyId: number; periodId: number; years?: TaxYears },

@@ -118,7 +118,7 @@ describe.each(databases)('the state of a ledger on %s', (kind) => {
 
 type LeaveOfRows = Pick<ProjectionRows, 'entries' | 'openings' | 'leaveAdjustments'>;
 
-/** What a state says, in the order and the words of the rows. */
+/** Returns a state in the order and with the names of the database's rows. */
 function comparable({ entries, contractorPayments, paidMarks, years, register, leave }: LedgerState) {
   return {
     entries: sorted(entries),

@@ -12,8 +12,8 @@ import { type LeaveRows, leaveBalances } from '../projections/leave-movements.ts
 import { seqKnownAt } from './moment.ts';
 
 /**
- * Which state: after an event, or as it was known at a moment (ISO 8601), or now; and of it what was paid between two
- * days. Combined: what was known on 15 March of the pay of the first quarter.
+ * The wanted state: after an event, as known at a moment (ISO 8601), or now; with `paid`, only what was paid
+ * between two days. The two combine: what was known on 15 March about the pay of the first quarter.
  */
 export type StateQuery = ({ seq?: number } | { recordedAt: string }) & { paid?: PaidBetween };
 
@@ -32,7 +32,9 @@ export type YearState = {
 };
 export type LeaveState = { employeeId: number } & Record<LeaveKind, Minutes>;
 
-/** A company's books as the events up to `seq` leave them. Periods and leave do not depend on what was paid when. */
+/**
+ * The state of a company as the events up to `seq` leave it. Periods and leave do not depend on pay dates.
+ */
 export type LedgerState = {
   seq: number;
   entries: EntryState[];

@@ -20,14 +20,20 @@ import { registry } from './registry.schema.ts';
 export const accounts = registry.table('accounts', {
   id: id(),
   createdAt: moment('created_at').notNull(),
-  /** Whether a pay period is closed only by somebody who booked nothing in it. */
+  /** True if only a user who booked nothing in a pay period may close it. */
   periodsClosedByAnother: boolean('periods_closed_by_another').notNull().default(false),
-  /** Who wants that switched off, which takes a second person, and since when. A user has an account first: no key refers to them. */
+  /**
+   * The user who wants `periodsClosedByAnother` switched off, which takes a second person, and the time of
+   * the request. No foreign key: the account row exists before its users.
+   */
   switchOffAskedBy: recordId('switch_off_asked_by'),
   switchOffAskedAt: moment('switch_off_asked_at'),
 });
 
-/** What lets somebody open an account. Its amount is how many companies that account may have, now and later. */
+/**
+ * Codes that let somebody open an account. The amount is the number of companies that the account may have,
+ * now and later.
+ */
 export const registrationCodes = registry.table(
   'registration_codes',
   {
@@ -45,7 +51,10 @@ export const registrationCodes = registry.table(
   (t) => [uniqueIndex('registration_codes_email').on(lower(t.email))],
 );
 
-/** How much of the account somebody sees. A company that was removed stays in it: without it, none would be named, which is all. */
+/**
+ * The part of the account that a user sees. A removed company stays in the list: an empty list would mean
+ * the whole account.
+ */
 const access = () => jsonb('access').$type<Access>().notNull().default(WHOLE_ACCOUNT);
 
 /** Nobody but an auditor sees only a part of an account. */
@@ -81,8 +90,8 @@ export const users = registry.table(
 );
 
 /**
- * One sign-in. It has two tokens: the bearer token that a program sends, and the cookie that downloads come with. Only
- * their hashes are kept, so that whoever reads this table cannot sign in with it.
+ * Sign-ins. Each has two tokens: the bearer token that a program sends, and the cookie that downloads come
+ * with. Only their hashes are kept, so that whoever reads this table cannot sign in with it.
  */
 export const sessions = registry.table(
   'sessions',
@@ -93,7 +102,8 @@ export const sessions = registry.table(
       .references(() => users.id),
     bearerHash: text('bearer_hash').notNull().unique(),
     cookieHash: text('cookie_hash').notNull().unique(),
-    // Where it began, for its owner alone; they go when it does. Empty for one that began before they were kept.
+    // The browser and address of the sign-in, shown to its owner only and removed with the session. Empty for
+    // older sessions.
     userAgent: text('user_agent').notNull().default(''),
     address: text('address').notNull().default(''),
     createdAt: moment('created_at').notNull(),
@@ -104,8 +114,8 @@ export const sessions = registry.table(
 );
 
 /**
- * Somebody whom a user invited into the account. The token of the link is shown once and only its hash kept; the row goes
- * when the invitation is accepted or replaced.
+ * Invitations into an account. The token of the link is shown once and only its hash is kept; the row is
+ * removed when the invitation is accepted or replaced.
  */
 export const invitations = registry.table(
   'invitations',
@@ -129,8 +139,8 @@ export const invitations = registry.table(
 );
 
 /**
- * A link by which a user chooses a new password. Its token is shown once and only its hash kept; the row goes when the link is
- * used or replaced.
+ * Links with which a user chooses a new password. The token is shown once and only its hash is kept; the row
+ * is removed when the link is used or replaced.
  */
 export const passwordResets = registry.table('password_resets', {
   userId: recordId('user_id')
@@ -140,7 +150,7 @@ export const passwordResets = registry.table('password_resets', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** What a user has besides the password: an application that makes codes from this secret. It counts once it is confirmed. */
+/** Second factors: an application makes codes from this secret. A factor counts once it is confirmed. */
 export const secondFactors = registry.table('second_factors', {
   userId: recordId('user_id')
     .primaryKey()
@@ -152,7 +162,10 @@ export const secondFactors = registry.table('second_factors', {
   lastUsedStep: bigint('last_used_step', { mode: 'number' }),
 });
 
-/** For who has lost the application: each signs in once, and goes. Only their hashes are kept. */
+/**
+ * Recovery codes for a user who has lost the application: each signs in once and is then removed. Only their
+ * hashes are kept.
+ */
 export const recoveryCodes = registry.table(
   'recovery_codes',
   {
@@ -165,7 +178,7 @@ export const recoveryCodes = registry.table(
   (t) => [index('recovery_codes_user_id').on(t.userId)],
 );
 
-/** What is tried or done only so often: one row for each time and counter, kept for as long as it counts. */
+/** Rate-limited attempts: one row for each time and counter, kept as long as it counts. */
 export const attempts = registry.table(
   'attempts',
   {

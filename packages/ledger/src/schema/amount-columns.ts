@@ -12,7 +12,7 @@ export function amountColumns() {
   return byName(AMOUNT_NAMES, amount);
 }
 
-/** What of it a contractor's payment has, in the order of the columns of `contractor_payments`. */
+/** The amounts of a contractor's payment, in the order of the columns of `contractor_payments`. */
 export const CONTRACTOR_AMOUNT_NAMES: readonly AmountName[] = [
   'gross',
   'net',
@@ -23,8 +23,8 @@ export const CONTRACTOR_AMOUNT_NAMES: readonly AmountName[] = [
 ];
 
 /**
- * For each contribution what it would have been without a limit, and the year's limit it was held to, in cents. Absent
- * where the contribution does not apply to the entry or has no limit.
+ * Returns two columns for each contribution, in cents: its amount without a limit, and the year's limit that
+ * applied. They are null if the contribution does not apply to the entry or has no limit.
  */
 export function limitColumns() {
   const names = CONTRIBUTION_CONCEPTS.flatMap((concept): LimitName[] => [
@@ -34,7 +34,10 @@ export function limitColumns() {
   return byName(names, limit);
 }
 
-/** What of the gross the additional Medicare is withheld on, and what that is, in cents: it is a part of Medicare. */
+/**
+ * Returns the columns of the additional Medicare, in cents: the part of the gross that it is withheld on,
+ * and the amount, which is a part of Medicare.
+ */
 export function additionalMedicareColumns() {
   return byName(['additionalMedicareBase', 'additionalMedicare'], limit);
 }

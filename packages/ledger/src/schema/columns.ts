@@ -23,15 +23,15 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /**
- * What a long list is ordered by and searched in, made by the database of the columns with these names. The functions are those of
- * the migration `0010_long_lists`.
+ * Returns two columns that the database generates from the columns with these names: the order of a long
+ * list, and its search text. The functions are those of the migration `0010_long_lists`.
  */
 export const listSearchText = (name: readonly string[], searched: readonly string[]) => ({
   /** Ordered by its bytes as Spanish orders names. */
   nameOrder: bytewiseText('name_order')
     .notNull()
     .generatedAlwaysAs(sql.raw(`registry.spanish_order(${joined(name)})`)),
-  /** Without accents and capitals. */
+  /** The text in lower case and without accents. */
   searchText: bytewiseText('search_text')
     .notNull()
     .generatedAlwaysAs(sql.raw(`registry.plain_text(${joined(searched)})`)),
@@ -41,7 +41,10 @@ function joined(columns: readonly string[]): string {
   return columns.join(` || ' ' || `);
 }
 
-/** A constraint that a column holds one of a closed list of words, so that the database refuses what the types refuse. */
+/**
+ * Returns the constraint that a column holds a word of a closed list, so that the database refuses what the
+ * types refuse.
+ */
 export function oneOf(name: string, column: PgColumn, words: readonly string[]) {
   const list = sql.raw(words.map((word) => `'${word}'`).join(', '));
   return check(name, sql`${column} in (${list})`);

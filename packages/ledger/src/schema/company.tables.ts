@@ -157,8 +157,8 @@ export const bonusRules = registry.table(
 );
 
 /**
- * The accounts that a company named for its payroll, a row for each; where it has none, the usual account. Which amounts there are is
- * the domain's to say, so that a new one asks for no migration here.
+ * The accounting accounts of a company's payroll, a row for each that differs from the default. The domain
+ * defines the amounts, so that a new one needs no migration here.
  */
 export const payrollAccounts = registry.table(
   'payroll_accounts',
@@ -180,7 +180,9 @@ export const payrollAccounts = registry.table(
   ],
 );
 
-/** The lines of a company. An event freezes the line it used, so that changing one here changes no pay of the past. */
+/**
+ * The tax lines of a company. An event freezes the line it used, so that a change here changes no past pay.
+ */
 export const companyTaxes = registry.table(
   'company_taxes',
   {

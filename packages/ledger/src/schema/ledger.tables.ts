@@ -22,8 +22,9 @@ import { additionalMedicareColumns, amountColumns, limitColumns } from './amount
 import { cents, minutes, recordId } from './columns.ts';
 import { bytes, hash } from './hash.ts';
 
-// What is recorded and never changed. Only `ledger_code.append` writes here. The company leads every key, so that one
-// company's log is a range, and so that the tables can be distributed by company later without change.
+// The tables of what is recorded and never changed. Only `ledger_code.append` writes here. The company leads
+// every key, so that one company's log is a range, and so that the tables can be distributed by company later
+// without change.
 
 export const ledger = pgSchema('ledger');
 
@@ -35,7 +36,10 @@ const recordedAt = () => timestamp('recorded_at', { withTimezone: true, mode: 's
 /** Numbers the entries. Gaps are allowed here, never in an event's `seq`. */
 export const entryIds = ledger.sequence('entry_ids');
 
-/** Where a company's log ends. Whoever appends holds this row, so numbers have no gaps and follow the order of commits. */
+/**
+ * The end of each company's log. Append locks this row, so that numbers have no gaps and follow the order of
+ * commits.
+ */
 export const heads = ledger.table(
   'heads',
   {
@@ -44,7 +48,7 @@ export const heads = ledger.table(
     lastHash: hash('last_hash').notNull(),
     /** Absent in a log without events; otherwise the next moment recorded is later. */
     lastRecordedAt: timestamp('last_recorded_at', { withTimezone: true, mode: 'string' }),
-    /** How many anchors were kept of this log. */
+    /** The number of anchors that were kept of this log. */
     anchorCount: integer('anchor_count').notNull().default(0),
   },
   (t) => [
@@ -53,7 +57,7 @@ export const heads = ledger.table(
   ],
 );
 
-/** Where each stream ends. */
+/** The end of each stream. */
 export const streams = ledger.table(
   'streams',
   {
@@ -71,7 +75,10 @@ export const streams = ledger.table(
   ],
 );
 
-/** What was asked, and which events that came to, so that asking twice records once: what is answered is read of these events. */
+/**
+ * Commands and the events that each recorded, so that a repeated command records once: its answer is read
+ * from these events.
+ */
 export const commands = ledger.table(
   'commands',
   {
@@ -102,7 +109,7 @@ export const events = ledger.table(
     actorId: recordId('actor_id').notNull(),
     commandId: uuid('command_id').notNull(),
     reason: text('reason'),
-    /** Which calculation came to the amounts. */
+    /** The version of the calculation that produced the amounts. */
     engineVersion: text('engine_version').notNull(),
     data: jsonb('data').$type<object>().notNull(),
     streamHash: hash('stream_hash').notNull(),
@@ -128,7 +135,7 @@ export const events = ledger.table(
   ],
 );
 
-/** What each event changed, signed and typed: every balance is a sum of these rows. */
+/** The signed changes of each event, in typed columns: every balance is a sum of these rows. */
 export const amounts = ledger.table(
   'amounts',
   {
@@ -155,7 +162,7 @@ export const amounts = ledger.table(
 );
 
 /**
- * What SQL needs of each event beside its envelope and its sets of amounts, typed: read out of the payload when the event was
+ * The other facts that SQL needs of each event, in typed columns: read from the payload when the event was
  * appended, by the program that knows every version of it. Each kind of event has its own columns.
  */
 export const details = ledger.table(
@@ -169,7 +176,10 @@ export const details = ledger.table(
     movedFromSeq: sequenceNumber('moved_from_seq'),
     /** The entry of a closed period whose correction an entry is. */
     corrects: recordId('corrects'),
-    /** The day that an entry is paid, or from which an opening balance counts, and the tax year that the latter is of. */
+    /**
+     * The pay date of an entry, or the date from which an opening balance counts, and the tax year of an
+     * opening balance.
+     */
     payDate: date('pay_date'),
     taxYear: integer('tax_year'),
 
@@ -197,12 +207,15 @@ export const details = ledger.table(
     method: text('method').$type<PaymentMethod>(),
     vacationMinutes: minutes('vacation_minutes'),
     sickMinutes: minutes('sick_minutes'),
-    /** What a mark says was handed over and what was paid in all, in cents, and the number of its cheque. */
+    /**
+     * The amount that a paid mark says was handed over and the total paid so far, in cents, and the number
+     * of the cheque.
+     */
     paidAmount: cents('paid_amount'),
     paidNet: cents('paid_net'),
     chequeNumber: bigint('cheque_number', { mode: 'number' }),
 
-    // A document that was filed, the days whose pay it is of, and the sha256, in hex, of the copy that is kept of it.
+    // The filed document, the days whose pay it covers, and the sha256, in hex, of its copy.
     filedReport: text('filed_report').$type<FilableReport>(),
     filedOn: date('filed_on'),
     confirmation: text('confirmation'),
@@ -221,7 +234,10 @@ export const details = ledger.table(
   ],
 );
 
-/** What each event changed of the company's own tax lines. `cents` is signed by what it does to the line, not to the net. */
+/**
+ * The changes of each event to the company's own tax lines. `cents` is signed by its effect on the line, not
+ * on the net.
+ */
 export const taxLines = ledger.table(
   'tax_lines',
   {
@@ -256,8 +272,9 @@ export const memos = ledger.table(
 );
 
 /**
- * The copy that is kept of each document that was filed: its file and its lines, sealed under a key of its own, which is sealed as any
- * personal text is (`@garita/ledger/sealing/sealed-copy`). Only that key is ever written again, when the installation's secret changes.
+ * The encrypted copy of each filed document: its file and its lines, encrypted with a key of their own,
+ * which is encrypted like any personal text (`@garita/ledger/encryption/encrypted-copy`). Only that key is
+ * ever written again, when the installation's secret changes.
  */
 export const filedCopies = ledger.table(
   'filed_copies',
@@ -277,7 +294,9 @@ export const filedCopies = ledger.table(
   ],
 );
 
-/** Signed statements of where the log stood. Whoever holds one detects any later change of what came before it. */
+/**
+ * Signed statements of the end of a log. Whoever holds one detects any later change of the events before it.
+ */
 export const anchors = ledger.table(
   'anchors',
   {
@@ -287,7 +306,10 @@ export const anchors = ledger.table(
     signature: text('signature').notNull(),
     keyId: text('key_id').notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
-    /** Its place among the company's anchors, from 1 and without gaps, which is signed; absent in those of before they were numbered. */
+    /**
+     * The anchor's number within the company, from 1 and without gaps, which is signed; null for anchors
+     * from before the numbering.
+     */
     number: integer('number'),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.seq] })],

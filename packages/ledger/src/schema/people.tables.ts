@@ -43,7 +43,10 @@ export const employees = registry.table(
     socialSecurityNumber: text('social_security_number').notNull(),
     /** The last four digits apart, so that a list or a stub never needs the whole number. */
     socialSecurityLast4: text('social_security_last4').notNull(),
-    /** Equal for equal numbers of one company, and of no use without the key. Null only until an older row is sealed. */
+    /**
+     * Equal for equal numbers of one company, and useless without the key. Null only until an older row is
+     * encrypted.
+     */
     socialSecurityIndex: text('social_security_index'),
     maritalStatus: text('marital_status').$type<MaritalStatus>().notNull(),
     gender: text('gender').$type<Gender>().notNull(),
@@ -112,8 +115,8 @@ export const employees = registry.table(
 );
 
 /**
- * The control numbers that were put on forms 499R-2/W-2PR, each once for an employee and a tax year. A row is never changed and
- * stays where the employee is removed, so that a number is never given again.
+ * The control numbers of forms 499R-2/W-2PR, one for each employee and tax year. A row never changes and
+ * stays when the employee is removed, so that a number is never given again.
  */
 export const w2prControlNumbers = registry.table(
   'w2pr_control_numbers',
@@ -139,7 +142,10 @@ export const w2prControlNumbers = registry.table(
   ],
 );
 
-/** Who is paid for services without being an employee. The sealed texts keep their last four digits beside them. */
+/**
+ * People and businesses paid for services without being employees. The last four digits stand beside the
+ * encrypted texts.
+ */
 export const contractors = registry.table(
   'contractors',
   {
@@ -197,7 +203,7 @@ export const contractors = registry.table(
   ],
 );
 
-/** The same of forms 480.6SP, each once for a contractor and a year. */
+/** The control numbers of forms 480.6SP, one for each contractor and year. */
 export const form480ControlNumbers = registry.table(
   'form_480_control_numbers',
   {

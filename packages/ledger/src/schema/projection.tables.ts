@@ -18,12 +18,13 @@ import { cents, minutes, recordId } from './columns.ts';
 import { hash } from './hash.ts';
 import { ledger, type SubjectKind } from './ledger.tables.ts';
 
-// What follows from the events and can be rebuilt from them at any time. `ledger_code.append` keeps every row current in the
-// transaction of the event itself. `as_of_seq` and `last_seq` name the last event that a row counts.
+// The projections: tables that follow from the events and can be rebuilt from them at any time.
+// `ledger_code.append` keeps every row current in the transaction of the event itself. `as_of_seq` and
+// `last_seq` name the last event that a row counts.
 
 const asOfSeq = () => bigint('as_of_seq', { mode: 'number' }).notNull();
 
-/** What the live entries and the opening balance of a tax year add up to. */
+/** The totals of a tax year: its live entries and its opening balance. */
 export const ytd = ledger.table(
   'ytd',
   {
@@ -37,7 +38,10 @@ export const ytd = ledger.table(
   (t) => [primaryKey({ columns: [t.companyId, t.subjectKind, t.subjectId, t.taxYear] })],
 );
 
-/** An entry as the last event left it. What was typed and frozen is in that event: join `events` on `last_seq`. */
+/**
+ * Entries as their last event left them. The typed input and frozen facts are in that event: join `events`
+ * on `last_seq`.
+ */
 export const entries = ledger.table(
   'entries',
   {
@@ -53,9 +57,12 @@ export const entries = ledger.table(
     createdSeq: bigint('created_seq', { mode: 'number' }).notNull(),
     /** The event in force: the version of the entry. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
-    /** The entry needs recalculation: with the facts that it froze, Recalcular would withhold something else. */
+    /**
+     * True if the entry needs recalculation: with the facts that it froze, Recalcular would withhold
+     * something else.
+     */
     isStale: boolean('is_stale').notNull(),
-    /** In force; all zero for a deleted entry. */
+    /** The amounts in force; all zero for a deleted entry. */
     ...amountColumns(),
     ...limitColumns(),
     /** Absent where there is none. */
@@ -79,7 +86,10 @@ export const entries = ledger.table(
   ],
 );
 
-/** A contractor's payment as the last event left it. What was typed and frozen is in that event: join `events` on `last_seq`. */
+/**
+ * Contractors' payments as their last event left them. The typed input and frozen facts are in that event:
+ * join `events` on `last_seq`.
+ */
 export const contractorPayments = ledger.table(
   'contractor_payments',
   {
@@ -94,7 +104,7 @@ export const contractorPayments = ledger.table(
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
     /** The item of form 480.6SP that the payment is under; null once it is deleted. */
     category: smallint('category').$type<ContractorCategory>(),
-    /** In force, in cents and minutes; all zero for a deleted payment. */
+    /** The amounts in force, in cents and minutes; all zero for a deleted payment. */
     gross: cents('gross').notNull(),
     net: cents('net').notNull(),
     uncollected: cents('uncollected').notNull(),
@@ -114,7 +124,10 @@ export const contractorPayments = ledger.table(
   ],
 );
 
-/** The live entries and payments that somebody marked as paid. The mark is no part of an entry and changes no version. */
+/**
+ * The live entries and payments that are marked as paid. The mark is no part of an entry and changes no
+ * version.
+ */
 export const paidMarks = ledger.table(
   'paid_marks',
   {
@@ -123,7 +136,7 @@ export const paidMarks = ledger.table(
     paidOn: date('paid_on').notNull(),
     method: text('method').$type<PaymentMethod>(),
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull(),
-    /** What was handed over at last, and what was paid in all; corrections of the entry leave both as they are. */
+    /** The amount last handed over, and the total paid so far; corrections of the entry change neither. */
     amount: cents('amount').notNull(),
     net: cents('net').notNull(),
     chequeNumber: bigint('cheque_number', { mode: 'number' }),
@@ -167,7 +180,7 @@ export const openings = ledger.table(
   (t) => [primaryKey({ columns: [t.companyId, t.employeeId, t.taxYear] })],
 );
 
-/** Each correction of leave by hand, signed. */
+/** The signed corrections of leave by hand. */
 export const leaveAdjustments = ledger.table(
   'leave_adjustments',
   {
@@ -185,7 +198,7 @@ export const leaveAdjustments = ledger.table(
   ],
 );
 
-/** What is booked in each period, and where it stands. A correction is booked in an open period of its own. */
+/** The totals and the status of each period. A correction is booked in an open period of its own. */
 export const register = ledger.table(
   'register',
   {

@@ -4,19 +4,25 @@ import { id, moment, oneOf, recordId } from './columns.ts';
 import { registry } from './registry.schema.ts';
 
 /**
- * What happened to a record. Switching it on or off is an update of `isActive`; `shown` is that personal data which is
- * masked elsewhere was shown whole, or that a document was taken. Documents that are made anew each time have a table name of their own,
- * `documents`, and the company's id: the history of a company is not about them. Nor is it about `verifications` of its books.
+ * The kinds of a record's changes. Switching a record on or off is an update of `isActive`. `shown` means
+ * that masked personal data was shown whole, or that a document was taken. Documents that are made anew each
+ * time have a table name of their own, `documents`, and the company's id; they are no part of the company's
+ * history, and neither are the `verifications` of its ledger.
  */
 const RECORD_CHANGE_KINDS = ['inserted', 'updated', 'removed', 'shown'] as const;
 export type RecordChangeKind = (typeof RECORD_CHANGE_KINDS)[number];
 
-/** What one field was and is now, as JSON. `before` is absent when a record was inserted, `after` when it was removed. */
+/**
+ * The old and new value of one field, as JSON. `before` is absent when a record was inserted, `after` when
+ * it was removed.
+ */
 export type FieldChange = { before?: unknown; after?: unknown };
 /** The changed fields of a record by dotted name, for example `postalAddress.zip`. */
 export type FieldChanges = Record<string, FieldChange>;
 
-/** Who changed which field of which record from what to what, and when; personal data masked. */
+/**
+ * The trail of changes: the user, the record, the old and new values and the time; personal data is masked.
+ */
 export const recordChanges = registry.table(
   'record_changes',
   {
@@ -39,7 +45,7 @@ export const recordChanges = registry.table(
   ],
 );
 
-/** Keys under which records were written, each with the answer it got: a repeat gets that answer and writes nothing. */
+/** Idempotency keys of records, each with its answer: a repeat gets that answer and writes nothing. */
 export const requestKeys = registry.table(
   'request_keys',
   {
@@ -47,7 +53,7 @@ export const requestKeys = registry.table(
       .notNull()
       .references(() => accounts.id),
     key: uuid('key').notNull(),
-    /** What was asked and what was answered, as sealed JSON. Null only inside the transaction that makes it. */
+    /** The request and its answer, as encrypted JSON. Null only inside the transaction that makes it. */
     response: text('response'),
     createdAt: moment('created_at').notNull(),
   },

@@ -8,7 +8,7 @@ import { bigint, check, date, index, jsonb, text } from 'drizzle-orm/pg-core';
 import { cents, oneOf, rate } from './columns.ts';
 import { registry } from './registry.schema.ts';
 
-/** The dated versions of the five fixed taxes, the same for every account. A version is added, never changed. */
+/** The dated versions of the five fixed taxes, shared by every account. A version is added, never changed. */
 export const fixedTaxes = registry.table(
   'fixed_taxes',
   {

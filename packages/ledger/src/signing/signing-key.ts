@@ -3,7 +3,7 @@ import { derivedKey } from '../encryption/derived-key.ts';
 
 /** Signs statements about the ledger, with a key that no database holds. */
 export type SigningKey = {
-  /** Which key it is: the beginning of the hash of its public half. */
+  /** The id of the key: the first characters of the hash of its public half. */
   id: string;
   /** Its public half, for whoever checks what it signed: 32 bytes in hex (RFC 8032). */
   publicKey: string;
