@@ -13,12 +13,12 @@ import type { AnyLedgerEvent } from './any-ledger-event.ts';
 
 type DetailsRow = Omit<typeof details.$inferSelect, 'companyId' | 'seq'>;
 
-/** What the row of `ledger.details` says of an event; what is left out is null there. */
+/** The columns of an event's row in `ledger.details`; a missing property is null there. */
 export type ProjectionDetails = Partial<{
   [Name in keyof DetailsRow]: NonNullable<DetailsRow[Name]> | undefined;
 }>;
 
-/** What SQL needs of an event beside its envelope and its sets of amounts. */
+/** Returns what SQL needs of an event beside its envelope and its sets of amounts. */
 export function projectionDetails(event: AnyLedgerEvent): ProjectionDetails {
   switch (event.type) {
     case 'TimeLoaded':
@@ -65,8 +65,9 @@ export function projectionDetails(event: AnyLedgerEvent): ProjectionDetails {
 }
 
 /**
- * The same as `ledger_code.append` takes it: by the names of the columns, with the amounts that the domain computes to be in
- * force after the event, and with what a closing or a filing states of the log. SQL refuses the event where these are not what its payload says.
+ * Returns the facts of an event as `ledger_code.append` takes them: by column names, with the amounts that
+ * the domain computes to be in force after the event, and with what a closing or a filing states of the log.
+ * SQL refuses an event whose facts differ from its payload.
  */
 export function eventFacts(event: AnyLedgerEvent): object {
   const columns = Object.entries(projectionDetails(event)).map(([name, value]) => [columnName(name), value]);

@@ -2,10 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { anchors, events } from '../schema/index.ts';
 
-/** What the closing of a period or of a month is known by: the company's hash after its event, and whether it was signed there. */
+/**
+ * The identity of a period's or month's closing: the company's hash after its event, and whether it was
+ * signed there.
+ */
 export type ClosingHash = { seq: number; hash: string; isSigned: boolean };
 
-/** What those of some events of a company are known by that close a period or a month. */
+/** Returns the hashes of those events of a company that close a period or a month. */
 export async function listClosingHashes(
   db: Database,
   companyId: number,

@@ -2,7 +2,10 @@ import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { events } from '../schema/index.ts';
 
-/** The events of any company whose hash begins so, in hex: of a hash that was printed or noted there is one, as long as nothing before it changed. */
+/**
+ * Returns the events of any company whose hash begins with these hex digits. A printed or noted hash has
+ * exactly one event, as long as nothing before it changed.
+ */
 export async function eventsOfHash(
   db: Database,
   beginning: string,

@@ -23,7 +23,7 @@ import {
   ytd,
 } from '../schema/index.ts';
 
-/** Every table of the ledger: each has its rows by company. */
+/** The tables of the ledger, each of which has its rows by company. */
 export const LEDGER_TABLES = [
   heads,
   streams,
@@ -45,10 +45,16 @@ export const LEDGER_TABLES = [
   register,
 ] as const;
 
-/** A company that the ledger knows of, how many events are in its log, and whose it is: null where the records have no such company. */
+/**
+ * A company in the ledger, the number of events in its log, and its account: null if the records have no
+ * such company.
+ */
 export type RecordedCompany = { companyId: number; lastSeq: number; accountId: number | null };
 
-/** Every company that any table of the ledger has a row of, by id: one whose head somebody removed is among them. */
+/**
+ * Returns every company that has a row in any table of the ledger, by id, including one whose head somebody
+ * removed.
+ */
 export async function listRecordedCompanies(db: Database): Promise<RecordedCompany[]> {
   const known = sql.join(
     LEDGER_TABLES.map((table) => sql`select company_id from ${table}`),

@@ -4,7 +4,7 @@ import { companies, contractorPayments, entries, events, heads, taxLines } from 
 
 // What hangs on a record in the ledger, deleted entries included: what was recorded once stays.
 
-/** Whether anything was ever recorded for the company. */
+/** Returns true if anything was ever recorded for the company. */
 export async function hasHistory(db: Database, companyId: number): Promise<boolean> {
   const found = await db
     .select({ companyId: heads.companyId })
@@ -13,7 +13,7 @@ export async function hasHistory(db: Database, companyId: number): Promise<boole
   return found.length > 0;
 }
 
-/** Whether the employee ever had time. */
+/** Returns true if the employee ever had time. */
 export async function hadTime(
   db: Database,
   { companyId, employeeId }: { companyId: number; employeeId: number },
@@ -26,7 +26,7 @@ export async function hadTime(
   return found.length > 0;
 }
 
-/** Whether the contractor ever had time. */
+/** Returns true if the contractor ever had time. */
 export async function contractorHadTime(
   db: Database,
   { companyId, contractorId }: { companyId: number; contractorId: number },
@@ -41,7 +41,7 @@ export async function contractorHadTime(
   return found.length > 0;
 }
 
-/** Whether time of the account was ever loaded or changed under this accountant. */
+/** Returns true if time of the account was ever loaded or changed under this accountant. */
 export async function accountantHadTime(
   db: Database,
   { accountId }: { accountId: number },
@@ -61,7 +61,7 @@ export async function accountantHadTime(
   return found.length > 0;
 }
 
-/** Whether the tax line was ever part of a payment. */
+/** Returns true if the tax line was ever part of a payment. */
 export async function isCompanyTaxUsed(
   db: Database,
   { companyId, taxId }: { companyId: number; taxId: number },

@@ -5,23 +5,26 @@ import { type Places, preparedQuery, type Query } from '../database/prepared-que
 import { companies } from '../schema/company.tables.ts';
 import type { AccountScope, CompanyScope } from './registry.ts';
 
-/** Whose records hang under a company. */
+/** The key columns of records that belong to a company. */
 export const COMPANY_OWNED = ['accountId', 'companyId'] as const;
 
-/** Where a row says of which company it is. */
+/** The columns that name the company of a row. */
 type OfCompany = { accountId: PgColumn; companyId: PgColumn };
 
 const ITSELF: OfCompany = { accountId: companies.accountId, companyId: companies.id };
 
 /**
- * The condition that a row belongs to the account, and to a company of it that the scope sees: a company unless another table is
- * named. Whatever is read of all companies of an account is read under it.
+ * Returns the condition that a row belongs to the account, and to a company that the scope sees: `companies`
+ * rows unless `of` names another table. Every query over all companies of an account uses it.
  */
 export function isVisibleTo(scope: AccountScope, of: OfCompany = ITSELF): SQL | undefined {
   return and(eq(of.accountId, scope.accountId), isOfVisibleCompany(scope, of));
 }
 
-/** The condition that a row is of a company that the scope sees; none where it sees every company of the account. */
+/**
+ * Returns the condition that a row belongs to a company that the scope sees; undefined if it sees all
+ * companies of the account.
+ */
 export function isOfVisibleCompany({ access }: AccountScope, of: OfCompany = ITSELF): SQL | undefined {
   const seen = access?.companyIds ?? [];
   return seen.length > 0 ? inArray(of.companyId, seen) : undefined;
@@ -31,8 +34,8 @@ export function isOfVisibleCompany({ access }: AccountScope, of: OfCompany = ITS
 type IsSeen = (of?: OfCompany) => SQL | undefined;
 
 /**
- * A query of an account's companies, or of what hangs under them, by the condition that a row is seen: built once for whoever sees
- * every company, and each time for whoever sees some.
+ * Makes a query over an account's companies, or the records below them, from the condition of visibility. It
+ * is prepared once for scopes that see every company, and built for each call otherwise.
  */
 export function inVisibleCompanies<Rows>(
   build: (db: Database, isSeen: IsSeen) => Query<Rows>,
@@ -41,7 +44,7 @@ export function inVisibleCompanies<Rows>(
   return (db, scope) => asked(db, scope, {});
 }
 
-/** The same of a query that takes values beside. */
+/** Makes such a query with further values. */
 export function inVisibleCompaniesWith<Given extends object, Rows>(
   build: (db: Database, isSeen: IsSeen, given: Given | Places<Given>) => Query<Rows>,
 ): (db: Database, scope: AccountScope, given: Given) => Promise<Rows> {
@@ -54,7 +57,7 @@ export function inVisibleCompaniesWith<Given extends object, Rows>(
       : build(db, (of) => isVisibleTo(scope, of), given);
 }
 
-/** Whether the company exists and belongs to the account. */
+/** Returns true if the company exists and belongs to the account. */
 export async function companyExists(
   tx: Transaction,
   { accountId, companyId }: CompanyScope,

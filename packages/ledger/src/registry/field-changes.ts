@@ -2,8 +2,8 @@ import type { FieldChange, FieldChanges } from '../schema/record.tables.ts';
 import { historyValue } from './personal-fields.ts';
 
 /**
- * The fields that differ between two states of a table's record, personal values masked; an absent state is that of a
- * record which does not exist.
+ * Returns the fields that differ between two states of a table's record, personal values masked; an absent
+ * state means that the record does not exist.
  */
 export function fieldChanges(
   tableName: string,

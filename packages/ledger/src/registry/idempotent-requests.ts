@@ -4,21 +4,28 @@ import type { Keyring } from '../encryption/keyring.ts';
 import { requestKeys } from '../schema/record.tables.ts';
 import { encryptionContextOf, STORED_ANSWER_COLUMN } from './encrypted/encrypted-columns.ts';
 
-/** A request to write, by its key and by the sha256 of all that it asks: the same key with another request is refused. */
+/**
+ * A request to write, with its idempotency key and the sha256 of its whole body: the same key with another
+ * body is refused.
+ */
 export type IdempotentRequest = { accountId: number; key: string; requestHash: string; at: Date };
 
-/** How long an answer is kept: as long as a session may last, and so whatever made the key. It may hold personal data. */
+/**
+ * The time for which an answer is kept: as long as a session may last, and so as long as the maker of the
+ * key. It may hold personal data.
+ */
 const KEPT_MS = 3 * 24 * 3_600_000;
 
-/** What a request gets; not ok when its key came before with another request. */
+/** The answer to a request; not ok if its key came before with another request. */
 export type IdempotentAnswer<Response> = { ok: true; response: Response } | { ok: false };
 
-// The hash is sealed too: from that of a whole record, one that knows all of it but nine digits would find the digits.
+// The hash is encrypted too: whoever knows a whole record except nine digits could find the digits from its
+// hash.
 type Kept<Response> = { requestHash: string; response: Response };
 
 /**
- * Does the work of a request once: a repeat of it gets the first answer, whatever has become of the record since. Of two
- * at the same time the second waits for the first, and does the work itself if the first failed.
+ * Does the work of a request once: a repeat gets the first answer, even if the record has changed since. Of
+ * two simultaneous requests the second waits for the first, and does the work itself if the first failed.
  *
  * @param work answers something that JSON can hold
  */

@@ -1,6 +1,6 @@
 import { type Property, shaped } from '../database/shaped.ts';
 
-/** Where in a row the values of a part of a record stand, by the names of its columns. */
+/** The columns of a row that hold the values of a part of a record. */
 type ColumnsOfPart<Part, Row> = {
   readonly [Name in keyof Part]-?: Part[Name] extends object
     ? ColumnsOfPart<Part[Name], Row>
@@ -15,7 +15,7 @@ export type NestedColumns<Input, Row> = {
   readonly [Name in Exclude<keyof Input, keyof Row>]-?: ColumnsOfPart<Input[Name], Row>;
 };
 
-/** How a record is spelled in a row, both ways. */
+/** The two conversions between a record and its row. */
 export type Nesting<Input, Row> = { toColumns: (input: Input) => Row; fromRow: (row: Row) => Input };
 
 type Values = Record<string, unknown>;

@@ -1,17 +1,17 @@
 import { maskedSocialSecurityNumber } from '@garita/domain/field/digits.schema';
 
-/** How much of a personal value the history keeps. */
+/** Returns the part of a personal value that the history keeps. */
 type Mask = (value: unknown) => string;
 
-/** What stands in the history for a personal value: that there was one, and nothing of it. */
+/** Replaces a personal value: the history shows that there was one, and nothing of it. */
 const hidden: Mask = () => '***';
 const lastFourOnly: Mask = (digits) => `*****${String(digits).slice(-4)}`;
 const lastFour: Mask = (digits) => maskedSocialSecurityNumber(String(digits));
 
 /**
- * What is personal in each table whose records keep a history, by field; a field also stands for those below it
- * (`address` for `address.zip`). Names stay readable: a history without them could not be followed. A company's address,
- * telephone and e-mail address are those of a business.
+ * The personal fields of each table whose records keep a history; a field also stands for those below it
+ * (`address` for `address.zip`). Names stay readable: a history without them could not be followed. A
+ * company's address, telephone and e-mail address are those of a business.
  */
 const PERSONAL_FIELDS: Record<string, Record<string, Mask>> = {
   accounts: {},
@@ -54,8 +54,8 @@ const PERSONAL_FIELDS: Record<string, Record<string, Mask>> = {
 };
 
 /**
- * A value of a field as the history of its table keeps it: masked where it is personal. What is empty stays so. A table
- * that says nothing above is a mistake of whoever made it.
+ * Returns a value as the history of its table keeps it: masked if it is personal. Empty values stay. Throws
+ * for a table that is not listed above.
  */
 export function historyValue(tableName: string, field: string, value: unknown): unknown {
   const personal = PERSONAL_FIELDS[tableName];

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/client.ts';
 import { type RecordChangeKind, recordChanges } from '../schema/record.tables.ts';
 import { fieldChanges } from './field-changes.ts';
 
-/** Who makes a change, in which account, and when. */
+/** The user who makes a change, the account, and the time. */
 export type ChangeStamp = { actorId: number; accountId: number; at: Date };
 
 /** A change of one record: its state before and after, each absent where the record did not exist. */
@@ -15,7 +15,10 @@ type RecordedChange = {
   after?: object;
 };
 
-/** Keeps what a change made of a record, in the transaction that makes it. A change of nothing leaves no trace. */
+/**
+ * Records what a change did to a record, in the transaction that makes it. A change of nothing leaves no
+ * trace.
+ */
 export async function recordChange(
   tx: Transaction,
   { actorId, accountId, at }: ChangeStamp,
@@ -26,10 +29,16 @@ export async function recordChange(
   await tx.insert(recordChanges).values({ actorId, accountId, at, tableName, recordId, kind, changes });
 }
 
-/** A field that was shown, or a document that was taken, and of what it was: the report, the period, the person. */
+/**
+ * A field that was shown or a document that was exported, and what it was about: the report, the period, the
+ * person.
+ */
 export type RecordedDisclosure = { tableName: string; recordId: number; field: string; about?: object };
 
-/** Keeps that a field of a record, masked elsewhere, was shown whole, or that a document was taken. Its contents are not kept. */
+/**
+ * Records that a masked field of a record was shown whole, or that a document was exported. Its contents are
+ * not kept.
+ */
 export async function recordDisclosure(
   tx: Transaction,
   { actorId, accountId, at }: ChangeStamp,
@@ -44,10 +53,13 @@ export async function recordDisclosure(
 /** One line of a record's history. */
 export type RecordChange = Omit<typeof recordChanges.$inferSelect, 'accountId'>;
 
-/** Which part of a history: so many changes at most, and only those older than one of them; all unless said. */
+/** A part of a history: at most `limit` changes, older than one of them; without both, all. */
 type HistoryPart = { limit?: number; olderThan?: number | undefined };
 
-/** The history of one record, newest first: that of the account, or for what belongs to none, of every account. */
+/**
+ * Returns the history of one record, newest first: the changes of its account, or those of every account for
+ * a record without an account.
+ */
 export async function listRecordChanges(
   db: Database,
   { accountId }: { accountId?: number },

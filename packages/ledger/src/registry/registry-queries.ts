@@ -16,22 +16,28 @@ export type Row = Record<string, unknown>;
 /** The rows of the scope, or the one with this id. */
 export type ScopeQuery<Scope> = (scope: Scope | Places<Scope>, id?: number | Place) => SQL | undefined;
 
-/** How long nobody else removes, changes or refers to a row that is read. */
+/**
+ * The row locks of a read: nobody else removes the row ('key share'), changes it, or refers to it
+ * ('update').
+ */
 export type RowLockStrength = 'update' | 'no key update' | 'key share';
 
 type OneRow<Scope> = (db: Database, place: Scope & { id: number }) => Promise<Row[]>;
 
-/** How the rows of one kind of record are read. */
+/** The queries that read the rows of one kind of record. */
 export type RegistryQueries<Scope> = {
   rows: (db: Database, scope: Scope) => Promise<Row[]>;
   /** Those of the scope with one of these ids. */
   byIds: (db: Database, scope: Scope, ids: readonly number[]) => Promise<Row[]>;
   row: OneRow<Scope>;
-  /** The same, held until the transaction ends. */
+  /** Reads one row and locks it until the transaction ends. */
   lockedRow: Record<RowLockStrength, OneRow<Scope>>;
 };
 
-/** The queries of a table: built once for whoever sees all rows of a scope, and each time for whoever sees some. */
+/**
+ * Makes the queries of a table: prepared once for scopes that see all rows, and built for each call
+ * otherwise.
+ */
 export function registryQueries<Scope extends object>(
   table: PgTable & { id: PgColumn },
   ofScope: ScopeQuery<Scope>,

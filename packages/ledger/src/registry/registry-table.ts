@@ -24,25 +24,28 @@ const MANAGED = new Set<string>([
 /** A table that a registry can keep its records in. */
 export type ScopedTable<Key extends ScopeKey> = PgTable & Record<'id' | 'isActive' | Key, PgColumn>;
 
-/** A row as a record is spelled in it: without what the registry fills, and without the columns that go with a sealed one. */
+/**
+ * A row that spells a record: without the columns that the registry fills, and without those derived from an
+ * encrypted one.
+ */
 export type RowOf<Table extends PgTable, Apart extends string = never> = Omit<
   Table['$inferSelect'],
   ManagedColumn | Apart
 >;
 type ColumnsOf<Table extends PgTable> = Omit<Table['$inferInsert'], ManagedColumn>;
 
-/** How a long list is ordered and searched. */
+/** The orders and the search of a long list. */
 export type ListDefinition<Order extends string> = {
-  /** What each order goes by; equals stand by their names. */
+  /** The column or expression of each order; rows that are equal are ordered by name. */
   orders: Record<Order, PgColumn | SQL>;
   nameOrder: PgColumn;
-  /** Whether a word of a search, without accents and capitals, is found in a row. */
+  /** Returns the condition that a row matches a word of a search, without accents and capitals. */
   finds: (word: string) => SQL | undefined;
 };
 
 /**
- * What one registry has of its own: its table, whose records they are, their order, and how a row spells a record. `Apart`
- * are the columns that go with a sealed one, which nobody fills by hand.
+ * The definition of one registry: its table, its scope, its order, and how a row spells a record. `Apart`
+ * are the columns derived from an encrypted one, which nobody fills by hand.
  */
 export type RegistryDefinition<
   Key extends ScopeKey,
@@ -58,13 +61,13 @@ export type RegistryDefinition<
   listing?: ListDefinition<Order>;
   toColumns: (input: Input) => Omit<ColumnsOf<Table>, Apart>;
   fromRow: (row: RowOf<Table, Apart>) => Input;
-  /** Which rows of the scope are seen, where that is not all of them. */
+  /** Returns the condition of the rows that the scope sees, if it does not see all of them. */
   visibleTo?: (scope: Record<Key, number>) => SQL | undefined;
-  /** Whether the scope itself exists, where a record hangs under another one. */
+  /** Returns true if the scope itself exists, for records that belong to another record. */
   scopeExists?: (tx: Transaction, scope: Record<Key, number>) => Promise<boolean>;
 };
 
-/** How rows are kept, where that is not as they are written and read. */
+/** The conversions between rows as they are stored and rows as they are written and read. */
 export type RowCodec = {
   encode: (columns: Row, scope: Record<string, number>) => Row;
   decode: (row: Row) => Row;
@@ -72,7 +75,8 @@ export type RowCodec = {
 
 /** The table of a registry, and what its rows mean there. */
 export type RegistryTable<Input, Scope, Order extends string = never> = {
-  // Drizzle cannot follow the columns of a table that is a type parameter: rows pass as plain records from here on.
+  // Drizzle cannot follow the columns of a table that is a type parameter: rows pass as plain records from
+  // here on.
   table: PgTable;
   name: string;
   columns: Record<'id' | 'isActive', PgColumn>;

@@ -4,12 +4,12 @@ import type { SavedRecord } from './registry.ts';
 import type { RowLockStrength } from './registry-queries.ts';
 import type { RegistryTable } from './registry-table.ts';
 
-/** Which record. */
+/** A record by its scope and id. */
 type Place<Scope> = { scope: Scope; id: number };
 /** The transaction that a record is written in, and who writes it. */
 type Writing = { tx: Transaction; stamp: ChangeStamp };
 
-/** Every record of the scope in its order. */
+/** Returns every record of the scope in the registry's order. */
 export async function listRecords<Input, Scope>(
   { queries, inOrder, toRecord }: RegistryTable<Input, Scope>,
   db: Database,
@@ -40,7 +40,7 @@ export async function findRecord<Input, Scope>(
   return row && toRecord(row);
 }
 
-/** As `findRecord`, and holds the row until the transaction ends. */
+/** Returns the record as `findRecord` does, and locks the row until the transaction ends. */
 export async function lockRecord<Input, Scope>(
   { queries, toRecord }: RegistryTable<Input, Scope>,
   tx: Transaction,

@@ -5,10 +5,13 @@ import type { Database, Transaction } from '../database/client.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 import type { ChangeStamp } from './record-changes.ts';
 
-/** Whose records: those of an account, or those of one company of an account. */
+/** The owner of records: an account, or one company of an account. */
 export type AccountScope = {
   accountId: number;
-  /** Who sees a part of the account only: of other companies nothing is there. Absent for the whole of it. */
+  /**
+   * The part of the account that a limited user sees; other companies do not exist for them. Absent for the
+   * whole account.
+   */
   access?: Access;
 };
 export type CompanyScope = { accountId: number; companyId: number };
@@ -23,23 +26,32 @@ export type RecordPage<Row> = {
   found: { active: number; inactive: number };
 };
 
-/** What is read of each record of a page in the same statement: columns of it, and what their values come to. */
+/**
+ * Further data that is read for each record of a page in the same statement: its columns, and how its values
+ * are read.
+ */
 export type PageExtension<Value> = {
   columns: Record<string, SQL<unknown[][]>>;
   read: (values: Record<string, unknown[][]>) => Value;
 };
 
 /**
- * The ten verbs over the records of one kind. Nothing is read or written outside the scope: a record of another account
- * or company is as absent as one that never was, and answers undefined. Every write records, in its transaction, who
- * changed what.
+ * The ten operations on the records of one kind. Nothing is read or written outside the scope: a record of
+ * another account or company is as absent as one that never existed, and answers undefined. Every write
+ * records, in its transaction, who changed what.
  */
 export type Registry<Input, Scope, Order extends string = never> = {
-  /** Every record of the scope in the registry's order, switched off or not. */
+  /** Returns every record of the scope in the registry's order, active or not. */
   list: (db: Database, scope: Scope) => Promise<SavedRecord<Input>[]>;
-  /** Those of these records that are in the scope, in the registry's order: whoever a document is of, and not the whole company. */
+  /**
+   * Returns those of these records that are in the scope, in the registry's order, for documents about a few
+   * people of a company.
+   */
   listByIds: (db: Database, scope: Scope, ids: readonly number[]) => Promise<SavedRecord<Input>[]>;
-  /** Of a long list, what is looked for; with what is read along; undefined where the record beside the page is not in the scope. */
+  /**
+   * Returns a page of a long list by a search, with the extension; undefined if the record beside the page
+   * is not in the scope.
+   */
   listPage: <Value extends object = object>(
     db: Database,
     scope: Scope,
@@ -47,9 +59,15 @@ export type Registry<Input, Scope, Order extends string = never> = {
     along?: PageExtension<Value>,
   ) => Promise<RecordPage<SavedRecord<Input> & Value> | undefined>;
   find: (db: Database, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
-  /** As `find`; until this transaction ends, nobody removes the record. Many may keep it at once. */
+  /**
+   * Returns the record as `find` does; nobody removes it until this transaction ends. Several transactions
+   * may hold this lock at once.
+   */
   lockForKeyShare: (tx: Transaction, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
-  /** As `find`; until this transaction ends, nobody else changes the record or hangs another one under it. */
+  /**
+   * Returns the record as `find` does; nobody else changes it or adds a record below it until this
+   * transaction ends.
+   */
   lockForUpdate: (tx: Transaction, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
   /** Undefined when the scope's company does not exist in the account. */
   insert: (
@@ -81,7 +99,9 @@ export type Registry<Input, Scope, Order extends string = never> = {
   ) => Promise<SavedRecord<Input> | undefined>;
 };
 
-/** A registry as it is without a key: what is sealed shows masked, and so nothing can be written but the switch. */
+/**
+ * A registry without a key: encrypted texts show masked, and nothing can be written but the active switch.
+ */
 export type MaskedRegistry<Input, Scope, Order extends string = never> = Omit<
   Registry<Input, Scope, Order>,
   'insert' | 'update'
@@ -93,6 +113,9 @@ export type EncryptedRegistry<Input, Scope, Order extends string = never> = Mask
   Scope,
   Order
 > & {
-  /** The same with a key: every record whole. Reading throws `DecryptionError` for what the key does not open. */
+  /**
+   * Returns the registry with a key, with every text decrypted. Reading throws `DecryptionError` if the key
+   * does not decrypt a text.
+   */
   withKeyring: (keyring: Keyring) => Registry<Input, Scope, Order>;
 };

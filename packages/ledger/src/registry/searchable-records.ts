@@ -26,12 +26,12 @@ export type SearchableContractor = PersonName & {
   id: number;
   companyId: number;
   isActive: boolean;
-  /** Of the number, which stays sealed. */
+  /** The last four digits of the number, which stays encrypted. */
   lastFour: string;
 };
 export type SearchableEmployee = SearchableContractor & { payFrequency: PayFrequency };
 
-/** By what the companies of an account are found, those switched off included, in the order in which they came. */
+/** Returns the search fields of an account's companies, including inactive ones, in order of creation. */
 export const listSearchableCompanies = inVisibleCompanies<SearchableCompany[]>((db, isSeen) => {
   const { id, isActive, name, employerIdentificationNumber } = companies;
   return db
@@ -68,8 +68,8 @@ const readContractors = jsonRowReader(CONTRACTOR);
 const readEmployees = jsonRowReader(EMPLOYEE);
 
 /**
- * By what the employees of all companies of an account are found, those switched off included, in the order in which they
- * came. Only these columns are read, so nothing has to be deciphered.
+ * Returns the search fields of the employees in all companies of an account, including inactive ones, in
+ * order of creation. Only these columns are read, so that nothing has to be decrypted.
  */
 export async function listSearchableEmployees(
   db: Database,
@@ -82,7 +82,9 @@ const employeesOf = inVisibleCompanies((db, isSeen) =>
   jsonRows(db, { columns: EMPLOYEE, from: employees, where: isSeen(employees), orderBy: employees.id }),
 );
 
-/** By what the contractors of all companies of an account are found; as with employees, nothing is deciphered. */
+/**
+ * Returns the search fields of the contractors in all companies of an account, without decrypting anything.
+ */
 export async function listSearchableContractors(
   db: Database,
   scope: AccountScope,
@@ -99,7 +101,7 @@ const contractorsOf = inVisibleCompanies((db, isSeen) =>
   }),
 );
 
-/** The same of the contractors of one company. */
+/** Returns the search fields of the contractors of one company. */
 export async function listContractorsOfCompany(
   db: Database,
   scope: CompanyScope,
@@ -116,7 +118,10 @@ const contractorsOfCompany = preparedQuery((db, { accountId, companyId }: Places
   }),
 );
 
-/** Which employees and contractors of an account have this number, by their blind indexes; nothing is opened. */
+/**
+ * Returns the employees and contractors of an account who have this number, by their blind indexes, without
+ * decrypting any.
+ */
 export async function findRecordsByNumber(
   db: Database,
   keyring: Keyring,

@@ -59,7 +59,10 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
     ourCompany = await savedCompany(db, ours);
   });
 
-  /** Tries every verb on `record` from a scope that it is not in, and expects that nothing is seen or changed. */
+  /**
+   * Tries every operation on `record` from a scope that does not contain it, and expects that nothing is
+   * seen or changed.
+   */
   async function expectOutOfReach<Input extends object, Scope>(
     registry: Registry<Input, Scope>,
     record: SavedRecord<Input>,

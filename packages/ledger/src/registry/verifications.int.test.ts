@@ -12,7 +12,7 @@ describe('what a verification came to', () => {
   const database = useDatabase('pglite');
   let accounts = 0;
 
-  /** A verdict that is kept with this key or without one, and what is told of it by somebody with another or none. */
+  /** Saves a verdict with this key or without one, and reads it with another key or none. */
   async function aVerdict(signedWith: typeof KEY | undefined, verdict: VerificationVerdict = VERDICT) {
     const account = await savedAccount(database.db, `veredicto-${++accounts}`);
     const { scope } = await savedCompany(database.db, account);

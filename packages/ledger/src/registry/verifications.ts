@@ -4,7 +4,10 @@ import type { SigningKey } from '../signing/signing-key.ts';
 import { type ChangeStamp, listRecordChanges, type RecordChange, recordChange } from './record-changes.ts';
 import type { CompanyScope } from './registry.ts';
 
-/** What verifying a company's books came to: where the log ended when it began, how much is wrong, and the first bad event. */
+/**
+ * The result of verifying a company's ledger: the end of the log when it began, the number of problems, and
+ * the first bad event.
+ */
 export type VerificationVerdict = {
   lastSeq: number;
   problems: number;
@@ -15,8 +18,8 @@ export type VerificationVerdict = {
 export type ComparedYears = { fromYear: number | null; toYear: number | null };
 
 /**
- * What a kept verdict is worth: signed by the installation's key as it stands, without a signature, so that whoever owns the tables could
- * have written it, or another than the one that was signed. Null where there is no key to tell.
+ * The state of a saved verdict's signature: 'signed' by the installation's key; 'unsigned', so that an owner
+ * of the tables could have written it; 'altered' since it was signed. Null if there is no key to check with.
  */
 export type VerdictSignature = 'signed' | 'unsigned' | 'altered' | null;
 
@@ -25,7 +28,10 @@ export type SavedVerification = VerificationVerdict & { actorId: number; at: Dat
 
 const TABLE_NAME = 'verifications';
 
-/** Keeps what verifying a company's books came to, where the changes of its records are: nobody changes that, either. Signed where there is a key. */
+/**
+ * Saves the result of verifying a company's ledger in the table of record changes, which nobody can edit.
+ * Signed if there is a key.
+ */
 export async function recordVerification(
   tx: Transaction,
   stamp: ChangeStamp,

@@ -4,8 +4,8 @@ import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
 /**
- * A live payment of a contractor as it is in force: what was typed, the facts it froze, its statement in cents, and the
- * event that holds them. `version` is that event's sequence number; a change must name it.
+ * A live payment of a contractor as it is in force: the typed input, the facts it froze, its statement in
+ * cents, and the event that holds them. `version` is that event's sequence number; a change must name it.
  */
 export type ContractorPaymentView = {
   entryId: number;
@@ -13,15 +13,18 @@ export type ContractorPaymentView = {
   contractorId: number;
   version: number;
   eventType: 'ContractorTimeLoaded' | 'ContractorTimeAmended';
-  /** Who recorded the version in force, by user id, and when (ISO 8601); `createdAt` is when it was first loaded. */
+  /**
+   * The user who recorded the version in force, and when (ISO 8601); `createdAt` is when the payment was
+   * first loaded.
+   */
   recordedBy: number;
   recordedAt: string;
   createdAt: string;
-  /** How often it was changed before this version. */
+  /** The number of changes before this version. */
   corrections: number;
   taxYear: number;
   payDate: CalendarDate;
-  /** When and how it was paid, and how much; null while nobody said that it was. */
+  /** The date, the means and the amount of the payment; null if it is not marked as paid. */
   paid: PaidDifference | null;
   inputs: ContractorInputs;
   facts: ContractorFacts;

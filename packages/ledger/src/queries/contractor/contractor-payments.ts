@@ -37,7 +37,7 @@ export async function contractorPaymentAt(
   return payment;
 }
 
-/** The live payments of a contractor in a tax year, by pay date and in the order in which they were loaded. */
+/** Returns the live payments of a contractor in a tax year, by pay date and then in order of loading. */
 export async function contractorPaymentsOfYear(
   db: Database,
   { companyId, contractorId }: ContractorKey,
@@ -51,7 +51,7 @@ export async function contractorPaymentsOfYear(
   return paymentViews(db, and(inForce, ofYear));
 }
 
-/** Every version of a payment, the first one first, whatever became of it. A mark as paid is none. */
+/** Returns every version of a payment, oldest first, deleted or not. Marks as paid are no versions. */
 export async function contractorPaymentVersions(
   db: Database,
   { companyId, entryId }: { companyId: number; entryId: number },
@@ -61,7 +61,10 @@ export async function contractorPaymentVersions(
   return versions.toSorted((a, b) => a.version - b.version);
 }
 
-/** Whose a payment is and what became of it; undefined for a number that is no contractor's payment. */
+/**
+ * Returns the contractor of a payment and the payment's state; undefined if the number is no contractor's
+ * payment.
+ */
 export async function findPaymentOwner(db: Database, entryId: number) {
   const { companyId, contractorId, taxYear, status } = contractorPayments;
   const [owner] = await db

@@ -8,7 +8,9 @@ import type { Database } from '../../database/client.ts';
 import { contractorPayments } from '../../schema/index.ts';
 import type { ContractorPaymentView } from './contractor-payment-view.ts';
 
-/** What payments add up to: time, and cents before and after what was withheld; what was paid back of expenses is no income. */
+/**
+ * The totals of payments: time, and cents before and after withholding. Reimbursed expenses are no income.
+ */
 export type ContractorTotals = {
   regularMinutes: Minutes;
   gross: Cents;
@@ -25,7 +27,10 @@ export type PaymentLine = ContractorTotals & {
   category: ContractorCategory;
 };
 
-/** The live payments of a company with a pay date between two days, both included, by contractor and pay date. */
+/**
+ * Returns the live payments of a company with a pay date between two days, both included, by contractor and
+ * pay date.
+ */
 export async function contractorPaymentsBetween(
   db: Database,
   companyId: number,
@@ -49,7 +54,10 @@ export async function contractorPaymentsBetween(
     .orderBy(asc(contractorId), asc(payDate), asc(entryId));
 }
 
-/** Sums the live payments of the same tax year up to one and with it, by pay date and then in order of loading. */
+/**
+ * Sums the live payments of a tax year up to and including one of them, by pay date and then in order of
+ * loading.
+ */
 export async function contractorYearTotals(
   db: Database,
   payment: Pick<ContractorPaymentView, 'companyId' | 'contractorId' | 'taxYear' | 'payDate' | 'entryId'>,
@@ -62,7 +70,7 @@ export async function contractorYearTotals(
   return sumOf(db, and(ofYear({ companyId, contractorId, taxYear }), upTo));
 }
 
-/** What a contractor was paid so far in a tax year. */
+/** Returns the totals of a contractor's tax year so far. */
 export async function contractorYearToDate(
   db: Database,
   year: { companyId: number; contractorId: number; taxYear: number },

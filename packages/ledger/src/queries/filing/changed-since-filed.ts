@@ -22,9 +22,10 @@ import { filingCondition, groupByFiling } from './group-by-filing.ts';
 import { findFilingsWithMovedBases } from './moved-bases.ts';
 
 /**
- * Of these filings, those whose pay is another since: of an amount that they are made of, what was recorded after them on their days does
- * not come to nothing, or what was recorded on earlier days of the year, or what the year was opened with, moves what is taxed on theirs.
- * What was changed and changed back does neither. Two queries, however many companies they are of, and a few more for each quarter with earlier changes.
+ * Returns those of these filings whose pay has changed since. A filing changed if later events change an
+ * amount of its form on its own days, or if changes on earlier days of the year, or to the opening balance,
+ * move the taxable part of pay on its days. Changes that cancel out do not count. Makes two queries for any
+ * number of companies, and a few more for each quarter with earlier changes.
  */
 export async function findChangedFilings(
   db: Database,
@@ -58,7 +59,10 @@ export async function findChangedFilings(
   return filings.filter((one) => isChanged(one) || moved.has(one));
 }
 
-/** Tells what was recorded since each of these filings on the days of its year, by person and day, where it does not come to nothing. */
+/**
+ * Returns the changes recorded since each of these filings on the days of its year, by person and day,
+ * unless they add up to zero.
+ */
 async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
   const filed = { companyId: details.companyId, seq: details.seq };
   const { subjectKind: subject, subjectId, payDate } = amounts;
@@ -83,7 +87,10 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
   return groupByFiling(changed);
 }
 
-/** Whether a tax of it was on another amount; what was paid and withheld is told by the amounts. The 940 asks for none of these. */
+/**
+ * Returns true if the taxable base of a tax changed; paid and withheld amounts are compared elsewhere. The
+ * 940 uses none of these bases.
+ */
 function hasOtherBases({ before, after }: OpeningBalanceChange): boolean {
   return (
     JSON.stringify(openingBalanceBases(before ?? NO_OPENING_BALANCE)) !==

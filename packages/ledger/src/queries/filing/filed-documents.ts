@@ -13,7 +13,10 @@ import { isoMoment } from '../iso-moment.ts';
 /** A document of a company that is filed: what is known of it, and who said so. `seq` names the filing. */
 export type CompanyFiling = FiledDocument & FilingKey & { markedAt: string; markedBy: number };
 
-/** What is filed of these companies and not withdrawn, in the order in which it was marked. Of a document that was filed again both are there. */
+/**
+ * Returns the filings of these companies that are not withdrawn, in the order in which they were marked. A
+ * document that was filed again has both.
+ */
 export async function listFilings(db: Database, companyIds: readonly number[]): Promise<CompanyFiling[]> {
   const rows = await inForceOf(db, { companyIds: idList(companyIds) });
   return rows as CompanyFiling[]; // what a filing has in `details`, `ledger_code.require_filing` has seen
@@ -61,7 +64,7 @@ const inForceOf = preparedQuery((db, { companyIds }: Places<{ companyIds: string
     .orderBy(asc(events.companyId), asc(events.seq));
 });
 
-/** What a filing said when it was recorded, withdrawn since or not; undefined where there is none. */
+/** Returns a filing as it was recorded, withdrawn since or not; undefined if there is none. */
 export async function findFiling(
   db: Database,
   { companyId, seq }: FilingKey,

@@ -2,7 +2,9 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FilingKey } from '../../company/filed-copy.ts';
 
-/** Whether an event marks a document of the companies of these filings as filed. */
+/**
+ * Returns the condition that an event marks a document as filed for one of the companies of these filings.
+ */
 export function filingCondition(
   event: { companyId: PgColumn; type: PgColumn },
   filings: readonly FilingKey[],

@@ -22,7 +22,7 @@ import type { OpeningBalanceChange } from '../opening-balance/opening-balance-ch
 import { listPaidAmounts } from '../pay/paid-entries.ts';
 import type { CompanyFiling } from './filed-documents.ts';
 
-/** By how much what an employee was paid on a day is another since a filing. */
+/** The change since a filing of what an employee was paid on a day. */
 export type ChangedPaySinceFiling = { subjectId: number; payDate: CalendarDate } & Pick<
   Amounts,
   (typeof BASED_AMOUNTS)[number]
@@ -35,7 +35,10 @@ export type FilingWithChanges = {
   openingBalanceChanges: readonly OpeningBalanceChange[];
 };
 
-/** Of these filings, those of quarters that count another part of somebody's pay since what the year had before is another. */
+/**
+ * Returns those of these quarterly filings in which the taxable part of somebody's pay changed because the
+ * year before the quarter changed.
+ */
 export async function findFilingsWithMovedBases(
   db: Database,
   filings: readonly FilingWithChanges[],
@@ -53,7 +56,7 @@ export async function findFilingsWithMovedBases(
 
 type FiledReturn = CompanyFiling & { report: BasedReturn };
 
-/** By employee, what the changes before the quarter come to; nobody whose changes take themselves out. */
+/** Sums by employee the changes before the quarter; employees whose changes cancel out are left out. */
 function changesBefore(
   { from, report }: FiledReturn,
   changes: readonly ChangedPaySinceFiling[],

@@ -10,7 +10,7 @@ import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, entries, leaveAdjustments, openings } from '../../schema/index.ts';
 
-/** Of an entry nothing but what leave follows from: a company has tens of thousands of them. */
+/** Only the columns of an entry that leave follows from: a company has tens of thousands of entries. */
 export const LEAVE_COLUMNS = {
   companyId: entries.companyId,
   employeeId: entries.employeeId,
@@ -36,8 +36,8 @@ export const LEAVE_COLUMNS = {
 type SubjectColumns = { companyId: AnyColumn; employeeId: AnyColumn };
 
 /**
- * What all movements of leave known so far come to, or those up to the last of some years, of each employee; nothing of who never had
- * any.
+ * Returns the leave balance of each employee after all movements known so far, or up to the last of some
+ * years. Employees who never had any leave are left out.
  */
 export async function leaveBalancesByEmployee(
   db: Database,
@@ -47,7 +47,9 @@ export async function leaveBalancesByEmployee(
   return leaveBalances(await leaveRows(db, whose), years);
 }
 
-/** Whose leave: that of these employees of a company or of all of them, or of everybody in the companies of an account. */
+/**
+ * The employees whose leave is read: all or some of a company, or everybody in the companies of an account.
+ */
 type Whose = { companyId: number; employeeIds?: readonly number[] } | AccountScope;
 
 /** Everything that leave follows from. */

@@ -24,7 +24,10 @@ export async function listLeaveMovements(
   return employeeLeaveMovements(await leaveRows(db, { companyId, employeeIds: [employeeId] }));
 }
 
-/** The movements of an employee's leave as they were once the event with this number had happened, folded from the log. */
+/**
+ * Returns the movements of an employee's leave as they were after the event with this number, folded from
+ * the log.
+ */
 export async function leaveMovementsAt(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
@@ -35,7 +38,10 @@ export async function leaveMovementsAt(
   return employeeLeaveMovements({ entries, openings: stated, adjustments });
 }
 
-/** The movements of leave in a company, of everybody or of these employees, by employee; nothing of who never had any. */
+/**
+ * Returns the movements of leave in a company, of everybody or of some employees, by employee. Employees who
+ * never had any leave are left out.
+ */
 export async function leaveMovementsOfCompany(
   db: Database,
   whose: { companyId: number; employeeIds?: readonly number[] },
@@ -43,10 +49,10 @@ export async function leaveMovementsOfCompany(
   return leaveMovementsByEmployee(await leaveRows(db, whose));
 }
 
-/** Who corrected leave by hand, and when; `seq` is that of the movement. */
+/** The user who corrected leave by hand, and the time; `seq` is that of the movement. */
 export type LeaveCorrection = { seq: number; recordedBy: number; recordedAt: string };
 
-/** Who made each correction of an employee's leave, in the order in which they were made. */
+/** Returns the corrections of an employee's leave in the order in which they were made. */
 export async function leaveCorrections(
   db: Database,
   { companyId, employeeId }: EmployeeKey,

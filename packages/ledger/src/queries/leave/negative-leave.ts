@@ -7,7 +7,10 @@ import { leaveRows } from './leave-balances.ts';
 /** Somebody of whom more leave is taken than there was. */
 export type NegativeLeave = { companyId: number; employeeId: number };
 
-/** Who of an account has a balance of vacation or sick time below zero, all movements known so far together that the scope sees; by company. */
+/**
+ * Returns the employees of an account whose balance of vacation or sick time is negative after all movements
+ * that the scope sees, by company.
+ */
 export async function listNegativeLeave(db: Database, scope: AccountScope): Promise<NegativeLeave[]> {
   const rows = groupLeaveRows('companyId', await leaveRows(db, scope));
   return [...rows]

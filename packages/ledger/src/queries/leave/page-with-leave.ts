@@ -22,8 +22,8 @@ const readOpenings = jsonRowReader(OPENINGS);
 const readAdjustments = jsonRowReader(ADJUSTMENTS);
 
 /**
- * The leave that each employee of a list has left, by everything known so far or at the end of the last of some years, read in the
- * statement of that list.
+ * Adds to each employee of a list the leave that is left, after everything known so far or at the end of the
+ * last of some years, in the query of that list.
  */
 export function pageWithLeave(db: Database, years?: VisibleYears): PageExtension<Left> {
   const columns = {

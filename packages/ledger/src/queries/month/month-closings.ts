@@ -8,7 +8,7 @@ import { anchors, events } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 import type { MonthPay, MonthRange } from './paid-in-months.ts';
 
-/** That somebody closed a month: what was paid in it then, and what the closing is known by. */
+/** The closing of a month: what was paid in it then, and the hash that identifies it. */
 export type MonthClosing = {
   month: CalendarMonth;
   paid: MonthPay;
@@ -20,7 +20,7 @@ export type MonthClosing = {
   isSigned: boolean;
 };
 
-/** Whether the same is paid in a month as then: as much, in as many payments. */
+/** Returns true if a month has the same amounts and the same number of payments as before. */
 export function isSameMonthPay(then: MonthPay, now: MonthPay): boolean {
   return (
     then.entryCount === now.entryCount &&
@@ -34,7 +34,10 @@ export function isSameMonthPay(then: MonthPay, now: MonthPay): boolean {
 
 const MONTH = sql<CalendarMonth>`${events.data} ->> 'month'`;
 
-/** The last closing of each of some months of a company, in their order; nothing of one that nobody closed. */
+/**
+ * Returns the last closing of each of some months of a company, in their order; months that were never
+ * closed are left out.
+ */
 export async function lastMonthClosings(
   db: Database,
   companyId: number,

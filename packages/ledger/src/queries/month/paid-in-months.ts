@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { readRows } from '../../database/rows.ts';
 
-/** What is paid in a month: how many payments to employees and to contractors, and what each come to. */
+/** The pay of a month: the number of payments to employees and to contractors, and the totals of each. */
 export type MonthPay = {
   entryCount: number;
   totals: Amounts;
@@ -20,7 +20,7 @@ export const NO_MONTH_PAY: MonthPay = {
   paymentTotals: NO_AMOUNTS,
 };
 
-/** What employees and contractors are paid together. */
+/** Returns the net paid to employees and contractors together. */
 export function netPaid({ totals, paymentTotals }: MonthPay): Cents {
   return totals.net + paymentTotals.net;
 }
@@ -28,7 +28,7 @@ export function netPaid({ totals, paymentTotals }: MonthPay): Cents {
 /** Some months that follow one another. */
 export type MonthRange = { first: CalendarMonth; last: CalendarMonth };
 
-/** What is in force of a company's pay in some months, by the days on which it is paid; nothing of one in which nothing is. */
+/** Returns the pay in force of a company in some months, by pay date; months without pay are left out. */
 export async function payByMonth(
   db: Database,
   companyId: number,

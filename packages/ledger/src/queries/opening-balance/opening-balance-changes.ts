@@ -11,14 +11,20 @@ import type { CompanyFiling } from '../filing/filed-documents.ts';
 import { filingCondition, groupByFiling } from '../filing/group-by-filing.ts';
 import { toOpeningBalanceOfYear } from './opening-balance.ts';
 
-/** What an employee's year was opened with, stated since a document of that year was filed; `before` is absent where nothing was. */
+/**
+ * An opening balance that was entered after a document of its year was filed; `before` is absent if there
+ * was none before.
+ */
 export type OpeningBalanceChange = {
   employeeId: number;
   before: OpeningBalanceAmounts | undefined;
   after: OpeningBalanceOfYear;
 };
 
-/** Tells what was restated since each of these filings. One query, and one more for each statement that is newer than a filing. */
+/**
+ * Returns the opening balances that changed since each of these filings. Makes one query, and one more for
+ * each opening balance that is newer than a filing.
+ */
 export async function openingBalanceChanges(
   db: Database,
   filings: readonly CompanyFiling[],

@@ -16,7 +16,10 @@ import type { AccountScope } from '../../registry/registry.ts';
 import { companies, events, openings } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 
-/** The opening balance in force for a tax year, and who stated it when; `version` is the event that holds it. */
+/**
+ * The opening balance in force for a tax year, and who entered it when; `version` is the event that holds
+ * it.
+ */
 export type OpeningBalanceView = Pick<OpeningBalance, 'asOf' | 'source' | 'amounts' | 'leave'> & {
   bases: OpeningBalanceBases;
   version: number;
@@ -26,7 +29,7 @@ export type OpeningBalanceView = Pick<OpeningBalance, 'asOf' | 'source' | 'amoun
 
 type YearKey = { companyId: number; employeeId: number; taxYear: number };
 
-/** What an employee's tax year opened with; undefined where nothing was ever stated. */
+/** Returns the opening balance of an employee's tax year; undefined if none was ever entered. */
 export async function findOpeningBalance(
   db: Database,
   { companyId, employeeId, taxYear }: YearKey,
@@ -69,7 +72,7 @@ export async function openingBalanceDates(
   return daysBrought(await statedOf(db, { companyId, employeeId }));
 }
 
-/** The same once the event with this number had happened. */
+/** Returns the dates of the opening balances after the event with this number. */
 export async function openingBalanceDatesAt(
   db: Database,
   { companyId, employeeId }: Omit<YearKey, 'taxYear'>,
@@ -106,7 +109,10 @@ const statedOf = preparedQuery((db, { companyId, employeeId }: Places<Omit<YearK
     .where(and(eq(openings.companyId, companyId), eq(openings.employeeId, employeeId))),
 );
 
-/** What a tax year opened with, up to which day, and what each tax was on, of each employee of whom something was stated. */
+/**
+ * Returns the opening balances of a company's tax year: the amounts, the date up to which they count, and
+ * the taxable base of each tax.
+ */
 export async function openingBalancesOfYear(
   db: Database,
   companyId: number,
@@ -125,7 +131,7 @@ export async function openingBalancesOfYear(
   return new Map(rows.map(({ employeeId, ...event }) => [employeeId, toOpeningBalanceOfYear(event)]));
 }
 
-/** The same of several tax years and all companies of an account. */
+/** Returns the opening balances of several tax years for all companies of an account. */
 export async function openingBalancesOfAccount(
   db: Database,
   scope: AccountScope,
@@ -152,7 +158,7 @@ export async function openingBalancesOfAccount(
   }));
 }
 
-/** What an event states of an opening balance. */
+/** Reads the opening balance that an event holds. */
 export function toOpeningBalanceOfYear(event: {
   type: string;
   schemaVersion: number;

@@ -7,7 +7,8 @@ import type { AccountScope } from '../../registry/registry.ts';
 import { companies, contractorPayments, details, entries } from '../../schema/index.ts';
 import { CORRECTION_JOIN, isCorrection, wasChauffeur } from './paid-entries.ts';
 
-// What all companies of an account that are switched on paid, for what is due over all of them: a query each, whatever their number.
+// The pay of all active companies of an account, for what is due over all of them: one query each for any
+// number of companies.
 
 /** Their live entries with a pay date from a day on, with the amounts that something is due of. */
 export async function entriesOfAccount(
@@ -37,7 +38,10 @@ export async function entriesOfAccount(
     .where(and(ofAccount(scope), eq(entries.status, 'live'), gte(payDate, from)));
 }
 
-/** What each month of theirs made due between two days: both shares of FICA but for the cents of rounding, and income tax. */
+/**
+ * Returns what the pay of each month between two days makes due: both shares of FICA, except for rounding,
+ * and income tax.
+ */
 export async function monthsOfAccount(
   db: Database,
   scope: AccountScope,

@@ -9,10 +9,13 @@ import { isoMoment } from '../iso-moment.ts';
 
 type CompanyYear = { companyId: number; taxYear: number };
 
-/** What the events of an entry add up to, and whose entry it is. */
+/** The sum of an entry's events, and the employee of the entry. */
 export type BookedEntry = { employeeId: number; entryId: number; amounts: Amounts };
 
-/** What every event of a year's entries adds up to, entry by entry: not from what the screens read, but from what was recorded. */
+/**
+ * Adds up the events of a year's entries, entry by entry: from the events, not from the projections that the
+ * screens read.
+ */
 export async function ledgerAmountsByEntry(db: Database, year: CompanyYear): Promise<BookedEntry[]> {
   const sums = byName(AMOUNT_NAMES, (name) => sql`sum(${amounts[name]})`.mapWith(Number));
   const rows = await db
@@ -23,7 +26,7 @@ export async function ledgerAmountsByEntry(db: Database, year: CompanyYear): Pro
   return rows.flatMap(({ entryId, ...booked }) => (entryId === null ? [] : [{ ...booked, entryId }]));
 }
 
-/** The same of what each contractor was paid. */
+/** Adds up the events of a year's contractor payments, payment by payment. */
 export async function ledgerAmountsByPayment(
   db: Database,
   year: CompanyYear,

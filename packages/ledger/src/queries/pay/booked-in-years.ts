@@ -4,10 +4,13 @@ import type { Database } from '../../database/client.ts';
 import { type TaxYears, withinYears } from '../../replay/history-scope.ts';
 import { entries } from '../../schema/index.ts';
 
-/** What some of a period comes to. */
+/** The totals of a part of a period. */
 type Booked = Pick<Amounts, 'gross' | 'net'> & { entryCount: number };
 
-/** What the live entries of a company's period come to that are paid in these tax years; the register has all of them. */
+/**
+ * Returns the totals of a period's live entries that are paid in these tax years; the register has the
+ * totals of all years.
+ */
 export async function bookedInYears(
   db: Database,
   { companyId, periodId, years }: { companyId: number; periodId: number; years: TaxYears },

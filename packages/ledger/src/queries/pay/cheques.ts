@@ -7,7 +7,10 @@ import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { cheques, details, events } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 
-/** The number that a company's next cheque takes. Under the lock of the company's log nobody else gets the same. */
+/**
+ * Returns the number of a company's next cheque. Under the lock of the company's log nobody else gets the
+ * same number.
+ */
 export async function nextChequeNumber(db: Database, companyId: number): Promise<number> {
   const [next] = await nextOf(db, { companyId });
   if (!next) throw new TypeError('ledger_code.next_cheque always answers');
@@ -18,7 +21,7 @@ const nextOf = preparedQuery((db, { companyId }: Places<{ companyId: number }>) 
   db.select({ number: sql<number>`number` }).from(sql`ledger_code.next_cheque(${companyId}) as next(number)`),
 );
 
-/** Whether a number was ever a cheque's, void or not. */
+/** Returns true if a cheque, void or not, ever had this number. */
 export async function isChequeNumberTaken(db: Database, companyId: number, number: number): Promise<boolean> {
   const taken = await db
     .select({ number: cheques.number })

@@ -5,7 +5,7 @@ import type { Database } from '../../database/client.ts';
 import { amounts, entries, taxLines } from '../../schema/index.ts';
 import { isPaidBetween, type PayDateRange } from './paid-entries.ts';
 
-/** What one of the company's own lines came to in an entry, in cents; never zero. */
+/** The amount of one of the company's own lines in an entry, in cents; never zero. */
 export type CompanyLinePaid = {
   taxId: number;
   employeeId: number;
@@ -14,7 +14,10 @@ export type CompanyLinePaid = {
   cents: Cents;
 };
 
-/** The company's own lines of the entries paid between two days, both included, by line, employee, pay date and entry. */
+/**
+ * Returns the company's own lines of the entries paid between two days, both included, by line, employee,
+ * pay date and entry.
+ */
 export async function companyLinesPaid(
   db: Database,
   companyId: number,

@@ -15,7 +15,7 @@ export type CorrectingEntry = {
   periodEnd: CalendarDate;
 };
 
-/** The live entries of a company with a pay date between two days that correct others, by employee and pay date. */
+/** Returns the live corrections of a company with a pay date between two days, by employee and pay date. */
 export async function correctionsPaid(
   db: Database,
   companyId: number,

@@ -5,7 +5,7 @@ import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, entries } from '../../schema/index.ts';
 
-/** How many live entries of an account are in a period, over all its companies. */
+/** The number of live entries in a period, over all companies of an account. */
 export type PeriodCount = { periodId: number; entries: number };
 
 /** The account's live entries with a pay date from one day on and before another, counted by period. */

@@ -3,10 +3,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { entries } from '../../schema/index.ts';
 
-/** Of which period an entry is, and when it is paid; of one that was deleted as it was. */
+/** The period and pay date of an entry; for a deleted entry, the last ones. */
 export type EntryPeriod = { periodId: number; payDate: CalendarDate; isDeleted: boolean };
 
-/** Where some entries of a company stand, by the entries' ids. */
+/** Returns the periods of some entries of a company, by entry id. */
 export async function findEntryPeriods(
   db: Database,
   companyId: number,

@@ -16,7 +16,10 @@ export const STATING_EVENT_TYPES = [
   'ContractorTimeAmended',
 ];
 
-/** A moment in a company's log, by the number of the last event then; and an entry, without one that of the event. */
+/**
+ * A moment in a company's log, by the number of its last event, and an entry; without `entryId`, the entry
+ * of that event.
+ */
 export type EntryMoment<Value = number> = { companyId: Value; seq: Value; entryId?: Value | undefined };
 
 /** The event that was in force for an entry at a moment. */
@@ -44,7 +47,7 @@ function entryOf(db: Database, { companyId, seq }: EntryMoment<Place | number>) 
     .where(and(eq(asked.companyId, companyId), eq(asked.seq, seq)));
 }
 
-/** How many versions an entry had before that of the query's event. */
+/** Returns the number of versions that an entry had before the one of the query's event. */
 export function correctionsBefore(db: Database): SQL<number> {
   const earlier = alias(events, 'earlier');
   const versions = db
@@ -83,7 +86,10 @@ function markAt(seq: number | Place): SQL {
     order by e.seq desc limit 1`;
 }
 
-/** What had been paid of something when the event with this number, its deletion, happened; null where nothing had. */
+/**
+ * Returns what had been paid of an entry when the event with this number deleted it; null if nothing had
+ * been paid.
+ */
 export async function paidBeforeDeletion(
   db: Database,
   companyId: number,

@@ -2,7 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { amounts } from '../../schema/index.ts';
 
-/** The first day on which a company paid an employee, here or before it came here; undefined where it never did. */
+/**
+ * Returns the first day on which a company paid an employee, here or in an opening balance; undefined if it
+ * never did.
+ */
 export async function firstPayDate(db: Database, companyId: number): Promise<string | undefined> {
   const [first] = await db
     .select({ payDate: amounts.payDate })

@@ -7,8 +7,9 @@ import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { entries } from '../../schema/index.ts';
 
 /**
- * How many days after its period a company's newest entry of a frequency is paid, negative where before it ends; undefined
- * where it has none. The newest, and not the one that is paid last: a mistyped date is forgotten at the next entry.
+ * Returns the days from the end of the period to the pay date of a company's newest entry of a frequency,
+ * negative if paid before the end; undefined without entries. It is the newest entry and not the one with
+ * the last pay date, so that a mistyped date is forgotten at the next entry.
  */
 export async function lastPayLagDays(
   db: Database,

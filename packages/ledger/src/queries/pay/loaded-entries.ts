@@ -17,7 +17,10 @@ import { CORRECTION_JOIN } from './paid-entries.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
-/** A live entry as the others of its year are told: what it comes to and counts for, without what it was computed from. */
+/**
+ * A live entry as lists of its year show it: its totals and what it counts toward the limits, without its
+ * inputs.
+ */
 export type LoadedEntry = {
   entryId: number;
   /** The number of the event in force. */
@@ -27,15 +30,15 @@ export type LoadedEntry = {
   minutes: WorkedMinutes;
   leavePolicy: LeavePolicy;
   net: Cents;
-  /** What it adds to its tax year, in cents. */
+  /** The amounts that it adds to its tax year, in cents. */
   added: YearToDate;
   /** The entry of a closed period that it corrects; null of most, which correct none. */
   corrects: { entryId: number; period: PayPeriod } | null;
 };
 
 /**
- * The live entries of an employee in the periods of one year, by period and in the order in which they were loaded: of columns alone,
- * no event is opened.
+ * Returns the live entries of an employee in the periods of one year, by period and then in order of
+ * loading. It reads columns only and opens no event.
  */
 export async function loadedEntriesOfYear(
   db: Database,

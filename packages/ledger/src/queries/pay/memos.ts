@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { memos } from '../../schema/index.ts';
 
-/** The memos that came with some events of a company, each by the number of its event, as far as they are not erased. */
+/** Returns the memos of some events of a company that are not erased, each by the number of its event. */
 export async function listMemos(
   db: Database,
   companyId: number,

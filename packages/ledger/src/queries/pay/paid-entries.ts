@@ -10,7 +10,10 @@ import { details, entries } from '../../schema/index.ts';
 /** Two days, both included, that a pay date lies between. */
 export type PayDateRange = { from: CalendarDate; to: CalendarDate };
 
-/** The live entries of a company with a pay date between two days, both included, by employee, pay date and entry. */
+/**
+ * Returns the live entries of a company with a pay date between two days, both included, by employee, pay
+ * date and entry.
+ */
 export async function listPaidEntries(
   db: Database,
   companyId: number,
@@ -41,7 +44,10 @@ export async function listPaidEntries(
   }));
 }
 
-/** Of the same entries these amounts alone: a large company's year is tens of thousands of rows of some forty amounts. */
+/**
+ * Returns only some amounts of these entries: a large company's year is tens of thousands of rows of some
+ * forty amounts.
+ */
 export async function listPaidAmounts<Name extends AmountName>(
   db: Database,
   companyId: number,
@@ -57,19 +63,22 @@ export async function listPaidAmounts<Name extends AmountName>(
 
 const IN_ORDER = [asc(entries.employeeId), asc(entries.payDate), asc(entries.entryId)];
 
-/** What joins to an entry the detail of its event where it is a correction; to any other nothing. */
+/** Joins to a correction the details of its event, and nothing to any other entry. */
 export const CORRECTION_JOIN = and(
   eq(details.companyId, entries.companyId),
   eq(details.seq, entries.createdSeq),
   isNotNull(details.corrects),
 );
 
-/** Whether an entry is one, where that is joined. */
+/** Returns the condition that an entry is a correction. Needs `CORRECTION_JOIN`. */
 export function isCorrection() {
   return isNotNull(details.corrects).mapWith(Boolean);
 }
 
-/** Whether an entry was paid as a chauffeur's, by what it froze; what corrects another was paid as that was. That is to be joined. */
+/**
+ * Returns the condition that an entry was paid as a chauffeur's, by the facts it froze; a correction counts
+ * as the corrected entry does. The details must be joined.
+ */
 export function wasChauffeur() {
   const { companyId, chauffeurInsuranceUncapped } = entries;
   const corrected = sql`exists (select from ${entries} corrected where corrected.company_id = ${companyId}
@@ -77,12 +86,15 @@ export function wasChauffeur() {
   return sql<boolean>`case when ${details.corrects} is null then ${chauffeurInsuranceUncapped} is not null else ${corrected} end`;
 }
 
-/** Whether any of some entries is pay for the period that it is booked in, where that is joined. */
+/**
+ * Returns the condition that at least one of some entries is pay for its own period. Needs
+ * `CORRECTION_JOIN`.
+ */
 export function hasPay() {
   return sql<boolean>`bool_or(${details.corrects} is null)`;
 }
 
-/** Which live entries of a company have a pay date between two days. */
+/** Returns the condition that an entry of a company is live and has a pay date between two days. */
 export function isPaidBetween(companyId: number, { from, to }: PayDateRange) {
   return and(
     eq(entries.companyId, companyId),
@@ -95,8 +107,9 @@ export function isPaidBetween(companyId: number, { from, to }: PayDateRange) {
 export type PeriodPay = Pick<PaidEntry, 'employeeId' | 'entryId' | 'payDate'> & { gross: Cents };
 
 /**
- * The live pay of a company for the periods that hold this day, whenever it is paid; what corrects another period is none, and neither is
- * what only adds something that is not earned. `leftOut` is an entry that does not count.
+ * Returns the live pay of a company for the periods that hold this day, whenever it is paid. Corrections of
+ * another period and entries that only add something unearned are left out. `leftOut` is an entry that does
+ * not count.
  */
 export async function listPayOfDay(
   db: Database,
@@ -122,7 +135,10 @@ export async function listPayOfDay(
     .orderBy(...IN_ORDER);
 }
 
-/** The years in which pay of a company's period was paid, the first one first: pay of December may be paid in January. */
+/**
+ * Returns the years in which pay of a company's period was paid, first one first: pay of December may be
+ * paid in January.
+ */
 export async function yearsPaidFor(
   db: Database,
   { companyId, periodId }: { companyId: number; periodId: number },

@@ -7,11 +7,11 @@ import { allOf } from '../../database/all-of.ts';
 import type { Database } from '../../database/client.ts';
 import { amounts, entries, taxLines } from '../../schema/index.ts';
 
-/** What the year column of a stub shows: sums in cents and minutes, and the cents of each company line by its tax. */
+/** The year column of a stub: sums in cents and minutes, and the cents of each company line by its tax. */
 export type StubTotals = { amounts: Amounts; companyLines: ReadonlyMap<number, Cents> };
 
-// What each stub adds up: the live entries of the same employee and tax year up to its own and with it, by pay date and then in
-// order of loading.
+// The entries that each stub adds up: the live entries of the same employee and tax year up to and including
+// its own, by pay date and then in order of loading.
 const counted = alias(entries, 'counted');
 const UP_TO = and(
   eq(counted.companyId, entries.companyId),
@@ -46,7 +46,8 @@ export async function stubTotals(
     .innerJoin(
       amounts,
       and(
-        // By the person and the year, of which there is an index; a plan by the entry alone would read the whole company.
+        // Joined by the person and the year, which have an index; a plan by the entry alone would read the
+        // whole company.
         eq(amounts.companyId, counted.companyId),
         eq(amounts.subjectKind, 'employee'),
         eq(amounts.subjectId, counted.employeeId),

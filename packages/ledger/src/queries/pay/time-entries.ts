@@ -53,7 +53,10 @@ const ofEntryAt = preparedQuery((db, at: Places<Required<EntryMoment>>) =>
   entryRows(db, lastEventAt(db, at), at.seq),
 );
 
-/** The live entries of an employee in the periods of one year, by period and in the order in which they were loaded. */
+/**
+ * Returns the live entries of an employee in the periods of one year, by period and then in order of
+ * loading.
+ */
 export async function timeEntriesOfYear(
   db: Database,
   employee: EmployeeKey,
@@ -71,7 +74,9 @@ const inPeriodsOf = preparedQuery((db, of: Places<EmployeeKey & { from: number; 
   ),
 );
 
-/** The live entries of an employee that were paid in a year, by period and in the order in which they were loaded. */
+/**
+ * Returns the live entries of an employee that were paid in a year, by period and then in order of loading.
+ */
 export async function timeEntriesPaidInYear(
   db: Database,
   employee: EmployeeKey,
@@ -101,7 +106,7 @@ export async function timeEntriesOf(
   );
 }
 
-/** Every version of an entry, the first one first, whatever became of it. A mark as paid is none. */
+/** Returns every version of an entry, oldest first, deleted or not. Marks as paid are no versions. */
 export async function timeEntryVersions(
   db: Database,
   { companyId, entryId }: { companyId: number; entryId: number },
@@ -128,7 +133,10 @@ export type EntryNeedingRecalculation = {
   payDate: CalendarDate;
 };
 
-/** Returns the live entries of a company, or of one of its employees, that need recalculation: by employee, period and entry. */
+/**
+ * Returns the live entries of a company, or of one of its employees, that need recalculation: by employee,
+ * period and entry.
+ */
 export async function entriesNeedingRecalculation(
   db: Database,
   { companyId, employeeId }: { companyId: number; employeeId?: number },
@@ -155,7 +163,10 @@ function rowsNeedingRecalculation(db: Database, whose: SQL | undefined) {
     .orderBy(asc(employeeId), asc(periodId), asc(entryId));
 }
 
-/** Returns the ids of an employee's entries that needed recalculation after the event with this number, folded from the log. */
+/**
+ * Returns the ids of an employee's entries that needed recalculation after the event with this number, folded
+ * from the log.
+ */
 export async function entriesNeedingRecalculationAt(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
@@ -168,10 +179,13 @@ export async function entriesNeedingRecalculationAt(
     .map(({ entryId }) => entryId);
 }
 
-/** Whose an entry is, deleted or not, and its tax year and period. */
+/** The employee, tax year and period of an entry, deleted or not. */
 export type EntryOwner = CompanyScope & { employeeId: number; taxYear: number; periodId: number };
 
-/** Whose an entry of the account is; undefined for a number that is no entry, and for one of a company that the scope does not see. */
+/**
+ * Returns the owner of an entry of the account; undefined if the number is no entry or the scope does not
+ * see its company.
+ */
 export async function findEntryOwner(
   db: Database,
   account: AccountScope,
@@ -181,7 +195,7 @@ export async function findEntryOwner(
   return owner;
 }
 
-// The one entry first, then who it is of: a plan that began with the account's employees would read all of them.
+// The query starts at the one entry: a plan that began with the account's employees would read all of them.
 const ownersOf = inVisibleCompaniesWith<{ entryId: number }, EntryOwner[]>((db, isSeen, given) => {
   const { companyId, employeeId, taxYear, periodId } = entries;
   const entry = db

@@ -8,8 +8,8 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { CalculationBasis } from '../../payroll-year/events.ts';
 
 /**
- * A live time entry as it is in force: what was typed, the facts it froze, its statement in cents, and the event that
- * holds them. `version` is that event's sequence number; a change must name it.
+ * A live time entry as it is in force: the typed input, the facts it froze, its statement in cents, and the
+ * event that holds them. `version` is that event's sequence number; a change must name it.
  */
 export type TimeEntryView = {
   entryId: number;
@@ -17,21 +17,24 @@ export type TimeEntryView = {
   employeeId: number;
   version: number;
   eventType: 'TimeLoaded' | 'TimeAmended' | 'TimeRecalculated';
-  /** Who recorded the version in force, by user id, and when (ISO 8601); `createdAt` is when the entry was first loaded. */
+  /**
+   * The user who recorded the version in force, and when (ISO 8601); `createdAt` is when the entry was first
+   * loaded.
+   */
   recordedBy: number;
   recordedAt: string;
   createdAt: string;
   taxYear: number;
   payDate: CalendarDate;
   period: PayPeriod;
-  /** How often it was changed since it was loaded. */
+  /** The number of changes since the entry was loaded. */
   corrections: number;
   /** A limit cut one of its lines and now has room: the screen offers Recalcular. */
   isStale: boolean;
-  /** When and how it was paid, and how much; null while nobody said that it was. */
+  /** The date, the means and the amount of the payment; null if it is not marked as paid. */
   paid: PaidDifference | null;
   memo: string;
-  /** Whether it had one, which was erased since. */
+  /** True if the entry had a memo that was erased since. */
   isMemoErased: boolean;
   inputs: PayInputs;
   facts: PayFacts;

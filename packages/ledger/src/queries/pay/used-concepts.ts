@@ -4,7 +4,10 @@ import type { Database } from '../../database/client.ts';
 import { type Places, preparedQuery } from '../../database/prepared-query.ts';
 import { register } from '../../schema/index.ts';
 
-/** The lines of which a company has booked anything in any period. Read from the register, which has a row for each period. */
+/**
+ * Returns the concepts that a company has booked in any period. Reads the register, which has a row for each
+ * period.
+ */
 export async function usedConcepts(db: Database, companyId: number): Promise<LineConcept[]> {
   const [used] = await usedBy(db, { companyId });
   return LINE_CONCEPTS.filter((name) => used?.[name]);

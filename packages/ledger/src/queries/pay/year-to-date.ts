@@ -13,7 +13,10 @@ import { CORRECTION_JOIN, hasPay } from './paid-entries.ts';
 
 type EmployeeKey = { companyId: number; employeeId: number };
 
-/** What each of these tax years has withheld so far, in cents, with its opening balance; zeros for a year without any. */
+/**
+ * Returns the totals that each of these tax years has withheld so far, in cents, with its opening balance;
+ * zeros for a year without any.
+ */
 export async function yearToDateTotals(
   db: Database,
   employee: EmployeeKey,
@@ -31,7 +34,7 @@ export async function yearToDateTotals(
   );
 }
 
-/** What a tax year has paid and withheld so far, in cents, with its opening balance. */
+/** Returns the totals that a tax year has paid and withheld so far, in cents, with its opening balance. */
 export async function yearTotals(
   db: Database,
   employee: EmployeeKey,
@@ -41,7 +44,10 @@ export async function yearTotals(
   return byName(OPENING_BALANCE_AMOUNTS, (name) => row?.[name] ?? 0);
 }
 
-/** The chauffeur insurance that the employee's other live entries of a period withheld, whatever tax year they are in. */
+/**
+ * Returns the chauffeur insurance that the employee's other live entries of a period withheld, in any tax
+ * year.
+ */
 export async function chauffeurInsuranceOfPeriod(
   db: Database,
   { companyId, employeeId }: EmployeeKey,
@@ -70,8 +76,8 @@ const chauffeurInsuranceIn = preparedQuery((db, given: Places<InPeriod>) =>
 );
 
 /**
- * An employee's period that has live entries, the chauffeur insurance that they withheld, in cents, and whether one is pay for the
- * period: what corrects another period is none.
+ * An employee's period with live entries, the chauffeur insurance that they withheld, in cents, and whether
+ * one of them is pay for the period rather than a correction of another one.
  */
 export type EmployeePeriodPay = {
   employeeId: number;
@@ -80,7 +86,7 @@ export type EmployeePeriodPay = {
   hasPay: boolean;
 };
 
-/** Which of these periods these employees have live entries in. */
+/** Returns those of these periods in which these employees have live entries. */
 export async function paidPeriodsOf(
   db: Database,
   companyId: number,
@@ -114,7 +120,10 @@ const paidIn = preparedQuery(
 /** Tax years of an employee. */
 type Years = EmployeeKey & { taxYears: string };
 
-/** The years, each with what its entries paid and on what of that they withheld the additional Medicare: without any opening balance. */
+/**
+ * Returns what the entries of each year paid, and the part on which they withheld the additional Medicare,
+ * without opening balances.
+ */
 const yearRows = preparedQuery((db, { companyId, employeeId, taxYears }: Places<Years>) =>
   db
     .select({

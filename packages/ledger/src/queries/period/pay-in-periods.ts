@@ -7,8 +7,8 @@ import { companies, details, entries, paidMarks } from '../../schema/index.ts';
 import { CORRECTION_JOIN, hasPay } from '../pay/paid-entries.ts';
 
 /**
- * Who has live pay for some periods, over all companies of an account, and whether all of it is marked as paid, with what corrects
- * another period beside it; and in which tax years it is paid.
+ * Returns the employees with live pay for some periods, over all companies of an account: whether all of it
+ * is marked as paid, corrections of other periods included, and the tax years in which it is paid.
  */
 export async function payInPeriods(
   db: Database,

@@ -5,7 +5,10 @@ import { events } from '../../schema/index.ts';
 // Written out, for the index of the events of a period. A mark as paid changes nothing that is booked.
 const BOOKS = sql`${events.type} in ('TimeLoaded', 'TimeAmended', 'TimeRecalculated', 'TimeDeleted')`;
 
-/** Who booked anything in a period of a company: loaded, amended, recalculated, corrected or deleted pay. By when they began. */
+/**
+ * Returns the users who booked anything in a period of a company: loaded, amended, recalculated, corrected
+ * or deleted pay. Ordered by their first event.
+ */
 export async function listUsersWhoBooked(
   db: Database,
   companyId: number,

@@ -9,7 +9,7 @@ import type { AccountScope } from '../../registry/registry.ts';
 import { anchors, companies, events, register } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
 
-/** Where a period of a company stands, and what is booked in it. */
+/** The status and the totals of a company's period. */
 export type PeriodStatusRow = Pick<Amounts, 'gross' | 'net'> & {
   companyId: number;
   periodId: number;
@@ -17,11 +17,11 @@ export type PeriodStatusRow = Pick<Amounts, 'gross' | 'net'> & {
   /** The last event that the register counts. */
   version: number;
   entryCount: number;
-  /** Who made it so, where nothing was booked since. */
+  /** The transition that led to this status; null if something was booked since. */
   turned: PeriodTransitionRow | null;
 };
 
-/** That somebody reviewed a period, closed it or opened it again. */
+/** The review, closing or reopening of a period by a user. */
 export type PeriodTransitionRow = {
   type: Extract<CompanyEvent['type'], `Period${string}`>;
   seq: number;
@@ -47,7 +47,8 @@ const TURNED = {
 };
 
 /**
- * Where periods stand, of one company or of all of an account; nothing of a period in which nothing ever happened, which is open.
+ * Returns the status of periods, of one company or of all of an account. A period without any event is open
+ * and left out.
  */
 export async function listPeriodStatuses(
   db: Database,
@@ -61,7 +62,7 @@ export async function listPeriodStatuses(
   return rows.map(standingOf);
 }
 
-/** The same of the periods of a year, of whatever frequency. */
+/** Returns the status of the periods of a year, of every frequency. */
 export async function listPeriodStatusesOfYear(
   db: Database,
   companyId: number,

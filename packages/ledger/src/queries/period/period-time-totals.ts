@@ -8,8 +8,8 @@ import { details, entries, paidMarks } from '../../schema/index.ts';
 import { CORRECTION_JOIN, hasPay } from '../pay/paid-entries.ts';
 
 /**
- * What an employee's live entries of a period come to, how many of them nobody marked as paid, and whether one is pay for the period:
- * what corrects another period is none.
+ * The totals of an employee's live entries in a period, how many of them are not marked as paid, and whether
+ * one of them is pay for the period rather than a correction of another one.
  */
 export type PeriodTimeTotals = {
   employeeId: number;
@@ -19,7 +19,10 @@ export type PeriodTimeTotals = {
   hasPay: boolean;
 };
 
-/** What is loaded in a period of a company, or of it in these tax years, by employee; nothing of whoever has no entry in it. */
+/**
+ * Returns the totals of a company's period, or of its part in these tax years, by employee; employees
+ * without entries are left out.
+ */
 export async function periodTimeTotals(
   db: Database,
   companyId: number,

@@ -10,8 +10,8 @@ import { contractors, employees } from '../../schema/people.tables.ts';
 import { inVisibleCompanies, isVisibleTo } from '../company-scope.ts';
 import type { AccountScope, CompanyScope } from '../registry.ts';
 
-// The people of all companies of an account, or of one, those switched off included, in the order in which they came. No number is
-// opened.
+// The people of all companies of an account, or of one, including inactive ones, in order of creation. Their
+// numbers are not decrypted.
 
 /** Somebody in the books of a company. */
 type AccountPerson = PersonName & { id: number; companyId: number; isActive: boolean };
@@ -53,7 +53,10 @@ function payees(db: Database, where: SQL | undefined) {
   return jsonRows(db, { columns: PAYEE, from: employees, where, orderBy: employees.id });
 }
 
-/** What forms print of the employees of an account: forms are of whoever was paid. */
+/**
+ * Returns what forms print of the employees of an account. Inactive ones are included: forms cover everybody
+ * who was paid.
+ */
 export async function listFormEmployees(db: Database, scope: AccountScope): Promise<FormEmployee[]> {
   const { id, isChauffeur, licence, workersCompensationClass, street, zip, socialSecurityLast4 } = employees;
   const rows = await db
@@ -74,7 +77,7 @@ export async function listFormEmployees(db: Database, scope: AccountScope): Prom
   }));
 }
 
-/** What forms print of the contractors of an account. */
+/** Returns what forms print of the contractors of an account. */
 export async function listFormContractors(db: Database, scope: AccountScope): Promise<FormContractor[]> {
   const { id, street, municipalityId, state, zip } = contractors;
   return db

@@ -6,13 +6,16 @@ import { accounts, users } from '../../schema/account.tables.ts';
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 import type { AccountScope } from '../registry.ts';
 
-/** Who wants a rule of the account switched off, and since when (ISO 8601). */
+/** The user who wants a rule of the account switched off, and the time of the request (ISO 8601). */
 export type SwitchOffRequest = { userId: number; by: string; at: string };
 
-/** What an account asks of everybody in it, and who wants less of it. */
+/** The settings of an account, and the open request to switch a rule off. */
 export type AccountSettingsRecord = AccountSettings & { switchOffAsked: SwitchOffRequest | null };
 
-/** What an account asks of everybody in it. What somebody asked who may not write any more counts no longer. Undefined when there is no such account. */
+/**
+ * Returns the settings of an account. A request of a user who may no longer write is ignored. Returns
+ * undefined if there is no such account.
+ */
 export async function findAccountSettings(
   db: Database,
   { accountId }: AccountScope,

@@ -15,8 +15,8 @@ export type NewAccount = {
 };
 
 /**
- * Opens an account with its first user, who acts for the record changes. Undefined, with nothing written, when somebody
- * has the e-mail address.
+ * Opens an account with its first user, who acts for the record changes. Returns undefined, with nothing
+ * written, if the e-mail address is taken.
  */
 export async function createAccount(
   tx: Transaction,
@@ -39,8 +39,8 @@ export type RegistrationOutcome =
   | { ok: false; code: 'wrong-registration-code' | 'email-taken' };
 
 /**
- * Opens an account with a registration code: one that is switched on, unused, and of the same e-mail address. The code is
- * used up by it. What is refused has to be rolled back by the caller.
+ * Opens an account with a registration code: one that is active, unused, and of the same e-mail address. The
+ * code is used up. After a refusal the caller has to roll back.
  */
 export async function registerAccount(
   tx: Transaction,
@@ -83,13 +83,16 @@ async function holdUsableCode(tx: Transaction, code: string, email: string): Pro
   return found?.id;
 }
 
-/** How many companies the account's code allows it, as the code says now. */
+/** Returns the number of companies that the account's code allows now. */
 export async function companyAllowance(db: Database, { accountId }: AccountScope): Promise<number> {
   const [code] = await db.select(ALLOWANCE).from(registrationCodes).where(ofAccount(accountId));
   return code?.companies ?? 0;
 }
 
-/** As `companyAllowance`, and lets nobody else add a company to the account before this transaction ends. */
+/**
+ * Returns `companyAllowance`, and locks it so that nobody else adds a company to the account before this
+ * transaction ends.
+ */
 export async function lockCompanyAllowance(tx: Transaction, { accountId }: AccountScope): Promise<number> {
   const [code] = await tx.select(ALLOWANCE).from(registrationCodes).where(ofAccount(accountId)).for('update');
   return code?.companies ?? 0;

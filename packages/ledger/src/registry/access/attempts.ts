@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, lt, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { attempts } from '../../schema/account.tables.ts';
 
-/** How many attempts there were, and when the earliest of them. */
+/** The number of attempts, and the time of the earliest one. */
 export type AttemptTally = { count: number; earliest: Date };
 
 /** Notes an attempt under each of the counters. Answers what `forgetAttempt` takes it back by. */

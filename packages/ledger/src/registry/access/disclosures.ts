@@ -5,17 +5,20 @@ import { recordChanges } from '../../schema/record.tables.ts';
 import type { RecordChange } from '../record-changes.ts';
 import type { CompanyScope } from '../registry.ts';
 
-/** What left Garita's masks: a look at one whole number, or a document that was taken. */
+/** The kinds of disclosure of masked data: a look at one whole number, or the export of a document. */
 export const DISCLOSURE_KINDS = ['look', 'export'] as const;
 export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 
-/** Stands for the company of what is taken of a whole account, such as the list of its companies. Each of them tells it. */
+/**
+ * Stands for the company in an export of a whole account, such as the list of its companies. The history of
+ * each company shows it.
+ */
 export const WHOLE_ACCOUNT_DISCLOSURE = 0;
 
 /** Whom a disclosure is about. */
 type Subject = { kind: 'employee' | 'contractor'; id: number };
 
-/** Which disclosures: of one kind, by one user, about one person, older than one of them; so many at most. */
+/** A filter of disclosures: by kind, user and person, older than one of them, at most `limit`. */
 type DisclosureFilter = {
   kind?: DisclosureKind | undefined;
   actorId?: number | undefined;
@@ -26,7 +29,7 @@ type DisclosureFilter = {
 
 const { id, accountId, actorId, at, tableName, recordId, kind, changes } = recordChanges;
 
-/** Who looked at whole numbers of a company's people or took documents of it, the newest first. */
+/** Returns who looked at whole numbers of a company's people or exported its documents, newest first. */
 export async function listDisclosures(
   db: Database,
   scope: CompanyScope,

@@ -10,7 +10,10 @@ export type InvitationRow = typeof invitations.$inferSelect;
 
 export type NewInvitation = Invitation & { tokenHash: string; expiresAt: Date };
 
-/** Invites somebody into the stamp's account; an earlier invitation of the same e-mail address into it is void from here on. */
+/**
+ * Saves an invitation into the stamp's account. It replaces an earlier invitation of the same e-mail address
+ * into it.
+ */
 export async function insertInvitation(
   tx: Transaction,
   stamp: ChangeStamp,
@@ -32,7 +35,7 @@ function recorded({ email, role, access }: InvitationRow): Invitation {
   return { email, role, access };
 }
 
-/** Who is invited into an account and has not come yet, the latest first; invitations that expired by a moment left out. */
+/** Returns the open invitations into an account, newest first, without those that expired by `at`. */
 export async function listInvitations(db: Database, accountId: number, at: Date): Promise<InvitationRow[]> {
   return db
     .select()
@@ -67,7 +70,10 @@ export async function findInvitation(
   return found;
 }
 
-/** As `findInvitation`, and takes it away: of two who accept it at once, one gets it. */
+/**
+ * Returns an invitation as `findInvitation` does, and removes it: of two simultaneous calls only one gets
+ * it.
+ */
 export async function consumeInvitation(
   tx: Transaction,
   tokenHash: string,

@@ -6,7 +6,9 @@ import { type ChangeStamp, recordChange } from '../record-changes.ts';
 /** A link by which a user chooses a new password, as kept. */
 export type NewPasswordReset = { userId: number; tokenHash: string; expiresAt: Date };
 
-/** Keeps a link by which a user of the stamp's account chooses a new password; an earlier one is void from here on. */
+/**
+ * Saves a link with which a user of the stamp's account chooses a new password. It replaces an earlier link.
+ */
 export async function insertPasswordReset(
   tx: Transaction,
   stamp: ChangeStamp,
@@ -21,7 +23,7 @@ export async function insertPasswordReset(
   await recordChange(tx, stamp, { tableName: 'users', recordId: userId, kind: 'updated', ...change });
 }
 
-/** Whose link this is, where it is good at a moment and the user is not switched off. */
+/** Returns the user of a link that is valid at a moment; undefined if the user is inactive. */
 export async function findPasswordReset(
   db: Database,
   tokenHash: string,

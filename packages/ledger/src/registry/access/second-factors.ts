@@ -11,7 +11,7 @@ export type SecondFactor = { sealedSecret: string; isConfirmed: boolean };
 /** A recovery code that is left. */
 export type RecoveryCodeRow = { id: number; codeHash: string };
 
-/** Where the secret of a user's second factor is sealed for. */
+/** Returns the encryption context of the secret of a user's second factor. */
 export function secretContext(userId: number): EncryptionContext {
   return encryptionContextOf(SECOND_FACTOR_SECRET_COLUMN, userId);
 }
@@ -26,7 +26,7 @@ export async function findSecondFactor(db: Database, userId: number): Promise<Se
   return found && { sealedSecret: found.sealedSecret, isConfirmed: found.confirmedAt !== null };
 }
 
-/** Keeps a secret that is still to be confirmed, in place of an earlier one. False when one is confirmed already. */
+/** Saves an unconfirmed secret, in place of an earlier one. Returns false if one is confirmed already. */
 export async function startSecondFactor(
   db: Database,
   userId: number,
@@ -44,12 +44,14 @@ export async function startSecondFactor(
   return kept.length > 0;
 }
 
-/** What confirms a second factor: the step of the code that was typed, and the hashes of the recovery codes. */
+/**
+ * The proof that confirms a second factor: the step of the typed code, and the hashes of the recovery codes.
+ */
 export type SecondFactorProof = { step: number; recoveryHashes: readonly string[] };
 
 /**
- * Switches on the second factor of the one who acts, with this very secret. False when that secret is not waiting for it
- * any more.
+ * Switches on the second factor of the acting user, with exactly this secret. Returns false if that secret
+ * is no longer waiting for its confirmation.
  */
 export async function confirmSecondFactor(
   tx: Transaction,
@@ -74,7 +76,10 @@ export async function confirmSecondFactor(
   return true;
 }
 
-/** Uses up the code of a step. False when it, or a later one, was used before: of two at once, one is heard. */
+/**
+ * Uses up the code of a step. Returns false if it or a later one was used before: of two simultaneous calls
+ * one succeeds.
+ */
 export async function useCodeOfStep(db: Database, userId: number, step: number): Promise<boolean> {
   const isUnused = or(isNull(secondFactors.lastUsedStep), lt(secondFactors.lastUsedStep, step));
   const taken = await db

@@ -13,14 +13,14 @@ export type NewSession = {
   userId: number;
   bearerHash: string;
   cookieHash: string;
-  /** What the browser or program called itself, and the address that it came from. */
+  /** The name that the browser or program gave itself, and its address. */
   userAgent: string;
   address: string;
   createdAt: Date;
   expiresAt: Date;
 };
 
-/** Which of a session's two tokens: the one in a header, or the one in a cookie. */
+/** The two tokens of a session: the one in a header and the one in a cookie. */
 export type TokenKind = 'bearer' | 'cookie';
 
 const SESSION_COLUMNS = {
@@ -44,8 +44,8 @@ export async function openSession(db: Database, session: NewSession): Promise<nu
 }
 
 /**
- * The session with this token, and whose it is. Whether it is still good – not idle, not too old, its user active – is
- * for the caller to say.
+ * Returns the session with this token and its user. The caller decides whether it is still valid: not idle,
+ * not too old, and with an active user.
  */
 export async function findSession(
   db: Database,
@@ -78,7 +78,9 @@ export async function endSession(db: Database, id: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Every session of a user, the one used last first; also those that nobody has cleared away yet. */
+/**
+ * Returns every session of a user, the one used last first, including expired ones that are not removed yet.
+ */
 export async function listSessions(db: Database, userId: number): Promise<Session[]> {
   return db
     .select(SESSION_COLUMNS)

@@ -9,7 +9,10 @@ import { type ChangeStamp, recordChange } from '../record-changes.ts';
 export type User = Omit<typeof users.$inferSelect, 'passwordHash'>;
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'accountId' | 'isActive'>;
 
-/** Who makes a user; absent when people sign themselves up, and so are the first to act. */
+/**
+ * The stamp of a new user; `actorId` is absent when people sign themselves up, as there is no earlier user
+ * to act.
+ */
 export type NewUserStamp = Omit<ChangeStamp, 'actorId'> & { actorId?: number };
 
 const TABLE = 'users';
@@ -26,7 +29,7 @@ export const USER_COLUMNS = {
   access: users.access,
 };
 
-/** Whether anybody may sign in at all. */
+/** Returns true if there is any user. */
 export async function hasUsers(db: Database): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).limit(1);
   return found.length > 0;
@@ -61,7 +64,10 @@ export async function listUsers(db: Database, accountId: number): Promise<Listed
     .orderBy(users.id);
 }
 
-/** What of users changes: by themselves who they are, by others whether they are switched on and what they see. */
+/**
+ * The fields of a user that change: users edit their own names and addresses, others edit their status and
+ * access.
+ */
 export type UserFields = Partial<Pick<User, 'name' | 'lastName' | 'email' | 'phone' | 'isActive' | 'access'>>;
 
 /** Changes a user of the stamp's account. Undefined when the account has no such user. */
@@ -80,7 +86,9 @@ export async function updateUser(
   return after;
 }
 
-/** What everybody of an account is called, by id: whoever ever recorded anything in it is among them. */
+/**
+ * Returns the names of all users of an account by id, including everybody who ever recorded anything in it.
+ */
 export async function listUserNames(
   db: Database,
   accountId: number,
@@ -94,7 +102,7 @@ const namesOfAccount = preparedQuery((db, { accountId }: Places<{ accountId: num
   return db.select({ id, name, lastName }).from(users).where(eq(users.accountId, accountId));
 });
 
-/** What these users are called, by id, of whatever account. */
+/** Returns the names of these users by id, of any account. */
 export async function findUserNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { id, name, lastName } = users;
@@ -105,7 +113,7 @@ export async function findUserNames(db: Database, ids: readonly number[]): Promi
   return new Map(rows.map((user) => [user.id, `${user.name} ${user.lastName}`.trim()]));
 }
 
-/** What is kept of a user's password. */
+/** Returns the hash of a user's password. */
 export async function findPasswordHash(db: Database, userId: number): Promise<string | undefined> {
   const [user] = await db
     .select({ passwordHash: users.passwordHash })
@@ -114,7 +122,7 @@ export async function findPasswordHash(db: Database, userId: number): Promise<st
   return user?.passwordHash;
 }
 
-/** Adds a user to the stamp's account. Undefined when somebody, of whatever account, has the e-mail address. */
+/** Adds a user to the stamp's account. Returns undefined if a user of any account has the e-mail address. */
 export async function insertUser(
   tx: Transaction,
   stamp: NewUserStamp,
@@ -132,7 +140,10 @@ export async function insertUser(
   return user;
 }
 
-/** Replaces a user's password; a link for a new one is void from here on. Undefined when the stamp's account has no such user. */
+/**
+ * Replaces a user's password and removes an open link for a new one. Returns undefined if the stamp's
+ * account has no such user.
+ */
 export async function setPasswordHash(
   tx: Transaction,
   stamp: ChangeStamp,

@@ -13,26 +13,32 @@ import { requestKeys } from '../../schema/record.tables.ts';
 
 type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string;
 
-/** A column whose text is sealed, with what is kept of the text beside it. Columns go by the names they have in the code. */
+/**
+ * A column whose text is encrypted, with the columns that are derived from the text. Columns have their
+ * names in the code.
+ */
 export type EncryptedColumn<Apart extends string = string> = {
   table: PgTable;
-  /** What tells one row from another. */
+  /** The columns of the table's primary key. */
   key: readonly string[];
   /** The id that the text is bound to. */
   owner: string;
   text: string;
-  /** Where the last four characters are, for showing the text masked. */
+  /** The column with the last four characters, for showing the text masked. */
   lastFour?: Apart;
-  /** Where the blind index is, for finding duplicates. */
+  /** The column with the blind index, for finding duplicates. */
   index?: Apart;
-  /** How the text of a row shows where it need not be whole. */
+  /** Returns the masked text of a row. */
   mask?: (lastFour: string, row: Readonly<Record<string, unknown>>) => string;
 };
 
 /** The columns that are kept beside the text of a sealed one. */
 export type DerivedColumnOf<Column> = Column extends EncryptedColumn<infer Apart> ? Apart : never;
 
-/** The social security number of an employee. The index finds it twice in one company, and says nothing across companies. */
+/**
+ * The social security number of an employee. The index finds duplicates within a company, and says nothing
+ * across companies.
+ */
 export const EMPLOYEE_NUMBER_COLUMN = sealedIn(employees, {
   key: ['id'],
   owner: 'companyId',
@@ -71,14 +77,14 @@ export const CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN = sealedIn(contractors, {
   mask: maskedAccount,
 });
 
-/** What the application of a user's second factor makes its codes from. */
+/** The secret from which the application of a user's second factor makes its codes. */
 export const SECOND_FACTOR_SECRET_COLUMN = sealedIn(secondFactors, {
   key: ['userId'],
   owner: 'userId',
   text: 'sealedSecret',
 });
 
-/** What a write was and what it answered, which may be a whole record with its numbers. */
+/** The answer to a write and its request, which may be a whole record with its numbers. */
 export const STORED_ANSWER_COLUMN = sealedIn(requestKeys, {
   key: ['accountId', 'key'],
   owner: 'accountId',
@@ -93,8 +99,9 @@ export const FILED_COPY_KEY_COLUMN = sealedIn(filedCopies, {
 });
 
 /**
- * Every sealed column. Being here is what makes a column part of the sealing at start-up and of the rotation of keys. A
- * registry names its own in `sealed` too, and `personal-fields.ts` says what the history of changes keeps of it.
+ * The encrypted columns. Each takes part in the encryption at start-up and in the rotation of keys. Its
+ * registry also names it in `sealed`, and `personal-fields.ts` defines what the history of changes shows of
+ * it.
  */
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   EMPLOYEE_NUMBER_COLUMN,

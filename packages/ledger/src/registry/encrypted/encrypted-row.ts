@@ -3,7 +3,10 @@ import { type EncryptedColumn, encryptionContextOf } from './encrypted-columns.t
 
 type Row = Record<string, unknown>;
 
-/** The row as it is kept: the text sealed, and beside it what the column keeps of it. There is nothing in an empty text to seal. */
+/**
+ * Returns the row as it is stored: the text encrypted, with the columns derived from it. An empty text is
+ * not encrypted.
+ */
 export function encryptRow(keyring: Keyring, column: EncryptedColumn, row: Row, owner: number): Row {
   const text = textIn(column, row);
   if (!text) return { ...row, ...apart(column, '', null) };
@@ -17,7 +20,10 @@ export function encryptRow(keyring: Keyring, column: EncryptedColumn, row: Row, 
   };
 }
 
-/** The row with its text whole, without what is kept beside it. Throws `DecryptionError` for a text that cannot be opened. */
+/**
+ * Returns the row with its text decrypted, without the derived columns. Throws `DecryptionError` if a text
+ * cannot be decrypted.
+ */
 export function decryptRow(keyring: Keyring, column: EncryptedColumn, row: Row): Row {
   const text = textIn(column, row);
   const opened = text ? keyring.decrypt(text, encryptionContextOf(column, ownerIn(column, row))) : text;
@@ -31,7 +37,7 @@ export function maskRow(column: EncryptedColumn, row: Row): Row {
   return { ...withoutApart(column, row), [column.text]: shown };
 }
 
-/** Whose the text of a row is. */
+/** Returns the owner of a row's text. */
 export function ownerIn({ owner, text }: EncryptedColumn, row: Row): number {
   const id = row[owner];
   if (typeof id !== 'number') throw new TypeError(`A row says no ${owner}, to which ${text} is bound`);

@@ -42,7 +42,10 @@ export async function* listEncryptedRows(
   }
 }
 
-/** The text of a row, whole, as it stands where it was never sealed; or why no secret that is here opens it. */
+/**
+ * Returns the decrypted text of a row, or the plain text if it was never encrypted, or the reason why no key
+ * decrypts it.
+ */
 export function readEncryptedText(
   keyring: Keyring,
   column: EncryptedColumn,
@@ -58,7 +61,7 @@ export function readEncryptedText(
   }
 }
 
-/** How many texts the key with each id sealed, by what they say themselves; nothing is opened. */
+/** Counts the texts by the id of the key that encrypted them, without decrypting any. */
 export async function countTextsByKey(
   db: Database | Transaction,
 ): Promise<{ keyId: string; texts: number }[]> {
@@ -75,7 +78,7 @@ export async function countTextsByKey(
   return stored;
 }
 
-/** Whether the text of a row begins so. */
+/** Returns the condition that the text of a row begins with a prefix. */
 export function startsWith(column: EncryptedColumn, prefix: string): SQL {
   return like(columnOf(column, column.text), `${prefix}%`);
 }

@@ -7,13 +7,16 @@ import { encryptRow, ownerIn } from './encrypted-row.ts';
 import { countTextsByKey, listEncryptedRows, readEncryptedText, startsWith } from './encrypted-rows.ts';
 import { toUndecryptableText, type UndecryptableText } from './undecryptable-texts.ts';
 
-/** How many texts of a column were sealed. */
+/** The number of texts of a column that were encrypted. */
 export type EncryptedCount = { table: string; column: string; texts: number };
 
-/** How much was sealed anew, and what stays as it was because no secret that is here opens it. */
+/**
+ * The numbers of texts that were encrypted again, and the texts that no key decrypts, which stay as they
+ * were.
+ */
 export type ReencryptionResult = { counts: EncryptedCount[]; unopened: UndecryptableText[] };
 
-/** Every text that is stored was sealed with a secret which is not here. Nothing was changed. */
+/** Thrown if every stored text was encrypted with an unknown secret. Nothing was changed. */
 export class UnknownSecretError extends Error {
   override readonly name = 'UnknownSecretError';
 
@@ -23,8 +26,8 @@ export class UnknownSecretError extends Error {
 }
 
 /**
- * Seals what stands in the clear, as an earlier version kept it; what is sealed stays as it is. All or nothing, and a
- * repeat finds nothing to do.
+ * Encrypts texts that an earlier version stored in the clear; encrypted texts stay as they are. All or
+ * nothing, and a repeat changes nothing.
  *
  * @throws UnknownSecretError
  */
@@ -34,8 +37,9 @@ export async function encryptPlainTexts(db: Database, keyring: Keyring): Promise
 }
 
 /**
- * Seals everything with the key of now, and computes its blind indexes again: what stands in the clear, and what a previous
- * secret sealed. What does not open stays as it is and is named. All or nothing, and a repeat finds nothing else to do.
+ * Encrypts everything with the current key, and computes its blind indexes again: plain texts, and texts of
+ * a previous secret. A text that no key decrypts stays as it is and is reported. All or nothing, and a
+ * repeat changes nothing else.
  *
  * @param onSealed is told of each column when it is done
  * @throws UnknownSecretError
@@ -74,8 +78,9 @@ async function sealWhere(
 }
 
 /**
- * Refuses secrets that sealed nothing of what is stored: whatever they sealed would not open with the right one. A text of another key
- * among those of ours is damage to its row, which `listUndecryptableTexts` names.
+ * Refuses secrets that encrypted none of the stored texts: the right secret could not decrypt what they
+ * would encrypt. A text of another key among texts of ours is damage to its row, which
+ * `listUndecryptableTexts` reports.
  *
  * @throws UnknownSecretError
  */

@@ -23,8 +23,8 @@ export type UndecryptableText = {
 };
 
 /**
- * Every sealed text of the records that does not open, as whoever changed it left it. The copies of filed documents are
- * their company's (`projections/filed-copies.ts`).
+ * Returns every encrypted text of the records that cannot be decrypted. The copies of filed documents are
+ * checked with their company (`projections/encrypted-copy-problems.ts`).
  */
 export async function listUndecryptableTexts(db: Database, keyring: Keyring): Promise<UndecryptableText[]> {
   const unopened: UndecryptableText[] = [];
@@ -38,18 +38,21 @@ export async function listUndecryptableTexts(db: Database, keyring: Keyring): Pr
   return unopened;
 }
 
-/** How many texts say that another secret sealed them: what is told at each start, where opening them all would take too long. */
+/**
+ * Counts the texts that name another key. This is reported at each start, where decrypting them all would
+ * take too long.
+ */
 export async function countTextsOfOtherKeys(db: Database, keyring: Keyring): Promise<number> {
   const strange = (await countTextsByKey(db)).filter(({ keyId }) => !keyring.hasKey(keyId));
   return strange.reduce((total, { texts }) => total + texts, 0);
 }
 
-/** Whether anything is sealed, with whatever secret. */
+/** Returns true if anything is encrypted, with any secret. */
 export async function hasEncryptedTexts(db: Database): Promise<boolean> {
   return (await countTextsByKey(db)).length > 0;
 }
 
-/** What is told of a row whose text does not open. */
+/** Describes a row whose text cannot be decrypted. */
 export function toUndecryptableText(
   column: EncryptedColumn,
   row: EncryptedRow,

@@ -51,13 +51,13 @@ export const companyRegistry: Registry<Company, AccountScope, CompanyOrder> = de
   }),
 });
 
-/** How many companies the account has, those switched off included. */
+/** Counts the companies of the account, including inactive ones. */
 export async function countCompanies(db: Database, scope: AccountScope): Promise<number> {
   const [row] = await db.select({ companies: count() }).from(table).where(isVisibleTo(scope));
   return row?.companies ?? 0;
 }
 
-/** Whether a company of the account names this accountant. */
+/** Returns true if a company of the account names this accountant. */
 export async function isNamedByCompany(
   db: Database,
   { accountId }: AccountScope,

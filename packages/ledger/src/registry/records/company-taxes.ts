@@ -22,7 +22,7 @@ export const companyTaxRegistry = defineRegistry({
       : { ...line, basis, rate: requireColumn(rate) },
 });
 
-/** Where a tax line of the account hangs, for calls that name the line alone. */
+/** Returns the company of a tax line of the account, for calls that name the line alone. */
 export async function scopeOfCompanyTax(
   db: Database,
   account: AccountScope,

@@ -21,7 +21,10 @@ const SEALED = [
   CONTRACTOR_RETIREMENT_ACCOUNT_COLUMN,
 ];
 
-/** The contractors of a company, by name. Without a key their numbers and accounts show their last four characters. */
+/**
+ * The contractors of a company, by name. Without a key their numbers and accounts show their last four
+ * characters.
+ */
 export const contractorRegistry = defineEncryptedRegistry({
   table,
   sealed: SEALED,

@@ -6,7 +6,7 @@ import { form480ControlNumbers, w2prControlNumbers } from '../../schema/people.t
 import type { ChangeStamp } from '../record-changes.ts';
 import type { CompanyScope } from '../registry.ts';
 
-/** The forms whose copies are numbered: where their numbers are kept, and which range of a company they are of. */
+/** The forms whose copies are numbered, with the table of their numbers and the company's range. */
 const FORMS = {
   w2pr: {
     table: w2prControlNumbers,
@@ -19,10 +19,13 @@ const FORMS = {
 };
 export type NumberedForm = keyof typeof FORMS;
 
-/** The control number of each person's form of a year, by the person's id; those that were never numbered are absent. */
+/** The control numbers of a year's forms by the person's id; forms without a number are absent. */
 export type ControlNumbers = ReadonlyMap<number, string>;
 
-/** Every number, or how many the company's range has for how many forms that have none; then nothing was given. */
+/**
+ * The numbers of all forms, or the sizes of the range and of the need if the range is too small; then no
+ * number was given.
+ */
 export type ControlNumberResult =
   | { ok: true; numbers: ControlNumbers }
   | { ok: false; needed: number; left: number };
@@ -43,9 +46,10 @@ export async function findControlNumbers(
 }
 
 /**
- * Gives each of these people who has none the next number of the company's range, in their order; a number once given stays.
- * Numbers are unique within an employer, form and year, so those of other companies of the same employer number are passed over.
- * Source: Hacienda Pub. 19-02. The company has to be the account's.
+ * Gives the next number of the company's range to each of these people who has none, in their order; a
+ * number once given stays. Numbers are unique within an employer, form and year, so those of other companies
+ * with the same employer number are skipped. Source: Hacienda Pub. 19-02. The company has to belong to the
+ * account.
  */
 export async function assignControlNumbers(
   tx: Transaction,

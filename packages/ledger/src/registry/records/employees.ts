@@ -20,7 +20,10 @@ import type { CompanyScope } from '../registry.ts';
 import type { ListDefinition, RowOf } from '../registry-table.ts';
 import { peopleOfCompany } from './people-of-company.ts';
 
-/** The employees of a company, by first name. Without a key their social security numbers show as ***-**-1234. */
+/**
+ * The employees of a company, by first name. Without a key their social security numbers show as
+ * ***-**-1234.
+ */
 export const employeeRegistry = defineEncryptedRegistry({
   table,
   sealed: [EMPLOYEE_NUMBER_COLUMN],
@@ -70,7 +73,10 @@ export const {
   hasAny: hasEmployees,
 } = peopleOfCompany(table, { sealed: EMPLOYEE_NUMBER_COLUMN, index: table.socialSecurityIndex });
 
-/** The employees of the company who have one of these social security numbers, each with it, by their blind indexes. */
+/**
+ * Returns the employees of the company who have one of these social security numbers, each with it, by their
+ * blind indexes.
+ */
 export async function listEmployeesByNumber(
   db: Database,
   keyring: Keyring,

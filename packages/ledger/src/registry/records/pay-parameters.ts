@@ -18,12 +18,15 @@ import { fixedTaxes, withholdingTables } from '../../schema/tax-parameter.tables
 import { type ChangeStamp, recordChange } from '../record-changes.ts';
 import { requireColumn } from '../require-column.ts';
 
-/** Every dated rate, limit and table, of which a pay date picks the versions. The same for every account. */
+/**
+ * Returns every dated rate, limit and table, from which a pay date picks the versions. All accounts share
+ * them.
+ */
 export async function readPayParameters(db: Database): Promise<PayParameters> {
   return allOf({ fixedTaxes: listFixedTaxes(db), withholdingTables: listWithholdingTables(db) });
 }
 
-/** Every version of every fixed tax, as they were recorded. */
+/** Returns every version of every fixed tax, in order of recording. */
 export async function listFixedTaxes(db: Database): Promise<FixedTax[]> {
   const rows = await fixedTaxRows(db, {});
   return rows.map(toFixedTax);
@@ -59,8 +62,8 @@ export function fixedTaxId(concept: ContributionConcept): number {
 }
 
 /**
- * Adds a version of a fixed tax; none is ever changed. Of two from the same day the later recorded one is in force. The
- * history of the tax shows it beside the version that was in force on that day.
+ * Adds a version of a fixed tax; none is ever changed. Of two from the same day the later recorded one is in
+ * force. The history of the tax shows it beside the version that was in force on that day.
  */
 export async function addFixedTaxVersion(
   tx: Transaction,
@@ -82,7 +85,7 @@ export async function addFixedTaxVersion(
   return after;
 }
 
-/** Every version of the income tax withholding table, as they were recorded. */
+/** Returns every version of the income tax withholding table, in order of recording. */
 export async function listWithholdingTables(db: Database): Promise<WithholdingTable[]> {
   return withholdingRows(db, {});
 }

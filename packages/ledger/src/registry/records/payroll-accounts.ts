@@ -16,7 +16,10 @@ export async function findPayrollAccounts(db: Database, scope: CompanyScope): Pr
   return accountsFrom((part, amount) => names.get(`${part}.${amount}`) ?? '');
 }
 
-/** Keeps the accounts of a company, and in its history who changed which of them. The company has to be held, and the account's. */
+/**
+ * Saves the accounting accounts of a company, and records who changed which. The company must be locked and
+ * belong to the account.
+ */
 export async function savePayrollAccounts(
   tx: Transaction,
   stamp: ChangeStamp,

@@ -8,22 +8,22 @@ import { type EncryptedColumn, encryptionContextOf } from '../encrypted/encrypte
 import type { AccountScope, CompanyScope } from '../registry.ts';
 import type { NamedPerson } from './named-person.ts';
 
-/** What is asked alike of the employees and of the contractors of a company. */
+/** The queries that the employees and the contractors of a company have in common. */
 export type PeopleOfCompany = {
-  /** Where one of the account hangs, for calls that name the person alone. */
+  /** Returns the company of a person of the account, for calls that name the person alone. */
   scopeOf: (db: Database, account: AccountScope, id: number) => Promise<CompanyScope | undefined>;
-  /** Who of a company has this number, by their blind indexes; nothing is opened. */
+  /** Returns the people of a company who have this number, by their blind indexes, without decrypting any. */
   withNumber: (
     db: Database,
     keyring: Keyring,
     company: CompanyScope,
     number: string,
   ) => Promise<NamedPerson[]>;
-  /** Whether a company has any, switched off or not. */
+  /** Returns true if a company has any, active or not. */
   hasAny: (db: Database, company: CompanyScope) => Promise<boolean>;
 };
 
-/** What is asked of a table of people, whose number is sealed and has this blind index. */
+/** Makes the queries for a table of people whose number is encrypted and has this blind index. */
 export function peopleOfCompany(
   table: typeof employees | typeof contractors,
   number: { sealed: EncryptedColumn; index: PgColumn },

@@ -19,7 +19,7 @@ export async function listUsedCodes(db: Database): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether a code opened an account. */
+/** Returns true if a code opened an account. */
 export async function isCodeUsed(db: Database, id: number): Promise<boolean> {
   const found = await db
     .select({ id: table.id })
