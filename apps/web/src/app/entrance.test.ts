@@ -53,13 +53,10 @@ describe('the files fetched before anybody has signed in', () => {
   it('contain only the sign-in and its texts', () => {
     const shown = /^\/(documents|features|pay|records|text|ui\/(?!form\/))/;
     expect(fetched.filter((name) => shown.test(name))).toEqual([
-      '/features/account/keep-focus.ts',
-      '/features/account/password-and-code.tsx',
       '/features/account/public-title.tsx',
-      '/features/account/second-factor/sign-in-code.tsx',
+      '/features/account/sign-in-fields.tsx',
       '/features/account/sign-in-screen.tsx',
-      '/features/account/use-sign-in.ts',
-      '/features/account/wide-submit.tsx',
+      '/features/account/submit-buttons.tsx',
       '/text/account.es.ts',
       '/text/common.es.ts',
       '/text/form.es.ts',

@@ -29,11 +29,11 @@ export const PUBLIC_QUERY_SCREENS: readonly RouteObject[] = [
   ),
   screen(
     PATHS.invitation,
-    async () => (await import('../features/account/invitation-screen.tsx')).InvitationScreen,
+    async () => (await import('../features/account/one-time-link-screens.tsx')).InvitationScreen,
   ),
   screen(
     PATHS.newPassword,
-    async () => (await import('../features/account/new-password-screen.tsx')).NewPasswordScreen,
+    async () => (await import('../features/account/one-time-link-screens.tsx')).NewPasswordScreen,
   ),
 ];
 

@@ -1,8 +1,9 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { useState } from 'react';
 import { download } from '../lib/download.ts';
-import { errorText } from '../lib/error-text.ts';
-import { useDownloadFailure } from './use-download-failure.ts';
+import { DownloadError, errorText, isOfNobody } from '../lib/error-text.ts';
+import { trpc } from '../lib/trpc.ts';
+import { notifyError } from '../ui/notices/notices.ts';
 
 /** Downloads a small file, such as one stub, one at a time. */
 export function useFileDownload() {
@@ -21,5 +22,17 @@ export function useFileDownload() {
         setIsDownloading(false);
       }
     },
+  };
+}
+
+/**
+ * Tells why a download failed. Where it was for want of a session, the server is asked who is signed in: whoever is nobody
+ * any more is led to the sign-in, as by every other refusal of this kind.
+ */
+export function useDownloadFailure() {
+  const { session } = trpc.useUtils();
+  return (error: unknown, text: string) => {
+    notifyError(text);
+    if (error instanceof DownloadError && isOfNobody(error)) void session.current.invalidate();
   };
 }

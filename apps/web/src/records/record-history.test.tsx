@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CODE } from '../features/codes/code-kind.ts';
-import { COMPANY } from '../features/companies/company-kind.ts';
+import { COMPANY } from '../features/companies/company-kind.tsx';
 import { COMPANY_TAX } from '../features/company-taxes/company-tax-kind.ts';
 import { EMPLOYEE } from '../features/employees/employee-kind.ts';
 import { FIXED_TAX } from '../features/fixed-taxes/fixed-tax-kind.ts';

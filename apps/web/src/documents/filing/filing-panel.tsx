@@ -13,8 +13,7 @@ import { filingText as text } from '../../text/filing.es.ts';
 import { notifyError } from '../../ui/notices/notices.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { FiledChanges, useFiledComparison } from './filed-changes.tsx';
-import { FilingForm } from './filing-form.tsx';
-import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+import { FilingForm, WithdrawalDialog } from './filing-dialogs.tsx';
 
 type Filing = inferRouterOutputs<AppRouter>['filing']['list'][number];
 

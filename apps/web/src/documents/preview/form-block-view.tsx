@@ -1,9 +1,8 @@
 import { Box, Flex, SimpleGrid, Stack, Table, Text } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { SourcedFigure } from './asked-sources.tsx';
-import { FormStates } from './form-states.tsx';
-import { FormTick } from './form-tick.tsx';
+import { FormStates, FormTick } from './form-states.tsx';
 import type { FormBlock } from './preview.ts';
+import { SourcedFigure } from './sourced-figure.tsx';
 
 type Of<Kind extends FormBlock['kind']> = Extract<FormBlock, { kind: Kind }>;
 

@@ -1,12 +1,13 @@
-import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react';
-import { SourcedFigure } from './asked-sources.tsx';
-import { FormTick } from './form-tick.tsx';
+import { Box, Flex, SimpleGrid, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Square, SquareCheck } from 'lucide-react';
+import { previewText } from '../../text/preview.es.ts';
 import type { FormBlock } from './preview.ts';
+import { SourcedFigure } from './sourced-figure.tsx';
 
-type States = Extract<FormBlock, { kind: 'states' }>;
+type StatesBlock = Extract<FormBlock, { kind: 'states' }>;
 
 /** The states of Schedule A: all of them as boxes to tick, and below them what those that are ticked say. */
-export function FormStates({ block: { captions, states } }: { block: States }) {
+export function FormStates({ block: { captions, states } }: { block: StatesBlock }) {
   return (
     <Box>
       <SimpleGrid minChildWidth="3.25rem" gap="1">
@@ -28,7 +29,7 @@ export function FormStates({ block: { captions, states } }: { block: States }) {
   );
 }
 
-type StateBoxProps = { caption: string; text: string; source?: States['states'][number]['source'] };
+type StateBoxProps = { caption: string; text: string; source?: StatesBlock['states'][number]['source'] };
 
 function StateBox({ caption, text, source }: StateBoxProps) {
   return (
@@ -40,5 +41,18 @@ function StateBox({ caption, text, source }: StateBoxProps) {
         <SourcedFigure text={text} caption={caption} source={source} />
       </Text>
     </Box>
+  );
+}
+
+/** A box of a form to tick, with its words; a screen reader says which way it is. */
+export function FormTick({ text, isTicked }: { text: string; isTicked: boolean }) {
+  return (
+    <Flex gap="1.5" align="start">
+      <Box as={isTicked ? SquareCheck : Square} boxSize="4" flexShrink="0" aria-hidden />
+      <Text>
+        {text}
+        <VisuallyHidden>{isTicked ? previewText.ticked : previewText.notTicked}</VisuallyHidden>
+      </Text>
+    </Flex>
   );
 }

@@ -1,8 +1,27 @@
 import { Heading, Stack, Table, Text } from '@chakra-ui/react';
 import { cellSource, type SourcePart } from '@garita/domain/report/box-source';
 import { Fragment } from 'react';
-import { SourcedFigure } from './asked-sources.tsx';
-import type { ListPage } from './preview.ts';
+import type { LetterPage, ListPage } from './preview.ts';
+import { SourcedFigure } from './sourced-figure.tsx';
+
+/** A letter, as its paper has it. */
+export function LetterSheet({ letter }: { letter: LetterPage }) {
+  const { title, company, about, sentences, table } = letter;
+  return (
+    <Stack gap="2">
+      <Heading as="h3" fontSize="14px">
+        {title}
+      </Heading>
+      <Text color="fg.muted">{[company, ...about].join(' · ')}</Text>
+      {sentences.map((sentence) => (
+        <Text key={sentence} fontSize="14px">
+          {sentence}
+        </Text>
+      ))}
+      <ListTable table={table} />
+    </Stack>
+  );
+}
 
 /** A report that is a table, as its paper has it. */
 export function ListSheet({ list }: { list: ListPage }) {
@@ -20,11 +39,7 @@ export function ListSheet({ list }: { list: ListPage }) {
 }
 
 /** The rows of a report below their captions. */
-export function ListTable({
-  table,
-}: {
-  table: Pick<ListPage, 'columns' | 'groups' | 'total' | 'totalSource'>;
-}) {
+function ListTable({ table }: { table: Pick<ListPage, 'columns' | 'groups' | 'total' | 'totalSource'> }) {
   const { columns, groups, total, totalSource = EVERYTHING } = table;
   return (
     <Table.Root size="sm" fontSize="inherit" width="full" css={{ '& tr': { bg: 'transparent' } }}>

@@ -1,21 +1,15 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { YearsLeftOut } from '../../pay/years-left-out.tsx';
 import { previewText } from '../../text/preview.es.ts';
-import { AskedSources } from './asked-sources.tsx';
-import { FIGURE_LOOK, useFigureKeys } from './figure-keys.ts';
 import { FormSheet } from './form-sheet.tsx';
-import { LetterSheet } from './letter-sheet.tsx';
-import { ListSheet } from './list-sheet.tsx';
+import { LetterSheet, ListSheet } from './list-sheet.tsx';
+import { PreviewBelowZero, PreviewBrought, PreviewDifferences } from './people-warnings.tsx';
 import type { Preview } from './preview.ts';
-import { PreviewBelowZero } from './preview-below-zero.tsx';
-import { PreviewBrought } from './preview-brought.tsx';
-import { PreviewDifferences } from './preview-differences.tsx';
-import { PreviewFaults } from './preview-faults.tsx';
-import { PreviewMissing } from './preview-missing.tsx';
-import { PreviewTotals } from './preview-totals.tsx';
+import { PreviewFaults, PreviewMissing } from './record-problems.tsx';
 import { RecordSheet } from './record-sheet.tsx';
-import { countText } from './total-text.ts';
+import { AskedSources, FIGURE_LOOK, SourcedTotal, useFigureKeys } from './sourced-figure.tsx';
+import { countText, totalText } from './total-text.ts';
 
 type PreviewContentProps = {
   preview: Preview;
@@ -101,4 +95,25 @@ function titleOf(page: Preview['page']): string {
     case 'records':
       return page.records.title;
   }
+}
+
+/** '12 empleados · salarios $184,220.00 · retenido $21,004.18', each with where it comes from. */
+export function PreviewTotals({ totals }: Pick<Preview, 'totals'>) {
+  return (
+    <Flex
+      as="ul"
+      aria-label={previewText.totals}
+      listStyleType="none"
+      fontWeight="medium"
+      wrap="wrap"
+      columnGap="4"
+      rowGap="1"
+    >
+      {totals.map((total) => (
+        <li key={total.name}>
+          <SourcedTotal text={totalText(total)} total={total.name} />
+        </li>
+      ))}
+    </Flex>
+  );
 }

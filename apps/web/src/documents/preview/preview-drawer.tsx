@@ -5,8 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { documentsText } from '../../text/documents.es.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.ts';
 import { Loaded, useLazyModule } from '../../ui/page/loaded.tsx';
-import { DownloadButton } from './download-button.tsx';
-import { OpenButton } from './open-button.tsx';
+import { DownloadButton, OpenButton } from './document-buttons.tsx';
 import type { PreviewContent } from './preview-content.tsx';
 
 type PreviewDrawerProps = {

@@ -1,7 +1,7 @@
 import { Heading, Stack, Table, Text } from '@chakra-ui/react';
 import { previewText } from '../../text/preview.es.ts';
-import { SourcedFigure } from './asked-sources.tsx';
 import type { RecordsPage } from './preview.ts';
+import { SourcedFigure } from './sourced-figure.tsx';
 
 /** The first records of a text file, field by field, with the place at which each stands. */
 export function RecordSheet({ page }: { page: RecordsPage }) {

@@ -1,16 +1,17 @@
-import { Text } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { keepPreviousData } from '@tanstack/react-query';
+import { FileSpreadsheet, type LucideIcon, NotebookText, Sheet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { trpc } from '../../lib/trpc.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { documentsText } from '../../text/documents.es.ts';
-import { previewText } from '../../text/preview.es.ts';
+import { formatLabels, previewText } from '../../text/preview.es.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { LoadingBlock } from '../../ui/page/state-blocks.tsx';
+import { OpenButton } from './document-buttons.tsx';
 import type { Preview } from './preview.ts';
-import { PreviewActions } from './preview-actions.tsx';
 import { PreviewContent } from './preview-content.tsx';
 
 type ReportPreviewProps = {
@@ -78,5 +79,35 @@ function Shown({ preview, request, isBusy, failureText, onFormat }: ShownProps) 
     <Panel title={documentsText.preview} action={actions}>
       <PreviewContent {...{ preview, request, isBusy }} />
     </Panel>
+  );
+}
+
+const ICONS: Record<OtherFormat, LucideIcon> = { xlsx: Sheet, csv: FileSpreadsheet, iif: NotebookText };
+
+type PreviewActionsProps = {
+  request: ReportRequest;
+  failureText: (error: unknown) => string;
+  /** What it comes as beside its own file. */
+  formats: readonly OtherFormat[];
+  onFormat: (format: OtherFormat) => void;
+  /** Whether the browser can show and print it. */
+  isPrinted: boolean;
+};
+
+/** What can be done with a document that is looked at: the browser's own page of it, which prints, and its other formats. */
+function PreviewActions({ request, failureText, formats, onFormat, isPrinted }: PreviewActionsProps) {
+  return (
+    <HStack gap="2" wrap="wrap">
+      {formats.map((format) => {
+        const Icon = ICONS[format];
+        return (
+          <Button key={format} type="button" size="sm" variant="outline" onClick={() => onFormat(format)}>
+            <Icon aria-hidden />
+            {formatLabels[format]}
+          </Button>
+        );
+      })}
+      {isPrinted && <OpenButton {...{ request, failureText }} />}
+    </HStack>
   );
 }

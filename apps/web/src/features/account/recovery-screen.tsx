@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { PublicForm } from '../../ui/form/form-frame.tsx';
 import { notifyError } from '../../ui/notices/notices.ts';
 import { PublicTitle } from './public-title.tsx';
-import { WideSubmit } from './wide-submit.tsx';
+import { WideSubmit } from './submit-buttons.tsx';
 
 const text = accountText.recovery;
 

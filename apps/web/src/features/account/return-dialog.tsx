@@ -6,9 +6,8 @@ import { accountText } from '../../text/account.es.ts';
 import { commonText } from '../../text/common.es.ts';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess, withdrawNotice } from '../../ui/notices/notices.ts';
-import { PasswordAndCode } from './password-and-code.tsx';
-import { useSignIn } from './use-sign-in.ts';
-import { WideSubmit } from './wide-submit.tsx';
+import { PasswordAndCode, useSignIn } from './sign-in-fields.tsx';
+import { WideSubmit } from './submit-buttons.tsx';
 
 const text = accountText.signIn;
 

@@ -1,4 +1,6 @@
-import { Button } from '@chakra-ui/react';
+import { Badge, Button } from '@chakra-ui/react';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { momentText } from '../../lib/date-text.ts';
@@ -8,11 +10,39 @@ import { notifySuccess } from '../../ui/notices/notices.ts';
 import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
 import type { Action } from '../../ui/page/action.ts';
 import { Panel } from '../../ui/page/panel.tsx';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import { deviceText } from './device-text.ts';
-import { SESSION_COLUMNS, type SessionRow } from './session-columns.tsx';
 
 const text = profileText.sessions;
+
+/** One of the places where one is signed in. */
+type SessionRow = inferRouterOutputs<AppRouter>['session']['list'][number];
+
+const SESSION_COLUMNS: readonly RecordColumn<SessionRow>[] = [
+  {
+    id: 'device',
+    header: text.deviceColumn,
+    text: ({ userAgent }) => deviceText(userAgent),
+    cell: ({ userAgent, isCurrent }) => (
+      <>
+        {deviceText(userAgent)} {isCurrent && <Badge colorPalette="brand">{text.current}</Badge>}
+      </>
+    ),
+  },
+  { id: 'address', header: text.address, text: ({ address }) => address || text.noAddress },
+  {
+    id: 'lastSeenAt',
+    header: text.lastSeen,
+    text: ({ lastSeenAt }) => momentText(lastSeenAt),
+    value: ({ lastSeenAt }) => ({ kind: 'moment', at: lastSeenAt }),
+  },
+  {
+    id: 'createdAt',
+    header: text.since,
+    text: ({ createdAt }) => momentText(createdAt),
+    value: ({ createdAt }) => ({ kind: 'moment', at: createdAt }),
+  },
+];
 
 /** Where one is signed in, and the way to end what should not be. The session of this very window ends by signing out. */
 export function SessionList() {
@@ -85,4 +115,40 @@ function EndOthersButton() {
       />
     </>
   );
+}
+
+const { device } = profileText.sessions;
+
+type Sign = { sign: RegExp; name: string };
+
+// Browsers name those that they are like, too: Edge says Chrome and Safari, Chrome says Safari. The first that fits it is.
+const BROWSERS: readonly Sign[] = [
+  { sign: /\bEdg(e|A|iOS)?\//, name: 'Edge' },
+  { sign: /\bOPR\//, name: 'Opera' },
+  { sign: /\b(Firefox|FxiOS)\//, name: 'Firefox' },
+  { sign: /\b(Chrome|CriOS|HeadlessChrome)\//, name: 'Chrome' },
+  { sign: /\bSafari\//, name: 'Safari' },
+];
+
+// Android says Linux, and an iPhone that it is like Mac OS X.
+const SYSTEMS: readonly Sign[] = [
+  { sign: /iPhone/, name: 'iPhone' },
+  { sign: /iPad/, name: 'iPad' },
+  { sign: /Android/, name: 'Android' },
+  { sign: /Windows/, name: 'Windows' },
+  { sign: /Mac OS X/, name: 'Mac' },
+  { sign: /CrOS/, name: 'ChromeOS' },
+  { sign: /Linux/, name: 'Linux' },
+];
+
+/** What signed in, in words: 'Firefox en Windows'. Of a program, what it calls itself first. */
+export function deviceText(userAgent: string): string {
+  const browser = nameIn(userAgent, BROWSERS);
+  const system = nameIn(userAgent, SYSTEMS);
+  if (browser && system) return device.of(browser, system);
+  return browser ?? system ?? (userAgent.split(/[/\s]/)[0] || device.unknown);
+}
+
+function nameIn(userAgent: string, signs: readonly Sign[]): string | undefined {
+  return signs.find(({ sign }) => sign.test(userAgent))?.name;
 }

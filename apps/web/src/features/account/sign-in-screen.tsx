@@ -9,10 +9,9 @@ import { TickBox } from '../../ui/controls/tick-box.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { PublicForm } from '../../ui/form/form-frame.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
-import { PasswordAndCode } from './password-and-code.tsx';
 import { PublicTitle } from './public-title.tsx';
-import { useSignIn } from './use-sign-in.ts';
-import { WideSubmit } from './wide-submit.tsx';
+import { PasswordAndCode, useSignIn } from './sign-in-fields.tsx';
+import { WideSubmit } from './submit-buttons.tsx';
 
 const text = accountText.signIn;
 

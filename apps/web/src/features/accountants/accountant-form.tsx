@@ -8,8 +8,7 @@ import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { ACCOUNTANT } from './accountant-kind.ts';
-import { accountantName } from './accountant-name.ts';
+import { ACCOUNTANT, accountantName } from './accountant-kind.ts';
 
 type AccountantFormProps = {
   /** The words of the confirmation. */

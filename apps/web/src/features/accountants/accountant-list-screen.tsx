@@ -5,8 +5,7 @@ import { activeColumn } from '../../records/record-switch.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { maskedText } from '../../ui/form/fields/masks.ts';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
-import { ACCOUNTANT, type AccountantRow } from './accountant-kind.ts';
-import { accountantName } from './accountant-name.ts';
+import { ACCOUNTANT, type AccountantRow, accountantName } from './accountant-kind.ts';
 
 const text = accountantsText.list;
 

@@ -12,8 +12,7 @@ import { accountantsText } from '../../text/accountants.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { FreshlyLoaded, Loaded } from '../../ui/page/loaded.tsx';
 import { AccountantForm } from './accountant-form.tsx';
-import { ACCOUNTANT } from './accountant-kind.ts';
-import { accountantName } from './accountant-name.ts';
+import { ACCOUNTANT, accountantName } from './accountant-kind.ts';
 
 /** Crear Contador: where a practice that has nobody yet begins, usually with the person who opened the account. */
 export function AccountantCreateScreen() {

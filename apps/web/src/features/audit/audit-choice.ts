@@ -122,3 +122,10 @@ export function addressOf(choice: Partial<AuditChoice>): URLSearchParams {
   }
   return address;
 }
+
+/** What every view of Auditoría is given. */
+export type AuditViewProps = {
+  companyId: number;
+  choice: AuditChoice;
+  choose: (changed: Partial<AuditChoice>, how?: { isStep: boolean }) => void;
+};

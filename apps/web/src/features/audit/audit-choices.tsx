@@ -1,17 +1,18 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { payPeriods } from '@garita/domain/time/pay-period';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
+import { AmountInput, type TypedAmount } from '../../ui/form/fields/figure-fields.tsx';
 import { optionsOf } from '../../ui/form/fields/options.ts';
 import { Picker } from '../../ui/form/fields/picker.tsx';
+import { TypedField } from '../../ui/form/fields/typed-field.tsx';
 import { Choices } from '../../ui/page/page-header.tsx';
-import type { AuditViewProps } from './audit-view-props.ts';
-import { MinimumField } from './minimum-field.tsx';
+import type { AuditViewProps } from './audit-choice.ts';
 import { PersonChoice } from './person-choice.tsx';
 
 /** Of what is told: the period, and in the history also the year, of whom, what kind and of how much. */
@@ -87,4 +88,32 @@ function usePeriodOptions(companyId: number, year: number) {
         })),
       );
   }, [employees, year]);
+}
+
+type MinimumFieldProps = { value: number | undefined; onChoose: (cents: number | undefined) => void };
+
+/** The least amount that an event changed by. It counts once it is left or entered, not at each figure on the way. */
+function MinimumField({ value, onChoose }: MinimumFieldProps) {
+  const [typed, setTyped] = useState<TypedAmount>();
+  const choose = () => {
+    if (typed !== undefined) onChoose(typeof typed === 'number' ? typed : undefined);
+    setTyped(undefined);
+  };
+  return (
+    <Box w="8rem">
+      <TypedField label={text.choices.minimum}>
+        {(control) => (
+          <AmountInput
+            {...control}
+            size="sm"
+            emptyValue={null}
+            value={typed === undefined ? (value ?? null) : typed}
+            onChange={setTyped}
+            onBlur={choose}
+            onKeyDown={({ key }) => key === 'Enter' && choose()}
+          />
+        )}
+      </TypedField>
+    </Box>
+  );
 }

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { AUDIT_VIEWS, type AuditChoice, type AuditView, useAuditChoice } from './audit-choice.ts';
 import { AuditChoices } from './audit-choices.tsx';
 import { AuditorPacket } from './auditor-packet.tsx';
-import { DisclosuresView } from './disclosures/disclosures-view.tsx';
+import { DisclosuresView } from './disclosures-view.tsx';
 import { HistoryView } from './history/history-view.tsx';
 import { RegisterView } from './register/register-view.tsx';
 import { VerificationView } from './verification/verification-view.tsx';

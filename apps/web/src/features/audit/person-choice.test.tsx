@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
-import { choiceIn } from './audit-choice.ts';
-import type { AuditViewProps } from './audit-view-props.ts';
+import { type AuditViewProps, choiceIn } from './audit-choice.ts';
 import { PersonChoice } from './person-choice.tsx';
 
 const ana = { id: 3, firstName: 'Ana', middleName: '', lastName: 'Díaz', motherLastName: '' };

@@ -4,7 +4,7 @@ import { useNumberOwners } from '../../lib/use-number-owners.ts';
 import { personOptions } from '../../pay/person-picker.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
 import { ComboPicker } from '../../ui/form/fields/picker.tsx';
-import type { AuditViewProps } from './audit-view-props.ts';
+import type { AuditViewProps } from './audit-choice.ts';
 
 /** Of whom: one employee or contractor, or everybody. */
 export function PersonChoice({ companyId, choice, choose }: AuditViewProps) {

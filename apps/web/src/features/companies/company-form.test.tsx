@@ -9,7 +9,7 @@ import { show } from '../../testing/show.tsx';
 import { refusal, TestServer } from '../../testing/test-server.tsx';
 import { companiesText } from '../../text/companies.es.ts';
 import { CompanyForm } from './company-form.tsx';
-import type { FormsNeeded } from './used-up-note.tsx';
+import type { FormsNeeded } from './company-notes.tsx';
 
 const OTHER = aCompany({ name: 'Transporte del Este, Corp.' });
 

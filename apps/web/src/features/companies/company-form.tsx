@@ -6,7 +6,8 @@ import { errorCodeOf, errorText, fieldErrorsOf } from '../../lib/error-text.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { recordsText } from '../../text/records.es.ts';
 import type { FormConfirmation } from '../../ui/form/saving/save-question.tsx';
-import { COMPANY } from './company-kind.ts';
+import { COMPANY } from './company-kind.tsx';
+import { type ControlNumberOwner, type FormsNeeded, SharedNumbersNote } from './company-notes.tsx';
 import {
   AddressSection,
   ContactSection,
@@ -17,9 +18,6 @@ import {
   RegistrationSection,
   UnemploymentSection,
 } from './company-sections.tsx';
-import type { ControlNumberOwner } from './shared-numbers.ts';
-import { SharedNumbersNote } from './shared-numbers-note.tsx';
-import type { FormsNeeded } from './used-up-note.tsx';
 
 /** The words of the confirmation. */
 type QuestionText = { title: string; question: (name: string) => string };

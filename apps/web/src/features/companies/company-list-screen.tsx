@@ -9,8 +9,8 @@ import { companiesText } from '../../text/companies.es.ts';
 import { maskedText } from '../../ui/form/fields/masks.ts';
 import type { Action } from '../../ui/page/action.ts';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
-import { COMPANY, type CompanyRow } from './company-kind.ts';
-import { NewCompanyNote } from './new-company-note.tsx';
+import { COMPANY, type CompanyRow } from './company-kind.tsx';
+import { NewCompanyNote } from './company-notes.tsx';
 
 const text = companiesText.list;
 

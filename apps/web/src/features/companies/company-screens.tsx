@@ -1,5 +1,8 @@
+import { Box, Button, Text } from '@chakra-ui/react';
 import type { Company } from '@garita/domain/company/company.schema';
-import { PATHS } from '../../config/paths.ts';
+import { NotebookText } from 'lucide-react';
+import { Link } from 'react-router';
+import { href, PATHS } from '../../config/paths.ts';
 import { NO_CACHE } from '../../lib/no-cache.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useRouteId } from '../../lib/use-route-id.ts';
@@ -8,14 +11,15 @@ import { RecordFormHeader } from '../../records/record-form.tsx';
 import { useFinish } from '../../records/use-finish.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { companiesText } from '../../text/companies.es.ts';
+import { payrollAccountsText as text } from '../../text/payroll-accounts.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { FormPage } from '../../ui/form/form-section.tsx';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
-import { AccountsPanel } from './accounts-panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { ChequesPanel } from './cheques-panel.tsx';
 import { CompanyForm } from './company-form.tsx';
-import { COMPANY } from './company-kind.ts';
-import type { CreatedCompany } from './new-company-note.tsx';
-import type { FormsNeeded } from './used-up-note.tsx';
+import { COMPANY } from './company-kind.tsx';
+import type { CreatedCompany, FormsNeeded } from './company-notes.tsx';
 
 /** Crear Compañía: a form with the defaults of a new company. */
 export function CompanyCreateScreen() {
@@ -93,4 +97,27 @@ const COUNTED = { orderBy: 'name', limit: 1 } as const;
 
 function everybody(found = { active: 0, inactive: 0 }): number {
   return found.active + found.inactive;
+}
+
+/** The way to the accounts that the company's payroll is booked to. */
+export function AccountsPanel({ companyId }: { companyId: number }) {
+  return (
+    <FormPage>
+      <Box mt="4">
+        <Panel
+          title={text.panel}
+          action={
+            <Button asChild size="xs" variant="outline">
+              <Link to={href(PATHS.payrollAccounts, { companyId })}>
+                <NotebookText aria-hidden />
+                {text.open}
+              </Link>
+            </Button>
+          }
+        >
+          <Text color="fg.muted">{text.panelHelp}</Text>
+        </Panel>
+      </Box>
+    </FormPage>
+  );
 }

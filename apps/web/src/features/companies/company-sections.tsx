@@ -11,9 +11,13 @@ import { type Option, optionsOf } from '../../ui/form/fields/options.ts';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { type ControlNumberOwner, useSharing } from './shared-numbers.ts';
-import { SharedNumbersNote } from './shared-numbers-note.tsx';
-import { type FormsNeeded, UsedUpNote } from './used-up-note.tsx';
+import {
+  type ControlNumberOwner,
+  type FormsNeeded,
+  SharedNumbersNote,
+  UsedUpNote,
+  useSharing,
+} from './company-notes.tsx';
 
 /** The head of the form: the name of the company and the accountant who prepares its returns. */
 export function IdentitySection() {

@@ -1,5 +1,5 @@
-import { Button, Grid, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
+import { Box, Button, Grid, InputGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Plus, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PATHS } from '../../config/paths.ts';
@@ -9,16 +9,15 @@ import { readSession } from '../../lib/session.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { dashboardText } from '../../text/dashboard.es.ts';
 import { deskText } from '../../text/desk.es.ts';
+import { Input } from '../../ui/controls/input.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { matchesSearch } from '../../ui/search.ts';
-import { AttentionPanel } from './attention/attention-panel.tsx';
-import { DeskFilter } from './desk-filter.tsx';
-import { DuePanel } from './due/due-panel.tsx';
+import { AttentionPanel } from './attention-panel.tsx';
+import { DuePanel } from './due-panel.tsx';
 import { useDeskAttention, useDeskWeek } from './use-desk.ts';
 import { VisitedCompanies } from './visited-companies.tsx';
-import { placeOf } from './week/period-line.tsx';
-import { WeekPanel } from './week/week-panel.tsx';
+import { placeOf, WeekPanel } from './week-panel.tsx';
 
 const text = dashboardText;
 
@@ -97,5 +96,39 @@ function ToolLink({ to, icon, children }: { to: string; icon?: ReactNode; childr
         {children}
       </Link>
     </Button>
+  );
+}
+
+type DeskFilterProps = {
+  search: string;
+  onSearch: (search: string) => void;
+  /** Enter. */
+  onOpen: () => void;
+};
+
+/** Narrows the desk down to some companies, and opens the first of them. */
+export function DeskFilter({ search, onSearch, onOpen }: DeskFilterProps) {
+  return (
+    <Box asChild mb="4" width={{ base: 'full', md: '72' }}>
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onOpen();
+          }}
+        >
+          <InputGroup startElement={<Search size={16} aria-hidden />}>
+            <Input
+              type="search"
+              aria-label={deskText.filter}
+              placeholder={deskText.filter}
+              title={deskText.filterHelp}
+              value={search}
+              onChange={(event) => onSearch(event.target.value)}
+            />
+          </InputGroup>
+        </form>
+      </search>
+    </Box>
   );
 }

@@ -12,3 +12,10 @@ export function useDeskWeek() {
 export function useDeskAttention() {
   return trpc.desk.attention.useQuery(undefined, ANEW);
 }
+
+// Whoever comes back from a payment or a document wants to see what it changed.
+
+/** What every company has to deposit, file and hand over; a screen takes the companies that it shows. */
+export function useDue() {
+  return trpc.filing.due.useQuery(undefined, ANEW);
+}

@@ -19,12 +19,8 @@ import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { OnSubmit } from '../../ui/form/saving/use-saving.ts';
 import { EMPLOYEE } from './employee-kind.ts';
-import type { EmployeeWithNumber } from './same-employee-note.tsx';
-import { EmploymentSection } from './sections/employment-section.tsx';
-import { LeaveSection } from './sections/leave-section.tsx';
-import { PaySection } from './sections/pay-section.tsx';
-import { PersonSection } from './sections/person-section.tsx';
-import { WithholdingSection } from './sections/withholding-section.tsx';
+import { EmploymentSection, LeaveSection, PaySection, WithholdingSection } from './pay-sections.tsx';
+import { type EmployeeWithNumber, PersonSection } from './person-section.tsx';
 
 const NEW = withBirthdayBy(todayInPuertoRico, employeeSchema);
 const CHANGED = withBirthdayBy(todayInPuertoRico, changedEmployeeSchema);

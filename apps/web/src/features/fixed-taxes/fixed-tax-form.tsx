@@ -1,9 +1,10 @@
-import { Stack } from '@chakra-ui/react';
+import { Alert, Box, List, Stack } from '@chakra-ui/react';
 import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
-import { calendarDateSchema } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { dateText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { Input } from '../../ui/controls/input.tsx';
@@ -11,9 +12,8 @@ import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { DateField } from '../../ui/form/fields/plain-fields.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { EffectNote } from './effect-note.tsx';
-import { fixedTaxName } from './fixed-tax-columns.ts';
-import { FIXED_TAX } from './fixed-tax-kind.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
+import { FIXED_TAX, type FixedTaxEffect, fixedTaxName } from './fixed-tax-kind.ts';
 
 const text = fixedTaxesText.form;
 
@@ -77,4 +77,51 @@ function EffectOfForm({ fixedTaxId }: { fixedTaxId: number }) {
   const typed: unknown = useWatch({ name: 'effectiveFrom' });
   const date = calendarDateSchema.safeParse(typed);
   return date.success && <EffectNote fixedTaxId={fixedTaxId} effectiveFrom={date.data} />;
+}
+
+const effectText = fixedTaxesText.effect;
+
+type EffectNoteProps = {
+  fixedTaxId: number;
+  effectiveFrom: CalendarDate;
+};
+
+/** Which pay a version from this date on would reach, if somebody calculated it again. */
+function EffectNote({ fixedTaxId, effectiveFrom }: EffectNoteProps) {
+  const effect = trpc.fixedTaxes.effect.useQuery({ fixedTaxId, effectiveFrom });
+  return (
+    <Alert.Root status="info" gridColumn="1 / -1">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{effectText.title}</Alert.Title>
+        <Alert.Description as="div">
+          <Loaded query={effect} lines={2}>
+            {({ entryCount, periods, until }) => (
+              <Stack gap="1">
+                <span>{entryCount === 0 ? effectText.none : effectText.entries(entryCount)}</span>
+                <PeriodList periods={periods} />
+                {until !== undefined && <span>{effectText.until(dateText(until))}</span>}
+                {entryCount > 0 && <span>{effectText.kept}</span>}
+              </Stack>
+            )}
+          </Loaded>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** Every period that is reached. A year of them scrolls, so that the buttons of the question stay in view. */
+function PeriodList({ periods }: Pick<FixedTaxEffect, 'periods'>) {
+  if (periods.length === 0) return null;
+  return (
+    // Tab reaches it, because there is nothing in it that could have the focus and scroll it.
+    <Box as="section" aria-label={effectText.periods} tabIndex={0} maxHeight="48" overflowY="auto">
+      <List.Root display="block" ps="5" columnWidth="18rem">
+        {periods.map(({ period: { id, start, end }, entryCount }) => (
+          <List.Item key={id}>{effectText.period(dateText(start), dateText(end), entryCount)}</List.Item>
+        ))}
+      </List.Root>
+    </Box>
+  );
 }

@@ -1,7 +1,10 @@
+import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import type { FixedTax } from '@garita/domain/tax/tax-parameters';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { PATHS } from '../../config/paths.ts';
+import { dateText } from '../../lib/date-text.ts';
 import {
   amount,
   date,
@@ -14,14 +17,16 @@ import {
 import type { RecordKind } from '../../records/record-kind.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { historyText } from '../../text/history.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
+import { type ColumnValue, type RecordColumn, valueText } from '../../ui/table/record-column.ts';
+
+const { names, form } = fixedTaxesText;
 
 /** A fixed tax as in force today. */
 export type FixedTaxRow = inferRouterOutputs<AppRouter>['fixedTaxes']['list'][number];
 
 /** What a version of it would reach, if pay were calculated again. */
 export type FixedTaxEffect = inferRouterOutputs<AppRouter>['fixedTaxes']['effect'];
-
-const { names, form } = fixedTaxesText;
 
 /** A version beside the one that was in force on its first day. */
 const FIXED_TAX_HISTORY: Record<FieldName<FixedTax>, HistoryField> = {
@@ -43,3 +48,49 @@ export const FIXED_TAX: RecordKind = {
   // Its versions too, and what another version would reach.
   refresh: ({ fixedTaxes }) => fixedTaxes.invalidate(),
 };
+
+const text = fixedTaxesText.list;
+
+export const FIXED_TAX_COLUMNS: readonly RecordColumn<FixedTaxRow>[] = [
+  { id: 'name', header: text.name, text: fixedTaxName },
+  // Percentages and dollars per week have no order among each other.
+  { id: 'percent', header: text.percent, text: sizeText, value: rateOf, isSortable: false, align: 'end' },
+  {
+    id: 'limit',
+    header: text.limit,
+    text: ({ limit }) => (limit === undefined ? text.noLimit : dollarsText(limit)),
+    value: ({ limit }) => (limit === undefined ? undefined : { kind: 'amount', cents: limit }),
+    sortBy: ({ limit }) => limit ?? Number.POSITIVE_INFINITY,
+    align: 'end',
+  },
+  {
+    id: 'since',
+    header: text.since,
+    text: ({ effectiveFrom }) => dateText(effectiveFrom),
+    value: ({ effectiveFrom }) => ({ kind: 'date', date: effectiveFrom }),
+  },
+];
+
+/** The name of a fixed tax in capitals, as it is known on stubs. */
+export function fixedTaxName({ concept }: Pick<FixedTaxRow, 'concept'>): string {
+  return fixedTaxesText.names[concept].toLocaleUpperCase('es-PR');
+}
+
+// Dollars per week are told in words alone: as a number they would pass for a percentage.
+function rateOf(tax: FixedTaxRow): ColumnValue | undefined {
+  return tax.concept === 'chauffeurInsurance' ? undefined : { kind: 'percent', rate: tax.rate };
+}
+
+function sizeText(tax: FixedTaxRow): string {
+  return tax.concept === 'chauffeurInsurance'
+    ? text.perWeek(dollarsText(tax.weeklyAmount))
+    : valueText({ kind: 'percent', rate: tax.rate });
+}
+
+/** The version that a form starts with: what is in force, from a date on. */
+export function nextVersion(tax: FixedTax, effectiveFrom: CalendarDate): FixedTaxInput {
+  const dated = { limit: tax.limit ?? null, effectiveFrom };
+  return tax.concept === 'chauffeurInsurance'
+    ? { concept: tax.concept, weeklyAmount: tax.weeklyAmount, ...dated }
+    : { concept: tax.concept, rate: tax.rate, ...dated };
+}

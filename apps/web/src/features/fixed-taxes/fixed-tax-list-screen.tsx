@@ -9,8 +9,7 @@ import type { Action } from '../../ui/page/action.ts';
 import { AddButton } from '../../ui/page/add-button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import { FIXED_TAX_COLUMNS, fixedTaxName } from './fixed-tax-columns.ts';
-import type { FixedTaxRow } from './fixed-tax-kind.ts';
+import { FIXED_TAX_COLUMNS, type FixedTaxRow, fixedTaxName } from './fixed-tax-kind.ts';
 
 const text = fixedTaxesText.list;
 

@@ -9,10 +9,8 @@ import { useFinish } from '../../records/use-finish.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
-import { fixedTaxName } from './fixed-tax-columns.ts';
-import { nextVersion } from './fixed-tax-draft.ts';
 import { FixedTaxForm } from './fixed-tax-form.tsx';
-import { FIXED_TAX } from './fixed-tax-kind.ts';
+import { FIXED_TAX, fixedTaxName, nextVersion } from './fixed-tax-kind.ts';
 import { NewVersion } from './new-version.tsx';
 import { VersionList } from './version-list.tsx';
 

@@ -6,10 +6,8 @@ import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { helpId } from '../../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
 import { SelectInput } from '../../ui/form/fields/select-input.tsx';
-import { fixedTaxName } from './fixed-tax-columns.ts';
-import { nextVersion } from './fixed-tax-draft.ts';
 import { FixedTaxForm } from './fixed-tax-form.tsx';
-import type { FixedTaxRow } from './fixed-tax-kind.ts';
+import { type FixedTaxRow, fixedTaxName, nextVersion } from './fixed-tax-kind.ts';
 
 type NewVersionProps = {
   /** What is in force today. */

@@ -1,3 +1,5 @@
+import { versionInForce } from '@garita/domain/tax/tax-parameters';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { dateText } from '../../lib/date-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -5,9 +7,7 @@ import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { ListSection } from '../../ui/page/list-section.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import { FIXED_TAX_COLUMNS } from './fixed-tax-columns.ts';
-import type { FixedTaxRow } from './fixed-tax-kind.ts';
-import { type VersionState, withStates } from './version-state.ts';
+import { FIXED_TAX_COLUMNS, type FixedTaxRow } from './fixed-tax-kind.ts';
 
 const text = fixedTaxesText.versions;
 
@@ -41,4 +41,25 @@ export function VersionList({ fixedTaxId }: { fixedTaxId: number }) {
 
 function latestFirst(versions: FixedTaxRow[]): Version[] {
   return withStates(versions, todayInPuertoRico()).toReversed();
+}
+
+/** What becomes of a version: it counted once, counts today, will count, or gave way to a later one of the same first day. */
+type VersionState = 'past' | 'inForce' | 'future' | 'replaced';
+
+type Dated = { effectiveFrom: CalendarDate; version: number };
+
+/** The state of each version of one tax on a day, in the order of the versions. */
+export function withStates<Version extends Dated>(
+  versions: readonly Version[],
+  today: CalendarDate,
+): (Version & { state: VersionState })[] {
+  const inForce = versionInForce(versions, today);
+  const isReplaced = ({ effectiveFrom, version }: Version) =>
+    versions.some((other) => other.effectiveFrom === effectiveFrom && other.version > version);
+  const stateOf = (version: Version): VersionState => {
+    if (version.version === inForce?.version) return 'inForce';
+    if (isReplaced(version)) return 'replaced';
+    return version.effectiveFrom > today ? 'future' : 'past';
+  };
+  return versions.map((version) => ({ ...version, state: stateOf(version) }));
 }

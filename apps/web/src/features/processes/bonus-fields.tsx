@@ -8,7 +8,7 @@ import { AmountInput, PercentInput } from '../../ui/form/fields/figure-fields.ts
 import { TypedField } from '../../ui/form/fields/typed-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { FieldErrors } from '../../ui/form/use-request-form.ts';
-import type { BonusDraft } from './state/bonus-draft.ts';
+import type { BonusDraft } from './prepare-report.ts';
 
 const { bonus } = processesText;
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
 import { FileFields } from './file-fields.tsx';
-import { choiceIn, unknownYearsIn } from './state/process-choice.ts';
+import { choiceIn, unknownYearsIn } from './process-choice.ts';
 
 const TODAY = '2026-03-02';
 

@@ -1,15 +1,54 @@
 import { FILE_TYPES } from '@garita/domain/report/file-type';
 import { isFieldShown, type ProcessField } from '@garita/domain/report/process-field';
-import { fileTypeAgencies, fileTypeLabels, processesText } from '../../text/processes.es.ts';
+import { PersonField } from '../../pay/person-picker.tsx';
+import {
+  fileTypeAgencies,
+  fileTypeLabels,
+  processesText,
+  submissionLabels,
+} from '../../text/processes.es.ts';
+import { Input } from '../../ui/controls/input.tsx';
 import { ChoiceField } from '../../ui/form/fields/choice-field.tsx';
+import { optionsOf } from '../../ui/form/fields/options.ts';
+import { TypedField } from '../../ui/form/fields/typed-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { DateFields } from './date-fields.tsx';
-import type { FileFieldsProps } from './file-fields-props.ts';
-import { PeriodFields } from './period-fields.tsx';
-import { SubmissionFields } from './submission-fields.tsx';
-import { YearFields } from './year-fields.tsx';
+import { DateFields, type FileFieldsProps, PeriodFields, YearFields } from './period-fields.tsx';
+import type { ProcessCompany, ProcessEmployee } from './prepare-report.ts';
+import type { ProcessChoice } from './process-choice.ts';
 
-const { file } = processesText;
+const { who, file } = processesText;
+
+type WhoFieldsProps = {
+  companies: readonly ProcessCompany[];
+  company: ProcessCompany | undefined;
+  employee: ProcessEmployee | undefined;
+  onChoose: (chosen: Partial<ProcessChoice>) => void;
+};
+
+/** The company, and one of its employees or all of them. Those switched off are marked, and chosen like the others. */
+export function WhoFields({ companies, company, employee, onChoose }: WhoFieldsProps) {
+  return (
+    <FormSection title={who.title} isBeside>
+      <ChoiceField
+        label={who.company}
+        placeholder={who.companyName}
+        options={companies.map(({ id, name, isActive }) => ({
+          value: id,
+          label: isActive ? name : who.inactiveCompany(name),
+        }))}
+        value={company?.id ?? null}
+        onChoose={(companyId) => onChoose({ companyId })}
+      />
+      <PersonField
+        label={who.employee}
+        placeholder={who.everybody}
+        people={company?.employees ?? []}
+        value={employee?.id ?? null}
+        onChoose={(employeeId) => onChoose({ employeeId })}
+      />
+    </FormSection>
+  );
+}
 
 const FILE_TYPE_OPTIONS = FILE_TYPES.map((value) => ({
   value,
@@ -17,13 +56,13 @@ const FILE_TYPE_OPTIONS = FILE_TYPES.map((value) => ({
   group: fileTypeAgencies[value],
 }));
 
-type Props = Omit<FileFieldsProps, 'asks'> & {
+type ChosenFileProps = Omit<FileFieldsProps, 'asks'> & {
   submissionCode: string;
   onSubmissionCode: (code: string) => void;
 };
 
 /** The type of the file, and what that type asks for. */
-export function FileFields({ submissionCode, onSubmissionCode, ...rest }: Props) {
+export function FileFields({ submissionCode, onSubmissionCode, ...rest }: ChosenFileProps) {
   const { choice, onChoose } = rest;
   const { fileType } = choice;
   const fields = {
@@ -44,5 +83,44 @@ export function FileFields({ submissionCode, onSubmissionCode, ...rest }: Props)
       <SubmissionFields {...fields} code={submissionCode} onCode={onSubmissionCode} />
       <DateFields {...fields} />
     </FormSection>
+  );
+}
+
+const CODE_LENGTH = 6;
+
+type SubmissionProps = FileFieldsProps & { code: string; onCode: (code: string) => void };
+
+/** Whether a text file is a first one, or corrects one under the code that the agency gave. */
+function SubmissionFields({ choice, errors, asks, onChoose, code, onCode }: SubmissionProps) {
+  return (
+    <>
+      {asks('submission') && (
+        <ChoiceField
+          label={file.submission}
+          options={optionsOf(submissionLabels)}
+          value={choice.submission}
+          onChoose={(submission) => onChoose({ submission: submission ?? 'original' })}
+        />
+      )}
+      {asks('submissionCode') && (
+        <TypedField
+          label={file.submissionCode}
+          help={file.submissionCodeHelp}
+          error={errors['submissionCode']}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={code}
+              onChange={(event) => onCode(event.target.value.trim())}
+              maxLength={CODE_LENGTH}
+              maxWidth="32"
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+        </TypedField>
+      )}
+    </>
   );
 }

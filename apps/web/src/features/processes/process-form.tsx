@@ -4,25 +4,26 @@ import type { OtherFormat } from '@garita/domain/report/other-format';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
-import { DownloadProgress } from '../../documents/download-progress.tsx';
 import { FilingPanel } from '../../documents/filing/filing-panel.tsx';
 import { ReportPreview } from '../../documents/preview/report-preview.tsx';
-import { useReportDownload } from '../../documents/use-report-download.ts';
+import { DownloadProgress, useReportDownload } from '../../documents/report-download.tsx';
 import { errorText } from '../../lib/error-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { payrollAccountsText } from '../../text/payroll-accounts.es.ts';
 import { useRequestForm } from '../../ui/form/use-request-form.ts';
 import { BonusFields } from './bonus-fields.tsx';
-import { FileFields } from './file-fields.tsx';
+import { FileFields, WhoFields } from './file-fields.tsx';
+import { type BonusDraft, failureText, type ProcessCompany, prepareReport } from './prepare-report.ts';
 import { ProcessActions } from './process-actions.tsx';
-import type { ProcessCompany } from './process-company.ts';
-import type { BonusDraft } from './state/bonus-draft.ts';
-import { offeredPeriods } from './state/offered-periods.ts';
-import { packageOf } from './state/package-of.ts';
-import { failureText, prepareReport } from './state/prepare-report.ts';
-import { addressAfter, choiceIn, type ProcessChoice, unknownYearsIn } from './state/process-choice.ts';
-import { WhoFields } from './who-fields.tsx';
+import {
+  addressAfter,
+  choiceIn,
+  offeredPeriods,
+  type ProcessChoice,
+  packageOf,
+  unknownYearsIn,
+} from './process-choice.ts';
 
 type ProcessFormProps = { companies: readonly ProcessCompany[] };
 

@@ -10,10 +10,9 @@ import { processesText } from '../../text/processes.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { EmptyBlock, MissingBlock } from '../../ui/page/state-blocks.tsx';
-import type { ProcessCompany } from './process-company.ts';
+import type { ProcessCompany } from './prepare-report.ts';
+import { addressAfter, choiceIn, missingFrom, processCrumbs } from './process-choice.ts';
 import { ProcessForm } from './process-form.tsx';
-import { addressAfter, choiceIn, missingFrom } from './state/process-choice.ts';
-import { processCrumbs } from './state/process-crumbs.ts';
 
 const { who } = processesText;
 

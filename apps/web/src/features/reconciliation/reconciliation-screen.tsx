@@ -2,7 +2,7 @@ import { Alert, Flex, Stack } from '@chakra-ui/react';
 import { reportYears } from '@garita/domain/report/report-years';
 import { reconciledSentence } from '@garita/domain/text/reconciliation-texts.es';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ReportFiles } from '../../documents/report-files.tsx';
+import { ReportFiles } from '../../documents/report-download.tsx';
 import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { LoadedScreen } from '../../layout/loaded-screen.tsx';
 import { todayInPuertoRico } from '../../lib/today.ts';

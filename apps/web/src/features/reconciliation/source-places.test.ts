@@ -1,6 +1,6 @@
 import { RECONCILED_SOURCES } from '@garita/domain/filing/reconciliation/reconciliation';
 import { describe, expect, it } from 'vitest';
-import { choiceIn } from '../processes/state/process-choice.ts';
+import { choiceIn } from '../processes/process-choice.ts';
 import { sourcePlaces } from './source-places.ts';
 
 const OF_YEAR = { company: { id: 7, name: 'Taller Vega', payer: 'form-941' as const }, year: 2026 };

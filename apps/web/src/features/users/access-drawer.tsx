@@ -1,18 +1,23 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { type Access, accessSchemaOn } from '@garita/domain/account/access.schema';
+import type { Role } from '@garita/domain/account/permissions';
+import type { OwnProfile } from '@garita/domain/account/user.schema';
 import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
+import { date, type HistoryFields, oneOf, plain, plainText } from '../../records/history/history-field.ts';
+import type { HistoryKind } from '../../records/history/history-line.ts';
 import { HistoryList } from '../../records/record-history.tsx';
 import { historyText } from '../../text/history.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';
 import { SaveButton } from '../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.ts';
-import { AccessFields } from './access-fields.tsx';
-import { accessText } from './access-text.ts';
-import { USER_HISTORY } from './user-history.tsx';
+import { AccessFields, accessText } from './access-fields.tsx';
+
+const { access, list } = usersText;
 
 const text = usersText.access;
 const SCHEMA = accessSchemaOn(todayInPuertoRico);
@@ -80,4 +85,34 @@ function AccessForm({ auditor, onDone }: { auditor: Auditor; onDone: () => void 
 
 function nameOf({ name, lastName }: Auditor): string {
   return `${name} ${lastName}`;
+}
+
+type Kept = Omit<OwnProfile, 'currentPassword'> & {
+  role: Role;
+  passwordHash: string;
+  access: Omit<Access, 'companyIds'>;
+};
+
+const FIELDS: HistoryFields<Kept> & Record<'access.companyIds', HistoryFields<Kept>['isActive']> = {
+  isActive: plain(recordsText.active.el),
+  name: plain(list.name),
+  lastName: plain(list.lastName),
+  email: plain(list.email),
+  phone: plain(list.phone),
+  role: oneOf(list.role, roleLabels),
+  passwordHash: plain(list.password),
+  'access.companyIds': { label: access.companies, show: (ids) => <CompanyNames ids={ids} /> },
+  'access.fromYear': plain(access.fromYear),
+  'access.toYear': plain(access.toYear),
+  'access.until': date(access.until),
+};
+
+const USER_HISTORY: HistoryKind = { record: 'user', fields: FIELDS };
+
+/** The names of companies, which a history keeps as '3, 5'; the number of one that was removed. */
+function CompanyNames({ ids }: { ids: unknown }) {
+  const companies = trpc.companies.list.useQuery().data;
+  if (typeof ids !== 'string' || ids === '') return access.allCompanies;
+  const nameOf = (id: string) => companies?.find((company) => String(company.id) === id)?.name ?? id;
+  return plainText(ids.split(', ').map(nameOf).join(', '));
 }

@@ -16,8 +16,7 @@ import { FormPage, FormSection } from '../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { AccessFields } from './access-fields.tsx';
-import { accessText } from './access-text.ts';
+import { AccessFields, accessText } from './access-fields.tsx';
 import { type MadeLink, OneTimeLink } from './one-time-link.tsx';
 
 const text = usersText.invite;

@@ -1,10 +1,15 @@
 import { Alert, Button, HStack, Stack, Text, useClipboard } from '@chakra-ui/react';
-import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Check, Copy, KeyRound, Smartphone } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useCurrentUser, useIsAllowed } from '../../lib/current-user.ts';
 import { momentText } from '../../lib/date-text.ts';
+import { trpc } from '../../lib/trpc.ts';
 import { usersText } from '../../text/users.es.ts';
 import { Input } from '../../ui/controls/input.tsx';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
+import { notifySuccess } from '../../ui/notices/notices.ts';
+import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
+import type { Action } from '../../ui/page/action.ts';
 
 const text = usersText.link;
 
@@ -52,4 +57,55 @@ function CopiedLink({ label, address }: { label: string; address: string }) {
       </HStack>
     </FieldFrame>
   );
+}
+
+const recoveryText = usersText.recovery;
+
+type Person = { id: number; name: string; lastName: string; email: string; hasSecondFactor: boolean };
+type Asked = { what: 'password' | 'secondFactor'; user: Person };
+
+/** What an administrator can do for somebody else who lost the password or the telephone, and the questions before it. */
+export function useRecovery(onLink: (link: MadeLink) => void): {
+  actionsOf: (user: Person) => Action[];
+  dialog: ReactNode;
+} {
+  const mayRecover = useIsAllowed('users:recover');
+  const self = useCurrentUser();
+  const [asked, setAsked] = useState<Asked>();
+  const utils = trpc.useUtils();
+  const password = trpc.users.makePasswordLink.useMutation();
+  const secondFactor = trpc.users.removeSecondFactor.useMutation();
+
+  const recover = async () => {
+    if (!asked) return;
+    const { what, user } = asked;
+    if (what === 'password') {
+      onLink({ ...(await password.mutateAsync({ userId: user.id })), email: user.email });
+    } else {
+      await secondFactor.mutateAsync({ userId: user.id });
+      await utils.users.list.invalidate();
+      notifySuccess(recoveryText.secondFactorRemoved);
+    }
+  };
+  const actionsOf = (user: Person): Action[] => {
+    if (!mayRecover || user.id === self?.id) return [];
+    const ask = (what: Asked['what']) => () => setAsked({ what, user });
+    return [
+      { label: recoveryText.password, icon: KeyRound, onSelect: ask('password') },
+      ...(user.hasSecondFactor
+        ? [{ label: recoveryText.secondFactor, icon: Smartphone, onSelect: ask('secondFactor') }]
+        : []),
+    ];
+  };
+  const dialog = (
+    <ConfirmDialog
+      open={asked !== undefined}
+      title={recoveryText[asked?.what ?? 'password']}
+      description={asked && recoveryText.question[asked.what](`${asked.user.name} ${asked.user.lastName}`)}
+      isDestructive={asked?.what === 'secondFactor'}
+      onClose={() => setAsked(undefined)}
+      onAccept={recover}
+    />
+  );
+  return { actionsOf, dialog };
 }

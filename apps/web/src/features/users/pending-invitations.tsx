@@ -12,7 +12,7 @@ import type { Action } from '../../ui/page/action.ts';
 import { ListSection } from '../../ui/page/list-section.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import { accessText } from './access-text.ts';
+import { accessText } from './access-fields.tsx';
 
 const text = usersText.pending;
 

@@ -18,11 +18,10 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 import { AccessDrawer } from './access-drawer.tsx';
-import { accessText } from './access-text.ts';
+import { accessText } from './access-fields.tsx';
 import { ClosingRule } from './closing-rule.tsx';
-import { type MadeLink, OneTimeLink } from './one-time-link.tsx';
+import { type MadeLink, OneTimeLink, useRecovery } from './one-time-link.tsx';
 import { PendingInvitations } from './pending-invitations.tsx';
-import { useRecovery } from './use-recovery.tsx';
 
 const text = usersText.list;
 const { secondFactor } = profileText;

@@ -1,8 +1,13 @@
-import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Stack, Table, Text } from '@chakra-ui/react';
+import * as told from '@garita/domain/text/cause-texts.es';
+import { dateText } from '../../../lib/date-text.ts';
 import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
 import { auditText } from '../../../text/audit.es.ts';
-import type { HistoryLine } from '../audit.ts';
-import { causeName, causeValue } from './cause-text.ts';
+import { payrollText } from '../../../text/payroll.es.ts';
+import { Amount, dollarsText, percentText } from '../../../ui/amount.tsx';
+import type { Cause, HistoryLine } from '../audit.ts';
+
+const { history: historyText, totals: names } = auditText;
 
 const text = auditText.history;
 
@@ -32,5 +37,64 @@ export function ChangeDetails({ line: { amounts, causes } }: { line: HistoryLine
         )}
       </Flex>
     </chakra.details>
+  );
+}
+
+const WORDS = { amounts: payrollText.concepts, hours: payrollText.hours };
+const WRITING = { date: dateText, dollars: dollarsText, percent: percentText };
+
+/** What a cause is called on the screens. */
+export function causeName(cause: Pick<Cause, 'cause' | 'line'>): string {
+  return told.causeName(cause, WORDS);
+}
+
+/** A value of a cause as the screens write it. */
+export function causeValue(unit: Cause['unit'], value: Cause['before']): string {
+  return told.causeValue(unit, value, WRITING);
+}
+
+const TOTALS = ['gross', 'withheld', 'net'] as const;
+
+/** By how much an event changed the totals, and what they came to with it. */
+export function LineTotals({ line: { seq, changed, totals } }: { line: HistoryLine }) {
+  return (
+    <Table.Root
+      size="sm"
+      w="auto"
+      flex="0 1 24rem"
+      alignSelf="start"
+      fontVariantNumeric="tabular-nums"
+      aria-label={historyText.number(seq)}
+    >
+      <Table.Header>
+        <Table.Row bg="transparent">
+          <Table.Cell p="1" />
+          {TOTALS.map((name) => (
+            <Table.ColumnHeader key={name} p="1" textAlign="end">
+              {names[name]}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {(
+          [
+            [historyText.change, changed],
+            [historyText.total, totals],
+          ] as const
+        ).map(([label, values]) => (
+          <Table.Row key={label} bg="transparent">
+            <Table.Cell p="1" asChild>
+              <th scope="row">{label}</th>
+            </Table.Cell>
+            {TOTALS.map((name) => (
+              <Table.Cell key={name} p="1">
+                <Amount cents={values[name]} />
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
   );
 }

@@ -8,9 +8,8 @@ import { EntryReach } from '../../../pay/entry-reach.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import type { HistoryLine } from '../audit.ts';
-import type { AuditViewProps } from '../audit-view-props.ts';
-import { ChangeDetails } from './change-details.tsx';
-import { LineTotals } from './line-totals.tsx';
+import type { AuditViewProps } from '../audit-choice.ts';
+import { ChangeDetails, LineTotals } from './change-details.tsx';
 
 const text = auditText.history;
 

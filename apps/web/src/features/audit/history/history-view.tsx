@@ -6,7 +6,7 @@ import {
   historyScopeText,
 } from '@garita/domain/text/history-texts.es';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { ReportFiles } from '../../../documents/report-files.tsx';
+import { ReportFiles } from '../../../documents/report-download.tsx';
 import { dateText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { YearsLeftOut } from '../../../pay/years-left-out.tsx';
@@ -16,8 +16,7 @@ import { MoreButton } from '../../../ui/page/list-section.tsx';
 import { Loaded } from '../../../ui/page/loaded.tsx';
 import { EmptyBlock } from '../../../ui/page/state-blocks.tsx';
 import type { AskedHistory, HistoryLine } from '../audit.ts';
-import type { AuditChoice } from '../audit-choice.ts';
-import type { AuditViewProps } from '../audit-view-props.ts';
+import type { AuditChoice, AuditViewProps } from '../audit-choice.ts';
 import { HistoryItem } from './history-item.tsx';
 
 const text = auditText.history;

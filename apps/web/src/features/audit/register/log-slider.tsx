@@ -4,7 +4,7 @@ import { todayInPuertoRico } from '../../../lib/today.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import { DayField } from '../../../ui/form/fields/choice-field.tsx';
 import type { RegisterAsKnown } from '../audit.ts';
-import type { AuditViewProps } from '../audit-view-props.ts';
+import type { AuditViewProps } from '../audit-choice.ts';
 
 const text = auditText.register;
 

@@ -1,19 +1,21 @@
-import { Alert, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ReportFiles } from '../../../documents/report-files.tsx';
+import { ReportFiles } from '../../../documents/report-download.tsx';
 import { momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
 import { YearsLeftOut } from '../../../pay/years-left-out.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
+import { ListSection } from '../../../ui/page/list-section.tsx';
 import { Loaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { EmptyBlock } from '../../../ui/page/state-blocks.tsx';
 import type { RegisterAsKnown } from '../audit.ts';
-import type { AuditViewProps } from '../audit-view-props.ts';
-import { DifferenceList } from './difference-list.tsx';
+import type { AuditViewProps } from '../audit-choice.ts';
+import { HistoryItem } from '../history/history-item.tsx';
 import { LogSlider } from './log-slider.tsx';
 import { RegisterTable } from './register-table.tsx';
 
@@ -87,5 +89,41 @@ function Verdict({ register: { known, later, entries } }: { register: RegisterAs
         </Alert.Title>
       </Alert.Content>
     </Alert.Root>
+  );
+}
+
+type DifferenceListProps = { register: RegisterAsKnown; choose: AuditViewProps['choose'] };
+
+/** The entries that are another later, line by line, each with the events that made the difference. */
+function DifferenceList({ register: { company, later, entries }, choose }: DifferenceListProps) {
+  const changed = entries.filter(({ events }) => events.length > 0);
+  if (changed.length === 0) return null;
+  return (
+    <ListSection title={text.why} help={later.isToday ? text.whyHelp : text.whyThenHelp}>
+      <Stack gap="6">
+        {changed.map(({ entryId, employee, amounts, events }) => (
+          <Box as="section" key={entryId}>
+            <Heading as="h3" fontSize="14px" lineHeight="20px" mb="2">
+              {text.whyOf(employee.name, entryId)}
+            </Heading>
+            {amounts.length > 0 ? (
+              <ChangedAmounts amounts={amounts} />
+            ) : (
+              <Text fontSize="13px">{auditText.history.noAmounts}</Text>
+            )}
+            <Stack as="ol" listStyleType="none" gap="3" mt="2">
+              {events.map((line) => (
+                <HistoryItem
+                  key={line.seq}
+                  companyId={company.id}
+                  line={line}
+                  choose={(to) => choose({ ...to, view: 'history' })}
+                />
+              ))}
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+    </ListSection>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
+import { momentText } from '../../../lib/date-text.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { auditText } from '../../../text/audit.es.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { ErrorBlock } from '../../../ui/page/state-blocks.tsx';
-import { NO_FILTERS } from '../audit-choice.ts';
-import type { AuditViewProps } from '../audit-view-props.ts';
+import type { Check } from '../audit.ts';
+import { type AuditViewProps, NO_FILTERS } from '../audit-choice.ts';
 import { AnchorList } from './anchor-list.tsx';
-import { CheckList } from './check-list.tsx';
-import { PastVerifications } from './past-verifications.tsx';
-import { useVerification } from './use-verification.ts';
+import { CHECKS, type CheckFound, type Found, useVerification } from './use-verification.ts';
 import { Verdict } from './verdict.tsx';
 
 const text = auditText.verification;
@@ -41,6 +41,84 @@ export function VerificationView({ companyId, choose }: Omit<AuditViewProps, 'ch
       {run.error && <ErrorBlock error={run.error} onRetry={() => run.mutate()} />}
       {run.isSuccess && <Verdict companyId={companyId} found={found} onShow={show} />}
       {found.anchors && <AnchorList {...found.anchors} onShow={show} />}
+    </Stack>
+  );
+}
+
+type State = keyof typeof text.states;
+const PALETTES: Record<State, string> = { waiting: 'gray', running: 'brand', good: 'success', bad: 'danger' };
+
+/** The checks in their order, each with what it came to. */
+function CheckList({ found, isRunning }: { found: Found; isRunning: boolean }) {
+  const current = isRunning ? CHECKS.find((check) => isUnfinished(found[check])) : undefined;
+  return (
+    <Stack as="ul" listStyleType="none" gap="3" aria-live="polite">
+      {CHECKS.map((check) => (
+        <CheckItem key={check} check={check} found={found[check]} isCurrent={check === current} />
+      ))}
+    </Stack>
+  );
+}
+
+function isUnfinished(found: CheckFound | undefined): boolean {
+  return found === undefined || found.next !== null;
+}
+
+type CheckItemProps = { check: Check; found: CheckFound | undefined; isCurrent: boolean };
+
+function CheckItem({ check, found, isCurrent }: CheckItemProps) {
+  const state = stateOf(found, isCurrent);
+  return (
+    <Flex as="li" gap="3" align="start" justify="space-between">
+      <Box>
+        <Text fontWeight="medium">{text.checks[check]}</Text>
+        <Text fontSize="13px" color="fg.muted">
+          {isCurrent && found?.next ? progressText(check, found.next, found.lastSeq) : text.checksHelp[check]}
+        </Text>
+      </Box>
+      <Badge colorPalette={PALETTES[state]}>{text.states[state]}</Badge>
+    </Flex>
+  );
+}
+
+function progressText(check: Check, next: number, lastSeq: number): string {
+  return check === 'returns' ? text.atYear(next) : text.upTo(next - 1, lastSeq);
+}
+
+function stateOf(found: CheckFound | undefined, isCurrent: boolean): State {
+  if (found && found.problems.length + found.drift.length + found.uneven.length > 0) return 'bad';
+  if (isCurrent) return 'running';
+  return found?.next === null ? 'good' : 'waiting';
+}
+
+/** Who of the account verified the books last, and how each time ended. */
+function PastVerifications({ companyId }: { companyId: number }) {
+  const { data = [] } = trpc.audit.verifications.useQuery({ companyId });
+  if (data.length === 0) return null;
+  return (
+    <Stack
+      as="ul"
+      aria-label={text.past}
+      listStyleType="none"
+      gap="1"
+      mt="3"
+      fontSize="13px"
+      color="fg.muted"
+    >
+      {data.map(({ at, by, lastSeq, problems, firstSeq, years, seal }) => (
+        <li key={at}>
+          <Text as="span">{text.pastOne(momentText(at), by.name, lastSeq)}</Text>{' '}
+          <Text as="span" fontWeight="medium" color={problems === 0 ? 'fg.success' : 'fg.error'}>
+            {text.ended(problems, firstSeq)}
+          </Text>
+          {years && ` ${text.ofYears(years)}`}
+          {seal !== null && seal !== 'signed' && (
+            <Text as="span" color={seal === 'altered' ? 'fg.error' : undefined}>
+              {` ${text.seals[seal]}`}
+            </Text>
+          )}
+        </li>
+      ))}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Stack } from '@chakra-ui/react';
 import { AGENCY_NAMES } from '@garita/domain/text/agency-texts.es';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
 import { useEffect, useRef, useState } from 'react';
-import { ReportFiles } from '../../../documents/report-files.tsx';
+import { ReportFiles } from '../../../documents/report-download.tsx';
 import { whatIfText } from '../../../text/what-if.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { Picker } from '../../../ui/form/fields/picker.tsx';

@@ -1,14 +1,23 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { fullName } from '@garita/domain/employee/full-name';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { NOTHING_SUPPOSED, type WhatIf, whatIfSchema } from '@garita/domain/what-if/what-if.schema';
+import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { todayInPuertoRico } from '../../../lib/today.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { PersonField } from '../../../pay/person-picker.tsx';
+import { payFrequencyLabels } from '../../../text/reference.es.ts';
 import { whatIfText as text } from '../../../text/what-if.es.ts';
-import { SaveButton } from '../../../ui/form/form-section.tsx';
+import { AmountField, PercentField } from '../../../ui/form/fields/figure-fields.tsx';
+import { HoursField } from '../../../ui/form/fields/hours-field.tsx';
+import { optionsOf } from '../../../ui/form/fields/options.ts';
+import { DateField, SelectField } from '../../../ui/form/fields/plain-fields.tsx';
+import { FormSection, SaveButton } from '../../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../../ui/form/schema-form.tsx';
 import type { WhatIfAnswer } from '../audit.ts';
-import { WhatIfFields } from './what-if-fields.tsx';
+import { TableRows } from './table-rows.tsx';
 import { WhatIfResult } from './what-if-result.tsx';
 
 /** A company's pay as it would have been on other terms, beside what it was. Nothing of it is kept. */
@@ -31,6 +40,78 @@ export function WhatIfView({ companyId }: { companyId: number }) {
         <WhatIfFields companyId={companyId} />
       </SchemaForm>
       {compared && <WhatIfResult companyId={companyId} {...compared} />}
+    </Stack>
+  );
+}
+
+/** Of which pay something is supposed, and what; a zero supposes nothing. */
+function WhatIfFields({ companyId }: { companyId: number }) {
+  const { raise, newEmployee } = text;
+  return (
+    <>
+      <FormSection {...text.range}>
+        <DateField name="start" label={text.start} isRequired />
+        <DateField name="end" label={text.end} isRequired />
+      </FormSection>
+      <FormSection title={raise.title} help={raise.help}>
+        <PercentField name="raise.rate" label={raise.rate} />
+        <AmountField name="raise.hourly" label={raise.hourly} />
+        <AmountField name="raise.salary" label={raise.salary} />
+        <RaisedEmployees companyId={companyId} />
+      </FormSection>
+      <FormSection title={text.terms.title} help={text.terms.help}>
+        <AmountField name="minimumWage" label={text.terms.minimumWage} />
+        <TableRows />
+      </FormSection>
+      <FormSection title={newEmployee.title} help={newEmployee.help}>
+        <SelectField
+          name="newEmployee.payFrequency"
+          label={newEmployee.payFrequency}
+          options={optionsOf(payFrequencyLabels)}
+        />
+        <AmountField name="newEmployee.salary" label={newEmployee.salary} />
+        <AmountField name="newEmployee.hourlyRate" label={newEmployee.hourlyRate} />
+        <HoursField name="newEmployee.minutes" label={newEmployee.minutes} />
+      </FormSection>
+    </>
+  );
+}
+
+/** Whose pay is raised: everybody's until somebody is chosen, and then theirs alone. */
+function RaisedEmployees({ companyId }: { companyId: number }) {
+  const { data: people = [] } = trpc.employees.payees.useQuery({ companyId });
+  const { setValue } = useFormContext<WhatIf>();
+  const chosen = useWatch<WhatIf, 'raise.employeeIds'>({ name: 'raise.employeeIds' });
+  const choose = (ids: number[]) => setValue('raise.employeeIds', ids);
+  const others = people.filter(({ id }) => !chosen.includes(id));
+  return (
+    <Stack gap="2">
+      <PersonField
+        // Empty again once somebody is chosen.
+        key={chosen.length}
+        label={text.raise.employees}
+        people={others}
+        value={null}
+        onChoose={(id) => id !== null && choose([...chosen, id])}
+        placeholder={chosen.length === 0 ? text.raise.everybody : text.raise.another}
+      />
+      <HStack as="ul" listStyleType="none" gap="2" wrap="wrap">
+        {people
+          .filter(({ id }) => chosen.includes(id))
+          .map((person) => (
+            <li key={person.id}>
+              <Button
+                size="xs"
+                variant="outline"
+                aria-label={text.raise.leaveOut(fullName(person))}
+                onClick={() => choose(chosen.filter((id) => id !== person.id))}
+              >
+                {fullName(person)}
+                <X aria-hidden />
+              </Button>
+            </li>
+          ))}
+      </HStack>
     </Stack>
   );
 }

@@ -4,8 +4,7 @@ import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { monthName } from '../../../lib/date-text.ts';
 import { deskText } from '../../../text/desk.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
-import { scaleOf } from './scale.ts';
-import { SERIES } from './series.ts';
+import { SERIES } from './year-table.tsx';
 
 /** Heights in pixels: half a line above the plot, the plot, the months under it. Across, everything is a share of what there is. */
 const [ABOVE, PLOT, MONTHS] = [8, 200, 24];
@@ -99,4 +98,19 @@ function MonthBars({ month, yOf }: { month: MonthOfPay; yOf: (cents: Cents) => n
 // The lines are whole dollars.
 function wholeDollars(cents: Cents): string {
   return `$${formatCents(cents).replace('.00', '')}`;
+}
+
+/** The top of a plot and the amounts that lines are drawn at, the lowest first. */
+type Scale = { top: Cents; lines: Cents[] };
+
+/** Steps that are read at a glance. */
+const STEPS = [1, 2, 2.5, 5, 10];
+
+/** A scale of at most five steps that holds this amount, in whole dollars. */
+export function scaleOf(most: Cents): Scale {
+  const least = Math.max(most, 100) / 5;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = Math.max(100, Math.ceil((STEPS.find((each) => each * power >= least) ?? 10) * power));
+  const count = Math.max(1, Math.ceil(most / step));
+  return { top: count * step, lines: Array.from({ length: count + 1 }, (_, line) => line * step) };
 }

@@ -1,14 +1,13 @@
 import { Box, Link as ChakraLink, Table } from '@chakra-ui/react';
 import type { MonthOfPay } from '@garita/domain/filing/returns/year-by-month';
 import { sumCents } from '@garita/domain/money/cents';
-import { fileTypeOf } from '@garita/domain/report/file-type';
+import { fileTypeOf, type ProcessReport } from '@garita/domain/report/file-type';
 import { endOfMonth } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
 import { monthName } from '../../../lib/date-text.ts';
 import { processesAt } from '../../../lib/process-address.ts';
 import { deskText } from '../../../text/desk.es.ts';
 import { Amount } from '../../../ui/amount.tsx';
-import { SERIES } from './series.ts';
 
 const text = deskText.home;
 
@@ -82,3 +81,15 @@ function daysOf(year: number, month: number) {
   const start = `${year}-${String(month).padStart(2, '0')}-01`;
   return { start, end: endOfMonth(start) };
 }
+
+/** What is told of a month, in this order, what its bar is filled with, which differ in lightness too, and the document that adds it up. */
+export const SERIES = [
+  { name: 'gross', label: text.gross, fill: 'brand.solid', document: 'salaries' },
+  { name: 'withheld', label: text.withheld, fill: 'fg.subtle', document: 'salaries' },
+  { name: 'employerCost', label: text.employerCost, fill: 'accent.border', document: 'employer-cost' },
+] as const satisfies readonly {
+  name: keyof MonthOfPay;
+  label: string;
+  fill: string;
+  document: ProcessReport;
+}[];

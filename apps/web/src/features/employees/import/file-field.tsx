@@ -1,8 +1,10 @@
 import { employeesText } from '../../../text/employees.es.ts';
 import { Input } from '../../../ui/controls/input.tsx';
 import { TypedField } from '../../../ui/form/fields/typed-field.tsx';
-import type { Start } from './employee-of-row.ts';
-import { type ReadFile, readFile } from './read-file.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import type { RecordColumn } from '../../../ui/table/record-column.ts';
+import { RecordTable } from '../../../ui/table/record-table.tsx';
+import { type ReadFile, type RowProblem, readFile, type Start } from './read-file.ts';
 
 const text = employeesText.import.file;
 
@@ -40,4 +42,32 @@ export function FileField({ start, failure, onRead }: FileFieldProps) {
       )}
     </TypedField>
   );
+}
+
+const problemsText = employeesText.import.problems;
+
+const COLUMNS: readonly RecordColumn<RowProblem>[] = [
+  { id: 'row', header: problemsText.row, text: rowText, sortBy: ({ row = 0 }) => row },
+  { id: 'column', header: problemsText.column, text: ({ column }) => column },
+  { id: 'text', header: problemsText.text, text: (problem) => problem.text, isSortable: false },
+];
+
+/** What is wrong with which cells of the file. */
+export function ProblemTable({ problems }: { problems: readonly RowProblem[] }) {
+  return (
+    <Panel title={problemsText.title(problems.length)} help={problemsText.help}>
+      <RecordTable
+        label={problemsText.title(problems.length)}
+        columns={COLUMNS}
+        data={problems}
+        rowId={({ row, column }) => `${row}-${column}`}
+        rowLabel={rowText}
+      />
+    </Panel>
+  );
+}
+
+// In words, as it heads the card of a narrow window.
+function rowText({ row }: RowProblem): string {
+  return row === undefined ? '' : problemsText.rowNumber(row);
 }

@@ -14,11 +14,9 @@ import { notifyError } from '../../../ui/notices/notices.ts';
 import { FreshlyLoaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { EMPLOYEE } from '../employee-kind.ts';
-import type { Start } from './employee-of-row.ts';
-import { FileField } from './file-field.tsx';
+import { FileField, ProblemTable } from './file-field.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { ProblemTable } from './problem-table.tsx';
-import type { ReadFile } from './read-file.ts';
+import type { ReadFile, Start } from './read-file.ts';
 
 const text = employeesText.import;
 

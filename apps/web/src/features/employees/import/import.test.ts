@@ -4,9 +4,8 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { checkRows, refusedRows } from './check-rows.ts';
 import { aRow, filledTemplate } from './filled-template.builder.ts';
-import { readFile } from './read-file.ts';
+import { checkRows, readFile, refusedRows } from './read-file.ts';
 import { readRows } from './read-rows.ts';
 import { importTemplate } from './template.ts';
 

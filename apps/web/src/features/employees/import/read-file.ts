@@ -1,11 +1,18 @@
-import type { Employee } from '@garita/domain/employee/employee.schema';
-import { MAX_IMPORTED_EMPLOYEES } from '@garita/domain/employee/employee-import.schema';
+import { type Employee, employeeSchema } from '@garita/domain/employee/employee.schema';
+import type { EmployeeDraft } from '@garita/domain/employee/employee-defaults';
+import { employeeImport, MAX_IMPORTED_EMPLOYEES } from '@garita/domain/employee/employee-import.schema';
+import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
+import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
+import { withBirthdayBy } from '@garita/domain/field/birthday-by';
+import { fieldErrors } from '@garita/domain/field/field-errors';
+import { hourlyRateSchema } from '@garita/domain/money/cents';
 import { fieldText } from '@garita/domain/text/field-texts.es';
+import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
+import { set } from 'react-hook-form';
 import type { FieldError } from '../../../lib/error-text.ts';
 import { employeesText } from '../../../text/employees.es.ts';
-import { checkRows, type RowProblem, refusedRows } from './check-rows.ts';
-import type { Start } from './employee-of-row.ts';
 import { IMPORT_COLUMNS } from './import-columns.ts';
+import type { FileRow } from './read-rows.ts';
 
 const text = employeesText.import.file;
 
@@ -35,4 +42,75 @@ export async function readFile(file: File, start: Start): Promise<ReadFile> {
   const checked = checkRows(rows, start);
   if (checked.problems) return checked;
   return { ...checked, problemsOf: (errors) => refusedRows(rows, errors) };
+}
+
+/** What is wrong with a cell, as the sheet names it; with no row, with the whole file. */
+export type RowProblem = { row: number | undefined; column: string; text: string };
+
+/** The rows of a file as employees, or what is wrong with them. */
+type CheckedRows = { employees: Employee[]; problems?: undefined } | { problems: RowProblem[] };
+
+/** Holds every row against the rules of the form. */
+export function checkRows(rows: readonly FileRow[], start: Start): CheckedRows {
+  const schema = employeeImport(withBirthdayBy(() => start.today, employeeSchema));
+  const { data, error } = schema.safeParse(rows.map((row) => employeeOfRow(row, start)));
+  if (data) return { employees: data };
+  const problems = fieldErrors(error).map(({ path: [position, ...field], code }) => {
+    const place = placeOf(rows, position, field.join('.'));
+    // A word that none of the choices has is no choice at all for the schema.
+    const isUnknownWord = code === 'required' && place.typed !== '';
+    return { row: place.row, column: place.column, text: fieldText(isUnknownWord ? 'option-invalid' : code) };
+  });
+  return { problems };
+}
+
+/** What the server has against single rows, which it names by their place in the list: '3.socialSecurityNumber'. */
+export function refusedRows(
+  rows: readonly FileRow[],
+  errors: readonly { field: string; msg: string }[],
+): RowProblem[] {
+  return errors.map(({ field, msg }) => {
+    const [position, ...path] = field.split('.');
+    const { row, column } = placeOf(rows, position, path.join('.'));
+    return { row, column, text: msg };
+  });
+}
+
+function placeOf(rows: readonly FileRow[], position: string | undefined, path: string) {
+  const row = rows[Number(position)];
+  const column = IMPORT_COLUMNS.find((one) => one.path === path)?.label ?? '';
+  return { row: row?.number, column, typed: row?.texts.get(column) ?? '' };
+}
+
+/** What the form of a new employee starts with, and the day on which it does. */
+export type Start = { draft: EmployeeDraft; today: CalendarDate };
+
+/** What a row says of an employee, for the schema to check: the start of a form with the filled cells typed into it. */
+function employeeOfRow({ texts }: FileRow, start: Start): object {
+  const filled = new Map(
+    IMPORT_COLUMNS.flatMap(({ path, label, cell }) => {
+      const text = texts.get(label) ?? '';
+      return text === '' ? [] : [[path, cell.read(text)] as const];
+    }),
+  );
+  const employee = structuredClone(start.draft);
+  for (const [path, value] of [...following(filled, start.today), ...filled]) set(employee, path, value);
+  return employee;
+}
+
+/** What the form sets by itself as others are typed; what is typed of it comes over it. */
+function following(filled: ReadonlyMap<string, unknown>, today: CalendarDate): [string, unknown][] {
+  const admission = calendarDateSchema.safeParse(filled.get('admissionDate'));
+  const regular = hourlyRateSchema.safeParse(filled.get('rates.regular'));
+  return [
+    ...(admission.success
+      ? [
+          ['leave.vacation.minutesPerMonth', initialVacationMinutes(admission.data, today)] satisfies [
+            string,
+            unknown,
+          ],
+        ]
+      : []),
+    ...(regular.success ? [['rates', hourlyRatesFrom(regular.data)] satisfies [string, unknown]] : []),
+  ];
 }

@@ -1,0 +1,89 @@
+import { Alert, Link as ChakraLink, List, Text } from '@chakra-ui/react';
+import { yearOf } from '@garita/domain/time/calendar-date';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { balancesAt } from '../../lib/addresses.ts';
+import { dateText } from '../../lib/date-text.ts';
+import { mendingNames } from '../../text/filing.es.ts';
+import { previewText } from '../../text/preview.es.ts';
+import { dollarsText } from '../../ui/amount.tsx';
+import type { Preview } from './preview.ts';
+
+/** Of more people than these the rest is counted. */
+const SHOWN = 5;
+
+type PreviewBroughtProps = Pick<Preview, 'brought'> & { companyId: number };
+
+/** What people brought from another system that the document leaves out, each with the way to where it was stated. */
+export function PreviewBrought({ brought, companyId }: PreviewBroughtProps) {
+  if (brought.length === 0) return null;
+  const shown = brought.slice(0, SHOWN);
+  return (
+    <PeopleWarning title={previewText.brought} help={previewText.broughtHelp}>
+      {shown.map(({ employeeId, name, gross, asOf }) => (
+        <List.Item key={`${employeeId} ${asOf}`}>
+          <ChakraLink asChild color="inherit" variant="underline">
+            <Link to={balancesAt({ companyId, employeeId }, yearOf(asOf))}>
+              {previewText.broughtUntil(name, dollarsText(gross), dateText(asOf))}
+            </Link>
+          </ChakraLink>
+        </List.Item>
+      ))}
+      {shown.length < brought.length && (
+        <List.Item>{previewText.othersBrought(brought.length - shown.length)}</List.Item>
+      )}
+    </PeopleWarning>
+  );
+}
+
+/** Of whom the return takes back more than it has, which no agency takes, and what that is declared with. */
+export function PreviewBelowZero({ belowZero }: Pick<Preview, 'belowZero'>) {
+  const [first] = belowZero;
+  if (!first) return null;
+  const forms = first.mendedBy.map((form) => mendingNames[form]).join(', ');
+  return (
+    <PeopleWarning title={previewText.belowZero} help={previewText.belowZeroHelp(forms)}>
+      {belowZero.map(({ employeeId, name, cents }) => (
+        <List.Item key={employeeId}>
+          {name}: {dollarsText(cents)}
+        </List.Item>
+      ))}
+    </PeopleWarning>
+  );
+}
+
+/** What was withheld of somebody beside the tax of the return, which its rounding line leaves out. */
+export function PreviewDifferences({ differences }: Pick<Preview, 'differences'>) {
+  if (differences.length === 0) return null;
+  return (
+    <PeopleWarning help={previewText.differencesHelp}>
+      {differences.map(({ employeeId, name, cents }) => (
+        <List.Item key={employeeId}>
+          {previewText.difference(name, dollarsText(Math.abs(cents)), cents < 0)}
+        </List.Item>
+      ))}
+    </PeopleWarning>
+  );
+}
+
+type PeopleWarningProps = {
+  title?: string;
+  /** What it means and what to do about it. */
+  help: string;
+  /** A `List.Item` for each of them. */
+  children: ReactNode;
+};
+
+/** What a document says, or leaves out, of some people. */
+function PeopleWarning({ title, help, children }: PeopleWarningProps) {
+  return (
+    <Alert.Root status="warning" variant="surface" alignItems="start">
+      <Alert.Indicator />
+      <Alert.Content gap="1">
+        {title !== undefined && <Alert.Title>{title}</Alert.Title>}
+        <List.Root variant="plain">{children}</List.Root>
+        <Text>{help}</Text>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,161 @@
+import { Alert, Link as ChakraLink, List, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { href, PATHS } from '../../config/paths.ts';
+import {
+  accountantFactTexts,
+  byHandTexts,
+  companyFactTexts,
+  contractorFactTexts,
+  employeeFactTexts,
+  previewText,
+} from '../../text/preview.es.ts';
+import type { Preview } from './preview.ts';
+
+/** More than these are shown when asked for. */
+const SHOWN = 5;
+
+type Missing = Preview['missing'][number];
+
+type PreviewMissingProps = Pick<Preview, 'missing' | 'byHand'> & { companyId: number };
+
+/** What the document will print blank, each with the way to the field that it lacks, and what is somebody's own to fill in. */
+export function PreviewMissing({ missing, byHand, companyId }: PreviewMissingProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (missing.length === 0) return <ByHand byHand={byHand} />;
+  const shown = isWhole ? missing : missing.slice(0, SHOWN);
+  return (
+    <>
+      <Alert.Root status="warning" variant="surface" alignItems="start">
+        <Alert.Indicator />
+        <Alert.Content gap="1">
+          <Alert.Title>{previewText.missing(missing.length)}</Alert.Title>
+          <List.Root variant="plain">
+            {shown.map((fact) => (
+              <List.Item key={`${fact.of} ${fact.id} ${fact.field}`}>
+                <ChakraLink asChild color="inherit" variant="underline">
+                  <Link to={`${recordPath(fact, companyId)}#${fact.field}`}>
+                    {factText(fact)} · {fact.name}
+                  </Link>
+                </ChakraLink>
+              </List.Item>
+            ))}
+          </List.Root>
+          {shown.length < missing.length && (
+            <ChakraLink as="button" color="inherit" variant="underline" onClick={() => setIsWhole(true)}>
+              {previewText.allMissing(missing.length)}
+            </ChakraLink>
+          )}
+        </Alert.Content>
+      </Alert.Root>
+      <ByHand byHand={byHand} />
+    </>
+  );
+}
+
+function ByHand({ byHand }: Pick<Preview, 'byHand'>) {
+  if (byHand.length === 0) return null;
+  return (
+    <Text color="fg.muted" fontSize="13px">
+      {previewText.byHand} {byHand.map((name) => byHandTexts[name]).join('; ')}.
+    </Text>
+  );
+}
+
+function factText(fact: Missing): string {
+  switch (fact.of) {
+    case 'company':
+      return companyFactTexts[fact.field];
+    case 'accountant':
+      return accountantFactTexts[fact.field];
+    case 'employee':
+      return employeeFactTexts[fact.field];
+    case 'contractor':
+      return contractorFactTexts[fact.field];
+  }
+}
+
+/** More than these are shown when asked for. */
+
+type Fault = Pick<Preview['unfit'][number], 'of' | 'id' | 'name' | 'field' | 'text'>;
+
+/** What is wrong with a text file: what cannot be written, what the agency would send it back for, and what to look at. */
+export function PreviewFaults({
+  unfit,
+  findings,
+  companyId,
+}: Pick<Preview, 'unfit' | 'findings'> & { companyId: number }) {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  return (
+    <>
+      <Faults status="error" title={previewText.unfit(unfit.length)} faults={unfit} companyId={companyId} />
+      <Faults
+        status="error"
+        title={previewText.sentBack(errors.length)}
+        faults={errors}
+        companyId={companyId}
+      />
+      <Faults
+        status="warning"
+        title={previewText.toLookAt(warnings.length)}
+        faults={warnings}
+        companyId={companyId}
+      />
+    </>
+  );
+}
+
+type FaultsProps = {
+  status: 'error' | 'warning';
+  title: string;
+  faults: readonly Fault[];
+  companyId: number;
+};
+
+/** Each with the way to the field of the record that it is about. */
+function Faults({ status, title, faults, companyId }: FaultsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (faults.length === 0) return null;
+  const shown = isWhole ? faults : faults.slice(0, SHOWN);
+  return (
+    <Alert.Root status={status} variant="surface" alignItems="start">
+      <Alert.Indicator />
+      <Alert.Content gap="1">
+        <Alert.Title>{title}</Alert.Title>
+        <List.Root variant="plain">
+          {shown.map(({ field, text, ...owner }) => (
+            <List.Item key={`${owner.of} ${owner.id} ${text}`}>
+              <ChakraLink asChild color="inherit" variant="underline">
+                <Link to={`${recordPath(owner, companyId)}#${field}`}>
+                  {owner.name} · {text}
+                </Link>
+              </ChakraLink>
+            </List.Item>
+          ))}
+        </List.Root>
+        {shown.length < faults.length && (
+          <ChakraLink as="button" color="inherit" variant="underline" onClick={() => setIsWhole(true)}>
+            {previewText.allMissing(faults.length)}
+          </ChakraLink>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+type Owner = Pick<Preview['missing'][number] | Preview['unfit'][number], 'of' | 'id'>;
+
+/** Where the record is changed whose fact a document lacks. */
+function recordPath({ of, id }: Owner, companyId: number): string {
+  switch (of) {
+    case 'company':
+      return href(PATHS.companyEdit, { companyId: id });
+    case 'accountant':
+      return href(PATHS.accountantEdit, { accountantId: id });
+    case 'employee':
+      return href(PATHS.employeeEdit, { companyId, employeeId: id });
+    case 'contractor':
+      return href(PATHS.contractorEdit, { companyId, contractorId: id });
+  }
+}

@@ -1,0 +1,155 @@
+import { Link as ChakraLink, Text } from '@chakra-ui/react';
+import type { BoxSource } from '@garita/domain/report/box-source';
+import type { ReportRequest } from '@garita/domain/report/report-request';
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { previewText } from '../../text/preview.es.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.ts';
+import { type Figure, FigureSources } from './figure-sources.tsx';
+
+/** A figure whose sources are asked for, and what it is called. */
+type Asked = { figure: Figure; name: string };
+
+const AskSources = createContext<((asked: Asked) => void) | undefined>(undefined);
+
+/** Within it each figure of a document leads to the people and the pay that it comes of. */
+export function AskedSources({ request, children }: { request: ReportRequest; children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <AskSources value={setAsked}>
+      {children}
+      <SideDrawer
+        open={asked !== undefined}
+        size="md"
+        title={asked ? previewText.sources(asked.name) : ''}
+        onClose={() => setAsked(undefined)}
+      >
+        {asked && <FigureSources request={request} figure={asked.figure} />}
+      </SideDrawer>
+    </AskSources>
+  );
+}
+
+type SourcedFigureProps = {
+  /** The figure as it stands in the document. */
+  text: string;
+  /** What the box is called, for the heading of its sources. */
+  caption: string;
+  source: BoxSource | undefined;
+};
+
+/** A figure that leads to where it comes from, where that is known; nothing comes of an empty box and of a zero. */
+export function SourcedFigure({ text, caption, source }: SourcedFigureProps) {
+  const ask = useContext(AskSources);
+  if (!ask || !source || !/[1-9]/.test(text)) return text;
+  const name = [caption, text].filter(Boolean).join(' · ');
+  return (
+    // A long list has thousands of them: they look as `FIGURE_LOOK` has it, and the arrows lead from one to the next.
+    <button
+      type="button"
+      tabIndex={-1}
+      title={previewText.sources(name)}
+      onClick={() => ask({ figure: { box: source }, name })}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** One of the figures by which a document is checked. */
+export function SourcedTotal({ text, total }: { text: string } & Extract<Figure, { total: unknown }>) {
+  const ask = useContext(AskSources);
+  if (!ask) return <Text as="span">{text}</Text>;
+  return (
+    <ChakraLink
+      as="button"
+      variant="underline"
+      font="inherit"
+      color="inherit"
+      fontVariantNumeric="tabular-nums"
+      onClick={() => ask({ figure: { total }, name: text })}
+    >
+      {text}
+    </ChakraLink>
+  );
+}
+
+/**
+ * Makes all figures of a document one stop of the tab key: the one that was left last, and at first the first one. From there the arrows
+ * lead to the one beside it, and to the nearest one in the line above or below.
+ */
+export function useFigureKeys() {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [first, ...others] = figuresIn(sheet.current);
+    if (first && [first, ...others].every(({ tabIndex }) => tabIndex !== 0)) first.tabIndex = 0;
+  });
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    for (const figure of figuresIn(sheet.current)) figure.tabIndex = figure === target ? 0 : -1;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    const next = target instanceof HTMLButtonElement && nextTo(target, event.key, figuresIn(sheet.current));
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return { ref: sheet, onFocus, onKeyDown };
+}
+
+/** How figures look that lead on, however many there are: a quiet line below them, a plain one below the one that is pointed at. */
+export const FIGURE_LOOK = {
+  '& button': {
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    textDecoration: 'underline dotted',
+    textDecorationColor: 'fg.subtle',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '3px',
+  },
+  '& button:hover, & button:focus-visible': { color: 'brand.fg', textDecorationStyle: 'solid' },
+} as const;
+
+function figuresIn(sheet: HTMLElement | null): HTMLButtonElement[] {
+  return sheet ? [...sheet.querySelectorAll('button')] : [];
+}
+
+function nextTo(
+  figure: HTMLButtonElement,
+  key: string,
+  figures: readonly HTMLButtonElement[],
+): HTMLButtonElement | undefined {
+  const place = figures.indexOf(figure);
+  switch (key) {
+    case 'ArrowRight':
+      return figures[place + 1];
+    case 'ArrowLeft':
+      return figures[place - 1];
+    case 'ArrowDown':
+      return nearest(figure, figures.slice(place + 1));
+    case 'ArrowUp':
+      return nearest(figure, figures.slice(0, place).toReversed());
+    default:
+      return undefined;
+  }
+}
+
+/** Of the first line that is another one, the figure that ends nearest to where this one does. */
+function nearest(figure: HTMLElement, others: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
+  const { top, bottom, right } = figure.getBoundingClientRect();
+  const boxes = others.map((other) => ({ other, box: other.getBoundingClientRect() }));
+  const line = boxes.find(({ box }) => box.top >= bottom || box.bottom <= top);
+  const inLine = boxes.filter(({ box }) => line && Math.abs(box.top - line.box.top) < box.height);
+  const byDistance = inLine.toSorted((a, b) => Math.abs(a.box.right - right) - Math.abs(b.box.right - right));
+  return byDistance[0]?.other;
+}

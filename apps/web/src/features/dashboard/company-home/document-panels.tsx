@@ -1,0 +1,85 @@
+import { Link as ChakraLink, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { latestFilings } from '@garita/domain/filing/filed/filed-document';
+import { Link } from 'react-router';
+import { type Disclosure, disclosedParts, disclosedText } from '../../../documents/disclosure-text.ts';
+import { dateText, momentText } from '../../../lib/date-text.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { auditText } from '../../../text/audit.es.ts';
+import { disclosuresText as text } from '../../../text/disclosures.es.ts';
+import { filingText } from '../../../text/filing.es.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { duePeriodText } from '../due-period-text.ts';
+import { filedName, filedPlace, takenPlace } from './document-place.ts';
+
+/** So many of the documents that were taken last are shown. */
+const SHOWN = 5;
+
+/** Últimos documentos: what somebody took last of a company, each once and with where it is made; nothing where nothing was. */
+export function LastDocumentsPanel({ companyId }: { companyId: number }) {
+  // What was taken on another screen is among them.
+  const { data } = trpc.audit.disclosures.useQuery({ companyId, kind: 'export' }, { staleTime: 0 });
+  // A list that was saved as a sheet is no document, and is made on its own screen.
+  const documents = data?.lines.filter(({ about }) => about.list === undefined);
+  const last = new Map(documents?.toReversed().map((line) => [nameOf(line), line]));
+  const newest = [...last].toSorted(([, a], [, b]) => b.id - a.id).slice(0, SHOWN);
+  if (newest.length === 0) return null;
+  return (
+    <Panel title={text.last}>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {newest.map(([name, line]) => (
+          <LinkBox key={name} as="li" rounded="md" px="2" mx="-2" py="1" _hover={{ bg: 'bg.muted' }}>
+            <LinkOverlay asChild>
+              <ChakraLink asChild fontWeight="medium">
+                <Link to={takenPlace(companyId, line)}>{name}</Link>
+              </ChakraLink>
+            </LinkOverlay>
+            <Text color="fg.muted" fontSize="13px">
+              <time dateTime={line.at}>
+                {auditText.history.by(line.by.name || auditText.history.somebody, momentText(line.at))}
+              </time>
+            </Text>
+          </LinkBox>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function nameOf(line: Disclosure): string {
+  return [disclosedText(line), ...disclosedParts(line)].join(' · ');
+}
+
+/** So many of the documents that were filed last are shown. */
+
+/** Presentado: what was filed last of a company; nothing where nothing was. */
+export function FiledPanel({ companyId }: { companyId: number }) {
+  const { data = [] } = trpc.filing.list.useQuery({ companyId });
+  const last = latestFilings(data).toReversed().slice(0, SHOWN);
+  if (last.length === 0) return null;
+  return (
+    <Panel title={filingText.title}>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {last.map((filed) => (
+          <LinkBox key={filed.seq} as="li" rounded="md" px="2" mx="-2" py="1" _hover={{ bg: 'bg.muted' }}>
+            <LinkOverlay asChild>
+              <ChakraLink asChild fontWeight="medium">
+                <Link to={filedPlace(companyId, filed)}>
+                  {filedName(filed)} · {duePeriodText(filed)}
+                </Link>
+              </ChakraLink>
+            </LinkOverlay>
+            <Text color="fg.muted" fontSize="13px">
+              {filingText.filed(dateText(filed.filedOn))}
+              {filed.confirmation !== '' && ` · ${filingText.confirmation(filed.confirmation)}`}
+            </Text>
+            {filed.isChanged && (
+              <Text color="accent.fg" fontSize="13px">
+                {filingText.isChanged}
+              </Text>
+            )}
+          </LinkBox>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

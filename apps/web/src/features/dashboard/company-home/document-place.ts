@@ -1,0 +1,60 @@
+import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
+import { EMPLOYEE_FILES, fileTypeOf, isProcessReport } from '@garita/domain/report/file-type';
+import { quarterOf, yearOf } from '@garita/domain/time/calendar-date';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import { href, PATHS } from '../../../config/paths.ts';
+import type { Disclosure } from '../../../documents/disclosure-text.ts';
+import { processesAt } from '../../../lib/process-address.ts';
+import { contractorsText } from '../../../text/contractors.es.ts';
+import { fileTypeLabels } from '../../../text/processes.es.ts';
+
+type Filed = Pick<FiledDocument, 'report' | 'from' | 'to'>;
+
+/** What a filed document is called where it is made. */
+export function filedName({ report }: Filed): string {
+  return report === 'form-480-text' ? contractorsText.reports.textFile : fileTypeLabels[fileTypeOf(report)];
+}
+
+/** Where it is held against today: Procesos with the document chosen, or the contractors of the company. */
+export function filedPlace(companyId: number, { report, from, to }: Filed): string {
+  if (report === 'form-480-text') return href(PATHS.contractors, { companyId });
+  return processesAt({
+    companyId,
+    fileType: fileTypeOf(report),
+    year: yearOf(from),
+    quarter: quarterOf(from),
+    fiscalYear: yearOf(to),
+  });
+}
+
+/** The documents that are made where the contractors are listed. */
+const OF_CONTRACTORS: readonly string[] = [
+  'contractor-stub',
+  'contractor-payments',
+  'contractor-year',
+  'form-480-text',
+];
+
+/** Where a document that was taken is made: Documentos with the same chosen, as far as it is chosen there, or the contractors. */
+export function takenPlace(
+  companyId: number,
+  { what, about, person }: Pick<Disclosure, 'what' | 'about' | 'person'>,
+): string {
+  const report = about.report ?? what;
+  if (OF_CONTRACTORS.includes(report)) return href(PATHS.contractors, { companyId });
+  if (!isProcessReport(report)) return processesAt({ companyId });
+  const { year, quarter, fiscalYear, periodId, start, end } = about;
+  const period = periodId === undefined ? undefined : payPeriodById(periodId);
+  return processesAt({
+    companyId,
+    fileType: fileTypeOf(report),
+    employeeId: person?.id,
+    employeeFile: EMPLOYEE_FILES.find((file) => file === report),
+    year: period?.year ?? year,
+    quarter,
+    fiscalYear,
+    start,
+    end,
+    ...(period && { paySpan: 'period', payFrequency: period.frequency, periodId }),
+  });
+}

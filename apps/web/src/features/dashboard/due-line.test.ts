@@ -1,0 +1,35 @@
+import type { DueDocument } from '@garita/domain/filing/due/obligation';
+import { reportOf } from '@garita/domain/report/file-type';
+import { describe, expect, it } from 'vitest';
+import { choiceIn } from '../processes/process-choice.ts';
+import { duePlace } from './due-line.tsx';
+
+const OF_QUARTER = { year: 2025, quarter: 4 };
+const DOCUMENTS: Exclude<DueDocument, { report: 'contractor-payments' | 'form-480-text' }>[] = [
+  { report: 'form-941', ...OF_QUARTER },
+  { report: 'form-499', ...OF_QUARTER },
+  { report: 'unemployment', ...OF_QUARTER },
+  { report: 'chauffeur-insurance', ...OF_QUARTER },
+  { report: 'form-940', year: 2025 },
+  { report: 'form-943', year: 2025 },
+  { report: 'w2pr', year: 2025 },
+  { report: 'christmas-bonus', year: 2025 },
+  { report: 'workers-compensation', fiscalYear: 2025 },
+];
+
+describe('the way from what is due', () => {
+  it.each(DOCUMENTS)('leads to $report on Procesos, chosen whole', (document) => {
+    const place = duePlace({ companyId: 7, document });
+    const choice = choiceIn(new URL(place ?? '', 'http://garita.example').searchParams, '2026-01-20');
+    const { report, ...asked } = document;
+    expect(choice).toMatchObject({ companyId: 7, ...asked });
+    const { fileType } = choice;
+    expect(fileType && reportOf({ ...choice, fileType })).toBe(report);
+  });
+
+  it('leads to the contractors of the company for what they were paid, and nowhere without a document', () => {
+    const document = { report: 'form-480-text', year: 2025 } as const;
+    expect(duePlace({ companyId: 7, document })).toBe('/escritorio/empresas/7/terceros');
+    expect(duePlace({ companyId: 7, document: null })).toBeNull();
+  });
+});

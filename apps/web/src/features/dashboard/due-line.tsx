@@ -1,0 +1,96 @@
+import { Badge, Box, Link as ChakraLink, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
+import type {
+  DueDocument,
+  DueOfCompany,
+  Obligation,
+  ObligationState,
+} from '@garita/domain/filing/due/obligation';
+import { fileTypeOf } from '@garita/domain/report/file-type';
+import { Link } from 'react-router';
+import { href, PATHS } from '../../config/paths.ts';
+import { dateText } from '../../lib/date-text.ts';
+import { processesAt } from '../../lib/process-address.ts';
+import { dueText } from '../../text/due.es.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { duePeriodText } from './due-period-text.ts';
+
+const COLOR: Record<ObligationState, string> = {
+  open: 'gray',
+  ready: 'brand',
+  filed: 'success',
+  covered: 'success',
+  overdue: 'danger',
+};
+
+/** One thing that is due: what it is and of when, its amount and where it stands. The whole of it opens its document. */
+export function DueLine({ due }: { due: DueOfCompany }) {
+  const { kind, period, cents, state, lacksFacts, later, nearsDeposits } = due;
+  const name = dueText.kind[kind];
+  const place = duePlace(due);
+  return (
+    <LinkBox
+      as="li"
+      rounded="md"
+      px="2"
+      mx="-2"
+      _hover={{ bg: place ? 'bg.muted' : undefined }}
+      css={{ '&:has(:focus-visible)': { bg: 'bg.muted' } }}
+    >
+      <Flex align="center" columnGap="3" rowGap="0" minH="9" py="1" wrap="wrap">
+        <Box flex="1" minW="10rem">
+          {place ? (
+            <LinkOverlay asChild>
+              <ChakraLink asChild fontWeight="medium">
+                <Link to={place}>{name}</Link>
+              </ChakraLink>
+            </LinkOverlay>
+          ) : (
+            <Text fontWeight="medium">{name}</Text>
+          )}
+          <Text color="fg.muted" fontSize="13px">
+            {duePeriodText(period)}
+            {later !== null && ` · ${dueText.later(kind, dateText(later))}`}
+          </Text>
+        </Box>
+        {cents !== null && <Amount cents={cents} />}
+        {lacksFacts && <Badge colorPalette="accent">{dueText.lacksFacts}</Badge>}
+        {/* What lacks something is not ready. */}
+        {!(lacksFacts && state === 'ready') && (
+          <Badge colorPalette={COLOR[state]}>{dueText.state[state]}</Badge>
+        )}
+      </Flex>
+      {nearsDeposits && (
+        <Text color="accent.fg" fontSize="13px" pb="1">
+          {dueText.nearsDeposits}
+        </Text>
+      )}
+    </LinkBox>
+  );
+}
+
+/** Where what is due is made: Procesos with its document chosen, or the contractors of the company; null where Garita makes none. */
+export function duePlace({ companyId, document }: Pick<Obligation, 'companyId' | 'document'>): string | null {
+  if (!document) return null;
+  switch (document.report) {
+    case 'contractor-payments':
+    case 'form-480-text':
+      return href(PATHS.contractors, { companyId });
+    case 'form-941':
+    case 'form-499':
+    case 'unemployment':
+    case 'chauffeur-insurance':
+    case 'form-940':
+    case 'form-943':
+    case 'w2pr':
+    case 'christmas-bonus':
+    case 'workers-compensation':
+      return processesAt({ companyId, ...chosenFor(document) });
+  }
+}
+
+function chosenFor({
+  report,
+  ...asked
+}: Exclude<DueDocument, { report: 'contractor-payments' | 'form-480-text' }>) {
+  return { fileType: fileTypeOf(report), ...asked };
+}

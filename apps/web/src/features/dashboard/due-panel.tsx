@@ -1,0 +1,136 @@
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { weekdayText } from '../../lib/date-text.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import { dueText } from '../../text/due.es.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { DueLine } from './due-line.tsx';
+import { useDue } from './use-desk.ts';
+
+/** Vence: what every company has to deposit, file and hand over, by day. */
+export function DuePanel({ isShown }: { isShown: (company: string) => boolean }) {
+  return (
+    <Panel title={dueText.title} help={dueText.help}>
+      <Loaded query={useDue()} lines={8}>
+        {(all) => <DueList all={all.filter(({ company }) => isShown(company))} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+type DueListProps = {
+  all: readonly DueOfCompany[];
+  /** Of one company, whose name is plain. */
+  isOfOne?: boolean;
+  /** About how many lines are shown until more are asked for. */
+  rows?: number;
+};
+
+/** What is due, day by day: what is overdue folded up, then the days that come. */
+export function DueList({ all, isOfOne = false, rows = 12 }: DueListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const { overdue, coming } = dueDays(all, todayInPuertoRico());
+  const { first, rest } = firstDays(coming, rows);
+  if (all.length === 0) return <Text color="fg.muted">{dueText.nothing}</Text>;
+  return (
+    <Stack gap="4">
+      {overdue.length > 0 && <Overdue days={overdue} isOfOne={isOfOne} />}
+      {(isWhole ? coming : first).map((day) => (
+        <Day key={day.due} day={day} isOfOne={isOfOne} />
+      ))}
+      {rest.length > 0 && !isWhole && (
+        <Button variant="outline" alignSelf="start" onClick={() => setWhole(true)}>
+          {dueText.more(countOf(rest))}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Overdue({ days, isOfOne }: { days: readonly DueDay[]; isOfOne: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <Box>
+      <Button
+        variant="ghost"
+        colorPalette="danger"
+        mx="-3"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Chevron size={16} aria-hidden />
+        {dueText.overdue(countOf(days))}
+      </Button>
+      {isOpen && (
+        <Stack gap="4" mt="1">
+          <Text color="fg.muted" fontSize="13px">
+            {dueText.untold}
+          </Text>
+          {days.map((day) => (
+            <Day key={day.due} day={day} isOfOne={isOfOne} />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+function Day({ day: { due, all }, isOfOne }: { day: DueDay; isOfOne: boolean }) {
+  const companies = [...new Map(all.map(({ companyId, company }) => [companyId, company]))];
+  return (
+    <Box>
+      <Heading as="h3" fontSize="13px" color="fg.muted" fontWeight="semibold" mb="1">
+        {dueText.day(weekdayText(due), due.slice(0, 4))}
+      </Heading>
+      {companies.map(([id, company]) => (
+        <Box key={id} _notFirst={{ mt: '2' }}>
+          {!isOfOne && <Text fontWeight="semibold">{company}</Text>}
+          <Stack as="ul" aria-label={company} gap="0" listStyleType="none">
+            {all
+              .filter(({ companyId }) => companyId === id)
+              .map((one) => (
+                <DueLine key={`${one.kind} ${one.period.from}`} due={one} />
+              ))}
+          </Stack>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function countOf(days: readonly DueDay[]): number {
+  return days.reduce((count, { all }) => count + all.length, 0);
+}
+
+/** What is due on one day. */
+type DueDay = { due: CalendarDate; all: DueOfCompany[] };
+
+/** What is overdue, and what comes day by day. Of what is past, that which was filed is done with. */
+function dueDays(all: readonly DueOfCompany[], today: CalendarDate): { overdue: DueDay[]; coming: DueDay[] } {
+  return {
+    overdue: byDay(all.filter(({ state }) => state === 'overdue')),
+    coming: byDay(all.filter(({ due }) => due >= today)),
+  };
+}
+
+function byDay(all: readonly DueOfCompany[]): DueDay[] {
+  const days = new Map<CalendarDate, DueOfCompany[]>();
+  for (const one of all) days.set(one.due, [...(days.get(one.due) ?? []), one]);
+  return [...days].map(([due, ofDay]) => ({ due, all: ofDay }));
+}
+
+/** The first days that together have so much of it, and the rest of them. */
+function firstDays(days: readonly DueDay[], rows: number): { first: DueDay[]; rest: DueDay[] } {
+  let count = 0;
+  const first = days.filter(({ all }, index) => {
+    const isFirst = index === 0 || count + all.length <= rows;
+    count += all.length;
+    return isFirst;
+  });
+  return { first, rest: days.slice(first.length) };
+}

@@ -1,0 +1,146 @@
+import {
+  Badge,
+  Box,
+  Link as ChakraLink,
+  Flex,
+  HStack,
+  LinkBox,
+  LinkOverlay,
+  Stack,
+  Text,
+} from '@chakra-ui/react';
+import { includesEveryYear } from '@garita/domain/account/access.schema';
+import type { CompanyWeek } from '@garita/domain/schedule/open-periods';
+import { isLate, type PeriodProgress, type PeriodState } from '@garita/domain/schedule/period-progress';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { href, PATHS } from '../../config/paths.ts';
+import { timeEntryAt } from '../../lib/addresses.ts';
+import { useCurrentUser } from '../../lib/current-user.ts';
+import { dayText } from '../../lib/date-text.ts';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import { deskText } from '../../text/desk.es.ts';
+import { periodStateText } from '../../text/period-state.es.ts';
+import { payFrequencyLabels } from '../../text/reference.es.ts';
+import { Loaded } from '../../ui/page/loaded.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+
+const text = deskText.week;
+
+type WeekPanelProps = {
+  query: { data: CompanyWeek[] | undefined; error: unknown; refetch: () => unknown };
+  /** Whether a company is looked for. */
+  isShown: (company: string) => boolean;
+};
+
+/** Mi semana: every company with its open periods, those that need hands first. */
+export function WeekPanel({ query, isShown }: WeekPanelProps) {
+  return (
+    <Panel title={text.title} help={text.help}>
+      <Loaded query={query} lines={8}>
+        {(weeks) =>
+          weeks.length === 0 ? (
+            <Text color="fg.muted">{text.empty}</Text>
+          ) : (
+            <Stack as="ul" gap="0" listStyleType="none">
+              {weeks
+                .filter(({ company }) => isShown(company))
+                .map((week) => (
+                  <CompanyLine key={week.companyId} week={week} />
+                ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function CompanyLine({ week: { companyId, company, periods } }: { week: CompanyWeek }) {
+  return (
+    <Box as="li" py="3" _notFirst={{ borderTopWidth: '1px' }} _first={{ pt: '0' }}>
+      <ChakraLink asChild fontWeight="semibold">
+        <Link to={href(PATHS.companyHome, { companyId })}>{company}</Link>
+      </ChakraLink>
+      <PeriodLines companyId={companyId} company={company} periods={periods} />
+    </Box>
+  );
+}
+
+/** The open periods of one company. */
+export function PeriodLines({ companyId, company, periods }: CompanyWeek) {
+  if (periods.length === 0) return <NoPeriods />;
+  return (
+    <Stack as="ul" aria-label={company} gap="0" mt="1" listStyleType="none">
+      {periods.map((progress) => (
+        <PeriodLine key={progress.period.id} companyId={companyId} progress={progress} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Who does not see every year is not told that there is no other. */
+function NoPeriods() {
+  const user = useCurrentUser();
+  return (
+    <Text color="fg.muted" fontSize="13px">
+      {!user || includesEveryYear(user.access) ? text.noPeriods : text.noPeriodsInAccess}
+    </Text>
+  );
+}
+
+const PERIOD_COLORS: Record<PeriodState, string> = {
+  'to-load': 'gray',
+  'partly-loaded': 'gray',
+  'to-pay': 'brand',
+  paid: 'success',
+};
+
+/** An open period: how far it is, and the way to whoever comes next in it. */
+function PeriodLine({ companyId, progress }: { companyId: number; progress: PeriodProgress }) {
+  const { period, state, status, next } = progress;
+  const late = isLate(progress, todayInPuertoRico());
+  return (
+    <LinkBox
+      as="li"
+      rounded="md"
+      px="2"
+      mx="-2"
+      _hover={{ bg: 'bg.muted' }}
+      css={{ '&:has(:focus-visible)': { bg: 'bg.muted' } }}
+    >
+      <Flex gap="3" align="center" minH="9" wrap="wrap" columnGap="4" rowGap="0" py="1">
+        <LinkOverlay asChild fontWeight="medium" whiteSpace="nowrap" minW="6.5rem">
+          <Link to={placeOf(companyId, progress)}>
+            {text.period(payFrequencyLabels[period.frequency], period.number)}
+          </Link>
+        </LinkOverlay>
+        <Text color="fg.muted" fontSize="13px" whiteSpace="nowrap">
+          {periodStateText.days(dayText(period.start), dayText(period.end))}
+        </Text>
+        <HStack flex="1" justify="end" gap="3" minW="max-content">
+          {status !== 'open' && <Badge colorPalette="success">{periodStateText.status[status]}</Badge>}
+          {late && <Badge colorPalette="accent">{text.late}</Badge>}
+          <Badge colorPalette={late ? 'accent' : PERIOD_COLORS[state]}>{text.state[state](progress)}</Badge>
+        </HStack>
+        <HStack
+          color="fg.muted"
+          fontSize="13px"
+          gap="1"
+          width={{ base: 'full', xl: '14rem' }}
+          minW="0"
+          visibility={next ? undefined : 'hidden'}
+        >
+          <ArrowRight size={14} aria-hidden />
+          <Text truncate>{next && text.next(next.name)}</Text>
+        </HStack>
+      </Flex>
+    </LinkBox>
+  );
+}
+
+/** Cargar Tiempo of whom the period waits for; where it waits for nobody, the period, to be reviewed and closed. */
+export function placeOf(companyId: number, { period, next }: PeriodProgress): string {
+  if (!next) return href(PATHS.period, { companyId, periodId: period.id });
+  return timeEntryAt({ companyId, employeeId: next.employeeId, periodId: period.id });
+}

@@ -1,0 +1,158 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
+import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
+import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import { hourlyRateSchema } from '@garita/domain/money/cents';
+import { isCalendarDate } from '@garita/domain/time/calendar-date';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { todayInPuertoRico } from '../../lib/today.ts';
+import { employeesText } from '../../text/employees.es.ts';
+import {
+  payFrequencyLabels,
+  personalExemptionLabels,
+  withholdingMethodLabels,
+} from '../../text/reference.es.ts';
+import { CountField } from '../../ui/form/fields/count-field.tsx';
+import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
+import { HoursField } from '../../ui/form/fields/hours-field.tsx';
+import { optionsOf } from '../../ui/form/fields/options.ts';
+import { DateField, SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { useTypedField } from '../../ui/form/follow-values.ts';
+import { FormSection } from '../../ui/form/form-section.tsx';
+
+const employmentText = employeesText.employment;
+
+/** Since when the employee works here, and how often they are paid. */
+export function EmploymentSection({ isNew }: { isNew: boolean }) {
+  useInitialVacation(isNew);
+  return (
+    <FormSection title={employmentText.title} help={employmentText.help}>
+      <DateField name="admissionDate" label={employmentText.admission} isRequired />
+      <DateField name="egressDate" label={employmentText.egress} />
+      <SelectField
+        name="payFrequency"
+        label={employmentText.payFrequency}
+        options={optionsOf(payFrequencyLabels)}
+        isRequired
+      />
+      <TextField name="workersCompensationClass" label={employmentText.workersCompensation} />
+      <SwitchField
+        name="hasPartialWages"
+        label={employmentText.partialWages}
+        help={employmentText.partialWagesHelp}
+      />
+    </FormSection>
+  );
+}
+
+/** Typing the admission date of a new employee sets the vacation hours per month by their years of service. */
+function useInitialVacation(isNew: boolean): void {
+  const { setValue } = useFormContext();
+  useTypedField('admissionDate', (date) => {
+    if (!isNew || typeof date !== 'string' || !isCalendarDate(date)) return;
+    const minutes = initialVacationMinutes(date, todayInPuertoRico());
+    setValue('leave.vacation.minutesPerMonth', minutes, { shouldDirty: true });
+  });
+}
+
+const payText = employeesText.pay;
+
+/** What the employee earns: a salary for each period, or so much an hour. */
+export function PaySection() {
+  useFollowingRates();
+  return (
+    <FormSection title={payText.title} help={payText.help}>
+      <AmountField name="salary" label={payText.salary} help={payText.salaryHelp} />
+      <HoursField name="workMinutes" label={payText.workHours} help={payText.workHoursHelp} />
+      <SimpleGrid gridColumn="1 / -1" columns={{ base: 1, md: 3 }} columnGap="6" rowGap="4">
+        <AmountField name="rates.regular" label={payText.regular} help={payText.regularHelp} />
+        <AmountField name="rates.overtime" label={payText.overtime} help={payText.overtimeHelp} />
+        <AmountField name="rates.mealPeriod" label={payText.mealPeriod} help={payText.mealPeriodHelp} />
+      </SimpleGrid>
+    </FormSection>
+  );
+}
+
+/** Typing the regular rate sets overtime and meal period; each can be typed over afterwards. */
+function useFollowingRates(): void {
+  const { setValue } = useFormContext();
+  useTypedField('rates.regular', (typed) => {
+    const regular = hourlyRateSchema.safeParse(typed);
+    if (!regular.success) return;
+    const { overtime, mealPeriod } = hourlyRatesFrom(regular.data);
+    setValue('rates.overtime', overtime, { shouldDirty: true });
+    setValue('rates.mealPeriod', mealPeriod, { shouldDirty: true });
+  });
+}
+
+const withholdingText = employeesText.withholding;
+
+/** How income tax is withheld, and what the employee's certificate says. */
+export function WithholdingSection() {
+  return (
+    <FormSection title={withholdingText.title} help={withholdingText.help}>
+      <SelectField
+        name="withholdingMethod"
+        label={withholdingText.method}
+        options={optionsOf(withholdingMethodLabels)}
+        isRequired
+      />
+      <FlatRateField />
+      <SelectField
+        name="personalExemption"
+        label={withholdingText.personalExemption}
+        options={optionsOf(personalExemptionLabels)}
+        isRequired
+      />
+      {/* A grid of their own: the percentage above comes and goes, and these stay side by side. */}
+      <SimpleGrid gridColumn="1 / -1" columns={{ base: 1, md: 2 }} columnGap="6" rowGap="4">
+        <CountField name="dependents" label={withholdingText.dependents} emptyValue={0} />
+        <CountField name="allowanceCount" label={withholdingText.allowances} emptyValue={0} />
+        <SwitchField name="hasSharedCustody" label={withholdingText.sharedCustody} />
+        <SwitchField name="isVeteran" label={withholdingText.veteran} />
+      </SimpleGrid>
+    </FormSection>
+  );
+}
+
+/** The percentage of a fixed withholding. With the table it is gone, and with it whatever was typed in it. */
+function FlatRateField() {
+  const { setValue } = useFormContext();
+  useTypedField('withholdingMethod', (method) => {
+    if (method !== 'flat-rate') setValue('withholdingRate', null, { shouldDirty: true });
+  });
+  const method: unknown = useWatch({ name: 'withholdingMethod' });
+  return method === 'flat-rate' ? (
+    <PercentField name="withholdingRate" label={withholdingText.rate} isRequired />
+  ) : null;
+}
+
+const leaveText = employeesText.leave;
+
+/** The balances with which the employee starts here, and what each month adds to them. */
+export function LeaveSection() {
+  return (
+    <FormSection title={leaveText.title} help={leaveText.help}>
+      <LeaveFields kind="vacation" />
+      <LeaveFields kind="sick" />
+    </FormSection>
+  );
+}
+
+function LeaveFields({ kind }: { kind: LeaveKind }) {
+  const words = leaveText[kind];
+  return (
+    <>
+      <HoursField name={`leave.${kind}.openingMinutes`} label={words.opening} isRequired />
+      <DateField name={`leave.${kind}.openingDate`} label={words.date} isRequired />
+      <HoursField name={`leave.${kind}.minutesPerMonth`} label={words.perMonth} isRequired />
+      <HoursField
+        name={`leave.${kind}.thresholdMinutes`}
+        label={words.threshold}
+        help={leaveText.thresholdHelp}
+        isRequired
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useCallback } from 'react';
+import { trpc } from '../../lib/trpc.ts';
+import { HiddenNumber, useShown } from '../../records/hidden-number.tsx';
+import { SameNumberNote } from '../../records/same-number-note.tsx';
+import { employeesText } from '../../text/employees.es.ts';
+import { genderLabels, maritalStatusLabels } from '../../text/reference.es.ts';
+import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
+import { optionsOf } from '../../ui/form/fields/options.ts';
+import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+
+const text = employeesText.person;
+
+/** Who the employee is; `whose` says whom to warn about the same number beside. */
+export function PersonSection({ whose }: { whose: EmployeeWithNumber }) {
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <TextField name="firstName" label={text.firstName} isRequired />
+      <TextField name="middleName" label={text.middleName} />
+      <TextField name="lastName" label={text.lastName} />
+      <TextField name="motherLastName" label={text.motherLastName} />
+      <SocialSecurityField {...whose} />
+      <SameEmployeeNote whose={whose} />
+      <DateField name="birthday" label={text.birthday} isRequired />
+      <SelectField
+        name="maritalStatus"
+        label={text.maritalStatus}
+        options={optionsOf(maritalStatusLabels)}
+        isRequired
+      />
+      <SelectField name="gender" label={text.gender} options={optionsOf(genderLabels)} isRequired />
+    </FormSection>
+  );
+}
+
+const FIELD = { name: 'socialSecurityNumber', label: text.socialSecurity, isRequired: true };
+
+/** The number of an employee: typed of a new one, '***-**-1234' of a saved one until somebody asks for it. */
+function SocialSecurityField({ employeeId }: Pick<EmployeeWithNumber, 'employeeId'>) {
+  const field = <MaskedField mask="ssn" {...FIELD} />;
+  return employeeId === undefined ? field : <Saved employeeId={employeeId}>{field}</Saved>;
+}
+
+function Saved({ employeeId, children }: { employeeId: number; children: ReactNode }) {
+  const { show, ...asking } = useShown(FIELD.name);
+  const { mutate, isPending } = trpc.employees.revealSocialSecurityNumber.useMutation({
+    ...asking,
+    onSuccess: ({ socialSecurityNumber }) => show(socialSecurityNumber),
+  });
+  const onShow = () => mutate({ employeeId });
+  return (
+    <HiddenNumber field={FIELD} showLabel={text.showNumber} isAsking={isPending} onShow={onShow}>
+      {children}
+    </HiddenNumber>
+  );
+}
+
+/** Whose number a form is about: an employee of a company, without an id until there is one. */
+export type EmployeeWithNumber = { companyId: number; employeeId?: number };
+
+/** Warns that other employees of the company have the number that is typed. */
+function SameEmployeeNote({ whose: { companyId, employeeId } }: { whose: EmployeeWithNumber }) {
+  const { data, mutate, reset } = trpc.employees.sameNumber.useMutation({ gcTime: 0 });
+  const ask = useCallback(
+    (socialSecurityNumber: string) => mutate({ companyId, employeeId, socialSecurityNumber }),
+    [companyId, employeeId, mutate],
+  );
+  return <SameNumberNote field="socialSecurityNumber" others={data} onWhole={ask} onPart={reset} />;
+}

@@ -1,0 +1,83 @@
+import type { BonusRule } from '@garita/domain/company/bonus-rule.schema';
+import { type FileType, type ProcessReport, reportOf } from '@garita/domain/report/file-type';
+import { isFieldShown } from '@garita/domain/report/process-field';
+import { reportRefusal } from '@garita/domain/report/report-refusal';
+import { parseReportRequest, type ReportRequestOf } from '@garita/domain/report/report-request';
+import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { DownloadError, errorCodeOf, errorText } from '../../lib/error-text.ts';
+import { processesText } from '../../text/processes.es.ts';
+import type { TypedAmount, TypedRate } from '../../ui/form/fields/figure-fields.tsx';
+import { type FieldErrors, type RefusedRequest, shownFieldErrors } from '../../ui/form/use-request-form.ts';
+import type { ProcessChoice } from './process-choice.ts';
+
+/** Everything that is chosen and typed. */
+export type ReportDraft = Omit<ProcessChoice, 'fileType'> & {
+  fileType: FileType;
+  submissionCode: string;
+  bonusRule: BonusDraft | undefined;
+};
+
+/** A document of this screen, and what it is asked for with. */
+type ProcessRequest = ReportRequestOf<ProcessReport>;
+
+/** A document that can be asked for; or why not, in a sentence, and at which fields. */
+type Prepared = { ok: true; request: ProcessRequest } | ({ ok: false } & RefusedRequest);
+
+/** Reads the screen as the server would, so that what it would refuse is said at once. */
+export function prepareReport(
+  draft: ReportDraft,
+  { company, today }: { company: Pick<ProcessCompany, 'id' | 'payer'>; today: CalendarDate },
+): Prepared {
+  const report = reportOf(draft);
+  const { year, fiscalYear } = draft;
+  const asked = {
+    report,
+    ...(isFieldShown(draft, 'year') ? { year } : {}),
+    ...(isFieldShown(draft, 'fiscalYear') ? { fiscalYear } : {}),
+  };
+  const refusal = reportRefusal(asked, { payer: company.payer, today });
+  if (refusal) {
+    const text = REFUSAL_TEXTS[refusal.code];
+    return { ok: false, text, errors: { [refusal.field]: text } };
+  }
+  const submissionCode = draft.submission === 'correction' ? draft.submissionCode : '';
+  const read = parseReportRequest(report, { ...draft, companyId: company.id, submissionCode });
+  if (read.ok) return read;
+  return {
+    ok: false,
+    text: processesText.file.incomplete,
+    errors: missing(draft, shownFieldErrors(read.error)),
+  };
+}
+
+// Periods are those of a frequency: without one there is none to choose, and it is the frequency that is missing.
+function missing(draft: ReportDraft, errors: FieldErrors): FieldErrors {
+  const { periodId, ...others } = errors;
+  const lacksFrequency = isFieldShown(draft, 'payFrequency') && draft.payFrequency === null;
+  return lacksFrequency && periodId !== undefined ? { ...others, payFrequency: periodId } : errors;
+}
+
+/** What is said when a document failed to come. In the specification's words, all employees together have nothing to print. */
+export function failureText(request: ProcessRequest, error: unknown): string {
+  const isOfEverybody = request.report === 'period-stubs' && request.employeeId === null;
+  const hasNothing =
+    errorCodeOf(error) === 'not-found' || (error instanceof DownloadError && error.status === 404);
+  return isOfEverybody && hasNothing ? processesText.download.nobodyPaid : errorText(error);
+}
+
+type TermsDraft = { rate: TypedRate; maximum: TypedAmount };
+
+/** The bonus settings while they are typed: what is no number is kept as its text, for the schema to refuse. */
+export type BonusDraft = {
+  employeeThreshold: number | null;
+  large: TermsDraft;
+  small: TermsDraft;
+  countedHours: BonusRule['countedHours'];
+};
+
+/** A company as this screen knows it, with its employees. */
+export type ProcessCompany = inferRouterOutputs<AppRouter>['companies']['listWithEmployees'][number];
+export type ProcessEmployee = ProcessCompany['employees'][number];

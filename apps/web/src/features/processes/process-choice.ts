@@ -1,0 +1,149 @@
+import { type PayFrequency, payFrequencySchema } from '@garita/domain/reference/enumerations';
+import {
+  EMPLOYEE_FILES,
+  type EmployeeFile,
+  FILE_TYPES,
+  type FileType,
+  PAY_SPANS,
+  type PaySpan,
+} from '@garita/domain/report/file-type';
+import { isFieldShown } from '@garita/domain/report/process-field';
+import type { PackageRequest } from '@garita/domain/report/report-package';
+import { type Submission, submissionSchema } from '@garita/domain/report/report-request';
+import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
+import { type Crumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
+import { PROCESS_PARAMETERS } from '../../lib/process-address.ts';
+import { companyAreasText } from '../../text/company-areas.es.ts';
+import { processesText } from '../../text/processes.es.ts';
+
+/**
+ * What is chosen on the screen and stands in its address, so that 'back', a reload and a link keep it. Null for nothing; an
+ * employee is null for all of them. A year of 0 is the emptied select.
+ */
+export type ProcessChoice = {
+  companyId: number | null;
+  employeeId: number | null;
+  fileType: FileType | null;
+  employeeFile: EmployeeFile;
+  paySpan: PaySpan;
+  year: number;
+  fiscalYear: number;
+  quarter: number | null;
+  payFrequency: PayFrequency | null;
+  periodId: number | null;
+  submission: Submission;
+  /** As far as they are typed: a date field passes through years such as 0002. */
+  start: string | null;
+  end: string | null;
+};
+
+const NAMES: Record<keyof ProcessChoice, string> = PROCESS_PARAMETERS;
+
+/** The choice that an address says; what it leaves out or gets wrong is as on a fresh screen. */
+export function choiceIn(address: URLSearchParams, today: CalendarDate): ProcessChoice {
+  const said = (name: keyof ProcessChoice) => address.get(NAMES[name]);
+  const number = (name: keyof ProcessChoice) => wholeNumber(said(name));
+  return {
+    companyId: number('companyId'),
+    employeeId: number('employeeId'),
+    fileType: FILE_TYPES.find((type) => type === number('fileType')) ?? null,
+    employeeFile: EMPLOYEE_FILES.find((file) => file === said('employeeFile')) ?? 'w2pr',
+    paySpan: PAY_SPANS.find((span) => span === said('paySpan')) ?? 'dates',
+    year: yearIn(said('year'), reportYears(today)) ?? yearOf(today),
+    fiscalYear: yearIn(said('fiscalYear'), fiscalYears(today)) ?? yearOf(today),
+    quarter: number('quarter'),
+    payFrequency: payFrequencySchema.safeParse(said('payFrequency')).data ?? null,
+    periodId: number('periodId'),
+    submission: submissionSchema.safeParse(said('submission')).data ?? 'original',
+    start: said('start'),
+    end: said('end'),
+  };
+}
+
+/** What an address names as a year of a file where no file is of it: the choice has another one in its place. */
+export type UnknownYears = { [Name in 'year' | 'fiscalYear']: string | null };
+
+/** The years that an address gets wrong. */
+export function unknownYearsIn(address: URLSearchParams, today: CalendarDate): UnknownYears {
+  const unknown = (said: string | null, offered: readonly number[]) =>
+    said === null || yearIn(said, offered) !== undefined ? null : said;
+  return {
+    year: unknown(address.get(NAMES.year), reportYears(today)),
+    fiscalYear: unknown(address.get(NAMES.fiscalYear), fiscalYears(today)),
+  };
+}
+
+/** The address after some of it was chosen anew. What depends on it is forgotten. */
+export function addressAfter(address: URLSearchParams, chosen: Partial<ProcessChoice>): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries({ ...forgottenWith(chosen, address), ...chosen })) {
+    const key = NAMES[name as keyof ProcessChoice]; // the keys of a ProcessChoice
+    if (value === null) next.delete(key);
+    else next.set(key, String(value));
+  }
+  return next;
+}
+
+/** Companies with their employees, as far as an address is held against them. */
+type People = readonly { id: number; employees: readonly { id: number }[] }[];
+
+/** What the address names and is not there. It is told: a file of nobody in particular would be one of everybody. */
+export function missingFrom(
+  companies: People,
+  { companyId, employeeId }: Pick<ProcessChoice, 'companyId' | 'employeeId'>,
+): 'company' | 'employee' | undefined {
+  if (companyId === null) return undefined;
+  const company = companies.find(({ id }) => id === companyId);
+  if (!company) return 'company';
+  const isThere = employeeId === null || company.employees.some(({ id }) => id === employeeId);
+  return isThere ? undefined : 'employee';
+}
+
+function forgottenWith(chosen: Partial<ProcessChoice>, address: URLSearchParams): Partial<ProcessChoice> {
+  // The periods of all employees are of no company.
+  if ('companyId' in chosen) {
+    return address.has(NAMES.employeeId) ? { employeeId: null, periodId: null } : {};
+  }
+  const periodsChange = 'employeeId' in chosen || 'year' in chosen || 'payFrequency' in chosen;
+  return periodsChange ? { periodId: null } : {};
+}
+
+/** One of the years on offer, or the emptied select. The periods of any other could be more than a browser can list. */
+function yearIn(text: string | null, offered: readonly number[]): number | undefined {
+  return [0, ...offered].find((year) => String(year) === text);
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** The periods that can be chosen: of the employee's own frequency or, for all employees, of the chosen one. */
+export function offeredPeriods(
+  { year, payFrequency }: Pick<ProcessChoice, 'year' | 'payFrequency'>,
+  employee: { payFrequency: PayFrequency } | undefined,
+): readonly PayPeriod[] {
+  const frequency = employee?.payFrequency ?? payFrequency;
+  return frequency === null || year === 0 ? [] : payPeriods(year, frequency);
+}
+
+/** The package of what is chosen: of the quarter where one is seen to be chosen, else of the year. Undefined without a year. */
+export function packageOf(choice: ProcessChoice, companyId: number): PackageRequest | undefined {
+  const { year, fileType } = choice;
+  if (year === 0) return undefined;
+  const isQuarterSeen = fileType !== null && isFieldShown({ ...choice, fileType }, 'quarter');
+  return { companyId, year, quarter: isQuarterSeen ? choice.quarter : null };
+}
+
+type NamedCompany = { id: number; name: string };
+
+/** The way to Procesos; with a company in its address it is the documents among that company's rooms. */
+export function processCrumbs(
+  companyId: number | null,
+  companies: readonly NamedCompany[] | undefined,
+): Crumb[] {
+  if (companyId === null) return [{ label: processesText.title }];
+  const company = companies?.find(({ id }) => id === companyId);
+  return [...companyCrumbs(companyId, company?.name), { label: companyAreasText.documents }];
+}
