@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('public screens', () => {
-  it('send whoever is signed in to Escritorio', () => {
+  it('send a signed-in user to Escritorio', () => {
     expect(whereTo(publicOnly())).toBe(DASHBOARD);
   });
 
@@ -39,12 +39,12 @@ describe('public screens', () => {
 });
 
 describe('private screens', () => {
-  it('send whoever has no session to sign-in, without fetching what asks the server', async () => {
+  it('send people without a session to the sign-in, without fetching the queries', async () => {
     localStorage.clear();
     expect(whereTo(await privateOnly(() => expect.unreachable('fetched'), DASHBOARD))).toBe('/');
   });
 
-  it('store the role of whoever comes in', async () => {
+  it('store the role of the user', async () => {
     expect(await enter({ currentUser: async () => administrator })).toBe('stays');
     expect(storedRole()).toBe('1');
   });
@@ -67,12 +67,9 @@ describe('an account without accountants', () => {
     expect(await enter({ currentUser: async () => auditor, listAccountants })).toBe('stays');
   });
 
-  it.each([CREATE_ACCOUNTANT, '/escritorio/profile'])(
-    'leaves whoever may be there on %s',
-    async (pathname) => {
-      expect(await enter({ listAccountants }, pathname)).toBe('stays');
-    },
-  );
+  it.each([CREATE_ACCOUNTANT, '/escritorio/profile'])('lets a user stay on %s', async (pathname) => {
+    expect(await enter({ listAccountants }, pathname)).toBe('stays');
+  });
 
   it('is not concluded from a failure to list them', async () => {
     expect(await enter({ listAccountants: refusing })).toBe('stays');

@@ -29,7 +29,7 @@ type DownloadOptions = {
  * @throws DownloadError, also when aborted
  */
 export async function download(request: DownloadRequest, options: DownloadOptions = {}): Promise<void> {
-  await save(received(request, options));
+  await save(fetchReport(request, options));
 }
 
 /**
@@ -44,10 +44,10 @@ export async function downloadFiledCopy({
   companyId: number;
   seq: number;
 }): Promise<void> {
-  await save(answered(`/files/filed/${companyId}/${seq}`, {}));
+  await save(post(`/files/filed/${companyId}/${seq}`, {}));
 }
 
-async function save(answer: ReturnType<typeof answered>): Promise<void> {
+async function save(answer: ReturnType<typeof post>): Promise<void> {
   const { response, content } = await answer;
   if (!response.ok) throw new DownloadError(await refusalOf(content), response.status);
   saveFile(content, fileNameOf(response));
@@ -62,7 +62,7 @@ async function save(answer: ReturnType<typeof answered>): Promise<void> {
 export async function openInTab(request: ReportRequest): Promise<void> {
   const tab = window.open('', '_blank');
   try {
-    const { response, content } = await received(request, {});
+    const { response, content } = await fetchReport(request, {});
     if (!response.ok) throw new DownloadError(await refusalOf(content), response.status);
     const address = URL.createObjectURL(content);
     if (tab) tab.location.href = address;
@@ -73,24 +73,24 @@ export async function openInTab(request: ReportRequest): Promise<void> {
   }
 }
 
-function received({ report, ...asked }: DownloadRequest, { format, ...options }: DownloadOptions) {
-  return answered(`/files/${report}${format ? `?format=${format}` : ''}`, asked, options);
+function fetchReport({ report, ...body }: DownloadRequest, { format, ...options }: DownloadOptions) {
+  return post(`/files/${report}${format ? `?format=${format}` : ''}`, body, options);
 }
 
 /** Returns the whole answer; a connection that breaks on the way throws. */
-async function answered(
+async function post(
   address: string,
-  asked: object,
+  body: object,
   { signal, onProgress }: Omit<DownloadOptions, 'format'> = {},
 ) {
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...bearer() },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(body),
       ...(signal && { signal }),
     });
-    const counted = onProgress && response.ok ? counting(response, onProgress) : response;
+    const counted = onProgress && response.ok ? withProgress(response, onProgress) : response;
     return { response, content: await counted.blob() };
   } catch (cause) {
     throw new DownloadError(commonText.failures.offline, undefined, { cause });
@@ -98,13 +98,13 @@ async function answered(
 }
 
 /** Wraps a response so that it reports how much has been read. */
-function counting(response: Response, onProgress: (progress: Progress) => void): Response {
+function withProgress(response: Response, onProgress: (progress: Progress) => void): Response {
   const total = Number(response.headers.get('content-length')) || undefined;
-  let count = 0;
+  let loaded = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
-      count += chunk.length;
-      onProgress({ received: count, total });
+      loaded += chunk.length;
+      onProgress({ received: loaded, total });
       controller.enqueue(chunk);
     },
   });

@@ -70,7 +70,7 @@ it('says nothing of that where the record is as it was', async () => {
   expect(screen.queryByText(/Los datos cambiaron desde entonces/)).toBeNull();
 });
 
-it('offers nothing to whoever may not write', async () => {
+it('offers no draft to users who may not write', async () => {
   keepDraft(KEY, { opened: SAVED, values: TYPED });
   await setUp('auditor');
   expect(screen.queryByRole('button', { name: 'Guardar datos' })).toBeNull();

@@ -32,7 +32,7 @@ export type FormOptions<Input extends FieldValues, Output> = {
   isInDrawer?: boolean;
 };
 
-type AskedOptions<Input extends FieldValues, Output> = FormOptions<Input, Output> & {
+type SubmitOptions<Input extends FieldValues, Output> = FormOptions<Input, Output> & {
   /** Present if a question comes first. */
   confirm?: unknown;
   second?: SecondSubmit<Output> | undefined;
@@ -49,7 +49,7 @@ export type SchemaFormState<Input extends FieldValues, Output> = {
 
 /** Holds a form: its values, its errors in Spanish, and how to save it. */
 export function useSchemaForm<Input extends FieldValues, Output>(
-  props: AskedOptions<Input, Output>,
+  props: SubmitOptions<Input, Output>,
 ): SchemaFormState<Input, Output> {
   const { schema, leavingSchema = schema, defaultValues } = props;
   const form: UseFormReturn<Input, unknown, Output> = useForm<Input, unknown, Output>({

@@ -36,7 +36,7 @@ describe('a notice', () => {
     expect(notices.map(({ textContent }) => textContent)).toEqual(['Creado exitosamente.']);
   });
 
-  it('is shown, too, where it was said before there was a screen', async () => {
+  it('is also shown if it was created before there was a screen', async () => {
     clearNotices();
     notifySuccess('Dirección cambiada.');
     render(

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { ConfirmDialog } from './overlays.ts';
 
-function Question({ name = 'Guardar', deed }: { name?: string; deed: () => unknown }) {
+function Question({ name = 'Guardar', action }: { name?: string; action: () => unknown }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -16,7 +16,7 @@ function Question({ name = 'Guardar', deed }: { name?: string; deed: () => unkno
         title="Cargar Hora"
         description="¿Está seguro?"
         onClose={() => setOpen(false)}
-        onAccept={deed}
+        onAccept={action}
       />
     </>
   );
@@ -31,7 +31,7 @@ function Rows() {
         {names.map((name) => (
           <li key={name}>
             <a href="#row">{name}</a>
-            <Question name={name} deed={() => setNames(names.filter((other) => other !== name))} />
+            <Question name={name} action={() => setNames(names.filter((other) => other !== name))} />
           </li>
         ))}
       </ul>
@@ -40,8 +40,8 @@ function Rows() {
   );
 }
 
-async function ask(deed: () => unknown = () => {}) {
-  const { user } = show(<Question deed={deed} />);
+async function ask(action: () => unknown = () => {}) {
+  const { user } = show(<Question action={action} />);
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Cargar Hora' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Aceptar' })).toBe(document.activeElement));
@@ -61,12 +61,12 @@ describe('the confirmation', () => {
     ['Atras', (user: Hands) => user.click(screen.getByRole('button', { name: 'Atras' }))],
     ['the X', (user: Hands) => user.click(screen.getByRole('button', { name: 'Cerrar' }))],
     ['Esc', (user: Hands) => user.keyboard('{Escape}')],
-  ])('is left by %s without the deed, and gives the focus back', async (_way, leave) => {
-    const deed = vi.fn<() => void>();
-    const { user } = await ask(deed);
+  ])('closes by %s without the action, and gives the focus back', async (_way, leave) => {
+    const action = vi.fn<() => void>();
+    const { user } = await ask(action);
     await leave(user);
     await isGone();
-    expect(deed).not.toHaveBeenCalled();
+    expect(action).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar' })).toBe(document.activeElement));
   });
 
@@ -84,28 +84,28 @@ describe('the confirmation', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
   });
 
-  it('does the deed on Aceptar and closes when it is done', async () => {
-    const deed = vi.fn<() => void>();
-    const { user } = await ask(deed);
+  it('runs the action on Aceptar and closes when it is done', async () => {
+    const action = vi.fn<() => void>();
+    const { user } = await ask(action);
     await user.click(screen.getByRole('button', { name: 'Aceptar' }));
     await isGone();
-    expect(deed).toHaveBeenCalledOnce();
+    expect(action).toHaveBeenCalledOnce();
   });
 
-  it('is covered while the deed runs, and does it once however often it is asked', async () => {
+  it('is covered while the action runs, and runs it once however often Aceptar is pressed', async () => {
     let finish = () => {};
-    const deed = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (finish = resolve)));
-    const { user, dialog } = await ask(deed);
+    const action = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (finish = resolve)));
+    const { user, dialog } = await ask(action);
     await user.click(screen.getByRole('button', { name: 'Aceptar' }));
     await user.click(screen.getByRole('button', { name: 'Aceptar' }));
     await user.keyboard('{Escape}');
     expect(dialog.getAttribute('aria-busy')).toBe('true');
     finish();
     await isGone();
-    expect(deed).toHaveBeenCalledOnce();
+    expect(action).toHaveBeenCalledOnce();
   });
 
-  it('closes and tells when the deed fails', async () => {
+  it('closes and shows a notice when the action fails', async () => {
     const { user } = await ask(() => Promise.reject(new Error('no')));
     await user.click(screen.getByRole('button', { name: 'Aceptar' }));
     await isGone();

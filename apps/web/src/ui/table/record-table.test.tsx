@@ -136,7 +136,7 @@ describe('the table of records', () => {
     expect(names()[0]).toBe('Empresa 1');
   });
 
-  it('is found as it was left by whoever comes back, and as at first by the menu', async () => {
+  it('is restored on coming back, and starts afresh from the menu', async () => {
     const isBig = { label: 'Grandes', accepts: (company: Company) => company.id > 9 };
     const { user, router } = show(<Companies data={companies(32)} filters={[isBig]} />);
     const sawAll = names();

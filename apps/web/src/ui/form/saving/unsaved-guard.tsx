@@ -14,7 +14,7 @@ type UnsavedGuardProps = {
 export function UnsavedGuard({ isDirty, isSaving }: UnsavedGuardProps) {
   const { isAsked, ask, answer } = useLossQuestion();
   useUnsavedWork(isDirty, ask);
-  useAskedLeaving({ isDirty, isSaving }, ask);
+  useBlockedNavigation({ isDirty, isSaving }, ask);
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });
@@ -44,7 +44,7 @@ function useLossQuestion() {
 }
 
 /** Blocks navigation until the question is answered. */
-function useAskedLeaving({ isDirty, isSaving }: UnsavedGuardProps, ask: () => Promise<boolean>): void {
+function useBlockedNavigation({ isDirty, isSaving }: UnsavedGuardProps, ask: () => Promise<boolean>): void {
   const isLeaving = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
       // Changed, but given up: somebody who left, signed out or could not return has answered already.
