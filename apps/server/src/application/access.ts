@@ -20,21 +20,21 @@ export function companyScope({ accountId, access }: Actor, companyId: number): C
   return { accountId, companyId };
 }
 
-type Seeing = Pick<AccountScope, 'access'>;
+type YearViewer = Pick<AccountScope, 'access'>;
 
 /** True if every one of these years is within the user's access. */
-export function hasAccessToYears({ access = WHOLE_ACCOUNT }: Seeing, years: readonly number[]): boolean {
+export function hasAccessToYears({ access = WHOLE_ACCOUNT }: YearViewer, years: readonly number[]): boolean {
   return years.every((year) => includesYear(access, year));
 }
 
 /** True if all of these days are in years within the user's access. */
-export function hasAccessToDays(seeing: Seeing, ...days: readonly string[]): boolean {
-  return hasAccessToYears(seeing, days.map(yearOf));
+export function hasAccessToDays(viewer: YearViewer, ...days: readonly string[]): boolean {
+  return hasAccessToYears(viewer, days.map(yearOf));
 }
 
 /** Refuses what is of another year than those that who asks sees. Errors: `year-outside-access`. */
-export function requireYearAccess(seeing: Seeing, years: readonly number[]): void {
-  if (!hasAccessToYears(seeing, years)) throw new AppError('year-outside-access', seeing);
+export function requireYearAccess(viewer: YearViewer, years: readonly number[]): void {
+  if (!hasAccessToYears(viewer, years)) throw new AppError('year-outside-access', viewer);
 }
 
 /** A period of a company; `isOfHistory` counts pay that was deleted, too, of which a history tells. */

@@ -30,9 +30,9 @@ export const listCompanyPageWithEmployees = useCase(
   'records:read',
   async (
     { dependencies: { database }, actor },
-    asked: PageRequest<CompanyOrder>,
+    page: PageRequest<CompanyOrder>,
   ): Promise<CompanyWithEmployees[]> => {
-    const { rows } = orNotFound(await companyRegistry.listPage(database, actor, asked));
+    const { rows } = orNotFound(await companyRegistry.listPage(database, actor, page));
     // To see no company by name is to see all of them.
     if (rows.length === 0) return [];
     const access = { ...(actor.access ?? WHOLE_ACCOUNT), companyIds: rows.map(({ id }) => id) };
@@ -41,10 +41,10 @@ export const listCompanyPageWithEmployees = useCase(
 );
 
 function withEmployees(
-  some: readonly CompanyRecord[],
+  companies: readonly CompanyRecord[],
   employees: readonly SearchableEmployee[],
 ): CompanyWithEmployees[] {
-  return some.map((company) => ({
+  return companies.map((company) => ({
     ...company,
     employees: employees.filter(({ companyId }) => companyId === company.id),
   }));

@@ -21,7 +21,7 @@ type Change = { operation: string; input: PayCommand };
 
 /** The decision of a change, and the read that its transaction does afterwards. */
 type Deciding<Answer> = {
-  decide: (desk: ContractorDecisionContext) => Promise<ContractorDecision>;
+  decide: (decisionContext: ContractorDecisionContext) => Promise<ContractorDecision>;
   readRecorded: ReadRecordedEvents<Answer>;
 };
 

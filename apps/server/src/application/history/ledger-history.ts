@@ -45,17 +45,19 @@ export type LedgerHistory = {
  */
 export const ledgerHistory = useCase(
   'pay:read',
-  async (context, asked: HistoryRequest): Promise<LedgerHistory> => {
+  async (context, request: HistoryRequest): Promise<LedgerHistory> => {
     const {
       dependencies: { database },
       actor,
     } = context;
-    const { id: companyId, name } = orNotFound(await companyRegistry.find(database, actor, asked.companyId));
+    const { id: companyId, name } = orNotFound(
+      await companyRegistry.find(database, actor, request.companyId),
+    );
     // One more than is told says whether there are more.
-    const events = await readHistory(database, scopeOf(asked, actor), {
-      kinds: asked.kind && [asked.kind],
-      minimum: asked.minimum,
-      after: asked.cursor,
+    const events = await readHistory(database, scopeOf(request, actor), {
+      kinds: request.kind && [request.kind],
+      minimum: request.minimum,
+      after: request.cursor,
       limit: PART + 1,
     });
     const part = events.slice(0, PART);
@@ -70,7 +72,7 @@ export const ledgerHistory = useCase(
       company: { id: companyId, name },
       lastSeq: await seqKnownAt(database, companyId),
       lines,
-      yearsLeftOut: await historyLeftOut(context, asked),
+      yearsLeftOut: await historyLeftOut(context, request),
       ...(events.length > PART && last ? { nextCursor: last.seq } : {}),
     };
   },
@@ -100,10 +102,10 @@ type AskedScope = HistoryChoice & { companyId: number };
  */
 export async function historyLeftOut(
   { dependencies: { database }, actor }: UseCaseContext,
-  asked: AskedScope,
+  request: AskedScope,
 ): Promise<number[]> {
-  if (includesEveryYear(actor.access) || asked.year !== undefined) return [];
-  const years = await yearsOfHistory(database, scopeOf(asked, actor));
+  if (includesEveryYear(actor.access) || request.year !== undefined) return [];
+  const years = await yearsOfHistory(database, scopeOf(request, actor));
   return years.filter((year) => !hasAccessToYears(actor, [year]));
 }
 

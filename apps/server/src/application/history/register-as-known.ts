@@ -65,18 +65,18 @@ export const registerAsKnown = useCase('pay:read', comparedRegister);
  */
 export async function comparedRegister(
   context: UseCaseContext,
-  asked: AskedRegister,
+  request: AskedRegister,
 ): Promise<RegisterAsKnown> {
   const {
     dependencies: { database },
     actor,
   } = context;
-  const { companyId, periodId } = asked;
+  const { companyId, periodId } = request;
   const company = orNotFound(await companyRegistry.find(database, actor, companyId));
   const period = payPeriodById(periodId);
   if (!period) throw new AppError('not-found');
   const last = await seqKnownAt(database, companyId);
-  const [known, later] = await pointsOf(database, asked, last);
+  const [known, later] = await pointsOf(database, request, last);
   const register = { companyId, periodId, years: actor.access };
   const was = await registerAt(database, register, known);
   const is = await registerAt(database, register, later);

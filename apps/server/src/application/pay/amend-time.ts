@@ -39,8 +39,8 @@ export const amendTime = useCase(
   async (context, input: AmendTimeInput): Promise<ChangedEntry> => {
     const saved = await findEntrySubject(context, input.entryId);
     const memo = input.change.memo === undefined ? undefined : createMemo(input.change.memo);
-    return changeEntry(context, saved, { operation: 'amend', input, memo }, (desk) =>
-      decide(context, saved, { ...input, memo }, desk),
+    return changeEntry(context, saved, { operation: 'amend', input, memo }, (decisionContext) =>
+      decide(context, saved, { ...input, memo }, decisionContext),
     );
   },
 );
@@ -49,23 +49,26 @@ async function decide(
   { actor }: UseCaseContext,
   saved: EntrySubject,
   { entryId, version, change, confirmedNet, memo }: AmendTimeInput & { memo: Memo | undefined },
-  desk: PayrollDecisionContext,
+  decisionContext: PayrollDecisionContext,
 ): Promise<Decision> {
   const targetYear = change.payDate === undefined ? saved.taxYear : yearOf(change.payDate);
-  const { year, target, accountant, parameters, lastMemo, around } = await batchQueries(desk.tx, (tx) => ({
-    year: desk.year(saved.taxYear),
-    target: desk.year(targetYear),
-    accountant: findAccountantToName(tx, actor, change.accountantId),
-    parameters: targetYear === saved.taxYear ? undefined : readPayParameters(tx),
-    lastMemo: change.memo === undefined ? undefined : lastMemoOf(tx, saved),
-    around: readDecisionInputs({ ...desk, tx }, saved),
-  }));
+  const { year, target, accountant, parameters, lastMemo, around } = await batchQueries(
+    decisionContext.tx,
+    (tx) => ({
+      year: decisionContext.year(saved.taxYear),
+      target: decisionContext.year(targetYear),
+      accountant: findAccountantToName(tx, actor, change.accountantId),
+      parameters: targetYear === saved.taxYear ? undefined : readPayParameters(tx),
+      lastMemo: change.memo === undefined ? undefined : lastMemoOf(tx, saved),
+      around: readDecisionInputs({ ...decisionContext, tx }, saved),
+    }),
+  );
   const live = year.live.get(entryId);
   if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   const { calculation: before } = requireFullEntry(live);
-  const said = applyTimeChange(before.inputs, change);
-  requireKnownLines(said, before.facts);
-  if (changesPay(before.inputs, said, before.facts)) requireWithinPeriod(said, before.period);
+  const typed = applyTimeChange(before.inputs, change);
+  requireKnownLines(typed, before.facts);
+  if (changesPay(before.inputs, typed, before.facts)) requireWithinPeriod(typed, before.period);
   const years = { year, target };
   const isMemoKept = change.memo === undefined || change.memo === (before.memo ? lastMemo : '');
   const amended = (inputs: PayInputs, confirmed?: number) =>
@@ -81,12 +84,12 @@ async function decide(
       },
       around,
     );
-  const inputs = resolveTypedInputs(said, change, {
+  const inputs = resolveTypedInputs(typed, change, {
     inForce: before.result,
     compute: (other) => amended(other).statement,
   });
   const decision = amended(inputs, confirmedNet);
   const isAsBefore = decision.ok && decision.events.length === 0;
-  if (!isAsBefore && !accountant) await lockAccountant(desk.tx, actor, said.accountantId);
+  if (!isAsBefore && !accountant) await lockAccountant(decisionContext.tx, actor, typed.accountantId);
   return decision;
 }

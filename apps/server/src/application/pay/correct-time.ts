@@ -40,8 +40,8 @@ export const correctTime = useCase(
   async (context, input: CorrectTimeInput): Promise<ChangedEntry> => {
     const saved = await findEntrySubject(context, input.entryId);
     const memo = createMemo(input.change.memo ?? '');
-    return changeEntry(context, saved, { operation: 'correct', input, memo }, (desk) =>
-      decide(context, saved, { ...input, memo }, desk),
+    return changeEntry(context, saved, { operation: 'correct', input, memo }, (decisionContext) =>
+      decide(context, saved, { ...input, memo }, decisionContext),
     );
   },
 );
@@ -50,26 +50,29 @@ async function decide(
   { actor }: UseCaseContext,
   saved: EntrySubject,
   { entryId, version, change, confirmedNet, memo }: CorrectTimeInput & { memo: Memo | undefined },
-  desk: PayrollDecisionContext,
+  decisionContext: PayrollDecisionContext,
 ): Promise<Decision> {
-  const { periodId, payDate, ...said } = change;
-  const { year, subject, accountant, standings, newEntryId, around } = await batchQueries(desk.tx, (tx) => ({
-    year: desk.year(saved.taxYear),
-    subject: paySubjectIn(tx, saved, saved.employeeId),
-    accountant: findAccountantToName(tx, actor, change.accountantId),
-    standings: listPeriodStatuses(tx, saved, [saved.periodId]),
-    newEntryId: nextEntryId(tx),
-    around: readDecisionInputs({ ...desk, tx }, saved),
-  }));
+  const { periodId, payDate, ...otherChanges } = change;
+  const { year, subject, accountant, standings, newEntryId, around } = await batchQueries(
+    decisionContext.tx,
+    (tx) => ({
+      year: decisionContext.year(saved.taxYear),
+      subject: paySubjectIn(tx, saved, saved.employeeId),
+      accountant: findAccountantToName(tx, actor, change.accountantId),
+      standings: listPeriodStatuses(tx, saved, [saved.periodId]),
+      newEntryId: nextEntryId(tx),
+      around: readDecisionInputs({ ...decisionContext, tx }, saved),
+    }),
+  );
   const live = year.live.get(entryId);
   if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };
   if (standings[0]?.status !== 'closed') return { ok: false, code: 'period-not-closed' };
   const entry = requireFullEntry(live);
   const before = payWithCorrections(year, entry);
-  const asked = applyTimeChange(before.inputs, said);
-  requireKnownLines(asked, entry.calculation.facts);
-  requireWithinPeriod(asked, entry.calculation.period);
-  if (!accountant) await lockAccountant(desk.tx, actor, asked.accountantId);
+  const typed = applyTimeChange(before.inputs, otherChanges);
+  requireKnownLines(typed, entry.calculation.facts);
+  requireWithinPeriod(typed, entry.calculation.period);
+  if (!accountant) await lockAccountant(decisionContext.tx, actor, typed.accountantId);
   const booking = {
     entryId: newEntryId,
     period: periodOf(subject, periodId),
@@ -82,7 +85,7 @@ async function decide(
       { saved: { entryId, version }, inputs, ...booking, confirmedNet: confirmed },
       around,
     );
-  const inputs = resolveTypedInputs(asked, said, {
+  const inputs = resolveTypedInputs(typed, otherChanges, {
     inForce: before.result,
     compute: (other) => statementOf(corrected(other)),
   });

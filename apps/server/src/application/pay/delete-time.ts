@@ -41,7 +41,9 @@ export const deleteTime = useCase(
         decide: async ({ year }) => decideDeletion(await year(saved.taxYear), { entryId, version }),
         readRecorded: (tx, { events, isLate }) =>
           allOf({
-            after: isLate ? entriesNeedingRecalculationAt(tx, saved, events.lastSeq) : staleNow(tx, saved),
+            after: isLate
+              ? entriesNeedingRecalculationAt(tx, saved, events.lastSeq)
+              : needingRecalculationNow(tx, saved),
             paid: paidBeforeDeletion(tx, saved.companyId, events.lastSeq),
           }),
       },
@@ -56,7 +58,10 @@ export const deleteTime = useCase(
   },
 );
 
-async function staleNow(db: Database, { companyId, employeeId }: EmployeeKey): Promise<number[]> {
+async function needingRecalculationNow(
+  db: Database,
+  { companyId, employeeId }: EmployeeKey,
+): Promise<number[]> {
   const stale = await entriesNeedingRecalculation(db, { companyId, employeeId });
   return stale.map((entry) => entry.entryId);
 }

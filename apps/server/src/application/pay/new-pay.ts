@@ -54,7 +54,7 @@ export function newPayIn(scope: CompanyScope, payments: readonly NewPay[]): PayC
   return payments.map((payment, index) => ({
     employeeId: payment.employeeId,
     memo: payment.memo,
-    decide: (desk) => decide(records, { ...payment, index }, desk),
+    decide: (decisionContext) => decide(records, { ...payment, index }, decisionContext),
   }));
 }
 
@@ -77,18 +77,18 @@ type PaidPeriods = Map<string, { chauffeurInsurance: Cents; hasPay: boolean }>;
 async function decide(
   records: PayRecords,
   { employeeId, index, entry, memo, confirmedNet }: NewPay & { index: number },
-  desk: PayrollDecisionContext,
+  decisionContext: PayrollDecisionContext,
 ): Promise<Decision> {
   const { subject, accountant, terms, periods, entryIds, year, asOfSeq } = await batchQueries(
-    desk.tx,
+    decisionContext.tx,
     (tx) => ({
       subject: records.subject(tx, employeeId),
       accountant: records.accountant(tx, entry.accountantId),
       terms: records.terms(tx),
       periods: records.periods(tx),
       entryIds: records.entryIds(tx),
-      year: desk.year(yearOf(entry.payDate)),
-      asOfSeq: desk.asOfSeq(),
+      year: decisionContext.year(yearOf(entry.payDate)),
+      asOfSeq: decisionContext.asOfSeq(),
     }),
   );
   requireActive(subject);

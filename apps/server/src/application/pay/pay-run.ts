@@ -45,9 +45,9 @@ export const recordPayRun = useCase(
 function naming({ decide, ...change }: PayChange, index: number): PayChange {
   return {
     ...change,
-    decide: async (desk) => {
+    decide: async (decisionContext) => {
       try {
-        const decision = await decide(desk);
+        const decision = await decide(decisionContext);
         if (decision.ok) return decision;
         throw decisionRefusal(decision);
       } catch (error) {

@@ -28,8 +28,8 @@ export const recalculateTime = useCase(
   'pay:write',
   async (context, input: RecalculateTimeInput): Promise<ChangedEntry> => {
     const saved = await findEntrySubject(context, input.entryId);
-    return changeEntry(context, saved, { operation: 'recalculate', input }, (desk) =>
-      decide(saved, input, desk),
+    return changeEntry(context, saved, { operation: 'recalculate', input }, (decisionContext) =>
+      decide(saved, input, decisionContext),
     );
   },
 );
@@ -46,10 +46,10 @@ export const previewRecalculation = useCase(
   async (context, input: { entryId: number; version?: number | undefined }): Promise<Recalculation> => {
     const saved = await findEntrySubject(context, input.entryId);
     return context.dependencies.database.transaction(async (tx) => {
-      const desk = payrollDecisionContext(tx, saved);
-      const decision = await decide(saved, input, desk);
+      const decisionContext = payrollDecisionContext(tx, saved);
+      const decision = await decide(saved, input, decisionContext);
       if (!decision.ok) throw new AppError(decision.code);
-      const before = (await desk.year(saved.taxYear)).live.get(input.entryId);
+      const before = (await decisionContext.year(saved.taxYear)).live.get(input.entryId);
       return {
         before: requireFullEntry(orNotFound(before)).calculation.result,
         after: orNotFound(decision.statement),
@@ -61,13 +61,13 @@ export const previewRecalculation = useCase(
 async function decide(
   saved: EntrySubject,
   { entryId, version, confirmedNet }: RecalculateTimeInput,
-  desk: PayrollDecisionContext,
+  decisionContext: PayrollDecisionContext,
 ): Promise<Decision> {
-  const { year, subject, terms, around } = await batchQueries(desk.tx, (tx) => ({
-    year: desk.year(saved.taxYear),
+  const { year, subject, terms, around } = await batchQueries(decisionContext.tx, (tx) => ({
+    year: decisionContext.year(saved.taxYear),
     subject: paySubjectIn(tx, saved, saved.employeeId),
     terms: readPayTerms(tx, saved),
-    around: readDecisionInputs({ ...desk, tx }, saved),
+    around: readDecisionInputs({ ...decisionContext, tx }, saved),
   }));
   const live = year.live.get(entryId);
   if (!live) return { ok: false, code: year.deleted.has(entryId) ? 'entry-deleted' : 'not-found' };

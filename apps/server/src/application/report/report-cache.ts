@@ -6,14 +6,14 @@ export type ReadCache = Map<string, Promise<unknown>>;
 
 /** Asks, unless the same was asked before; each time where nothing is kept. */
 export function cachedRead<Answer>(
-  kept: ReadCache | undefined,
-  asked: { [Question in string]: unknown },
+  cache: ReadCache | undefined,
+  question: { [Question in string]: unknown },
   read: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!kept) return read();
-  const key = JSON.stringify(asked);
-  const answer = kept.get(key) ?? read();
-  kept.set(key, answer);
+  if (!cache) return read();
+  const key = JSON.stringify(question);
+  const answer = cache.get(key) ?? read();
+  cache.set(key, answer);
   return answer as Promise<Answer>; // of the same question
 }
 

@@ -23,8 +23,8 @@ export async function listPaidEntriesOf(
   companyId: number,
   days: PayDateRange,
 ): Promise<PaidEntry[]> {
-  const asked = { paidEntries: companyId, ...days };
-  const entries = await cachedRead(readCache, asked, () => listPaidEntries(database, companyId, days));
+  const question = { paidEntries: companyId, ...days };
+  const entries = await cachedRead(readCache, question, () => listPaidEntries(database, companyId, days));
   return entries.filter(({ entryId }) => entryId !== excludedEntryId);
 }
 

@@ -29,18 +29,18 @@ type AskedHistory = Omit<ReportRequestOf<'history'>, 'report'>;
  */
 export async function historyOf(
   context: UseCaseContext,
-  { report: _, ...asked }: ReportRequestOf<'history'>,
+  { report: _, ...request }: ReportRequestOf<'history'>,
 ): Promise<PreparedReport> {
   const { database } = context.dependencies;
-  const upTo = await seqKnownAt(database, asked.companyId);
+  const upTo = await seqKnownAt(database, request.companyId);
   const events: EventsRequest = {
-    scope: scopeOf(asked, context.actor),
-    filter: { kinds: asked.kind && [asked.kind], minimum: asked.minimum },
-    after: (asked.fromSeq ?? 1) - 1,
+    scope: scopeOf(request, context.actor),
+    filter: { kinds: request.kind && [request.kind], minimum: request.minimum },
+    after: (request.fromSeq ?? 1) - 1,
     upTo,
   };
   const extent = await historyExtent(database, events.scope, { ...events.filter, after: events.after, upTo });
-  const head = await headOf(context, asked, { upTo, extent });
+  const head = await headOf(context, request, { upTo, extent });
   const page = async () => {
     const part = await readEventPart(context, events, PREVIEW_LIMITS.rows);
     return history.page({ ...head, events: part.events });
@@ -60,7 +60,7 @@ export async function historyOf(
   };
   return {
     ...NO_FINDINGS,
-    totals: await totalsOf(context, asked),
+    totals: await totalsOf(context, request),
     boxes: historyBoxes(database, events),
     page,
     lines: async () => documentLines(await page()),
@@ -77,15 +77,15 @@ export async function historyOf(
 /** All that a history says but its events. */
 async function headOf(
   context: UseCaseContext,
-  asked: AskedHistory,
+  request: AskedHistory,
   { upTo, extent }: { upTo: number; extent: HistoryExtent },
 ): Promise<HistoryData> {
-  const { companyId, periodId } = asked;
+  const { companyId, periodId } = request;
   const period = periodId === undefined ? undefined : orNotFound(payPeriodById(periodId));
   return {
     ...(await listHead(context, companyId)),
-    filters: await filtersOf(context, asked, period),
-    yearsLeftOut: await historyLeftOut(context, asked),
+    filters: await filtersOf(context, request, period),
+    yearsLeftOut: await historyLeftOut(context, request),
     periodFingerprints: period
       ? await periodFingerprints(context.dependencies.database, companyId, [period])
       : [],

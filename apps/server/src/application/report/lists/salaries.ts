@@ -29,15 +29,15 @@ export async function salariesBetween(
   const wanted = paid.filter(({ employee }) => employeeId === null || employee.id === employeeId);
   const all = entriesOf(wanted);
   const { database } = context.dependencies;
-  const sealed = await monthFingerprints(database, companyId, { from: start, to: end });
+  const closedMonths = await monthFingerprints(database, companyId, { from: start, to: end });
   const data = {
     ...(await listHead(context, companyId)),
     start,
     end,
     onlyEmployee: await onlyEmployee(context, { companyId, employeeId }),
-    monthFingerprints: sealed,
+    monthFingerprints: closedMonths,
     // The seal of a month proves the closings of its periods, too.
-    periodFingerprints: await periodFingerprints(database, companyId, periodsOf(outside(all, sealed))),
+    periodFingerprints: await periodFingerprints(database, companyId, periodsOf(outside(all, closedMonths))),
     corrections: await correctionsOf(database, companyId, {
       paid: wanted,
       range: { from: start, to: end },
@@ -81,8 +81,8 @@ function paidPerson(employee: SavedRecord<Employee>): ListedPerson {
 }
 
 /** Returns the entries that are paid in none of these months. */
-function outside(entries: readonly PaidEntry[], sealed: readonly MonthFingerprint[]): PaidEntry[] {
-  const months = new Set(sealed.map(({ month }) => month));
+function outside(entries: readonly PaidEntry[], closedMonths: readonly MonthFingerprint[]): PaidEntry[] {
+  const months = new Set(closedMonths.map(({ month }) => month));
   return entries.filter(({ payDate }) => !months.has(monthOfDay(payDate)));
 }
 

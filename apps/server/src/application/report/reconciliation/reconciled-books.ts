@@ -39,8 +39,8 @@ export async function readBooks(db: Database, { companyId, year }: OfYear) {
 }
 
 /** Returns the amounts of a year as each of the books has them. */
-export async function reconciledBooks(db: Database, asked: OfYear): Promise<ReconciledBooks> {
-  const { ledger, entries, printed, services, payments } = await readBooks(db, asked);
+export async function reconciledBooks(db: Database, companyYear: OfYear): Promise<ReconciledBooks> {
+  const { ledger, entries, printed, services, payments } = await readBooks(db, companyYear);
   const books = {
     ledger: byEntry(ledger, ({ amounts }) => amounts),
     entries: byEntry(entries, ({ amounts }) => amounts),

@@ -57,14 +57,14 @@ function readersOf(
   context: UseCaseContext,
   { companyId, year, quarters }: OfYear,
 ): Record<ReconciledFile, () => Promise<SourceFigures>> {
-  const asked = { companyId, year, submission: 'original', submissionCode: '' } as const;
+  const original = { companyId, year, submission: 'original', submissionCode: '' } as const;
   return {
     'w2pr-suri-file': async () => {
-      const file = await w2prsForSuri(context, { report: 'w2pr-suri-text', ...asked });
+      const file = await w2prsForSuri(context, { report: 'w2pr-suri-text', ...original });
       return figuresOfSuriFile(await amountsIn(context, file, 'w2pr-suri-text'));
     },
     'w2pr-ssa-file': async () => {
-      const file = await w2prsForSsa(context, { report: 'w2pr-ssa-text', ...asked });
+      const file = await w2prsForSsa(context, { report: 'w2pr-ssa-text', ...original });
       return figuresOfSsaFile(await amountsIn(context, file, 'w2pr-ssa-text'));
     },
     'wages-file': async () => {
@@ -76,7 +76,7 @@ function readersOf(
       return figuresOfWagesFiles(wages);
     },
     'form-480-file': async () => {
-      const file = await form480sForSuri(context, { report: 'form-480-text', ...asked });
+      const file = await form480sForSuri(context, { report: 'form-480-text', ...original });
       return figuresOfForms480File(await amountsIn(context, file, 'form-480-text'));
     },
   };

@@ -13,15 +13,15 @@ import { readBooks } from './reconciled-books.ts';
  */
 export async function reconciledParts(
   db: Database,
-  asked: { companyId: number; year: number },
+  companyYear: { companyId: number; year: number },
 ): Promise<BoxParts> {
-  const { ledger, entries, printed, payments } = await readBooks(db, asked);
-  const before = await openingBalancesOfYear(db, asked.companyId, asked.year);
+  const { ledger, entries, printed, payments } = await readBooks(db, companyYear);
+  const before = await openingBalancesOfYear(db, companyYear.companyId, companyYear.year);
   const days = new Map([...printed, ...entries].map(({ entryId, payDate }) => [entryId, payDate]));
   const booked = [
     ...ledger.map((entry) => ({
       ...entry,
-      payDate: days.get(entry.entryId) ?? `${asked.year}-12-31`,
+      payDate: days.get(entry.entryId) ?? `${companyYear.year}-12-31`,
       book: 'ledger',
     })),
     ...entries.map((entry) => ({ ...entry, book: 'entries' })),

@@ -40,14 +40,14 @@ export const reconciliationOf = useCase('pay:read', reconciledYear);
  */
 export async function reconciledYear(
   context: UseCaseContext,
-  asked: { companyId: number; year: number },
+  companyYear: { companyId: number; year: number },
 ): Promise<Reconciliation> {
   const { dependencies, actor } = context;
   const { database } = dependencies;
-  const company = orNotFound(await companyRegistry.find(database, actor, asked.companyId));
+  const company = orNotFound(await companyRegistry.find(database, actor, companyYear.companyId));
   const scope = companyScope(actor, company.id);
-  const { found, uneven } = await reconciledBooks(database, asked);
-  const returns = await reconciledReturns(context, { company, year: asked.year });
+  const { found, uneven } = await reconciledBooks(database, companyYear);
+  const returns = await reconciledReturns(context, { company, year: companyYear.year });
   const people = await employeeRegistry.listByIds(
     database,
     scope,
@@ -58,7 +58,7 @@ export async function reconciledYear(
   const names = new Map(people.map((one) => [one.id, { id: one.id, name: fullName(one) }]));
   return {
     company: { id: company.id, name: company.name, payer: company.payer },
-    year: asked.year,
+    year: companyYear.year,
     rows: reconcile({ ...found, ...returns.found }, company.payer),
     unread: returns.unread,
     entries: uneven.map(({ employeeId, ...entry }) => ({

@@ -75,8 +75,8 @@ export async function loadForm943(
     lines,
     schedule: depositedYear(liabilities, year).schedule,
   };
-  const brought = thisYear.openingBalances.map((pay) => ({ ...pay, entryId: null }));
-  const entries = [...brought, ...thisYear.entries];
+  const openingPay = thisYear.openingBalances.map((pay) => ({ ...pay, entryId: null }));
+  const entries = [...openingPay, ...thisYear.entries];
   return prepareReport(form943, data, ficaFigures({ entries, counted }, lines));
 }
 

@@ -71,9 +71,9 @@ export async function prepareW2prs(
   const records = new Map(everybody.map((employee) => [employee.id, employee]));
   const certified = new Set(w2prs.map(({ employeeId: id }) => id));
   const isCertified = (one: { employeeId: number }) => certified.has(one.employeeId);
-  const brought = openingBalancePay(before);
-  const paid = [...brought, ...entries].filter(isCertified);
-  const taxed = [...brought, ...incomeTaxedEntries(entries, { before, isExempt })].filter(isCertified);
+  const openingPay = openingBalancePay(before);
+  const paid = [...openingPay, ...entries].filter(isCertified);
+  const taxed = [...openingPay, ...incomeTaxedEntries(entries, { before, isExempt })].filter(isCertified);
   return {
     made: w2prs.flatMap(({ employeeId: id, boxes }) => {
       const employee = records.get(id);

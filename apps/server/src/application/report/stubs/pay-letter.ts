@@ -51,7 +51,7 @@ async function surroundingsOf(
   const { taxYear, payDate } = entry;
   const before = await paidBefore(db, entry, taxYear);
   const opening = await findOpeningBalance(db, entry);
-  const brought =
+  const openingPay =
     opening && opening.asOf <= payDate ? [{ on: opening.asOf, isBrought: true, taxes: opening.amounts }] : [];
   const paid = before.map(
     ({ payDate: on, statement: { contributions } }): WithholdingSource => ({
@@ -63,7 +63,7 @@ async function surroundingsOf(
   const earlier = hasAccessToYears(actor, [taxYear - 1]) ? await paidBefore(db, entry, taxYear - 1) : [];
   return {
     previous: entry.corrects ? undefined : (lastWhole(before) ?? lastWhole(earlier)),
-    withheld: [...brought, ...paid].toSorted((a, b) => a.on.localeCompare(b.on)),
+    withheld: [...openingPay, ...paid].toSorted((a, b) => a.on.localeCompare(b.on)),
     correction: await correctionOf(db, entry),
     corrects: await correctedPay(db, entry),
   };

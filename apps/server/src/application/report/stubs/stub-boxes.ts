@@ -29,7 +29,7 @@ async function yearBoxes(db: Database, entry: TimeEntryView): Promise<BoxParts> 
   const soFar = inOrder.slice(0, inOrder.findIndex(({ entryId }) => entryId === entry.entryId) + 1);
   const opening = await findOpeningBalance(db, entry);
   const { employeeId } = entry;
-  const brought =
+  const openingPay =
     opening && opening.asOf <= entry.payDate
       ? [
           {
@@ -41,9 +41,9 @@ async function yearBoxes(db: Database, entry: TimeEntryView): Promise<BoxParts> 
         ]
       : [];
   return firstKnownParts(
-    payParts([...brought, ...soFar.map(paidAmountsOf)]),
+    payParts([...openingPay, ...soFar.map(paidAmountsOf)]),
     // Wages have a row of their own where they were brought alone.
-    boxParts(brought, { wages: ({ amounts }) => wagesOf(amounts) }),
+    boxParts(openingPay, { wages: ({ amounts }) => wagesOf(amounts) }),
     boxParts(soFar.flatMap(companyLines), { companyLine: ({ amount }) => amount }, isOfTax),
   );
 }

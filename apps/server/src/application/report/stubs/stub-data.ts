@@ -39,8 +39,8 @@ export async function stubsReader(
   });
   const company = orNotFound(found);
   const people = new Map(printed.map((employee) => [employee.id, employee]));
-  return async (asked) => {
-    const { entries, totals, openings, movements } = await asOfOneMoment(db, companyId, asked);
+  return async (requested) => {
+    const { entries, totals, openings, movements } = await asOfOneMoment(db, companyId, requested);
     return entries.map((entry) => {
       const { entryId, employeeId, period, payDate, paid, inputs, statement, facts, memo, corrects } = entry;
       const employee = orNotFound(people.get(employeeId));
@@ -74,20 +74,20 @@ export async function stubsReader(
  * while a long file is made, and the sums must be those of the lines. An entry that was deleted meanwhile is
  * printed as it was requested.
  */
-async function asOfOneMoment(db: Database, companyId: number, asked: readonly TimeEntryView[]) {
-  const entryIds = asked.map(({ entryId }) => entryId);
-  const employeeIds = [...new Set(asked.map(({ employeeId }) => employeeId))];
+async function asOfOneMoment(db: Database, companyId: number, requested: readonly TimeEntryView[]) {
+  const entryIds = requested.map(({ entryId }) => entryId);
+  const employeeIds = [...new Set(requested.map(({ employeeId }) => employeeId))];
   return pipelinedTransaction(
     db,
     async (tx) => {
       const { live, ...beside } = await allOf({
         live: timeEntriesOf(tx, companyId, entryIds),
         totals: stubTotals(tx, companyId, entryIds),
-        openings: openingsOf(tx, companyId, asked),
+        openings: openingsOf(tx, companyId, requested),
         movements: leaveMovementsOfCompany(tx, { companyId, employeeIds }),
       });
       const now = new Map(live.map((entry) => [entry.entryId, entry]));
-      return { entries: asked.map((entry) => now.get(entry.entryId) ?? entry), ...beside };
+      return { entries: requested.map((entry) => now.get(entry.entryId) ?? entry), ...beside };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
