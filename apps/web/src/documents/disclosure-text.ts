@@ -11,7 +11,7 @@ import { dollarsText } from '../ui/amount.tsx';
 /** A look at a whole number, or a document that was taken. */
 export type Disclosure = inferRouterOutputs<AppRouter>['audit']['disclosures']['lines'][number];
 
-/** What was seen or taken, and whose it is. A number or a document that there is no more keeps its own name. */
+/** Names what was seen or taken and whose it is. A number or document without a label keeps its own name. */
 export function disclosedText({ kind, what, person, about: { report, list } }: Disclosure): string {
   if (list !== undefined) return text.list(list);
   const name = kind === 'look' ? named(text.numbers, what) : named(text.documents, what);
@@ -19,7 +19,7 @@ export function disclosedText({ kind, what, person, about: { report, list } }: D
   return person ? text.of(whole, person.name || `#${person.id}`) : whole;
 }
 
-/** Which document of its kind was taken: of what days or what pay, and in what format. */
+/** Lists what tells one taken document from others of its kind: its days or pay, and its format. */
 export function disclosedParts({ about }: Disclosure): string[] {
   const { year, quarter, fiscalYear, periodId, start, end, entryId, format, movement: kind } = about;
   return [

@@ -12,7 +12,7 @@ import { notifyInfo, notifySuccess } from '../ui/notices/notices.ts';
 import { Panel } from '../ui/page/panel.tsx';
 import { useDownloadFailure } from './use-file-download.ts';
 
-/** What a screen tells as files: all of it, whatever the screen leaves out. */
+/** Buttons that download all of a screen's report as a file, including what the screen leaves out. */
 export function ReportFiles({ request }: { request: ReportRequest }) {
   const { running, start, cancel } = useReportDownload();
   if (running) return <DownloadProgress running={running} onCancel={cancel} />;
@@ -70,12 +70,15 @@ export function useReportDownload() {
   return { running, start, cancel: () => controller.current?.abort() };
 }
 
-/** How often the time that passes is said aloud, in seconds. */
+/** Seconds between two announcements of the elapsed time to screen readers. */
 const SAID_EVERY = 5;
 
 type DownloadProgressProps = { running: RunningDownload; onCancel: () => void };
 
-/** How far a download is: the bytes of all of them where the server says how many, else the time that has passed. */
+/**
+ * Shows the progress of a download: the bytes of the total if the server sends it, otherwise the elapsed
+ * time.
+ */
 export function DownloadProgress({ running, onCancel }: DownloadProgressProps) {
   const seconds = useSeconds(running.startedAt);
   const { progress } = running;

@@ -12,7 +12,7 @@ export function useFiledComparison(filing: OneFiling) {
   return trpc.filing.compare.useQuery(filing, { staleTime: 0 });
 }
 
-/** What a filed document would say otherwise now, line by line, and the forms that mend it. */
+/** Lists the lines of a filed document that would differ now, and the forms that correct them. */
 export function FiledChanges(filing: OneFiling) {
   const comparison = useFiledComparison(filing);
   return (

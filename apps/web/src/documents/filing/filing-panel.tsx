@@ -17,7 +17,7 @@ import { FilingForm, WithdrawalDialog } from './filing-dialogs.tsx';
 
 type Filing = inferRouterOutputs<AppRouter>['filing']['list'][number];
 
-/** Whether a document is filed, the copy that was kept of it, and what it says otherwise since. */
+/** Shows if a document is filed, its stored copy, and what has changed since. */
 export function FilingPanel({ request }: { request: FilableRequest }) {
   const { data } = trpc.filing.list.useQuery({ companyId: request.companyId });
   const [isFiling, setIsFiling] = useState(false);

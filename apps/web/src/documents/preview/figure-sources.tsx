@@ -42,7 +42,7 @@ export function FigureSources({ request, figure }: FigureSourcesProps) {
   );
 }
 
-/** How the pay makes the figure; only of some documents is what was brought a part of it. */
+/** Explains how the pay makes the figure. Only some documents count opening balances. */
 function helpText(how: Sources['how'], people: readonly Person[]): string {
   const hasBrought = people.some(({ entries }) => entries.some(isBrought));
   return how === 'worked-out' && hasBrought ? previewText.workedOutOfBrought : previewText.sourcesHelp[how];
@@ -112,7 +112,10 @@ function isBrought({ entryId }: Entry): boolean {
   return entryId === null;
 }
 
-/** Where an entry was loaded, or what was brought was stated; only employees are paid for a period. */
+/**
+ * Returns the path where an entry was loaded or an opening balance was entered. Only employees are paid by
+ * period.
+ */
 function partPath(
   { entryId, payDate, periodId }: Entry,
   { companyId, personId }: { companyId: number; personId: number },

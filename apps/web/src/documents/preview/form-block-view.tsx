@@ -125,7 +125,7 @@ function Ticks({ block: { number, text, options } }: { block: Of<'ticks'> }) {
   );
 }
 
-/** Who files, and beside it what is filed; under it where there is no room. */
+/** The filer's boxes with the panel of what is filed beside them, or below them on narrow screens. */
 function Beside({ block: { rows, panel } }: { block: Of<'beside'> }) {
   return (
     <Flex gap="3" wrap="wrap">
@@ -205,12 +205,12 @@ function Rows({ block: { columns, rows, sources } }: { block: Of<'rows'> }) {
   );
 }
 
-/** What a line is called: its number and its text. */
+/** Names a line by its number and its text. */
 function nameOf({ number, text }: { number: string; text: string }): string {
   return [number, text].filter(Boolean).join(' · ');
 }
 
-/** What a row is known by. */
+/** Names a row by the cells that are not figures. */
 function wordsOf(cells: readonly string[], columns: Of<'rows'>['columns']): string {
   return cells.filter((_, index) => !columns[index]?.isFigure).join(' · ');
 }

@@ -74,7 +74,7 @@ function ListTable({ table }: { table: Pick<ListPage, 'columns' | 'groups' | 'to
   );
 }
 
-/** What a list adds up to is of all pay that its columns are of. */
+/** A list's grand total counts all pay that its columns count. */
 const EVERYTHING: SourcePart = {};
 
 type Cell = ListPage['groups'][number]['rows'][number][number];
@@ -118,7 +118,7 @@ function textOf(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text;
 }
 
-/** What a row is known by. */
+/** Names a row by the cells that are not figures. */
 function wordsOf(row: readonly Cell[], columns: ListPage['columns']): string[] {
   return row.flatMap((cell, index) => {
     const text = textOf(cell);

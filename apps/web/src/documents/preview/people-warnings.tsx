@@ -9,12 +9,12 @@ import { previewText } from '../../text/preview.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import type { Preview } from './preview.ts';
 
-/** Of more people than these the rest is counted. */
+/** The number of people who are named; the others are only counted. */
 const SHOWN = 5;
 
 type PreviewBroughtProps = Pick<Preview, 'brought'> & { companyId: number };
 
-/** What people brought from another system that the document leaves out, each with the way to where it was stated. */
+/** Warns about opening balances that the document leaves out, with a link to each. */
 export function PreviewBrought({ brought, companyId }: PreviewBroughtProps) {
   if (brought.length === 0) return null;
   const shown = brought.slice(0, SHOWN);
@@ -36,7 +36,10 @@ export function PreviewBrought({ brought, companyId }: PreviewBroughtProps) {
   );
 }
 
-/** Of whom the return takes back more than it has, which no agency takes, and what that is declared with. */
+/**
+ * Warns about people for whom the return comes out below zero, which no agency accepts, and says how to
+ * declare that.
+ */
 export function PreviewBelowZero({ belowZero }: Pick<Preview, 'belowZero'>) {
   const [first] = belowZero;
   if (!first) return null;
@@ -52,7 +55,9 @@ export function PreviewBelowZero({ belowZero }: Pick<Preview, 'belowZero'>) {
   );
 }
 
-/** What was withheld of somebody beside the tax of the return, which its rounding line leaves out. */
+/**
+ * Warns about amounts withheld from people beyond the tax of the return, which its rounding line leaves out.
+ */
 export function PreviewDifferences({ differences }: Pick<Preview, 'differences'>) {
   if (differences.length === 0) return null;
   return (
@@ -68,13 +73,13 @@ export function PreviewDifferences({ differences }: Pick<Preview, 'differences'>
 
 type PeopleWarningProps = {
   title?: string;
-  /** What it means and what to do about it. */
+  /** The meaning of the warning, and what to do about it. */
   help: string;
   /** A `List.Item` for each of them. */
   children: ReactNode;
 };
 
-/** What a document says, or leaves out, of some people. */
+/** A warning about people whom a document reports or leaves out. */
 function PeopleWarning({ title, help, children }: PeopleWarningProps) {
   return (
     <Alert.Root status="warning" variant="surface" alignItems="start">

@@ -16,11 +16,11 @@ type PreviewContentProps = {
   request: ReportRequest;
   /** While it is still the one before. */
   isBusy?: boolean;
-  /** Whether the sheet is as long as what it says, where what it stands in scrolls. */
+  /** Shows the sheet at full length, because its container scrolls. */
   isWhole?: boolean;
 };
 
-/** What a document comes to, what it lacks, and what it says. */
+/** Shows a document's totals, its missing facts and its pages. */
 export function PreviewContent({ preview, request, isBusy = false, isWhole = false }: PreviewContentProps) {
   const {
     totals,

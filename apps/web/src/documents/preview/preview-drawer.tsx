@@ -11,7 +11,7 @@ import type { PreviewContent } from './preview-content.tsx';
 type PreviewDrawerProps = {
   open: boolean;
   request: ReportRequest;
-  /** What of the screen is not in the document yet. */
+  /** A note on what the screen shows but the document does not contain yet. */
   notice?: string | undefined;
   onClose: () => void;
 };

@@ -1,7 +1,7 @@
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 
-/** What the server says of a document before it is made. */
+/** The server's description of a document before it is made. */
 export type Preview = inferRouterOutputs<AppRouter>['reports']['preview'];
 export type FormPage = Extract<Preview['page'], { kind: 'form' }>['form'];
 export type FormBlock = FormPage['pages'][number][number];

@@ -19,7 +19,10 @@ type Missing = Preview['missing'][number];
 
 type PreviewMissingProps = Pick<Preview, 'missing' | 'byHand'> & { companyId: number };
 
-/** What the document will print blank, each with the way to the field that it lacks, and what is somebody's own to fill in. */
+/**
+ * Lists the facts that the document will leave blank, each with a link to its field, and the parts to fill
+ * in by hand.
+ */
 export function PreviewMissing({ missing, byHand, companyId }: PreviewMissingProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (missing.length === 0) return <ByHand byHand={byHand} />;
@@ -79,7 +82,10 @@ function factText(fact: Missing): string {
 
 type Fault = Pick<Preview['unfit'][number], 'of' | 'id' | 'name' | 'field' | 'text'>;
 
-/** What is wrong with a text file: what cannot be written, what the agency would send it back for, and what to look at. */
+/**
+ * Lists the faults of a text file: values that cannot be written, errors that the agency would return, and
+ * warnings.
+ */
 export function PreviewFaults({
   unfit,
   findings,
@@ -146,7 +152,7 @@ function Faults({ status, title, faults, companyId }: FaultsProps) {
 
 type Owner = Pick<Preview['missing'][number] | Preview['unfit'][number], 'of' | 'id'>;
 
-/** Where the record is changed whose fact a document lacks. */
+/** Returns the path of the form that edits the record with the missing fact. */
 function recordPath({ of, id }: Owner, companyId: number): string {
   switch (of) {
     case 'company':

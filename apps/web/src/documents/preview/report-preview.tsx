@@ -15,7 +15,7 @@ import type { Preview } from './preview.ts';
 import { PreviewContent } from './preview-content.tsx';
 
 type ReportPreviewProps = {
-  /** What is chosen so far; undefined while something is missing of it. */
+  /** The request so far; undefined while a choice is missing. */
   request: ReportRequest | undefined;
   /** Said in its place, such as that the document cannot be made yet. */
   instead?: string | undefined;
@@ -87,14 +87,14 @@ const ICONS: Record<OtherFormat, LucideIcon> = { xlsx: Sheet, csv: FileSpreadshe
 type PreviewActionsProps = {
   request: ReportRequest;
   failureText: (error: unknown) => string;
-  /** What it comes as beside its own file. */
+  /** The other formats in which the document can be downloaded. */
   formats: readonly OtherFormat[];
   onFormat: (format: OtherFormat) => void;
-  /** Whether the browser can show and print it. */
+  /** True if the browser can show and print it. */
   isPrinted: boolean;
 };
 
-/** What can be done with a document that is looked at: the browser's own page of it, which prints, and its other formats. */
+/** The buttons of a preview: open the document in a browser page to print it, or download another format. */
 function PreviewActions({ request, failureText, formats, onFormat, isPrinted }: PreviewActionsProps) {
   return (
     <HStack gap="2" wrap="wrap">

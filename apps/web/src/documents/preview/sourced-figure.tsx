@@ -41,7 +41,7 @@ export function AskedSources({ request, children }: { request: ReportRequest; ch
 type SourcedFigureProps = {
   /** The figure as it stands in the document. */
   text: string;
-  /** What the box is called, for the heading of its sources. */
+  /** The name of the box, used as the heading of its sources. */
   caption: string;
   source: BoxSource | undefined;
 };
@@ -106,7 +106,7 @@ export function useFigureKeys() {
   return { ref: sheet, onFocus, onKeyDown };
 }
 
-/** How figures look that lead on, however many there are: a quiet line below them, a plain one below the one that is pointed at. */
+/** Styles figures with sources: a faint underline, and a solid one under the pointer. */
 export const FIGURE_LOOK = {
   '& button': {
     font: 'inherit',
@@ -144,7 +144,7 @@ function nextTo(
   }
 }
 
-/** Of the first line that is another one, the figure that ends nearest to where this one does. */
+/** Returns the figure of the next line whose right edge is nearest to that of this figure. */
 function nearest(figure: HTMLElement, others: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
   const { top, bottom, right } = figure.getBoundingClientRect();
   const boxes = others.map((other) => ({ other, box: other.getBoundingClientRect() }));

@@ -10,12 +10,12 @@ export function totalText({ name, value }: { name: ReportTotalName; value: numbe
   return totalTexts[name](valueText(name, value), value === 1);
 }
 
-/** What a person or an entry brings to a figure. People and weeks are counted of what was paid. */
+/** Formats what a person or an entry adds to a figure. People and weeks show the amount paid. */
 export function partText(name: ReportTotalName, value: number): string {
   return REPORT_TOTAL_UNITS[name] === 'minutes' ? formatMinutes(value) : dollarsText(value);
 }
 
-/** What a person or an entry brings to a box of a form or a cell of a list. */
+/** Formats what a person or an entry adds to a box of a form or a cell of a list. */
 export function boxPartText(amount: BoxAmount, value: number): string {
   switch (BOX_UNITS[amount]) {
     case 'cents':

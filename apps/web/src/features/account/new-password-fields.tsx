@@ -24,12 +24,12 @@ const typedTwice = z.object({
 /** The fields of a form for a new password: the password, and once more, against slips of the fingers. */
 export const TYPED_TWICE = typedTwice.shape;
 
-/** Whether somebody typed the same password both times. */
+/** True if both passwords are the same. */
 export function isSameTwice({ password, confirmation }: z.infer<typeof typedTwice>): boolean {
   return password === confirmation;
 }
 
-/** What is said at the second password when it is another one. */
+/** The error shown at the second password if it differs from the first. */
 export const PASSWORDS_DIFFER = {
   path: ['confirmation'],
   error: 'password-differs',

@@ -29,7 +29,7 @@ export type AcceptanceForm = z.infer<typeof acceptanceFormSchema>;
 const acceptanceText = usersText.acceptance;
 const fields = accountText.register;
 
-/** Where the link of an invitation leads: into the account of whoever sent it. */
+/** The screen that an invitation link opens: joins the account of the person who sent it. */
 export function InvitationScreen() {
   const token = useLocation().hash.slice(1);
   const { data, error } = useInvitation(token);
@@ -89,7 +89,7 @@ const formSchema = z
   .strictObject({ ...passwordResetSchema.shape, ...TYPED_TWICE })
   .refine(isSameTwice, PASSWORDS_DIFFER);
 
-/** Where the link leads that an administrator makes for who lost the password. */
+/** The screen that a recovery link opens, which an administrator makes for a user who lost the password. */
 export function NewPasswordScreen() {
   const token = useLocation().hash.slice(1);
   const { data, error } = usePasswordLink(token);

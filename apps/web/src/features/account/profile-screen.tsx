@@ -34,7 +34,7 @@ export function ProfileScreen() {
 
 const accessText = profileText.access;
 
-/** How much of the account one sees, where that is not all of it. */
+/** Shows the limits of the user's access to the account; nothing if there are none. */
 export function OwnAccess() {
   const access = useCurrentUser()?.access;
   const companies = trpc.companies.list.useQuery().data;

@@ -20,7 +20,7 @@ import { SectionSubmit } from './submit-buttons.tsx';
 
 const text = profileText.secondFactor;
 
-/** Whether signing in asks for a second factor, and the ways to switch it on and off. */
+/** Shows if sign-in needs a second factor, and switches it on and off. */
 export function SecondFactorSection() {
   const factor = trpc.secondFactor.get.useQuery();
   return (
@@ -83,10 +83,10 @@ const ALONE_ON_PAPER = {
   },
 } as const;
 
-/** How many recovery codes are few. */
+/** At this number of recovery codes or fewer, the user is warned. */
 const FEW_CODES = 3;
 
-/** What is left of the recovery codes, and the way to switch the second factor off. */
+/** Shows the number of recovery codes left, and switches the second factor off. */
 function SwitchOff({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -76,7 +76,7 @@ function StartForm({ onStarted, onCancel }: StartFormProps) {
   );
 }
 
-/** What an application is set up with. */
+/** The secret and the address that set up an authenticator application. */
 type SetupData = inferRouterOutputs<AppRouter>['secondFactor']['start'];
 
 type SetupProps = SetupData & {

@@ -44,7 +44,7 @@ const SESSION_COLUMNS: readonly RecordColumn<SessionRow>[] = [
   },
 ];
 
-/** Where one is signed in, and the way to end what should not be. The session of this very window ends by signing out. */
+/** Lists the user's sessions and ends those that should not be. The current session ends by signing out. */
 export function SessionList() {
   const sessions = trpc.session.list.useQuery();
   const [ending, setEnding] = useState<SessionRow>();
@@ -141,7 +141,10 @@ const SYSTEMS: readonly Sign[] = [
   { sign: /Linux/, name: 'Linux' },
 ];
 
-/** What signed in, in words: 'Firefox en Windows'. Of a program, what it calls itself first. */
+/**
+ * Names the device that signed in: 'Firefox en Windows'. For other programs, the first word of their user
+ * agent.
+ */
 export function deviceText(userAgent: string): string {
   const browser = nameIn(userAgent, BROWSERS);
   const system = nameIn(userAgent, SYSTEMS);

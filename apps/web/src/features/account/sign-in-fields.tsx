@@ -29,7 +29,7 @@ export function useSignIn(onSignedIn: (session: Session) => unknown) {
   return { signIn, isCodeAsked, schema: isCodeAsked ? withCodeSchema : signInSchema };
 }
 
-/** What proves who one is: the password and, once it is asked for, the code of a second factor. */
+/** The fields that prove who the user is: the password and, once required, the code of the second factor. */
 export function PasswordAndCode({ isCodeAsked }: { isCodeAsked: boolean }) {
   return (
     <>

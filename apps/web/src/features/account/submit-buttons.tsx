@@ -21,7 +21,7 @@ export function WideSubmit({ children }: { children: string }) {
 
 type SectionSubmitProps = {
   label: string;
-  /** What stands beside it, such as the way to give up. */
+  /** Content beside the button, such as a cancel button. */
   children?: ReactNode;
 };
 

@@ -39,7 +39,6 @@ export function AccountantForm({ text, defaultValues, onSave }: AccountantFormPr
   );
 }
 
-/** Who the accountant is. */
 function PersonSection() {
   const text = accountantsText.person;
   return (
@@ -52,7 +51,7 @@ function PersonSection() {
   );
 }
 
-/** Where the accountant works, and how to reach them. */
+/** The accountant's firm and contact details. */
 function PracticeSection() {
   const text = accountantsText.practice;
   return (
@@ -65,7 +64,7 @@ function PracticeSection() {
   );
 }
 
-/** Where the accountant gets mail, and where the office is. */
+/** The accountant's postal and office addresses. */
 function AddressSection() {
   const text = accountantsText.addresses;
   return (

@@ -80,7 +80,7 @@ export function AccountantEditScreen() {
 
 const NO_ADDRESS = { street: '', municipalityId: null, state: 'PR', zip: '' };
 
-/** What the form of a new accountant starts with. */
+/** The initial values of the form of a new accountant. */
 export const NEW_ACCOUNTANT: AccountantRecord = {
   name: '',
   middleName: '',

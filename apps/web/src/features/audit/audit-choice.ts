@@ -57,7 +57,7 @@ const NAMES: Record<keyof AuditChoice, string> = {
   userId: 'user',
 };
 
-/** What is chosen stands in the address, so that it can be sent to somebody, and 'back' undoes it. */
+/** The choices are stored in the address, so that it can be shared and 'back' undoes them. */
 export function useAuditChoice() {
   const { address, years, year, unknown, goTo } = useYearAddress();
   const choice = choiceIn(address, years);
@@ -72,7 +72,7 @@ export function useAuditChoice() {
   };
 }
 
-/** What an address says; what is nothing that can be chosen, such as a year that is none of `years`, is left out. */
+/** Reads the choices from an address; invalid ones, such as a year that is not in `years`, are left out. */
 export function choiceIn(address: URLSearchParams, years: readonly number[]): AuditChoice {
   const text = (name: keyof AuditChoice) => address.get(NAMES[name]) ?? undefined;
   const number = (name: keyof AuditChoice) => {
@@ -123,7 +123,7 @@ export function addressOf(choice: Partial<AuditChoice>): URLSearchParams {
   return address;
 }
 
-/** What every view of Auditoría is given. */
+/** The props of every view of Auditoría. */
 export type AuditViewProps = {
   companyId: number;
   choice: AuditChoice;

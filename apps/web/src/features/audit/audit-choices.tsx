@@ -15,7 +15,7 @@ import { Choices } from '../../ui/page/page-header.tsx';
 import type { AuditViewProps } from './audit-choice.ts';
 import { PersonChoice } from './person-choice.tsx';
 
-/** Of what is told: the period, and in the history also the year, of whom, what kind and of how much. */
+/** The filters of a view: the period and, in the history, also the year, person, kind and minimum amount. */
 export function AuditChoices({
   companyId,
   choice,

@@ -10,19 +10,19 @@ export type EventKind = HistoryLine['kind'];
 export type ChangedAmount = HistoryLine['amounts'][number];
 export type Cause = HistoryLine['causes'][number];
 
-/** What kind of look or export was disclosed. */
+/** The kind of a disclosure: a number seen or a document exported. */
 export type DisclosureKind = Outputs['disclosures']['lines'][number]['kind'];
 
 /** A register as it was known, beside today's. */
 export type RegisterAsKnown = Outputs['registerAsKnown'];
 export type RegisterEntry = RegisterAsKnown['entries'][number];
 
-/** What checking a company's books found. */
+/** The result of checking a company's books. */
 export type BooksVerification = Outputs['verify'];
 export type Check = NonNullable<BooksVerification['check']>;
 
 /** Pay beside what it would have been. */
 export type WhatIfAnswer = Outputs['whatIf'];
 
-/** Which part of a log is asked for. */
+/** The part of a log that is requested. */
 export type AskedHistory = Omit<inferRouterInputs<AppRouter>['audit']['history'], 'cursor' | 'direction'>;

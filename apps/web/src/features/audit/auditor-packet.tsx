@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
 
 const text = auditorPacketText.question;
 
-/** What an auditor takes along, once it is said whether personal data go with it. */
+/** Downloads the packet for an auditor, after asking if it should include personal data. */
 export function AuditorPacket({ companyId }: { companyId: number }) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -14,7 +14,7 @@ import { EmptyBlock } from '../../ui/page/state-blocks.tsx';
 import type { AuditViewProps } from './audit-choice.ts';
 import { PersonChoice } from './person-choice.tsx';
 
-/** Who saw whole numbers and who took documents, the newest first, part by part. */
+/** Lists who saw unmasked numbers and who downloaded documents, newest first, page by page. */
 export function DisclosuresView({ companyId, choice, choose }: AuditViewProps) {
   const { disclosed: kind, userId, employeeId, contractorId } = choice;
   const query = trpc.audit.disclosures.useInfiniteQuery(
@@ -54,7 +54,7 @@ export function DisclosuresView({ companyId, choice, choose }: AuditViewProps) {
 
 type DisclosureChoicesProps = AuditViewProps & { users: readonly { id: number; name: string }[] };
 
-/** Which disclosures: whose, of what kind, and by whom. */
+/** The filters of disclosures: person, kind and user. */
 function DisclosureChoices({ users, ...props }: DisclosureChoicesProps) {
   const { choice, choose } = props;
   return (

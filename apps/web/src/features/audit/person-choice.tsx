@@ -6,7 +6,7 @@ import { auditText as text } from '../../text/audit.es.ts';
 import { ComboPicker } from '../../ui/form/fields/picker.tsx';
 import type { AuditViewProps } from './audit-choice.ts';
 
-/** Of whom: one employee or contractor, or everybody. */
+/** Chooses one employee or contractor, or all of them. */
 export function PersonChoice({ companyId, choice, choose }: AuditViewProps) {
   const people = usePeopleOptions(companyId);
   const [typed, setTyped] = useState('');

@@ -65,7 +65,7 @@ function MakeCodeButton() {
   );
 }
 
-/** How many numbers 32 bits hold. */
+/** The number of values that 32 bits hold. */
 const RANGE = 2 ** 32;
 
 /** A random whole number from 0 up to, and without, the limit; each as likely as the next, and not to be guessed. */

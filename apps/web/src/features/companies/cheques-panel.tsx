@@ -22,7 +22,7 @@ const { cheques: text } = companiesText;
 
 type VoidCheque = inferRouterOutputs<AppRouter>['companies']['cheques']['void'][number];
 
-/** Which number the company's next cheque takes, and which of its cheques are void. */
+/** Shows the company's next cheque number and its void cheques. */
 export function ChequesPanel({ companyId }: { companyId: number }) {
   const mayPay = useIsAllowed('pay:write');
   const cheques = trpc.companies.cheques.useQuery({ companyId });

@@ -33,8 +33,8 @@ const { identity, contact, registration, controls, unemployment, insurance, leav
 export type CompanyRow = inferRouterOutputs<AppRouter>['companies']['list'][number];
 
 /**
- * What a history tells of a company beside its record: its accounts, and who took the copy of a document that was filed, and an
- * auditor's packet.
+ * The fields in a company's history besides its record: its accounts, and downloads of filed copies and
+ * auditor packets.
  */
 type Told = Company & {
   payrollAccounts: PayrollAccounts;

@@ -16,7 +16,7 @@ import { FormWarning } from '../../ui/form/form-section.tsx';
 /** A company that its form just created, as the list is told of it. */
 export type CreatedCompany = { id: number; name: string };
 
-/** What comes after a company that was just created: its employees. */
+/** Links from a company that was just created to the next step: its employees. */
 export function NewCompanyNote() {
   const { state } = useLocation();
   const created = (state as { created?: CreatedCompany } | null)?.created; // as the form says it
@@ -61,7 +61,10 @@ export function SharedNumbersNote({ companies }: { companies: readonly { name: s
   return <FormWarning text={names === '' ? undefined : companiesText.controls.shared(names)} />;
 }
 
-/** How many forms a company needs numbers for: a W-2 for each employee, a 480.6 SP for each contractor. */
+/**
+ * The number of forms that a company needs control numbers for: a W-2 for each employee, a 480.6 SP for each
+ * contractor.
+ */
 export type FormsNeeded = { w2: number; form480: number };
 
 type UsedUpNoteProps = {

@@ -46,7 +46,7 @@ function useAccountantOptions(): Option<number>[] {
     .map(({ id, name, firstLastName }) => ({ value: id, label: `${name} ${firstLastName}` }));
 }
 
-/** Where the company gets its mail, and where it works. */
+/** The company's postal and physical addresses. */
 export function AddressSection() {
   const text = companiesText.addresses;
   return (
@@ -56,7 +56,7 @@ export function AddressSection() {
   );
 }
 
-/** How to reach the company, and whom to ask for. */
+/** The company's telephone, e-mail and contact person. */
 export function ContactSection() {
   const text = companiesText.contact;
   return (
@@ -71,7 +71,7 @@ export function ContactSection() {
   );
 }
 
-/** What the company is to the authorities. */
+/** The company's registrations with the authorities. */
 export function RegistrationSection() {
   const text = companiesText.registration;
   return (
@@ -110,7 +110,7 @@ export function ControlsSection({ others, formsNeeded }: ControlsSectionProps) {
   );
 }
 
-/** What the company pays for unemployment and disability. */
+/** The company's unemployment and disability rates. */
 export function UnemploymentSection() {
   const text = companiesText.unemployment;
   return (
@@ -151,7 +151,7 @@ export function InsuranceSection() {
   );
 }
 
-/** How the company's employees earn vacation and sick leave. */
+/** The rules by which the company's employees earn vacation and sick leave. */
 export function LeaveSection() {
   const text = companiesText.leave;
   return (

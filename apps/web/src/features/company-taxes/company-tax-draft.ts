@@ -13,7 +13,7 @@ export type CompanyTaxDraft = {
   rate: number | null;
 };
 
-/** What the form of a new tax line starts with. */
+/** The initial values of the form of a new tax line. */
 export const NEW_COMPANY_TAX: CompanyTaxDraft = {
   name: '',
   requirement: 'optional',
@@ -40,7 +40,7 @@ export function draftOf({
     : { ...shared, cents: null, rate: tax.rate };
 }
 
-/** What a draft says of the line: all but the amount of the other kind. */
+/** Returns the tax line of a draft, without the amount of the other kind. */
 export function lineOf({ cents, rate, ...line }: Partial<CompanyTaxDraft>): object {
   return line.basis === 'percentage' ? { ...line, rate } : { ...line, cents };
 }

@@ -65,7 +65,7 @@ export function CompanyTaxForm({ text, defaultValues, onSave }: CompanyTaxFormPr
   );
 }
 
-/** How much the line is: dollars, or a percentage. */
+/** The size of the line: dollars or a percentage. */
 function SizeField() {
   const basis: unknown = useWatch({ name: 'basis' });
   return basis === 'percentage' ? (
@@ -75,7 +75,7 @@ function SizeField() {
   );
 }
 
-/** Whether an optional line starts ticked; a required one is in all pay. */
+/** True if an optional line starts ticked; a required one is in all pay. */
 function DefaultField() {
   const requirement: unknown = useWatch({ name: 'requirement' });
   if (requirement === 'required') return null;

@@ -13,7 +13,7 @@ const text = deskText.attention;
 
 type AttentionPanelProps = {
   query: { data: DeskAttention | undefined; error: unknown; refetch: () => unknown };
-  /** Whether a company, or whoever prepares its forms, is looked for. */
+  /** True if the filter matches the company or accountant with this name. */
   isShown: (name: string) => boolean;
 };
 
@@ -74,7 +74,7 @@ function Place({ name, children }: { name: string; children: ReactNode }) {
 
 type AttentionLinesProps = { companyId: number; company: string; items: readonly AttentionItem[] };
 
-/** What is amiss in one company, each with the way to where it is mended. */
+/** Lists the problems of one company, each with a link to where it is fixed. */
 export function AttentionLines({ companyId, company, items }: AttentionLinesProps) {
   return (
     <Stack as="ul" aria-label={company} gap="0" mt="1" listStyleType="none">

@@ -13,7 +13,7 @@ export type DeskAttention = inferRouterOutputs<AppRouter>['desk']['attention'];
 export type CompanyAttention = DeskAttention['companies'][number];
 export type AttentionItem = CompanyAttention['items'][number];
 
-/** What is amiss, in words. */
+/** Describes a problem in words. */
 export function attentionText(item: AttentionItem): string {
   switch (item.kind) {
     case 'filed-changed':
@@ -41,7 +41,7 @@ export function attentionText(item: AttentionItem): string {
   }
 }
 
-/** Where it is mended: of several, the first. */
+/** Returns the path where the problem is fixed; for several, that of the first. */
 export function attentionPlace(companyId: number, item: AttentionItem): string {
   switch (item.kind) {
     case 'filed-changed':

@@ -41,7 +41,7 @@ export function DashboardScreen() {
   );
 }
 
-/** What waits: pay to load, what falls due, what is amiss. */
+/** The pending work: pay to load, obligations due and problems. */
 function Desk() {
   const [search, setSearch] = useState('');
   const navigate = useNavigate();

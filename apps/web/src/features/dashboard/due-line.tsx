@@ -68,7 +68,10 @@ export function DueLine({ due }: { due: DueOfCompany }) {
   );
 }
 
-/** Where what is due is made: Procesos with its document chosen, or the contractors of the company; null where Garita makes none. */
+/**
+ * Returns the path where the document of an obligation is made: Procesos, or the contractors; null if Garita
+ * does not make it.
+ */
 export function duePlace({ companyId, document }: Pick<Obligation, 'companyId' | 'document'>): string | null {
   if (!document) return null;
   switch (document.report) {

@@ -24,13 +24,13 @@ export function DuePanel({ isShown }: { isShown: (company: string) => boolean })
 
 type DueListProps = {
   all: readonly DueOfCompany[];
-  /** Of one company, whose name is plain. */
+  /** True if all belong to one company, whose name needs no mention. */
   isOfOne?: boolean;
   /** About how many lines are shown until more are asked for. */
   rows?: number;
 };
 
-/** What is due, day by day: what is overdue folded up, then the days that come. */
+/** Lists obligations day by day: overdue ones folded up, then those to come. */
 export function DueList({ all, isOfOne = false, rows = 12 }: DueListProps) {
   const [isWhole, setWhole] = useState(false);
   const { overdue, coming } = dueDays(all, todayInPuertoRico());
@@ -107,10 +107,10 @@ function countOf(days: readonly DueDay[]): number {
   return days.reduce((count, { all }) => count + all.length, 0);
 }
 
-/** What is due on one day. */
+/** The obligations due on one day. */
 type DueDay = { due: CalendarDate; all: DueOfCompany[] };
 
-/** What is overdue, and what comes day by day. Of what is past, that which was filed is done with. */
+/** Splits obligations into overdue ones and those to come, by day. Filed ones of the past are left out. */
 function dueDays(all: readonly DueOfCompany[], today: CalendarDate): { overdue: DueDay[]; coming: DueDay[] } {
   return {
     overdue: byDay(all.filter(({ state }) => state === 'overdue')),

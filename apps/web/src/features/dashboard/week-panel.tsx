@@ -29,7 +29,7 @@ const text = deskText.week;
 
 type WeekPanelProps = {
   query: { data: CompanyWeek[] | undefined; error: unknown; refetch: () => unknown };
-  /** Whether a company is looked for. */
+  /** True if the filter matches the company. */
   isShown: (company: string) => boolean;
 };
 
@@ -79,7 +79,7 @@ export function PeriodLines({ companyId, company, periods }: CompanyWeek) {
   );
 }
 
-/** Who does not see every year is not told that there is no other. */
+/** A user who does not see every year is not told that no other period exists. */
 function NoPeriods() {
   const user = useCurrentUser();
   return (

@@ -77,7 +77,7 @@ function TypeSection() {
   );
 }
 
-/** Where the employee lives and can be reached. */
+/** The employee's addresses, telephone and e-mail. */
 function ContactSection() {
   const text = employeesText.contact;
   return (
@@ -89,7 +89,7 @@ function ContactSection() {
   );
 }
 
-/** What the employee drives, and whether for a living. */
+/** The employee's vehicle and driving details. */
 function VehicleSection() {
   const text = employeesText.vehicle;
   return (

@@ -58,7 +58,7 @@ function useInitialVacation(isNew: boolean): void {
 
 const payText = employeesText.pay;
 
-/** What the employee earns: a salary for each period, or so much an hour. */
+/** The employee's pay: a salary for each period or an hourly rate. */
 export function PaySection() {
   useFollowingRates();
   return (
@@ -88,7 +88,7 @@ function useFollowingRates(): void {
 
 const withholdingText = employeesText.withholding;
 
-/** How income tax is withheld, and what the employee's certificate says. */
+/** The income tax withholding and the employee's withholding certificate. */
 export function WithholdingSection() {
   return (
     <FormSection title={withholdingText.title} help={withholdingText.help}>

@@ -12,7 +12,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 
 const text = employeesText.person;
 
-/** Who the employee is; `whose` says whom to warn about the same number beside. */
+/** The employee's personal data; `whose` identifies the employee for the warning about a duplicate number. */
 export function PersonSection({ whose }: { whose: EmployeeWithNumber }) {
   return (
     <FormSection title={text.title} help={text.help}>
@@ -56,7 +56,7 @@ function Saved({ employeeId, children }: { employeeId: number; children: ReactNo
   );
 }
 
-/** Whose number a form is about: an employee of a company, without an id until there is one. */
+/** The employee whose number a form edits; without an id until the employee is created. */
 export type EmployeeWithNumber = { companyId: number; employeeId?: number };
 
 /** Warns that other employees of the company have the number that is typed. */

@@ -11,7 +11,7 @@ import type { EmployeeRow } from './employee-kind.ts';
 
 const text = employeesText.list.reveal;
 
-/** How long a number stays whole on the screen. */
+/** Milliseconds for which a number stays unmasked on the screen. */
 const SHOWN_FOR_MS = 30_000;
 
 /** A social security number, masked until somebody asks for it, and again after 30 seconds. That they asked is recorded. */

@@ -72,7 +72,7 @@ function NameField({ name }: { name: string }) {
   );
 }
 
-/** What the version in the form would reach, as soon as its date is one. */
+/** The effect of the version in the form, once its date is valid. */
 function EffectOfForm({ fixedTaxId }: { fixedTaxId: number }) {
   const typed: unknown = useWatch({ name: 'effectiveFrom' });
   const date = calendarDateSchema.safeParse(typed);
@@ -86,7 +86,7 @@ type EffectNoteProps = {
   effectiveFrom: CalendarDate;
 };
 
-/** Which pay a version from this date on would reach, if somebody calculated it again. */
+/** Lists the pay that a version from this date on would change if it were recalculated. */
 function EffectNote({ fixedTaxId, effectiveFrom }: EffectNoteProps) {
   const effect = trpc.fixedTaxes.effect.useQuery({ fixedTaxId, effectiveFrom });
   return (

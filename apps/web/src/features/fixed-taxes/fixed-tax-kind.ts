@@ -25,7 +25,7 @@ const { names, form } = fixedTaxesText;
 /** A fixed tax as in force today. */
 export type FixedTaxRow = inferRouterOutputs<AppRouter>['fixedTaxes']['list'][number];
 
-/** What a version of it would reach, if pay were calculated again. */
+/** The pay that a version would change if it were recalculated. */
 export type FixedTaxEffect = inferRouterOutputs<AppRouter>['fixedTaxes']['effect'];
 
 /** A version beside the one that was in force on its first day. */

@@ -10,7 +10,7 @@ import { FixedTaxForm } from './fixed-tax-form.tsx';
 import { type FixedTaxRow, fixedTaxName, nextVersion } from './fixed-tax-kind.ts';
 
 type NewVersionProps = {
-  /** What is in force today. */
+  /** The taxes in force today. */
   taxes: readonly FixedTaxRow[];
   onSave: (tax: FixedTaxInput, commandId: string) => Promise<unknown>;
 };

@@ -43,7 +43,7 @@ function latestFirst(versions: FixedTaxRow[]): Version[] {
   return withStates(versions, todayInPuertoRico()).toReversed();
 }
 
-/** What becomes of a version: it counted once, counts today, will count, or gave way to a later one of the same first day. */
+/** The state of a version: past, in force, future, or replaced by a later one with the same first day. */
 type VersionState = 'past' | 'inForce' | 'future' | 'replaced';
 
 type Dated = { effectiveFrom: CalendarDate; version: number };

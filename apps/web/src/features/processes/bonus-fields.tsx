@@ -16,7 +16,7 @@ const MAX_DIGITS = 3;
 
 type BonusFieldsProps = { draft: BonusDraft; errors: FieldErrors; onChange: (draft: BonusDraft) => void };
 
-/** How the Christmas bonus is worked out. Every label says what its figure means. */
+/** The terms of the Christmas bonus. Every label says what its figure means. */
 export function BonusFields({ draft, errors, onChange }: BonusFieldsProps) {
   const { employeeThreshold, countedHours } = draft;
   const employees = employeeThreshold === null ? bonus.unknown : String(employeeThreshold);
@@ -87,7 +87,7 @@ type CountedHoursProps = {
   onChange: (hours: BonusRule['countedHours']) => void;
 };
 
-/** Which hours count toward those that an employee must have worked. */
+/** The kinds of hours that count toward the minimum for the bonus. */
 function CountedHours({ hours, onChange }: CountedHoursProps) {
   return (
     <Fieldset.Root>

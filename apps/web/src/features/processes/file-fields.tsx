@@ -90,7 +90,7 @@ const CODE_LENGTH = 6;
 
 type SubmissionProps = FileFieldsProps & { code: string; onCode: (code: string) => void };
 
-/** Whether a text file is a first one, or corrects one under the code that the agency gave. */
+/** Chooses if a text file is a first submission or corrects one with the agency's code. */
 function SubmissionFields({ choice, errors, asks, onChoose, code, onCode }: SubmissionProps) {
   return (
     <>

@@ -22,7 +22,7 @@ import { offeredPeriods, type ProcessChoice, type UnknownYears } from './process
 
 const { file } = processesText;
 
-/** What every field of the file is given. */
+/** The props of every field of the file. */
 export type FileFieldsProps = {
   choice: ProcessChoice;
   unknownYears: UnknownYears;
@@ -37,7 +37,7 @@ const EMPLOYEE_FILE_OPTIONS = EMPLOYEE_FILES.map((value) => ({ value, label: emp
 const PAY_SPAN_OPTIONS = PAY_SPANS.map((value) => ({ value, label: paySpanLabels[value] }));
 const QUARTER_OPTIONS = QUARTERS.map((value) => ({ value, label: quarterLabels[value] }));
 
-/** Which of a file type's two documents, the year or fiscal year, and the quarter. */
+/** Chooses one of a file type's two documents, the year or fiscal year, and the quarter. */
 export function YearFields({ choice, unknownYears, today, errors, asks, onChoose }: FileFieldsProps) {
   const seesYear = useSeesYear();
   const years = reportYears(today).filter(seesYear);

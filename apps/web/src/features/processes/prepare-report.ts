@@ -60,7 +60,10 @@ function missing(draft: ReportDraft, errors: FieldErrors): FieldErrors {
   return lacksFrequency && periodId !== undefined ? { ...others, payFrequency: periodId } : errors;
 }
 
-/** What is said when a document failed to come. In the specification's words, all employees together have nothing to print. */
+/**
+ * Returns the message for a failed document. As specified, a file of all employees says that there is
+ * nothing to print.
+ */
 export function failureText(request: ProcessRequest, error: unknown): string {
   const isOfEverybody = request.report === 'period-stubs' && request.employeeId === null;
   const hasNothing =

@@ -9,9 +9,9 @@ import { processesText } from '../../text/processes.es.ts';
 const text = processesText.actions;
 
 type ProcessActionsProps = {
-  /** Whose time may be loaded; absent while no employee is chosen. */
+  /** The employee whose time can be loaded; undefined while none is chosen. */
   employee: { companyId: number; employeeId: number } | undefined;
-  /** Whether there is something to download: by submitting the form around. */
+  /** True if the surrounding form can be submitted to download a document. */
   canDownload: boolean;
   /** The package that can be downloaded; absent while no company or no year is chosen. */
   packaged: PackageRequest | undefined;
@@ -58,7 +58,7 @@ function packageLabel(packaged: PackageRequest | undefined): string {
 type LargeButtonProps = {
   label: string;
   icon: LucideIcon;
-  /** What it waits for. */
+  /** The reason why the button is disabled. */
   help: string;
   isOff: boolean;
   isSubmit?: boolean;

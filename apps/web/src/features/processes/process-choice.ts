@@ -19,8 +19,8 @@ import { companyAreasText } from '../../text/company-areas.es.ts';
 import { processesText } from '../../text/processes.es.ts';
 
 /**
- * What is chosen on the screen and stands in its address, so that 'back', a reload and a link keep it. Null for nothing; an
- * employee is null for all of them. A year of 0 is the emptied select.
+ * The choices on the screen, stored in its address so that 'back', a reload and a link keep them. Null means
+ * no choice; a null employee means all of them. A year of 0 is the emptied select.
  */
 export type ProcessChoice = {
   companyId: number | null;
@@ -62,7 +62,7 @@ export function choiceIn(address: URLSearchParams, today: CalendarDate): Process
   };
 }
 
-/** What an address names as a year of a file where no file is of it: the choice has another one in its place. */
+/** The years in an address for which no file exists; the choice uses another year instead. */
 export type UnknownYears = { [Name in 'year' | 'fiscalYear']: string | null };
 
 /** The years that an address gets wrong. */
@@ -89,7 +89,10 @@ export function addressAfter(address: URLSearchParams, chosen: Partial<ProcessCh
 /** Companies with their employees, as far as an address is held against them. */
 type People = readonly { id: number; employees: readonly { id: number }[] }[];
 
-/** What the address names and is not there. It is told: a file of nobody in particular would be one of everybody. */
+/**
+ * Names what the address asks for but does not exist. It is reported, because a file without an employee
+ * would cover all.
+ */
 export function missingFrom(
   companies: People,
   { companyId, employeeId }: Pick<ProcessChoice, 'companyId' | 'employeeId'>,

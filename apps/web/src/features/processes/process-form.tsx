@@ -89,7 +89,7 @@ export function ProcessForm({ companies }: ProcessFormProps) {
   );
 }
 
-/** What is asked, and beside it what comes of it; below it where there is no room. */
+/** The choices with their result beside them, or below them on narrow screens. */
 const Sides = chakra('div', {
   base: {
     display: 'grid',
@@ -103,7 +103,7 @@ const Parts = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
 });
 
-/** What is chosen on the screen, as its address says it: of employees and periods, what these companies have. */
+/** Reads the choices from the address and keeps only employees and periods that these companies have. */
 function useProcessChoice(companies: readonly ProcessCompany[]) {
   const [address, setAddress] = useSearchParams();
   const today = todayInPuertoRico();

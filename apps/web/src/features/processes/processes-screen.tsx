@@ -32,7 +32,7 @@ export function ProcessesScreen() {
   );
 }
 
-/** What can be asked for, unless the address names whom there is not. */
+/** Shows the form, unless the address names a company or employee that does not exist. */
 function Documents({ companies }: { companies: readonly ProcessCompany[] }) {
   const [address] = useSearchParams();
   const missing = missingFrom(companies, choiceIn(address, todayInPuertoRico()));

@@ -30,7 +30,7 @@ type AccessDrawerProps = {
   onClose: () => void;
 };
 
-/** How much of the account an auditor sees, to be changed, and who changed what of them before. */
+/** Edits an auditor's access to the account and shows the history of its changes. */
 export function AccessDrawer({ auditor, onClose }: AccessDrawerProps) {
   return (
     <SideDrawer

@@ -16,7 +16,7 @@ const text = usersText.access;
 
 const YEARS = PAYROLL_YEARS.map((year) => ({ value: year, label: String(year) }));
 
-/** How much of the account an auditor sees; `within` is where the form holds it. */
+/** The fields of an auditor's access to the account; `within` is their prefix in the form. */
 export function AccessFields({ within = '' }: { within?: `${string}.` | '' }) {
   const removedOf = useRemovedOf(`${within}companyIds`);
   const companies = trpc.companies.list.useQuery();
@@ -57,7 +57,7 @@ function useRemovedOf(name: string) {
       .map((companyId) => ({ value: companyId, label: text.removedCompany(companyId) }));
 }
 
-/** How much of the account somebody sees: '2 compañías · 2025–2026 · hasta el 31 dic 2026'. */
+/** Describes a user's access to the account: '2 compañías · 2025–2026 · hasta el 31 dic 2026'. */
 export function accessText(access: Access): string {
   const { companyIds, until } = access;
   const limits = [

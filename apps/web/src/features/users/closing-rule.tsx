@@ -27,7 +27,7 @@ const SETTINGS_FIELDS: Record<FieldName<AccountSettings> | 'isSwitchOffAsked', H
 };
 const SETTINGS_HISTORY: HistoryKind = { record: 'account', fields: SETTINGS_FIELDS };
 
-/** Whether the account asks that who closes a period is not who loaded its pay. */
+/** Sets if the account requires that the person who closes a period is not the one who loaded its pay. */
 export function ClosingRule() {
   const settings = trpc.accountSettings.get.useQuery();
   const accountId = useCurrentUser()?.accountId;
@@ -105,7 +105,7 @@ function Rule({ periodsClosedByAnother: isOn, switchOffAsked }: Settings) {
 type AskedNoticeProps = {
   asked: NonNullable<Settings['switchOffAsked']>;
   isByYou: boolean;
-  /** What can be done about it. */
+  /** The remedy for what the notice says. */
   children: ReactNode;
 };
 

@@ -19,7 +19,7 @@ export type MadeLink = { path: string; expiresAt: string; email: string };
 type OneTimeLinkProps = {
   title: string;
   link: MadeLink;
-  /** What to do next. */
+  /** The next step for the user. */
   children: ReactNode;
 };
 
@@ -64,7 +64,7 @@ const recoveryText = usersText.recovery;
 type Person = { id: number; name: string; lastName: string; email: string; hasSecondFactor: boolean };
 type Asked = { what: 'password' | 'secondFactor'; user: Person };
 
-/** What an administrator can do for somebody else who lost the password or the telephone, and the questions before it. */
+/** Lets an administrator help a user who lost the password or the telephone, after a confirmation. */
 export function useRecovery(onLink: (link: MadeLink) => void): {
   actionsOf: (user: Person) => Action[];
   dialog: ReactNode;

@@ -37,7 +37,7 @@ const COLUMNS: readonly RecordColumn<InvitationRow>[] = [
   },
 ];
 
-/** Who is invited and has not come yet, and the way to take that back. */
+/** Lists invitations that nobody has accepted yet, and withdraws them. */
 export function PendingInvitations() {
   const invitations = trpc.users.invitations.useQuery();
   const [leaving, setLeaving] = useState<InvitationRow>();

@@ -29,7 +29,7 @@ const { secondFactor } = profileText;
 /** Somebody who signs in to the account. */
 type UserRow = inferRouterOutputs<AppRouter>['users']['list'][number];
 
-/** Who is switched off is signed out everywhere. */
+/** A user who is deactivated is signed out everywhere. */
 const USER: SwitchedKind<UserRow> = {
   nameOf: ({ name, lastName }) => `${name} ${lastName}`,
   inQuestion: usersText.record,

@@ -11,7 +11,7 @@ const { history: historyText, totals: names } = auditText;
 
 const text = auditText.history;
 
-/** What was before and after, amount by amount, and what it came from; folded away until somebody asks. */
+/** Shows the amounts before and after a change and their causes; folded until opened. */
 export function ChangeDetails({ line: { amounts, causes } }: { line: HistoryLine }) {
   if (amounts.length === 0 && causes.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function ChangeDetails({ line: { amounts, causes } }: { line: HistoryLine
 const WORDS = { amounts: payrollText.concepts, hours: payrollText.hours };
 const WRITING = { date: dateText, dollars: dollarsText, percent: percentText };
 
-/** What a cause is called on the screens. */
+/** Returns the name of a cause on the screens. */
 export function causeName(cause: Pick<Cause, 'cause' | 'line'>): string {
   return told.causeName(cause, WORDS);
 }

@@ -61,7 +61,7 @@ export function HistoryItem({ companyId, line, choose }: HistoryItemProps) {
   );
 }
 
-/** Whose it is, and of which entry and period: each leads to its own history. */
+/** The person, entry and period of an event; each filters the history by it. */
 function About({ companyId, line, choose }: HistoryItemProps) {
   const { person, entryId, period, payDate, said } = line;
   const { corrects } = said;
@@ -112,13 +112,13 @@ function Way({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Where the month stands beside the others of its year; undefined of what closed none. */
+/** Returns the path of the closed month; undefined if the event closed none. */
 function monthsPath({ type, said: { coveredFrom } }: HistoryLine, companyId: number): string | undefined {
   if (type !== 'MonthClosed' || coveredFrom === undefined) return undefined;
   return monthsAt({ companyId, year: yearOf(coveredFrom) });
 }
 
-/** Where the pay was loaded; undefined of what is no pay. */
+/** Returns the path where the pay was loaded; undefined if the event is no pay. */
 function payPath({ person, entryId, period, payDate }: HistoryLine, companyId: number): string | undefined {
   if (!person || entryId === null) return undefined;
   const { kind, id: personId } = person;

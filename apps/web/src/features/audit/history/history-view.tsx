@@ -21,7 +21,7 @@ import { HistoryItem } from './history-item.tsx';
 
 const text = auditText.history;
 
-/** What happened, in order, part by part. */
+/** Lists the events of the log in order, page by page. */
 export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
   const asked = askedOf(companyId, choice);
   const fromSeq = choice.seq !== undefined && choice.seq > 1 ? choice.seq : undefined;
@@ -74,7 +74,7 @@ function askedOf(
   return { companyId, year: ofYear, periodId, employeeId, contractorId, entryId, kind, minimum };
 }
 
-/** What is chosen above the list stays on the screen, so paper says it in words. */
+/** Prints the filters in words, because their controls are not printed. */
 function AboutPaper({ filters }: { filters: HistoryFilters }) {
   const told = historyFilterTexts(filters, dollarsText);
   return (

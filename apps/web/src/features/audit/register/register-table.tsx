@@ -37,7 +37,7 @@ export function RegisterTable({ register }: { register: RegisterAsKnown }) {
 
 type AddressOf = (entry: RegisterEntry) => string;
 
-/** Where an entry is explained: as it was loaded, and of one that is deleted by now everything that happened to it. */
+/** Returns the address that explains an entry: the entry as loaded or, if it is deleted now, its history. */
 function entryAddresses(companyId: number, periodId: number): AddressOf {
   return ({ entryId, employee, isDeleted }) =>
     isDeleted

@@ -66,7 +66,7 @@ function Register({ companyId, periodId, choice, choose }: AuditViewProps & { pe
   );
 }
 
-/** The same two points as a file: what is recorded from now on is in neither. */
+/** Requests a file for the two chosen points; later events are in neither. */
 function fileOf({ company, period, known, later }: RegisterAsKnown): ReportRequest {
   const points = { seq: known.seq, otherSeq: later.seq };
   return { report: 'register-as-known', companyId: company.id, periodId: period.id, ...points };

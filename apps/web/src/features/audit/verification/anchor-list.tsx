@@ -13,7 +13,7 @@ const SHORT = 16;
 
 type AnchorListProps = Pick<CheckFound, 'anchors' | 'hasSealKey'> & { onShow: (seq: number) => void };
 
-/** What was last signed of the log, each with the way to the movement up to which it was. */
+/** Lists the latest signatures of the log, each with a link to the last event that it covers. */
 export function AnchorList({ anchors, hasSealKey, onShow }: AnchorListProps) {
   return (
     <Panel

@@ -7,7 +7,7 @@ import type { BooksVerification, Check } from '../audit.ts';
 /** Every check, in the order in which they are run. */
 export const CHECKS = Object.keys(auditText.verification.checks) as Check[]; // the keys of their words
 
-/** What a check found so far. */
+/** The findings of a check so far. */
 export type CheckFound = Pick<
   BooksVerification,
   'problems' | 'drift' | 'uneven' | 'anchors' | 'hasSealKey' | 'lastSeq'
@@ -72,7 +72,7 @@ export function driftIn(found: Found): BooksVerification['drift'] {
   return CHECKS.flatMap((check) => found[check]?.drift ?? []);
 }
 
-/** What documents say otherwise, by year. */
+/** The differences in documents, by year. */
 export function unevenIn(found: Found): BooksVerification['uneven'] {
   return CHECKS.flatMap((check) => found[check]?.uneven ?? []);
 }

@@ -16,7 +16,7 @@ const TOLD = 20;
 
 type VerdictProps = { companyId: number; found: Found; onShow: (seq: number) => void };
 
-/** What the verification came to: that all is whole, or the first bad event and what else is wrong. */
+/** Shows the result of the verification: all correct, or the first bad event and other problems. */
 export function Verdict({ companyId, found, onShow }: VerdictProps) {
   const problems = problemsIn(found);
   const drift = driftIn(found);
@@ -70,7 +70,7 @@ export function Verdict({ companyId, found, onShow }: VerdictProps) {
   );
 }
 
-/** What is wrong where no event is. */
+/** Names the first problem that belongs to no event. */
 function withoutEvent({ drift, uneven }: Pick<BooksVerification, 'drift' | 'uneven'>): string {
   const rows = drift.reduce((sum, one) => sum + one.rows, 0);
   return rows > 0 ? text.drifted(rows) : text.unevenFigures(uneven.length);

@@ -91,7 +91,7 @@ function stateOf(found: CheckFound | undefined, isCurrent: boolean): State {
   return found?.next === null ? 'good' : 'waiting';
 }
 
-/** Who of the account verified the books last, and how each time ended. */
+/** Lists the latest verifications of the books by users of the account, with their results. */
 function PastVerifications({ companyId }: { companyId: number }) {
   const { data = [] } = trpc.audit.verifications.useQuery({ companyId });
   if (data.length === 0) return null;

@@ -19,7 +19,7 @@ type Agency = WhatIfAnswer['agencies'][number];
 type Year = WhatIfAnswer['years'][number];
 type WhatIfResultProps = { companyId: number; whatIf: WhatIf; answer: WhatIfAnswer };
 
-/** What was paid beside what would have been: what it costs the company, by employee and by agency; of several years each apart, too. */
+/** Compares actual pay with the supposed pay: the cost to the company by employee, by agency and by year. */
 export function WhatIfResult({ companyId, whatIf, answer }: WhatIfResultProps) {
   const { years } = answer;
   const [chosen, setChosen] = useState<number | null>(null);

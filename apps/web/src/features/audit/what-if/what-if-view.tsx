@@ -44,7 +44,7 @@ export function WhatIfView({ companyId }: { companyId: number }) {
   );
 }
 
-/** Of which pay something is supposed, and what; a zero supposes nothing. */
+/** Chooses the pay to change and the changes; a zero changes nothing. */
 function WhatIfFields({ companyId }: { companyId: number }) {
   const { raise, newEmployee } = text;
   return (
@@ -77,7 +77,7 @@ function WhatIfFields({ companyId }: { companyId: number }) {
   );
 }
 
-/** Whose pay is raised: everybody's until somebody is chosen, and then theirs alone. */
+/** Chooses the employees who get the raise; nobody chosen means everybody. */
 function RaisedEmployees({ companyId }: { companyId: number }) {
   const { data: people = [] } = trpc.employees.payees.useQuery({ companyId });
   const { setValue } = useFormContext<WhatIf>();

@@ -56,7 +56,7 @@ function CompanyHeader({ name, number }: { name: string; number: string }) {
   );
 }
 
-/** What of the desk is about this company. */
+/** The parts of the desk for this company. */
 function Desk({ companyId }: { companyId: number }) {
   const week = useDeskWeek();
   const due = useDue();

@@ -10,12 +10,12 @@ import { fileTypeLabels } from '../../../text/processes.es.ts';
 
 type Filed = Pick<FiledDocument, 'report' | 'from' | 'to'>;
 
-/** What a filed document is called where it is made. */
+/** Returns a filed document's name on the screen that makes it. */
 export function filedName({ report }: Filed): string {
   return report === 'form-480-text' ? contractorsText.reports.textFile : fileTypeLabels[fileTypeOf(report)];
 }
 
-/** Where it is held against today: Procesos with the document chosen, or the contractors of the company. */
+/** Returns the path where a filed document is compared with today: Procesos, or the company's contractors. */
 export function filedPlace(companyId: number, { report, from, to }: Filed): string {
   if (report === 'form-480-text') return href(PATHS.contractors, { companyId });
   return processesAt({
@@ -35,7 +35,7 @@ const OF_CONTRACTORS: readonly string[] = [
   'form-480-text',
 ];
 
-/** Where a document that was taken is made: Documentos with the same chosen, as far as it is chosen there, or the contractors. */
+/** Returns the path where a downloaded document is made, with the same choices if that screen offers them. */
 export function takenPlace(
   companyId: number,
   { what, about, person }: Pick<Disclosure, 'what' | 'about' | 'person'>,

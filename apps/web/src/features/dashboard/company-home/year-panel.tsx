@@ -13,7 +13,7 @@ import { YearTable } from './year-table.tsx';
 
 const text = deskText.home;
 
-/** What the company paid, withheld and bore in each month of a year: drawn, and in figures beside it. */
+/** Shows what the company paid, withheld and contributed in each month of a year, as a chart and a table. */
 export function YearPanel({ companyId }: { companyId: number }) {
   const { year, years, unknown, goTo } = useYearAddress(reportYears(todayInPuertoRico()));
   const months = trpc.desk.companyYear.useQuery({ companyId, year }, { placeholderData: keepPreviousData });

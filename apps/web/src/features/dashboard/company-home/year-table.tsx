@@ -82,7 +82,10 @@ function daysOf(year: number, month: number) {
   return { start, end: endOfMonth(start) };
 }
 
-/** What is told of a month, in this order, what its bar is filled with, which differ in lightness too, and the document that adds it up. */
+/**
+ * The amounts shown for each month, in this order, each with its fill (different in lightness too) and the
+ * document that totals it.
+ */
 export const SERIES = [
   { name: 'gross', label: text.gross, fill: 'brand.solid', document: 'salaries' },
   { name: 'withheld', label: text.withheld, fill: 'fg.subtle', document: 'salaries' },

@@ -3,7 +3,10 @@ import { parseRate } from '@garita/domain/money/rate';
 import { parseDecimalHours, parseMinutes } from '@garita/domain/time/work-minutes';
 import type { Option } from '../../../ui/form/fields/options.ts';
 
-/** What a column of the file holds: how Excel shows it, and what the record gets from a filled cell. */
+/**
+ * The kind of a column in the import file: how Excel shows it, and how a filled cell is read into the
+ * record.
+ */
 export type CellKind = {
   /** Excel's format of the column. */
   format: string;

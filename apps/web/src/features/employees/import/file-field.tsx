@@ -12,7 +12,7 @@ type FileFieldProps = {
   start: Start;
   /** Why nobody in the file can be imported. */
   failure: string | undefined;
-  /** What the chosen file holds; undefined while it is read. */
+  /** Receives the contents of the chosen file; undefined while it is read. */
   onRead: (file: ReadFile | undefined) => void;
 };
 
@@ -52,7 +52,7 @@ const COLUMNS: readonly RecordColumn<RowProblem>[] = [
   { id: 'text', header: problemsText.text, text: (problem) => problem.text, isSortable: false },
 ];
 
-/** What is wrong with which cells of the file. */
+/** Lists the cells of the file that have errors. */
 export function ProblemTable({ problems }: { problems: readonly RowProblem[] }) {
   return (
     <Panel title={problemsText.title(problems.length)} help={problemsText.help}>

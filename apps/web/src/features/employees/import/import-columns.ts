@@ -32,9 +32,9 @@ export type ImportColumn = {
   /** As the form calls it. */
   label: string;
   cell: CellKind;
-  /** What has no value to start with and must be told. */
+  /** True if the field has no initial value and must be filled in. */
   isRequired?: true;
-  /** What a comment on the heading says of the form of it. */
+  /** A comment on the heading that explains the format. */
   note?: string;
 };
 

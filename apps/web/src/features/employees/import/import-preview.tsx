@@ -41,7 +41,7 @@ type ImportPreviewProps = {
   onRefused: (errors: readonly FieldError[]) => void;
 };
 
-/** Who would be imported, and the question before it. */
+/** Lists the employees to import, and asks for confirmation first. */
 export function ImportPreview({ companyId, employees, onRefused }: ImportPreviewProps) {
   const [isAsking, setIsAsking] = useState(false);
   const count = employees.length;

@@ -19,13 +19,13 @@ const text = employeesText.import.file;
 /** The largest file that is opened, in bytes. */
 const MAX_BYTES = 2_000_000;
 
-/** What a file holds: employees who can be imported, or what is wrong with its cells, or with the whole of it. */
+/** The contents of a file: employees to import, or the errors in its cells or in the whole file. */
 export type ReadFile =
   | { employees: Employee[]; problemsOf: ProblemsOf; problems?: undefined; failure?: undefined }
   | { problems: RowProblem[]; employees?: undefined; failure?: undefined }
   | { failure: string; employees?: undefined; problems?: undefined };
 
-/** What the server has against single employees, in the rows that they come from. */
+/** Finds the rows of the employees that the server refused. */
 type ProblemsOf = (errors: readonly FieldError[]) => RowProblem[];
 
 /** Reads a filled template. What reads it is fetched when it is first needed: it is large. */
@@ -44,7 +44,7 @@ export async function readFile(file: File, start: Start): Promise<ReadFile> {
   return { ...checked, problemsOf: (errors) => refusedRows(rows, errors) };
 }
 
-/** What is wrong with a cell, as the sheet names it; with no row, with the whole file. */
+/** An error in a cell, named as in the sheet; without a row, an error of the whole file. */
 export type RowProblem = { row: number | undefined; column: string; text: string };
 
 /** The rows of a file as employees, or what is wrong with them. */
@@ -64,7 +64,10 @@ export function checkRows(rows: readonly FileRow[], start: Start): CheckedRows {
   return { problems };
 }
 
-/** What the server has against single rows, which it names by their place in the list: '3.socialSecurityNumber'. */
+/**
+ * Finds the rows that the server refused. It names them by their place in the list:
+ * '3.socialSecurityNumber'.
+ */
 export function refusedRows(
   rows: readonly FileRow[],
   errors: readonly { field: string; msg: string }[],
@@ -82,10 +85,10 @@ function placeOf(rows: readonly FileRow[], position: string | undefined, path: s
   return { row: row?.number, column, typed: row?.texts.get(column) ?? '' };
 }
 
-/** What the form of a new employee starts with, and the day on which it does. */
+/** The initial values of the form of a new employee, and the current day. */
 export type Start = { draft: EmployeeDraft; today: CalendarDate };
 
-/** What a row says of an employee, for the schema to check: the start of a form with the filled cells typed into it. */
+/** Builds an unchecked employee from a row: the initial values of a form with the filled cells over them. */
 function employeeOfRow({ texts }: FileRow, start: Start): object {
   const filled = new Map(
     IMPORT_COLUMNS.flatMap(({ path, label, cell }) => {
@@ -98,7 +101,7 @@ function employeeOfRow({ texts }: FileRow, start: Start): object {
   return employee;
 }
 
-/** What the form sets by itself as others are typed; what is typed of it comes over it. */
+/** Returns the fields that the form derives from others. Filled cells override them. */
 function following(filled: ReadonlyMap<string, unknown>, today: CalendarDate): [string, unknown][] {
   const admission = calendarDateSchema.safeParse(filled.get('admissionDate'));
   const regular = hourlyRateSchema.safeParse(filled.get('rates.regular'));
