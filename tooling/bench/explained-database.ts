@@ -1,4 +1,5 @@
-import { type Database, type OpenDatabase, openDatabase } from '@garita/ledger/database/client';
+import type { Database } from '@garita/ledger/database/client';
+import { type OpenDatabase, openDatabase } from '@garita/ledger/database/open-database';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 

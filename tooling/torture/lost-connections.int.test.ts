@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type OpenDatabase, openDatabase } from '@garita/ledger/database/client';
+import { type OpenDatabase, openDatabase } from '@garita/ledger/database/open-database';
 import { type MigratedDatabase, openMigrated } from '@garita/ledger/database/open-migrated';
 import { rebuild } from '@garita/ledger/fold/rebuild';
 import { verifyInPlace } from '@garita/ledger/projections/verify-in-place';
+import { heads } from '@garita/ledger/schema/index';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { createApp } from '@garita/server/app';
 import { testDependencies, tokenFor } from '@garita/server/testing/test-server';
 import { aWeekOf } from '@garita/server/testing/time-entries';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CrashablePostgres, launchPostgres } from '../postgres/start-postgres.ts';
 
@@ -144,7 +145,7 @@ async function cutConnections({ db }: OpenDatabase): Promise<void> {
 }
 
 async function history({ db }: OpenDatabase, companyId: number) {
-  const events = await db.query.heads.findFirst({ where: (heads, { eq }) => eq(heads.companyId, companyId) });
+  const [head] = await db.select().from(heads).where(eq(heads.companyId, companyId));
   const { problems } = await verifyInPlace(db, { companyId });
-  return { events: events?.lastSeq, problems };
+  return { events: head?.lastSeq, problems };
 }

@@ -1,6 +1,5 @@
-import { is, sql } from 'drizzle-orm';
-import { PgliteDatabase } from 'drizzle-orm/pglite';
-import type { Database } from './client.ts';
+import { sql } from 'drizzle-orm';
+import { connectionOf, type Database } from './client.ts';
 import { readRows } from './rows.ts';
 
 const EVERY_MS = 5_000;
@@ -27,7 +26,8 @@ export function startAutoAnalyze(db: Database): () => void {
  * for what there was before. A server of PostgreSQL counts by itself, and lets only the owner of its tables ask for it.
  */
 export async function analyzeAfterBulkWrite(db: Database, written: number): Promise<void> {
-  if (written <= CHANGED_ROWS || !is(db, PgliteDatabase)) return;
+  const { kind, isTransaction } = connectionOf(db);
+  if (written <= CHANGED_ROWS || kind === 'postgres' || isTransaction) return;
   // The command is done, whatever becomes of this: what fails is tried again by `startAutoAnalyze`.
   await analyzeChangedTables(db).catch(() => undefined);
 }

@@ -5,9 +5,9 @@ import { type Build, placesWithin, preparedQuery } from './prepared-query.ts';
 import { type BatchedQuery, batchOf, queryBatch } from './query-batch.ts';
 
 /**
- * Waits for several answers at once, as `together`, and reads what is asked by queries that are built once as one statement: to send
- * one, to have it carried out and to read its answer takes processor time, whatever it asks. What a read asks after its first answer
- * is sent by itself.
+ * Waits for several answers at once, as `allOf`, and sends the prepared queries among them as one statement: to send one, to have it
+ * carried out and to read its answer takes processor time, whatever it asks. What a read asks after its first answer is sent by
+ * itself.
  */
 export async function batchQueries<Db extends Database, Reads extends Record<string, unknown>>(
   db: Db,
@@ -16,7 +16,7 @@ export async function batchQueries<Db extends Database, Reads extends Record<str
   if (batchOf(db)) return allOf(ask(db));
   const batch = queryBatch(db);
   const reads = ask(batch.db);
-  const asked = batch.end();
+  const asked = batch.close();
   if (asked.length > 0) send(db, asked);
   return allOf(reads);
 }
@@ -59,7 +59,7 @@ function combined(asked: readonly BatchedQuery[]): Combination {
 function rowsAsOne(db: Database, { build, columns }: BatchedQuery, within: string): SQL<unknown[][]> {
   const names = sql.raw(columns.map((_, at) => `c${at}`).join());
   const values = sql.raw(columns.map(({ field }, at) => `c${at}${isText(field) ? '::text' : ''}`).join());
-  const query = (build as Build<object, unknown>)(db, placesWithin(within)); // as it was asked
+  const query = (build as Build<object, unknown>)(db, placesWithin(within)); // as it was prepared
   return sql`(select coalesce(json_agg(json_build_array(${values})), '[]') from ${query} as rows(${names}))`;
 }
 

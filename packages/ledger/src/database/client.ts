@@ -1,97 +1,52 @@
-import { PGlite } from '@electric-sql/pglite';
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
-import type { MigrationConfig } from 'drizzle-orm/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
-import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
-import * as schema from '../schema/index.ts';
-import { type StatementWatch, withNamedStatements } from './named-statements.ts';
+import { TransactionRollbackError } from 'drizzle-orm';
+import { drizzle, type PgRemoteDatabase, type RemoteCallback } from 'drizzle-orm/pg-proxy';
+import type { Connection, Statement, TransactionOptions } from './connection.ts';
 
-type Schema = typeof schema;
+type Begin = <Result>(
+  work: (tx: Transaction) => Promise<Result>,
+  options?: Omit<TransactionOptions, 'isPipelined'>,
+) => Promise<Result>;
 
 /** The database, whichever of the two runs it; a transaction serves wherever this is asked for. */
-export type Database = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-export type DatabaseKind = 'pglite' | 'postgres';
+export type Database = Omit<PgRemoteDatabase, 'transaction'> & { transaction: Begin };
 
-export type OpenDatabase = {
-  db: Database;
-  kind: DatabaseKind;
-  /** Applies one folder of migrations, as `migrate` does for each of ours. */
-  applyMigrations: (config: MigrationConfig) => Promise<void>;
-  /** Runs any number of statements, in one transaction unless they say otherwise. */
-  runScript: (text: string) => Promise<void>;
-  /** The files of an embedded database as one tar, to keep or to open again with `from`. */
-  dump?: () => Promise<Blob>;
-  close: () => Promise<void>;
-};
+/** A transaction of the database. `rollback` throws, which undoes what it did. */
+export type Transaction = Database & { rollback: () => never };
 
-/**
- * Where the database is. `role` is taken on by every connection; `connections` is how many there may be, 10 unless said;
- * `watch` sees every statement, and `hear` what the server remarks.
- */
-export type PostgresLocation = {
-  url: string;
-  role?: string;
-  connections?: number;
-  watch?: StatementWatch;
-  hear?: (notice: string) => void;
-};
-/** The embedded database in a folder or in memory; `from` are the files that `dump` gave, to begin with. */
-export type EmbeddedLocation = ({ folder: string } | { memory: true }) & { from?: Blob };
-export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
+const CONNECTIONS = new WeakMap<Database, Connection>();
 
-const INT8 = 20;
-
-/** Opens PostgreSQL by its address, or the embedded PGlite in a folder or in memory. Nothing is migrated. */
-export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  return 'url' in location ? openPostgres(location) : openEmbedded(location);
-}
-
-function openPostgres({ url, role, connections = 10, watch, hear }: PostgresLocation): OpenDatabase {
-  const client = postgres(url, {
-    max: connections,
-    // Asked of each new connection by a query whose failure nobody hears, which would end the process. No array is read or sent.
-    fetch_types: false,
-    types: { bigint: { to: INT8, from: [INT8], serialize: String, parse: safeInteger } },
-    // To compile the ledger's long lists of amounts takes seconds, to run them milliseconds.
-    connection: { TimeZone: 'UTC', jit: 'off', ...(role === undefined ? {} : { role }) },
-    onnotice: ({ message }) => hear?.(message ?? ''),
-  });
-  const db = drizzlePostgres(withNamedStatements(client, watch), { schema });
-  return {
-    db,
-    kind: 'postgres',
-    applyMigrations: (config) => migratePostgres(db, config),
-    runScript: async (text) => void (await client.unsafe(text)),
-    close: () => client.end({ timeout: 5 }),
+/** Makes drizzle's queries go over a connection: through the callback that drizzle offers for drivers which it does not know. */
+export function databaseOn(connection: Connection): Database {
+  const send: RemoteCallback = async (text, values, method) => {
+    const statement: Statement = { text, values };
+    const rows = await (method === 'all' ? connection.arrays(statement) : connection.objects(statement));
+    return { rows };
   };
+  const transaction: Begin = (work, options) =>
+    connection.transaction((inside) => work(transactionOn(inside)), options);
+  const db = Object.assign(drizzle(send), { transaction });
+  CONNECTIONS.set(db, connection);
+  return db;
 }
 
-async function openEmbedded(location: EmbeddedLocation): Promise<OpenDatabase> {
-  const parsers = { [INT8]: safeInteger };
-  const options = { parsers, ...(location.from ? { loadDataDir: location.from } : {}) };
-  const client =
-    'folder' in location ? await PGlite.create(location.folder, options) : await PGlite.create(options);
-  await client.exec("set time zone 'UTC'");
-  const db = drizzlePglite(client, { schema });
-  return {
-    db,
-    kind: 'pglite',
-    applyMigrations: (config) => migratePglite(db, config),
-    runScript: async (text) => void (await client.exec(text)),
-    dump: () => client.dumpDataDir('none'),
-    close: () => client.close(),
+/** Makes drizzle's queries go into a transaction. */
+export function transactionOn(connection: Connection): Transaction {
+  const rollback = () => {
+    throw new TransactionRollbackError();
   };
+  return Object.assign(databaseOn(connection), { rollback });
 }
 
-/** Reads an int8 of the database. Throws beyond 2^53, where a number would silently be another number. */
-function safeInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value))
-    throw new RangeError(`${text} is beyond the integers that a number can hold`);
-  return value;
+/** Another handle of the same database, or of the same transaction. */
+export function copyOf<Db extends Database>(db: Db): Db {
+  const copy: Db = Object.create(db);
+  CONNECTIONS.set(copy, connectionOf(db));
+  return copy;
+}
+
+/** The connection over which a database sends. */
+export function connectionOf(db: Database): Connection {
+  const connection = CONNECTIONS.get(db);
+  if (!connection) throw new TypeError('A database is made by `databaseOn` alone');
+  return connection;
 }

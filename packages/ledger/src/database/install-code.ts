@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database, OpenDatabase } from './client.ts';
+import type { Database } from './client.ts';
 import type { LedgerCode } from './ledger-code.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { readRows } from './rows.ts';
 
 const DROP_CODE = 'drop schema if exists ledger_code cascade;';

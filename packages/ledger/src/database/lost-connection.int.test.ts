@@ -3,8 +3,9 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../testing/test-database.ts';
-import { type Database, openDatabase } from './client.ts';
+import type { Database } from './client.ts';
 import { isConnectionLost } from './connection-lost.ts';
+import { openDatabase } from './open-database.ts';
 import { pipelinedTransaction } from './pipelined-transaction.ts';
 import { readRows } from './rows.ts';
 
@@ -13,7 +14,7 @@ const TRANSACTIONS: [string, typeof pipelinedTransaction][] = [
   ['begun at once', pipelinedTransaction],
 ];
 
-// These hold with patches/postgres+3.4.9.patch, and not without (decision 0024).
+// Some of these hold with patches/postgres+3.4.9.patch alone (decision 0024).
 describe('a transaction whose connection is cut', () => {
   const database = useDatabase('postgres');
 

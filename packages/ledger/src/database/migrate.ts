@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { OpenDatabase } from './client.ts';
 import { dropCode, installCode } from './install-code.ts';
 import { ledgerCode } from './ledger-code.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { requireSupportedPostgres } from './server-version.ts';
 import { hasPendingMigrations, migrationsOf, ROOMS, requireKnownMigrations } from './table-migrations.ts';
 

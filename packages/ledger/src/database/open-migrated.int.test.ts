@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { rebuild } from '../fold/rebuild.ts';
 import { migratedFiles } from '../testing/migrated-files.ts';
 import { aWorker, loadTime } from '../testing/payroll-year.builder.ts';
-import { type OpenDatabase, openDatabase } from './client.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { openMigrated } from './open-migrated.ts';
 import { readRows } from './rows.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { startAutoAnalyze } from './auto-analyze.ts';
-import { type Database, type DatabaseLocation, type OpenDatabase, openDatabase } from './client.ts';
+import type { Database } from './client.ts';
 import { migrate } from './migrate.ts';
+import { type DatabaseLocation, type OpenDatabase, openDatabase } from './open-database.ts';
 import { readRows } from './rows.ts';
 
 /** Where the database is and, on PostgreSQL, who owns its tables where that is not who uses them. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import postgres from 'postgres';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countRoundTrips } from '../testing/round-trips.ts';
 import { databases, useDatabase } from '../testing/test-database.ts';
-import { type Database, openDatabase } from './client.ts';
-import { withNamedStatements } from './named-statements.ts';
+import type { Database } from './client.ts';
+import type { TransactionOptions } from './connection.ts';
+import { openDatabase } from './open-database.ts';
 import { pipelinedTransaction } from './pipelined-transaction.ts';
 import { readRows } from './rows.ts';
 
@@ -56,18 +56,23 @@ describe('a transaction that begins at once', () => {
   });
 
   it('says that it could not begin, sends no more, and leaves a connection that works', async () => {
-    const client = withNamedStatements(postgres(database.url ?? '', { max: 1, fetch_types: false }));
+    const { db, close } = await openDatabase({ url: database.url ?? '', connections: 1 });
     let isSentLater = false;
-    const begun = client.beginAtOnce('read nonsense', async (tx) => {
-      await tx.unsafe('select 1');
-      await tx.unsafe('select 2');
-      isSentLater = true;
-    });
+    const nonsense = { isolationLevel: 'nonsense' } as unknown as TransactionOptions;
+    const begun = pipelinedTransaction(
+      db,
+      async (tx) => {
+        await readRows(tx, sql`select 1`);
+        await readRows(tx, sql`select 2`);
+        isSentLater = true;
+      },
+      nonsense,
+    );
     await expect(begun).rejects.toThrow('syntax error');
     expect(isSentLater).toBe(false);
-    expect(await client.unsafe('select now() = statement_timestamp() as alone')).toEqual([{ alone: true }]);
-    expect(await client.begin((tx) => tx.unsafe('select 3 as three'))).toEqual([{ three: 3 }]);
-    await client.end();
+    expect(await readRows(db, sql`select now() = statement_timestamp() as alone`)).toEqual([{ alone: true }]);
+    expect(await db.transaction((tx) => readRows(tx, sql`select 3 as three`))).toEqual([{ three: 3 }]);
+    await close();
   });
 
   it('waits for a connection where each is taken', async () => {

@@ -8,38 +8,30 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Database } from './client.ts';
+import { connectionOf, type Database } from './client.ts';
+import type { Connection } from './connection.ts';
+import { DRAFT, fieldsOf } from './draft-database.ts';
 import { type BatchedQuery, batchOf } from './query-batch.ts';
-import { type Joined, rowReader, type Selected } from './row-reader.ts';
+import { type Column, columnsOf, rowReader } from './row-reader.ts';
 
 /** Where a value of a query goes, and where several go by their names. */
 export type Place = Placeholder;
 export type Places<Given> = { readonly [Name in keyof Given]: Place };
 
 /** A query as drizzle builds it. */
-export type Query<Rows> = PromiseLike<Rows> & { prepare: (name: string) => object };
+export type Query<Rows> = PromiseLike<Rows> & { toSQL: () => { sql: string; params: unknown[] } };
 
-/** Makes a query for a connection, with places for its values. */
+/** Builds a query, with placeholders for its values. */
 export type Build<Given, Rows> = (db: Database, places: Places<Given>) => Query<Rows>;
 
-/** What drizzle makes of one: its text, what goes into it, and what comes back. */
-type Made = {
-  queryString: string;
-  params: readonly unknown[];
-  fields: readonly Selected[];
-  joinsNotNullableMap: Joined;
-  /** How the embedded database has to write the rows. */
-  queryConfig?: object;
-};
-
-/** One as it is sent over any connection, and how its rows are read. */
+/** A query that is built: how it is sent over any connection, and how its rows are read. */
 type Built = {
-  columns: readonly Selected[];
-  send: (client: unknown, given: object) => Promise<unknown[][]>;
+  columns: readonly Column[];
+  send: (connection: Connection, given: object) => Promise<unknown[][]>;
   read: (values: readonly unknown[]) => unknown;
 };
 
-/** Places for whichever values a query takes, which go by their names, or by these under a name of one part; there is no rest of them. */
+/** Placeholders for whichever values a query takes, by their names, or by these under a name of one part; there is no rest of them. */
 export function placesWithin<Given>(part = ''): Places<Given> {
   const prefix = part === '' ? '' : `${part}.`;
   return new Proxy({}, { get: (_, name) => sql.placeholder(prefix + String(name)) }) as Places<Given>; // of any name
@@ -47,63 +39,42 @@ export function placesWithin<Given>(part = ''): Places<Given> {
 
 /**
  * A query whose text is always the same: drizzle builds it the first time, after that its values are put in. To build one takes
- * longer than all else that this process does to send it and read its rows, so what every request asks is built once.
+ * longer than all else that this process does to send it and read its rows, so what every request asks is prepared.
  */
 export function preparedQuery<Given extends object, Rows>(
   build: Build<Given, Rows>,
 ): (db: Database, given: Given) => Promise<Rows> {
-  const byDriver = new Map<unknown, Built>();
+  let built: Built | undefined;
   return async (db, given) => {
-    const { session } = db._;
-    const query = byDriver.get(session.constructor) ?? builtBy(build(db, placesWithin()));
-    byDriver.set(session.constructor, query);
-    const asked = batchOf(db);
-    const rows = await (asked
-      ? gathered(asked, { build, columns: query.columns, given })
-      : // Of a transaction its own connection, and otherwise whichever is free. Drizzle tells the type of none.
-        query.send('client' in session && session.client, given));
-    return rows.map(query.read) as Rows; // as drizzle reads them
+    built ??= builtOf(build(DRAFT, placesWithin()));
+    const { columns, send, read } = built;
+    const batch = batchOf(db);
+    const rows = await (batch ? addTo(batch, { build, columns, given }) : send(connectionOf(db), given));
+    return rows.map(read) as Rows; // as drizzle reads them
   };
 }
 
-// It is sent and read without drizzle, which finds out each time what is known here.
-function builtBy(query: Query<unknown>): Built {
-  const { fields, joinsNotNullableMap, ...made } = query.prepare('') as Made; // of which drizzle tells no type
-  const valuesOf = valuesIn(made.params);
+function builtOf(query: Query<unknown>): Built {
+  const fields = fieldsOf(query);
+  const { sql: text, params } = query.toSQL();
+  const valuesOf = valuesIn(params);
   return {
-    columns: fields,
-    read: rowReader(fields, joinsNotNullableMap),
-    send: async (client, given) => {
+    columns: columnsOf(fields),
+    read: rowReader(fields),
+    send: async (connection, given) => {
       const values = valuesOf(given);
       try {
-        return await rowsOf(client as Client, made, values);
+        return await connection.arrays({ text, values, isFixed: true });
       } catch (error) {
-        throw new DrizzleQueryError(made.queryString, values, error as Error);
+        throw new DrizzleQueryError(text, values, error as Error);
       }
     },
   };
 }
 
-/** What drizzle calls either driver by. */
-type Client =
-  | { unsafe: (text: string, values: unknown[], options: object) => { values: () => Promise<unknown[][]> } }
-  | { query: (text: string, values: unknown[], options?: object) => Promise<{ rows: unknown[][] }> };
-
-/** What is built once is no script, so that PostgreSQL may keep it even where it has no values. */
-const KEPT = { prepare: true };
-
-async function rowsOf(
-  client: Client,
-  { queryString, queryConfig }: Pick<Made, 'queryString' | 'queryConfig'>,
-  values: unknown[],
-): Promise<unknown[][]> {
-  if ('unsafe' in client) return client.unsafe(queryString, values, KEPT).values();
-  return (await client.query(queryString, values, queryConfig)).rows;
-}
-
-function gathered(asked: BatchedQuery[], query: Omit<BatchedQuery, 'answer'>): Promise<unknown[][]> {
+function addTo(batch: BatchedQuery[], query: Omit<BatchedQuery, 'answer'>): Promise<unknown[][]> {
   return new Promise((answer) => {
-    asked.push({ ...query, answer });
+    batch.push({ ...query, answer });
   });
 }
 
@@ -124,7 +95,7 @@ function valueIn(given: unknown, name: string): unknown {
   throw new RangeError(`A query was asked without its ${name}`);
 }
 
-/** Whether a column is one of the ids of a list, which is one value: so the text is the same however long the list is. */
+/** The condition that a column is one of the ids of a list, which is one value: so the text is the same however long the list is. */
 export function isAnyOf(column: AnyColumn, ids: Place | string): SQL {
   return sql`${column} = any(${ids}::text::bigint[])`;
 }

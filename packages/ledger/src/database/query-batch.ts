@@ -1,34 +1,35 @@
-import type { Database } from './client.ts';
+import { copyOf, type Database } from './client.ts';
+import type { Column } from './row-reader.ts';
 
-/** A query of which nothing was sent yet: what makes it, its columns, its values, and who waits for its rows. */
+/** A prepared query of which nothing was sent yet: what makes it, its columns, its values, and who waits for its rows. */
 export type BatchedQuery = {
   build: object;
-  columns: readonly { field: unknown }[];
+  columns: readonly Column[];
   given: object;
   answer: (rows: Promise<unknown[][]>) => void;
 };
 
-/** Takes queries for as long as they are asked in the same breath. */
-type Gathering = { isOpen: boolean; asked: BatchedQuery[] };
+/** Takes queries until it is closed. */
+type Batch = { isOpen: boolean; queries: BatchedQuery[] };
 
-const GATHERINGS = new WeakMap<Database, Gathering>();
+const BATCHES = new WeakMap<Database, Batch>();
 
-/** A database, or a transaction, that keeps what is asked of it and built once until `end` says what that is. */
-export function queryBatch<Db extends Database>(db: Db): { db: Db; end: () => readonly BatchedQuery[] } {
-  const gathered: Gathering = { isOpen: true, asked: [] };
-  const gatheringDb: Db = Object.create(db);
-  GATHERINGS.set(gatheringDb, gathered);
+/** A database, or a transaction, that keeps the prepared queries which it is asked until `close` answers them. */
+export function queryBatch<Db extends Database>(db: Db): { db: Db; close: () => readonly BatchedQuery[] } {
+  const batch: Batch = { isOpen: true, queries: [] };
+  const batching = copyOf(db);
+  BATCHES.set(batching, batch);
   return {
-    db: gatheringDb,
-    end: () => {
-      gathered.isOpen = false;
-      return gathered.asked;
+    db: batching,
+    close: () => {
+      batch.isOpen = false;
+      return batch.queries;
     },
   };
 }
 
-/** What is asked in this breath, where it is kept. */
+/** The queries of the batch that a database keeps, while it does. */
 export function batchOf(db: Database): BatchedQuery[] | undefined {
-  const gathered = GATHERINGS.get(db);
-  return gathered?.isOpen ? gathered.asked : undefined;
+  const batch = BATCHES.get(db);
+  return batch?.isOpen ? batch.queries : undefined;
 }

@@ -1,27 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/postgres-js';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../schema/account.tables.ts';
 import { companies } from '../schema/company.tables.ts';
-import type { Query } from './prepared-query.ts';
-import { type Joined, rowReader, type Selected } from './row-reader.ts';
+import { DRAFT as db, fieldsOf } from './draft-database.ts';
+import { readBy } from './read-by.ts';
+import { rowReader } from './row-reader.ts';
 
-const db = drizzle.mock();
 const ofAccount = eq(companies.accountId, accounts.id);
 
 /** What these values are read as, as a row of this query. */
-function read(query: Query<unknown>, values: unknown[]): unknown {
-  const { fields, joinsNotNullableMap } = query.prepare('') as {
-    fields: Selected[];
-    joinsNotNullableMap: Joined;
-  };
-  return rowReader(fields, joinsNotNullableMap)(values);
+function read(query: object, values: unknown[]): unknown {
+  return rowReader(fieldsOf(query))(values);
 }
 
 describe('A row', () => {
   it('has each value under its name, as its column reads it, in the order of the columns', () => {
     const { id, createdAt } = accounts;
-    const query = db.select({ id, createdAt, none: sql`null`, cents: sql`7`.mapWith(Number) }).from(accounts);
+    const query = db.select({ id, createdAt, none: sql`null`, cents: readBy(sql`7`, Number) }).from(accounts);
     const row = read(query, [3, '2026-03-02 16:00:00+00', null, '7']);
     expect(row).toEqual({ id: 3, createdAt: new Date('2026-03-02T16:00:00Z'), none: null, cents: 7 });
     expect(Object.keys(row as object)).toEqual(['id', 'createdAt', 'none', 'cents']);

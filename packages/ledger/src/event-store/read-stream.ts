@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { type Places, preparedQuery } from '../database/prepared-query.ts';
+import { readBy } from '../database/read-by.ts';
 import { events } from '../schema/index.ts';
 import type { RecordedEvent } from './event.ts';
 import { type Upcasters, upcast } from './upcast.ts';
@@ -51,7 +52,8 @@ function eventRows(db: Database, where: SQL | undefined) {
 }
 
 /** When an event was recorded, in microseconds since 1970, as hashed; a JavaScript date would lose the microseconds. */
-export const RECORDED_AT_MICROS = sql`(extract(epoch from ${events.recordedAt}) * 1000000)::bigint`.mapWith(
+export const RECORDED_AT_MICROS = readBy(
+  sql`(extract(epoch from ${events.recordedAt}) * 1000000)::bigint`,
   Number,
 );
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { readBy } from '../database/read-by.ts';
 
 /**
  * Selects many columns of numbers as one value, because the drivers take as long for one value as for a list
@@ -7,7 +8,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
  */
 export function numberList(columns: readonly PgColumn[]): SQL<(number | null)[]> {
   const list = sql.join([...columns], sql`, `);
-  return sql<(number | null)[]>`array[${list}]::bigint[]::text`.mapWith(parseNumberList);
+  return readBy(sql`array[${list}]::bigint[]::text`, parseNumberList);
 }
 
 /** Reads an array of bigint as PostgreSQL writes it. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allOf } from '../database/all-of.ts';
-import { type Database, type OpenDatabase, openDatabase } from '../database/client.ts';
+import type { Database } from '../database/client.ts';
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { lockLog } from '../event-store/lock-log.ts';
 import { decideLoad } from '../payroll-year/decider.ts';
 import { handlePayrollCommand, type PayrollOutcome } from '../payroll-year/handle-payroll-command.ts';

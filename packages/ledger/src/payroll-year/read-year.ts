@@ -73,7 +73,7 @@ const COUNTED = ['gross', 'net', ...CONTRIBUTION_CONCEPTS] as const;
 const LIMITS = sql<(number | null)[]>`json_build_array(${sql.join(
   ENTRY_LIMITS.map((name) => details[name]),
   sql`, `,
-)})`.mapWith(events.data);
+)})`;
 
 const ofStream = preparedQuery(
   (db, { companyId, stream, wholeEntries }: Places<StreamKey & { wholeEntries: string }>) => {
@@ -106,7 +106,7 @@ const ofStream = preparedQuery(
         schemaVersion: events.schemaVersion,
         entryId: events.entryId,
         payDate: events.payDate,
-        data: sql<object | null>`case when ${isWhole} then ${events.data} end`.mapWith(events.data),
+        data: sql<object | null>`case when ${isWhole} then ${events.data} end`,
         corrects: said.corrects,
         periodId: said.periodId,
         limits: said.limits,

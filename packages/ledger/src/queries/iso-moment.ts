@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { readBy } from '../database/read-by.ts';
 
 /** A moment of the ledger as ISO 8601, on either driver. */
 export function isoMoment(column: PgColumn) {
-  return sql`extract(epoch from ${column}) * 1000`.mapWith((millis) =>
+  return readBy(sql`extract(epoch from ${column}) * 1000`, (millis: string) =>
     new Date(Number(millis)).toISOString(),
   );
 }

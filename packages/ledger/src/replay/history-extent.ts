@@ -2,6 +2,7 @@ import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, count, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { readBy } from '../database/read-by.ts';
 import { entryYears } from '../queries/pay/entry-years.ts';
 import { yearsPaidFor } from '../queries/pay/paid-entries.ts';
 import { amounts, events, ytd } from '../schema/index.ts';
@@ -32,7 +33,7 @@ export async function historyExtent(
   const [row] = await db
     .select({
       events: count(),
-      changes: sql`coalesce(sum(${changes}), 0)`.mapWith(Number),
+      changes: readBy(sql`coalesce(sum(${changes}), 0)`, Number),
       ...summedTotals(),
     })
     .from(events)

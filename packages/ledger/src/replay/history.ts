@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { readBy } from '../database/read-by.ts';
 import type { RecordedEvent } from '../event-store/event.ts';
 import { readEvents, readStoredEvents } from '../event-store/read-stream.ts';
 import { upcast } from '../event-store/upcast.ts';
@@ -113,7 +114,7 @@ async function totalsAfter(
     seqs.map((seq) => sql`${seq + 1}::bigint`),
     sql`, `,
   );
-  const stretch = sql<number>`width_bucket(${amounts.seq}, array[${ends}])`.mapWith(Number);
+  const stretch = readBy(sql`width_bucket(${amounts.seq}, array[${ends}])`, Number);
   const rows = await db
     .select({ stretch, ...summedTotals() })
     .from(amounts)

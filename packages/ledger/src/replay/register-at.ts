@@ -2,6 +2,7 @@ import { AMOUNT_NAMES, type Amounts } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { readBy } from '../database/read-by.ts';
 import { amounts } from '../schema/index.ts';
 import { type TaxYears, withinYears } from './history-scope.ts';
 
@@ -21,7 +22,7 @@ export async function registerAt(
     .select({
       entryId: amounts.entryId,
       employeeId: amounts.subjectId,
-      amounts: byName(AMOUNT_NAMES, (name) => sql`sum(${amounts[name]})`.mapWith(Number)),
+      amounts: byName(AMOUNT_NAMES, (name) => readBy(sql`sum(${amounts[name]})`, Number)),
     })
     .from(amounts)
     .where(

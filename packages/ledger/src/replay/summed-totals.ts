@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { readBy } from '../database/read-by.ts';
 import { amounts } from '../schema/index.ts';
 import { WITHHELD } from './pay-totals.ts';
 
@@ -9,8 +10,8 @@ export function summedTotals() {
     sql` + `,
   );
   return {
-    gross: sql`coalesce(sum(${amounts.gross}), 0)`.mapWith(Number),
-    withheld: sql`coalesce(sum(${withheld}), 0)`.mapWith(Number),
-    net: sql`coalesce(sum(${amounts.net}), 0)`.mapWith(Number),
+    gross: readBy(sql`coalesce(sum(${amounts.gross}), 0)`, Number),
+    withheld: readBy(sql`coalesce(sum(${withheld}), 0)`, Number),
+    net: readBy(sql`coalesce(sum(${amounts.net}), 0)`, Number),
   };
 }

@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/client.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { aWorker, deleteTime, loadTime } from './payroll-year.builder.ts';
 
 // A program that records and deletes pay until it is killed. Each line it prints is the number of an event whose

@@ -5,9 +5,9 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openDatabase } from '../database/client.ts';
 import { ledgerCode } from '../database/ledger-code.ts';
 import { migrate, migrationsFolder } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
 
 /** The files of a migrated PGlite: made once for these migrations and then loaded, which takes a fraction of the time. */
 export async function migratedFiles(): Promise<Blob> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../database/client.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { openMigrated } from '../database/open-migrated.ts';
 import { readRows } from '../database/rows.ts';
 

@@ -1,4 +1,4 @@
-import type { StatementWatch } from '../database/named-statements.ts';
+import type { StatementWatch } from '../database/connection.ts';
 
 /** What some work sent: how many statements, and how often one had to wait for the answer of another. */
 export type Sent = { statements: number; roundTrips: number };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Database, type DatabaseKind, openDatabase } from '../database/client.ts';
-import type { StatementWatch } from '../database/named-statements.ts';
+import type { Database } from '../database/client.ts';
+import type { DatabaseKind, StatementWatch } from '../database/connection.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { openMigrated } from '../database/open-migrated.ts';
 import { type Lent, lending } from './lent-databases.ts';
 import { migratedFiles } from './migrated-files.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { openDatabase } from '@garita/ledger/database/client';
+import { openDatabase } from '@garita/ledger/database/open-database';
 import { z } from 'zod';
 import type { Config } from '../../boot/config.ts';
 import { databaseFiles } from '../../boot/data-folder.ts';

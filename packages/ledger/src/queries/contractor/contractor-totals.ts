@@ -5,6 +5,7 @@ import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, asc, between, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
+import { readBy } from '../../database/read-by.ts';
 import { contractorPayments } from '../../schema/index.ts';
 import type { ContractorPaymentView } from './contractor-payment-view.ts';
 
@@ -90,7 +91,7 @@ const SUMS = {
 };
 
 function sumColumn(column: PgColumn) {
-  return sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  return readBy(sql`coalesce(sum(${column}), 0)`, Number);
 }
 
 function live(companyId: number): SQL | undefined {

@@ -12,6 +12,7 @@ import {
 import { byName } from '@garita/domain/pay/concepts';
 import { and, between, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { readBy } from '../../database/read-by.ts';
 import { amounts, details, events } from '../../schema/index.ts';
 import {
   type OpeningBalanceChange,
@@ -68,7 +69,7 @@ async function changesSince(db: Database, filings: readonly CompanyFiling[]) {
   const { subjectKind: subject, subjectId, payDate } = amounts;
   // What people brought is no pay of a day: it is in the documents of a year alone.
   const isOpening = sql<boolean>`${amounts.entryId} is null`;
-  const sums = byName(REPORTED_AMOUNTS, (name) => sql`sum(${amounts[name]})`.mapWith(Number));
+  const sums = byName(REPORTED_AMOUNTS, (name) => readBy(sql`sum(${amounts[name]})`, Number));
   const changed = await db
     .select({ ...filed, subject, subjectId, payDate, isOpening, ...sums })
     .from(details)

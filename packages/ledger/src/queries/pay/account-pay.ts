@@ -2,6 +2,7 @@ import type { DueEntry, EarlierMonth, ServicePayment } from '@garita/domain/fili
 import type { DateRange } from '@garita/domain/filing/returns/quarter';
 import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { readBy } from '../../database/read-by.ts';
 import { isVisibleTo } from '../../registry/company-scope.ts';
 import type { AccountScope } from '../../registry/registry.ts';
 import { companies, contractorPayments, details, entries } from '../../schema/index.ts';
@@ -55,8 +56,8 @@ export async function monthsOfAccount(
     .select({
       companyId: entries.companyId,
       month,
-      fica: sql`sum(${both})`.mapWith(Number),
-      incomeTax: sql`sum(${entries.incomeTaxWithheld})`.mapWith(Number),
+      fica: readBy(sql`sum(${both})`, Number),
+      incomeTax: readBy(sql`sum(${entries.incomeTaxWithheld})`, Number),
     })
     .from(entries)
     .innerJoin(companies, eq(companies.id, entries.companyId))

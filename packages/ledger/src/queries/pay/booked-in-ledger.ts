@@ -3,6 +3,7 @@ import { AMOUNT_NAMES, type Amounts } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { readBy } from '../../database/read-by.ts';
 import type { EventType } from '../../replay/event-kinds.ts';
 import { amounts, events } from '../../schema/index.ts';
 import { isoMoment } from '../iso-moment.ts';
@@ -17,7 +18,7 @@ export type BookedEntry = { employeeId: number; entryId: number; amounts: Amount
  * screens read.
  */
 export async function ledgerAmountsByEntry(db: Database, year: CompanyYear): Promise<BookedEntry[]> {
-  const sums = byName(AMOUNT_NAMES, (name) => sql`sum(${amounts[name]})`.mapWith(Number));
+  const sums = byName(AMOUNT_NAMES, (name) => readBy(sql`sum(${amounts[name]})`, Number));
   const rows = await db
     .select({ entryId: amounts.entryId, employeeId: amounts.subjectId, amounts: sums })
     .from(amounts)
@@ -34,8 +35,8 @@ export async function ledgerAmountsByPayment(
   return db
     .select({
       contractorId: amounts.subjectId,
-      gross: sql`sum(${amounts.gross})`.mapWith(Number),
-      incomeTaxWithheld: sql`sum(${amounts.incomeTaxWithheld})`.mapWith(Number),
+      gross: readBy(sql`sum(${amounts.gross})`, Number),
+      incomeTaxWithheld: readBy(sql`sum(${amounts.incomeTaxWithheld})`, Number),
     })
     .from(amounts)
     .where(ofYear(year, 'contractor'))

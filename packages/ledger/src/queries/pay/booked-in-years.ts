@@ -1,6 +1,7 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { readBy } from '../../database/read-by.ts';
 import { type TaxYears, withinYears } from '../../replay/history-scope.ts';
 import { entries } from '../../schema/index.ts';
 
@@ -18,8 +19,8 @@ export async function bookedInYears(
   const [row] = await db
     .select({
       entryCount: count(),
-      gross: sql`coalesce(sum(${entries.gross}), 0)`.mapWith(Number),
-      net: sql`coalesce(sum(${entries.net}), 0)`.mapWith(Number),
+      gross: readBy(sql`coalesce(sum(${entries.gross}), 0)`, Number),
+      net: readBy(sql`coalesce(sum(${entries.net}), 0)`, Number),
     })
     .from(entries)
     .where(

@@ -2,6 +2,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { readBy } from '../../database/read-by.ts';
 import { amounts, entries, taxLines } from '../../schema/index.ts';
 import { isPaidBetween, type PayDateRange } from './paid-entries.ts';
 
@@ -24,7 +25,7 @@ export async function companyLinesPaid(
   range: PayDateRange,
 ): Promise<CompanyLinePaid[]> {
   const { employeeId, entryId, payDate } = entries;
-  const cents = sql`sum(${taxLines.cents})`.mapWith(Number);
+  const cents = readBy(sql`sum(${taxLines.cents})`, Number);
   return db
     .select({ taxId: taxLines.taxId, employeeId, entryId, payDate, cents })
     .from(entries)

@@ -3,6 +3,7 @@ import { and, count, eq, inArray, lt, lte, max, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/client.ts';
 import type { Place } from '../../database/prepared-query.ts';
+import { readBy } from '../../database/read-by.ts';
 import { events } from '../../schema/index.ts';
 
 // How an entry stood when an event was the last one: what a repeated request is answered.
@@ -61,13 +62,13 @@ export function correctionsBefore(db: Database): SQL<number> {
         inArray(earlier.type, STATING_EVENT_TYPES),
       ),
     );
-  return sql`(${versions})`.mapWith(Number);
+  return readBy(sql`(${versions})`, Number);
 }
 
 /** The mark of the entry of the query's event: now, or once the event with this number had happened. */
 export function paidColumn(asOfSeq?: number | Place) {
   const mark = asOfSeq === undefined ? MARK_NOW : markAt(asOfSeq);
-  return sql<RecordedMark | null>`(${mark})`.mapWith((text: string) => JSON.parse(text) as RecordedMark); // as recorded
+  return readBy(sql`(${mark})`, (text: string) => JSON.parse(text) as RecordedMark); // as recorded
 }
 
 const AS_JSON = sql.raw(`jsonb_strip_nulls(jsonb_build_object('paidOn', m.paid_on, 'method', m.method,

@@ -5,6 +5,7 @@ import { byName } from '@garita/domain/pay/concepts';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, between, eq, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { readBy } from '../../database/read-by.ts';
 import { details, entries } from '../../schema/index.ts';
 
 /** Two days, both included, that a pay date lies between. */
@@ -72,7 +73,7 @@ export const CORRECTION_JOIN = and(
 
 /** Returns the condition that an entry is a correction. Needs `CORRECTION_JOIN`. */
 export function isCorrection() {
-  return isNotNull(details.corrects).mapWith(Boolean);
+  return readBy(isNotNull(details.corrects), Boolean);
 }
 
 /**

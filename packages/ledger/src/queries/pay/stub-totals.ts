@@ -5,6 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { allOf } from '../../database/all-of.ts';
 import type { Database } from '../../database/client.ts';
+import { readBy } from '../../database/read-by.ts';
 import { amounts, entries, taxLines } from '../../schema/index.ts';
 
 /** The year column of a stub: sums in cents and minutes, and the cents of each company line by its tax. */
@@ -28,7 +29,7 @@ export async function stubTotals(
   entryIds: readonly number[],
 ): Promise<Map<number, StubTotals>> {
   const asked = and(eq(entries.companyId, companyId), inArray(entries.entryId, [...entryIds]));
-  const sums = byName(AMOUNT_NAMES, (name) => sql`sum(${counted[name]})`.mapWith(Number));
+  const sums = byName(AMOUNT_NAMES, (name) => readBy(sql`sum(${counted[name]})`, Number));
   const rows = db
     .select({ entryId: entries.entryId, sums })
     .from(entries)
@@ -39,7 +40,7 @@ export async function stubTotals(
     .select({
       entryId: entries.entryId,
       taxId: taxLines.taxId,
-      cents: sql`sum(${taxLines.cents})`.mapWith(Number),
+      cents: readBy(sql`sum(${taxLines.cents})`, Number),
     })
     .from(entries)
     .innerJoin(counted, UP_TO)

@@ -8,6 +8,7 @@ import {
 import { type AnyColumn, and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';
+import { readBy } from '../../database/read-by.ts';
 import { details, entries, ytd } from '../../schema/index.ts';
 import { CORRECTION_JOIN, hasPay } from './paid-entries.ts';
 
@@ -62,7 +63,7 @@ type InPeriod = EmployeeKey & { periodId: number; exceptEntryId: number };
 
 const chauffeurInsuranceIn = preparedQuery((db, given: Places<InPeriod>) =>
   db
-    .select({ cents: sql`coalesce(sum(${entries.chauffeurInsurance}), 0)`.mapWith(Number) })
+    .select({ cents: readBy(sql`coalesce(sum(${entries.chauffeurInsurance}), 0)`, Number) })
     .from(entries)
     .where(
       and(
@@ -101,7 +102,7 @@ const paidIn = preparedQuery(
       .select({
         employeeId: entries.employeeId,
         periodId: entries.periodId,
-        chauffeurInsurance: sql`sum(${entries.chauffeurInsurance})`.mapWith(Number),
+        chauffeurInsurance: readBy(sql`sum(${entries.chauffeurInsurance})`, Number),
         hasPay: hasPay(),
       })
       .from(entries)
@@ -152,5 +153,5 @@ const yearRows = preparedQuery((db, { companyId, employeeId, taxYears }: Places<
 );
 
 function sumOf(column: AnyColumn) {
-  return sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  return readBy(sql`coalesce(sum(${column}), 0)`, Number);
 }

@@ -3,6 +3,7 @@ import { conceptsOf } from '@garita/domain/pay/concepts';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { readBy } from '../../database/read-by.ts';
 import { type TaxYears, withinYears } from '../../replay/history-scope.ts';
 import { details, entries, paidMarks } from '../../schema/index.ts';
 import { CORRECTION_JOIN, hasPay } from '../pay/paid-entries.ts';
@@ -34,9 +35,9 @@ export async function periodTimeTotals(
   return db
     .select({
       employeeId: entries.employeeId,
-      minutes: sql`sum(${minutes})`.mapWith(Number),
-      net: sql`sum(${entries.net})`.mapWith(Number),
-      unpaid: sql`count(*) filter (where ${paidMarks.entryId} is null)`.mapWith(Number),
+      minutes: readBy(sql`sum(${minutes})`, Number),
+      net: readBy(sql`sum(${entries.net})`, Number),
+      unpaid: readBy(sql`count(*) filter (where ${paidMarks.entryId} is null)`, Number),
       hasPay: hasPay(),
     })
     .from(entries)

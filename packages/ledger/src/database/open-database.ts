@@ -1,0 +1,100 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { MigrationConfig } from 'drizzle-orm/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { type Database, databaseOn } from './client.ts';
+import type { DatabaseKind, StatementWatch } from './connection.ts';
+import { embeddedConnection } from './embedded-connection.ts';
+import { postgresConnection } from './postgres-connection.ts';
+
+export type OpenDatabase = {
+  db: Database;
+  kind: DatabaseKind;
+  /** Applies one folder of migrations, as `migrate` does for each of ours. */
+  applyMigrations: (config: MigrationConfig) => Promise<void>;
+  /** Runs any number of statements, in one transaction unless they say otherwise. */
+  runScript: (text: string) => Promise<void>;
+  /** The files of an embedded database as one tar, to keep or to open again with `from`. */
+  dump?: () => Promise<Blob>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Where the database is. `role` is taken on by every connection; `connections` is how many there may be, 10 unless said;
+ * `watch` sees every statement, and `hear` what the server remarks.
+ */
+export type PostgresLocation = {
+  url: string;
+  role?: string;
+  connections?: number;
+  watch?: StatementWatch;
+  hear?: (notice: string) => void;
+};
+/** The embedded database in a folder or in memory; `from` are the files that `dump` gave, to begin with. */
+export type EmbeddedLocation = ({ folder: string } | { memory: true }) & { from?: Blob };
+export type DatabaseLocation = PostgresLocation | EmbeddedLocation;
+
+const INT8 = 20;
+const JSON_TYPES = [114, 3802];
+/** Days, times and moments: what they are read as is for each column to say. */
+const MOMENT_TYPES = [1082, 1083, 1114, 1184];
+
+/** Opens PostgreSQL by its address, or the embedded PGlite in a folder or in memory. Nothing is migrated. */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  return 'url' in location ? openPostgres(location) : openEmbedded(location);
+}
+
+function openPostgres({ url, role, connections = 10, watch, hear }: PostgresLocation): OpenDatabase {
+  const client = postgres(url, {
+    max: connections,
+    // Asked of each new connection by a query whose failure nobody hears, which would end the process. No array is read or sent.
+    fetch_types: false,
+    types: {
+      bigint: { to: INT8, from: [INT8], serialize: String, parse: safeInteger },
+      json: { to: 114, from: JSON_TYPES, serialize: asItIs, parse: JSON.parse },
+      moment: { to: 1184, from: MOMENT_TYPES, serialize: asItIs, parse: asItIs },
+    },
+    // To compile the ledger's long lists of amounts takes seconds, to run them milliseconds.
+    connection: { TimeZone: 'UTC', jit: 'off', ...(role === undefined ? {} : { role }) },
+    onnotice: ({ message }) => hear?.(message ?? ''),
+  });
+  return {
+    db: databaseOn(postgresConnection(client, watch)),
+    kind: 'postgres',
+    applyMigrations: (config) => migratePostgres(drizzlePostgres(client), config),
+    runScript: async (text) => void (await client.unsafe(text)),
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+async function openEmbedded(location: EmbeddedLocation): Promise<OpenDatabase> {
+  const moments = Object.fromEntries(MOMENT_TYPES.map((type) => [type, asItIs]));
+  const parsers = { ...moments, [INT8]: safeInteger };
+  const options = { parsers, ...(location.from ? { loadDataDir: location.from } : {}) };
+  const client =
+    'folder' in location ? await PGlite.create(location.folder, options) : await PGlite.create(options);
+  await client.exec("set time zone 'UTC'");
+  return {
+    db: databaseOn(embeddedConnection(client)),
+    kind: 'pglite',
+    applyMigrations: (config) => migratePglite(drizzlePglite(client), config),
+    runScript: async (text) => void (await client.exec(text)),
+    dump: () => client.dumpDataDir('none'),
+    close: () => client.close(),
+  };
+}
+
+/** Reads an int8 of the database. Throws beyond 2^53, where a number would silently be another number. */
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`${text} is beyond the integers that a number can hold`);
+  return value;
+}
+
+function asItIs<Value>(value: Value): Value {
+  return value;
+}
