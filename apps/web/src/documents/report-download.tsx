@@ -35,7 +35,10 @@ const text = processesText.download;
 /** A download that is under way, and how much of it has come; nothing while the server prepares it. */
 type RunningDownload = { startedAt: number; progress: Progress | undefined };
 
-/** Downloads documents, one at a time. Leaving the screen ends the one that is under way, and nothing is saved of it. */
+/**
+ * Downloads documents, one at a time. Leaving the screen ends the one that is under way, and nothing is saved
+ * of it.
+ */
 export function useReportDownload() {
   const [running, setRunning] = useState<RunningDownload>();
   const tellFailure = useDownloadFailure();
@@ -110,7 +113,8 @@ export function DownloadProgress({ running, onCancel }: DownloadProgressProps) {
   );
 }
 
-// In a narrow window it comes below the button that was pressed. Going, it gives back the focus that it would take along.
+// In a narrow window it comes below the button that was pressed. Going, it gives back the focus that it would
+// take along.
 function bringIntoView(element: HTMLElement): () => void {
   const { activeElement } = document;
   element.scrollIntoView({ block: 'nearest' });

@@ -57,10 +57,13 @@ function Mark({ label, onMark }: { label: string; onMark: () => void }) {
 function Filed({ filing, mayWithdraw }: { filing: Filing; mayWithdraw: boolean }) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { filedOn, confirmation, markedByName, markedAt } = filing;
-  const said = [text.filed(dateText(filedOn)), ...(confirmation ? [text.confirmation(confirmation)] : [])];
+  const filedDetails = [
+    text.filed(dateText(filedOn)),
+    ...(confirmation ? [text.confirmation(confirmation)] : []),
+  ];
   return (
     <Stack gap="3">
-      <Text fontWeight="semibold">{said.join(' · ')}</Text>
+      <Text fontWeight="semibold">{filedDetails.join(' · ')}</Text>
       <Text color="fg.muted" fontSize="13px">
         {text.markedBy(markedByName, momentText(markedAt))}
       </Text>

@@ -79,7 +79,10 @@ const EVERYTHING: SourcePart = {};
 
 type Cell = ListPage['groups'][number]['rows'][number][number];
 
-/** Letters that are not broken; a longer name takes further lines, so that it does not push the figures out of sight. */
+/**
+ * Letters that are not broken; a longer name takes further lines, so that it does not push the figures out of
+ * sight.
+ */
 const ON_ONE_LINE = 34;
 const SEVERAL_LINES = { minW: '15rem', maxW: '20rem', whiteSpace: 'normal' } as const;
 

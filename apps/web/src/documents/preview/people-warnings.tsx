@@ -12,10 +12,10 @@ import type { Preview } from './preview.ts';
 /** The number of people who are named; the others are only counted. */
 const SHOWN = 5;
 
-type PreviewBroughtProps = Pick<Preview, 'brought'> & { companyId: number };
+type OpeningBalanceWarningProps = Pick<Preview, 'brought'> & { companyId: number };
 
 /** Warns about opening balances that the document leaves out, with a link to each. */
-export function PreviewBrought({ brought, companyId }: PreviewBroughtProps) {
+export function OpeningBalanceWarning({ brought, companyId }: OpeningBalanceWarningProps) {
   if (brought.length === 0) return null;
   const shown = brought.slice(0, SHOWN);
   return (
@@ -40,7 +40,7 @@ export function PreviewBrought({ brought, companyId }: PreviewBroughtProps) {
  * Warns about people for whom the return comes out below zero, which no agency accepts, and says how to
  * declare that.
  */
-export function PreviewBelowZero({ belowZero }: Pick<Preview, 'belowZero'>) {
+export function BelowZeroWarning({ belowZero }: Pick<Preview, 'belowZero'>) {
   const [first] = belowZero;
   if (!first) return null;
   const forms = first.mendedBy.map((form) => mendingNames[form]).join(', ');
@@ -58,7 +58,7 @@ export function PreviewBelowZero({ belowZero }: Pick<Preview, 'belowZero'>) {
 /**
  * Warns about amounts withheld from people beyond the tax of the return, which its rounding line leaves out.
  */
-export function PreviewDifferences({ differences }: Pick<Preview, 'differences'>) {
+export function DifferenceWarning({ differences }: Pick<Preview, 'differences'>) {
   if (differences.length === 0) return null;
   return (
     <PeopleWarning help={previewText.differencesHelp}>

@@ -4,11 +4,11 @@ import { YearsLeftOut } from '../../pay/years-left-out.tsx';
 import { previewText } from '../../text/preview.es.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { LetterSheet, ListSheet } from './list-sheet.tsx';
-import { PreviewBelowZero, PreviewBrought, PreviewDifferences } from './people-warnings.tsx';
+import { BelowZeroWarning, DifferenceWarning, OpeningBalanceWarning } from './people-warnings.tsx';
 import type { Preview } from './preview.ts';
 import { PreviewFaults, PreviewMissing } from './record-problems.tsx';
 import { RecordSheet } from './record-sheet.tsx';
-import { AskedSources, FIGURE_LOOK, SourcedTotal, useFigureKeys } from './sourced-figure.tsx';
+import { FIGURE_LOOK, FigureSourcesProvider, SourcedTotal, useFigureKeys } from './sourced-figure.tsx';
 import { countText, totalText } from './total-text.ts';
 
 type PreviewContentProps = {
@@ -37,13 +37,13 @@ export function PreviewContent({ preview, request, isBusy = false, isWhole = fal
   } = preview;
   const keys = useFigureKeys();
   return (
-    <AskedSources request={request}>
+    <FigureSourcesProvider request={request}>
       <Stack gap="3" opacity={isBusy ? 0.5 : 1} aria-busy={isBusy}>
         <PreviewTotals totals={totals} />
         <YearsLeftOut years={yearsLeftOut} />
-        <PreviewDifferences differences={differences} />
-        <PreviewBelowZero belowZero={belowZero} />
-        <PreviewBrought companyId={request.companyId} brought={brought} />
+        <DifferenceWarning differences={differences} />
+        <BelowZeroWarning belowZero={belowZero} />
+        <OpeningBalanceWarning companyId={request.companyId} brought={brought} />
         <PreviewFaults companyId={request.companyId} {...{ unfit, findings }} />
         <PreviewMissing companyId={request.companyId} {...{ missing, byHand }} />
         {cut && (
@@ -55,7 +55,8 @@ export function PreviewContent({ preview, request, isBusy = false, isWhole = fal
           tabIndex={0}
           maxH={isWhole ? undefined : '70vh'}
           overflow="auto"
-          // What is for who listens alone is placed absolutely: without this it would make the page as long as the document.
+          // What is for who listens alone is placed absolutely: without this it would make the page as long
+          // as the document.
           position="relative"
           borderWidth="1px"
           rounded="md"
@@ -67,7 +68,7 @@ export function PreviewContent({ preview, request, isBusy = false, isWhole = fal
           <Sheet page={page} />
         </Box>
       </Stack>
-    </AskedSources>
+    </FigureSourcesProvider>
   );
 }
 

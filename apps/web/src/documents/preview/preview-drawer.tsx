@@ -16,7 +16,10 @@ type PreviewDrawerProps = {
   onClose: () => void;
 };
 
-/** A document as it will be, beside the screen of what it is made of. It is asked for each time: the pay may have changed since. */
+/**
+ * A document as it will be, beside the screen of what it is made of. It is asked for each time: the pay may
+ * have changed since.
+ */
 export function PreviewDrawer({ open, request, notice, onClose }: PreviewDrawerProps) {
   const part = useLazyModule('preview', () => import('./preview-content.tsx'));
   return (

@@ -17,7 +17,7 @@ import { PreviewContent } from './preview-content.tsx';
 type ReportPreviewProps = {
   /** The request so far; undefined while a choice is missing. */
   request: ReportRequest | undefined;
-  /** Said in its place, such as that the document cannot be made yet. */
+  /** PreviewMessage in its place, such as that the document cannot be made yet. */
   instead?: string | undefined;
   failureText: (error: unknown) => string;
   /** Downloads it in another format. */
@@ -35,8 +35,8 @@ export function ReportPreview({ request: chosen, instead, failureText, onFormat 
     // A choice that was changed again is not waited for.
     trpc: { abortOnUnmount: true },
   });
-  if (!isShown) return <Said>{instead ?? previewText.nothingChosen}</Said>;
-  if (preview.error) return <Said>{failureText(preview.error)}</Said>;
+  if (!isShown) return <PreviewMessage>{instead ?? previewText.nothingChosen}</PreviewMessage>;
+  if (preview.error) return <PreviewMessage>{failureText(preview.error)}</PreviewMessage>;
   if (!preview.data || !request) {
     return (
       <Panel title={documentsText.preview}>
@@ -56,7 +56,7 @@ export function ReportPreview({ request: chosen, instead, failureText, onFormat 
 // A query that is not enabled is never sent.
 const NOTHING: ReportRequest = { report: 'form-940', companyId: 0, year: 0 };
 
-function Said({ children }: { children: ReactNode }) {
+function PreviewMessage({ children }: { children: ReactNode }) {
   return (
     <Panel title={documentsText.preview}>
       <Text color="fg.muted">{children}</Text>

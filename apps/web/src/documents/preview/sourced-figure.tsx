@@ -15,26 +15,32 @@ import { previewText } from '../../text/preview.es.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.ts';
 import { type Figure, FigureSources } from './figure-sources.tsx';
 
-/** A figure whose sources are asked for, and what it is called. */
-type Asked = { figure: Figure; name: string };
+/** A figure whose sources are shown, and its name. */
+type ShownFigure = { figure: Figure; name: string };
 
-const AskSources = createContext<((asked: Asked) => void) | undefined>(undefined);
+const ShowSources = createContext<((shown: ShownFigure) => void) | undefined>(undefined);
 
 /** Within it each figure of a document leads to the people and the pay that it comes of. */
-export function AskedSources({ request, children }: { request: ReportRequest; children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>();
+export function FigureSourcesProvider({
+  request,
+  children,
+}: {
+  request: ReportRequest;
+  children: ReactNode;
+}) {
+  const [shown, setShown] = useState<ShownFigure>();
   return (
-    <AskSources value={setAsked}>
+    <ShowSources value={setShown}>
       {children}
       <SideDrawer
-        open={asked !== undefined}
+        open={shown !== undefined}
         size="md"
-        title={asked ? previewText.sources(asked.name) : ''}
-        onClose={() => setAsked(undefined)}
+        title={shown ? previewText.sources(shown.name) : ''}
+        onClose={() => setShown(undefined)}
       >
-        {asked && <FigureSources request={request} figure={asked.figure} />}
+        {shown && <FigureSources request={request} figure={shown.figure} />}
       </SideDrawer>
-    </AskSources>
+    </ShowSources>
   );
 }
 
@@ -46,13 +52,17 @@ type SourcedFigureProps = {
   source: BoxSource | undefined;
 };
 
-/** A figure that leads to where it comes from, where that is known; nothing comes of an empty box and of a zero. */
+/**
+ * A figure that leads to where it comes from, where that is known; nothing comes of an empty box and of a
+ * zero.
+ */
 export function SourcedFigure({ text, caption, source }: SourcedFigureProps) {
-  const ask = useContext(AskSources);
+  const ask = useContext(ShowSources);
   if (!ask || !source || !/[1-9]/.test(text)) return text;
   const name = [caption, text].filter(Boolean).join(' · ');
   return (
-    // A long list has thousands of them: they look as `FIGURE_LOOK` has it, and the arrows lead from one to the next.
+    // A long list has thousands of them: they look as `FIGURE_LOOK` has it, and the arrows lead from one to
+    // the next.
     <button
       type="button"
       tabIndex={-1}
@@ -66,7 +76,7 @@ export function SourcedFigure({ text, caption, source }: SourcedFigureProps) {
 
 /** One of the figures by which a document is checked. */
 export function SourcedTotal({ text, total }: { text: string } & Extract<Figure, { total: unknown }>) {
-  const ask = useContext(AskSources);
+  const ask = useContext(ShowSources);
   if (!ask) return <Text as="span">{text}</Text>;
   return (
     <ChakraLink
@@ -83,8 +93,8 @@ export function SourcedTotal({ text, total }: { text: string } & Extract<Figure,
 }
 
 /**
- * Makes all figures of a document one stop of the tab key: the one that was left last, and at first the first one. From there the arrows
- * lead to the one beside it, and to the nearest one in the line above or below.
+ * Makes all figures of a document one stop of the tab key: the one that was left last, and at first the first
+ * one. From there the arrows lead to the one beside it, and to the nearest one in the line above or below.
  */
 export function useFigureKeys() {
   const sheet = useRef<HTMLDivElement>(null);

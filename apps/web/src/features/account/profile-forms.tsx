@@ -42,8 +42,8 @@ function FormOf({ user: { name, lastName, email, phone } }: { user: User }) {
     await utils.session.current.invalidate();
     notifySuccess(recordsText.edited);
   };
-  // A new form for each address: the password does not stay in its field. Of the forms of the screen this one is guarded: the
-  // router guards one only.
+  // A new form for each address: the password does not stay in its field. Of the forms of the screen this one
+  // is guarded: the router guards one only.
   return (
     <SchemaForm
       key={email}

@@ -15,7 +15,10 @@ import { SessionList } from './session-list.tsx';
 
 const text = profileText;
 
-/** The profile: who one is, how much one sees, one's password, one's second factor, and where one is signed in. */
+/**
+ * The profile: who one is, how much one sees, one's password, one's second factor, and where one is signed
+ * in.
+ */
 export function ProfileScreen() {
   return (
     <FormPage>

@@ -12,8 +12,8 @@ import { WideSubmit } from './submit-buttons.tsx';
 const text = accountText.signIn;
 
 /**
- * Asks somebody whose session ended for their password, over the form that they were typing in, which stays as it is. Nobody
- * sees it meanwhile, and nobody else can enter here. `onLeave` gives the form up.
+ * Asks somebody whose session ended for their password, over the form that they were typing in, which stays
+ * as it is. Nobody sees it meanwhile, and nobody else can enter here. `onLeave` gives the form up.
  */
 export function ReturnDialog({ onLeave }: { onLeave: () => void }) {
   const email = useCurrentUser()?.email ?? '';

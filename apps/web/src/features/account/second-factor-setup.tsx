@@ -24,7 +24,10 @@ type SwitchOnProps = {
   onSwitchedOn: (recoveryCodes: readonly string[]) => void;
 };
 
-/** Switches the second factor on: the password first, then a secret, then a code that shows that the application has it. */
+/**
+ * Switches the second factor on: the password first, then a secret, then a code that shows that the
+ * application has it.
+ */
 export function SwitchOn({ onSwitchedOn }: SwitchOnProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [setup, setSetup] = useState<SetupData>();
@@ -162,7 +165,10 @@ function QrCode({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** Takes the focus to an element (`tabIndex={-1}`) when it appears, in place of the button that made it appear. */
+/**
+ * Takes the focus to an element (`tabIndex={-1}`) when it appears, in place of the button that made it
+ * appear.
+ */
 export function useFocusOnShow(): RefObject<HTMLDivElement | null> {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => shown.current?.focus(), []);

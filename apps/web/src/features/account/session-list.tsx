@@ -121,7 +121,8 @@ const { device } = profileText.sessions;
 
 type Sign = { sign: RegExp; name: string };
 
-// Browsers name those that they are like, too: Edge says Chrome and Safari, Chrome says Safari. The first that fits it is.
+// Browsers name those that they are like, too: Edge says Chrome and Safari, Chrome says Safari. The first
+// that fits it is.
 const BROWSERS: readonly Sign[] = [
   { sign: /\bEdg(e|A|iOS)?\//, name: 'Edge' },
   { sign: /\bOPR\//, name: 'Opera' },

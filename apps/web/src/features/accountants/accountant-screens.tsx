@@ -14,7 +14,10 @@ import { FreshlyLoaded, Loaded } from '../../ui/page/loaded.tsx';
 import { AccountantForm } from './accountant-form.tsx';
 import { ACCOUNTANT, accountantName } from './accountant-kind.ts';
 
-/** Crear Contador: where a practice that has nobody yet begins, usually with the person who opened the account. */
+/**
+ * Crear Contador: where a practice that has nobody yet begins, usually with the person who opened the
+ * account.
+ */
 export function AccountantCreateScreen() {
   const accountants = trpc.accountants.list.useQuery();
   const isFirst = accountants.data?.length === 0;

@@ -8,8 +8,8 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { followColorMode, startViewer } from './viewer.ts';
 
 /**
- * The interface for other programs, to read and to try: Swagger UI over the document that the server writes. The
- * viewer brings the `main` of the page.
+ * The interface for other programs, to read and to try: Swagger UI over the document that the server writes.
+ * The viewer brings the `main` of the page.
  */
 export function ApiDocsScreen() {
   return (

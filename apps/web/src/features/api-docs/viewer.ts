@@ -14,8 +14,8 @@ const WITHOUT_SERVERS = { components: { ServersContainer: () => null } };
 const signedIn = z.object({ access_token: z.string() });
 
 /**
- * Shows Swagger UI in an element. Calls carry the token of the session that the browser has, then the one that a
- * sign-in in the viewer answers with, unless the reader pastes another one. It is kept nowhere.
+ * Shows Swagger UI in an element. Calls carry the token of the session that the browser has, then the one
+ * that a sign-in in the viewer answers with, unless the reader pastes another one. It is kept nowhere.
  */
 export function startViewer(element: HTMLElement): void {
   const authorize = (token: string | undefined) => token && viewer.preauthorizeApiKey(BEARER, token);

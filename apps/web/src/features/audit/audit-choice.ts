@@ -9,7 +9,10 @@ import type { DisclosureKind, EventKind } from './audit.ts';
 export const AUDIT_VIEWS = ['history', 'register', 'verification', 'disclosures', 'what-if'] as const;
 export type AuditView = (typeof AUDIT_VIEWS)[number];
 
-/** Everything that is chosen on Auditoría; undefined is 'all of it', and of `day` 'today'. A period has a year of its own. */
+/**
+ * Everything that is chosen on Auditoría; undefined is 'all of it', and of `day` 'today'. A period has a year
+ * of its own.
+ */
 export type AuditChoice = {
   view: AuditView;
   year: number | undefined;
@@ -20,7 +23,10 @@ export type AuditChoice = {
   kind: EventKind | undefined;
   /** The least amount that an event changed by, in cents. */
   minimum: number | undefined;
-  /** The event that the history begins with, or after which, or after a day, the payroll is shown as it was known. */
+  /**
+   * The event that the history begins with, or after which, or after a day, the payroll is shown as it was
+   * known.
+   */
   seq: number | undefined;
   day: CalendarDate | undefined;
   /** The day as it was known on which the payroll stands beside it; undefined is today. */
@@ -118,7 +124,7 @@ function isDisclosureKind(kind: string | undefined): kind is DisclosureKind {
 export function addressOf(choice: Partial<AuditChoice>): URLSearchParams {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(choice)) {
-    if (value !== undefined) address.set(NAMES[name as keyof AuditChoice], String(value)); // the keys of what is chosen
+    if (value !== undefined) address.set(NAMES[name as keyof AuditChoice], String(value)); // keys of the choice
   }
   return address;
 }

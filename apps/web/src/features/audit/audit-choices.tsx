@@ -92,7 +92,10 @@ function usePeriodOptions(companyId: number, year: number) {
 
 type MinimumFieldProps = { value: number | undefined; onChoose: (cents: number | undefined) => void };
 
-/** The least amount that an event changed by. It counts once it is left or entered, not at each figure on the way. */
+/**
+ * The least amount that an event changed by. It counts once it is left or entered, not at each figure on the
+ * way.
+ */
 function MinimumField({ value, onChoose }: MinimumFieldProps) {
   const [typed, setTyped] = useState<TypedAmount>();
   const choose = () => {

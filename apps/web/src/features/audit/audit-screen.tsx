@@ -36,7 +36,7 @@ export function AuditScreen() {
       </PageHeader>
       <Tabs.Root
         value={choice.view}
-        onValueChange={({ value }) => choose({ view: value as AuditView, seq: undefined })} // one of the triggers below
+        onValueChange={({ value }) => choose({ view: value as AuditView, seq: undefined })} // a trigger below
         colorPalette="brand"
         size="sm"
         lazyMount

@@ -25,4 +25,4 @@ export type Check = NonNullable<BooksVerification['check']>;
 export type WhatIfAnswer = Outputs['whatIf'];
 
 /** The part of a log that is requested. */
-export type AskedHistory = Omit<inferRouterInputs<AppRouter>['audit']['history'], 'cursor' | 'direction'>;
+export type HistoryRequest = Omit<inferRouterInputs<AppRouter>['audit']['history'], 'cursor' | 'direction'>;

@@ -21,7 +21,8 @@ export function DisclosuresView({ companyId, choice, choose }: AuditViewProps) {
     { companyId, kind, userId, employeeId, contractorId },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor,
-      // The choices stay where they are while what was chosen is looked up, and are never answered from before.
+      // The choices stay where they are while what was chosen is looked up, and are never answered from
+      // before.
       placeholderData: keepPreviousData,
       staleTime: 0,
     },

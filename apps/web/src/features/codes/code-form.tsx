@@ -68,7 +68,10 @@ function MakeCodeButton() {
 /** The number of values that 32 bits hold. */
 const RANGE = 2 ** 32;
 
-/** A random whole number from 0 up to, and without, the limit; each as likely as the next, and not to be guessed. */
+/**
+ * A random whole number from 0 up to, and without, the limit; each as likely as the next, and not to be
+ * guessed.
+ */
 function randomBelow(limit: number): number {
   // The last numbers would make some results likelier than others.
   const usable = RANGE - (RANGE % limit);

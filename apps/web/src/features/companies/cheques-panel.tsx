@@ -100,9 +100,9 @@ function NextChequeButton(props: NextChequeProps) {
 function NextChequeForm({ companyId, nextCheque, onDone }: NextChequeProps & { onDone: () => void }) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.companies.stateNextCheque.useMutation();
-  const save = async (stated: NextCheque, commandId: string) => {
-    await mutateAsync({ companyId, ...stated, commandId });
-    notifySuccess(text.changed(stated.nextCheque));
+  const save = async (next: NextCheque, commandId: string) => {
+    await mutateAsync({ companyId, ...next, commandId });
+    notifySuccess(text.changed(next.nextCheque));
     await utils.companies.cheques.invalidate({ companyId });
     onDone();
   };

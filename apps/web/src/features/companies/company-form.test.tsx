@@ -63,7 +63,8 @@ describe('the form of a company', () => {
     const { onSave, save } = await setUp({ defaultValues });
     await save();
     const summary = within(await screen.findByRole('alert'));
-    // name; 3 of each address; 4 to reach it; register, number, jurisdiction, payer, start; account, code, rate; policy; 4 of leave
+    // name; 3 of each address; 4 to reach it; register, number, jurisdiction, payer, start; account, code,
+    // rate; policy; 4 of leave
     expect(summary.getByText('Faltan 24 datos:')).toBeTruthy();
     for (const label of ['Fecha de cierre', 'Sitio web', 'Fax']) {
       expect(summary.queryByText(new RegExp(`^${label}`))).toBeNull();

@@ -36,14 +36,14 @@ export type CompanyRow = inferRouterOutputs<AppRouter>['companies']['list'][numb
  * The fields in a company's history besides its record: its accounts, and downloads of filed copies and
  * auditor packets.
  */
-type Told = Company & {
+type CompanyHistoryRecord = Company & {
   payrollAccounts: PayrollAccounts;
   filedCopy: string;
   auditorPacket: string;
   auditorPacketWithPersonalData: string;
 };
 
-const COMPANY_HISTORY: HistoryFields<Told> = {
+const COMPANY_HISTORY: HistoryFields<CompanyHistoryRecord> = {
   isActive: plain(recordsText.active.la),
   name: plain(identity.name),
   accountantId: { label: identity.accountant, show: (id) => <AccountantName id={id} /> },

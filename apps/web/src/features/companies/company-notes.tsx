@@ -46,7 +46,10 @@ const comparable = z.object({
   form480ControlRange: controlRangeSchema,
 });
 
-/** The companies that would file the same control numbers as the form says now; none while its numbers are incomplete. */
+/**
+ * The companies that would file the same control numbers as the form says now; none while its numbers are
+ * incomplete.
+ */
 export function useSharing(others: readonly ControlNumberOwner[]): ControlNumberOwner[] {
   const [employerIdentificationNumber, w2ControlRange, form480ControlRange]: unknown[] = useWatch({
     name: ['employerIdentificationNumber', 'w2ControlRange', 'form480ControlRange'],
@@ -74,7 +77,9 @@ type UsedUpNoteProps = {
   needed: number;
 };
 
-/** Warns that a range has fewer numbers than the company needs; nothing while it has enough, or is half typed. */
+/**
+ * Warns that a range has fewer numbers than the company needs; nothing while it has enough, or is half typed.
+ */
 export function UsedUpNote({ form, range, needed }: UsedUpNoteProps) {
   const typed = controlRangeSchema.safeParse(useWatch({ name: range }));
   const numbers = typed.success ? numbersIn(typed.data) : needed;

@@ -93,7 +93,10 @@ export function RegistrationSection() {
 
 type ControlsSectionProps = { others: readonly ControlNumberOwner[]; formsNeeded: FormsNeeded };
 
-/** The numbers that its W-2PR and 480.6 forms carry, with a warning where another company uses them too or they run out. */
+/**
+ * The numbers that its W-2PR and 480.6 forms carry, with a warning where another company uses them too or
+ * they run out.
+ */
 export function ControlsSection({ others, formsNeeded }: ControlsSectionProps) {
   const text = companiesText.controls;
   const sharing = useSharing(others);

@@ -1,7 +1,9 @@
 import { type CompanyTax, companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
 import { z } from 'zod';
 
-/** A tax line while it is being written: it keeps both amounts, so that trying the other kind loses nothing. */
+/**
+ * A tax line while it is being written: it keeps both amounts, so that trying the other kind loses nothing.
+ */
 export type CompanyTaxDraft = {
   name: string;
   requirement: CompanyTax['requirement'];

@@ -17,14 +17,16 @@ type AttentionPanelProps = {
   isShown: (name: string) => boolean;
 };
 
-/** Atención: what is amiss in every company, the gravest first, and in the records of those who prepare forms. */
+/**
+ * Atención: what is amiss in every company, the gravest first, and in the records of those who prepare forms.
+ */
 export function AttentionPanel({ query, isShown }: AttentionPanelProps) {
   return (
     <Panel title={text.title} help={text.help}>
       <Loaded query={query} lines={4}>
         {({ companies, accountants }) =>
           companies.length + accountants.length === 0 ? (
-            <NothingAmiss />
+            <NoProblems />
           ) : (
             <Stack as="ul" gap="0" listStyleType="none">
               {companies
@@ -54,7 +56,7 @@ export function AttentionPanel({ query, isShown }: AttentionPanelProps) {
 }
 
 /** Said in so many words, because an empty place could be one that failed. */
-export function NothingAmiss() {
+export function NoProblems() {
   return (
     <HStack color="fg.success">
       <Check size={16} aria-hidden />

@@ -21,7 +21,10 @@ import { placeOf, WeekPanel } from './week-panel.tsx';
 
 const text = dashboardText;
 
-/** Escritorio: the greeting, what waits over all companies, the tools, and the companies that were worked on last. */
+/**
+ * Escritorio: the greeting, what waits over all companies, the tools, and the companies that were worked on
+ * last.
+ */
 export function DashboardScreen() {
   return (
     <>

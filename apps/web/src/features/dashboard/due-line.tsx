@@ -22,7 +22,10 @@ const COLOR: Record<ObligationState, string> = {
   overdue: 'danger',
 };
 
-/** One thing that is due: what it is and of when, its amount and where it stands. The whole of it opens its document. */
+/**
+ * One thing that is due: what it is and of when, its amount and where it stands. The whole of it opens its
+ * document.
+ */
 export function DueLine({ due }: { due: DueOfCompany }) {
   const { kind, period, cents, state, lacksFacts, later, nearsDeposits } = due;
   const name = dueText.kind[kind];

@@ -139,7 +139,10 @@ function PeriodLine({ companyId, progress }: { companyId: number; progress: Peri
   );
 }
 
-/** Cargar Tiempo of whom the period waits for; where it waits for nobody, the period, to be reviewed and closed. */
+/**
+ * Cargar Tiempo of whom the period waits for; where it waits for nobody, the period, to be reviewed and
+ * closed.
+ */
 export function placeOf(companyId: number, { period, next }: PeriodProgress): string {
   if (!next) return href(PATHS.period, { companyId, periodId: period.id });
   return timeEntryAt({ companyId, employeeId: next.employeeId, periodId: period.id });

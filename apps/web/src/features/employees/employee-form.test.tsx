@@ -31,7 +31,7 @@ async function setUp({ defaultValues = anEmployee(), isNew = true, ...setting }:
     >
       <EmployeeForm
         text={employeesText.create}
-        whose={employeeId === undefined ? { companyId: 1 } : { companyId: 1, employeeId }}
+        employee={employeeId === undefined ? { companyId: 1 } : { companyId: 1, employeeId }}
         {...{ defaultValues, isNew, onSave }}
       />
     </TestServer>,
@@ -204,7 +204,8 @@ it('requires what the specification requires of an employee, and says so', async
   const { save } = await setUp({ defaultValues: employeeDefaults(policy, '2026-01-02') });
   await save();
   const summary = within(await screen.findByRole('alert'));
-  // type; name, number, birthday, civil status, gender; street, municipality, zip, 2 telephones; admission, frequency; method, exemption
+  // type; name, number, birthday, civil status, gender; street, municipality, zip, 2 telephones; admission,
+  // frequency; method, exemption
   expect(summary.getByText('Faltan 15 datos:')).toBeTruthy();
   // the 3 rates, which a salary would do for
   expect(summary.getByText('Hay 3 campos por corregir')).toBeTruthy();

@@ -30,7 +30,7 @@ type EmployeeFormProps = {
   text: { title: string; question: (name: string) => string };
   defaultValues: DefaultValues<Employee>;
   /** The company, and the employee once there is one. */
-  whose: EmployeeWithNumber;
+  employee: EmployeeWithNumber;
   /** A new employee's vacation follows the admission date. */
   isNew: boolean;
   /** `commandId` makes it harmless to send the same employee twice. */
@@ -40,7 +40,14 @@ type EmployeeFormProps = {
 };
 
 /** Everything that is kept of an employee, in sections. Who may not write sees it and cannot change it. */
-export function EmployeeForm({ text, whose, defaultValues, isNew, onSave, onSaveAndAdd }: EmployeeFormProps) {
+export function EmployeeForm({
+  text,
+  employee,
+  defaultValues,
+  isNew,
+  onSave,
+  onSaveAndAdd,
+}: EmployeeFormProps) {
   return (
     <RecordForm
       kind={EMPLOYEE}
@@ -51,7 +58,7 @@ export function EmployeeForm({ text, whose, defaultValues, isNew, onSave, onSave
       second={onSaveAndAdd && { label: employeesText.create.another, onSubmit: onSaveAndAdd }}
     >
       <TypeSection />
-      <PersonSection whose={whose} />
+      <PersonSection employee={employee} />
       <ContactSection />
       <VehicleSection />
       <EmploymentSection isNew={isNew} />

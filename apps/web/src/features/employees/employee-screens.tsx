@@ -40,7 +40,7 @@ export function EmployeeCreateScreen() {
           <EmployeeForm
             key={another.state.turn}
             text={employeesText.create}
-            whose={{ companyId }}
+            employee={{ companyId }}
             defaultValues={draft}
             isNew
             onSave={saveAnd(finish)}
@@ -87,7 +87,7 @@ export function EmployeeEditScreen() {
           <EditedRecord record="employee" recordId={employeeId}>
             <EmployeeForm
               text={employeesText.edit}
-              whose={{ companyId, employeeId }}
+              employee={{ companyId, employeeId }}
               defaultValues={employee}
               isNew={false}
               onSave={save}

@@ -46,7 +46,9 @@ export function EmploymentSection({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Typing the admission date of a new employee sets the vacation hours per month by their years of service. */
+/**
+ * Typing the admission date of a new employee sets the vacation hours per month by their years of service.
+ */
 function useInitialVacation(isNew: boolean): void {
   const { setValue } = useFormContext();
   useTypedField('admissionDate', (date) => {

@@ -12,16 +12,18 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 
 const text = employeesText.person;
 
-/** The employee's personal data; `whose` identifies the employee for the warning about a duplicate number. */
-export function PersonSection({ whose }: { whose: EmployeeWithNumber }) {
+/**
+ * The employee's personal data; `employee` identifies the employee for the warning about a duplicate number.
+ */
+export function PersonSection({ employee }: { employee: EmployeeWithNumber }) {
   return (
     <FormSection title={text.title} help={text.help}>
       <TextField name="firstName" label={text.firstName} isRequired />
       <TextField name="middleName" label={text.middleName} />
       <TextField name="lastName" label={text.lastName} />
       <TextField name="motherLastName" label={text.motherLastName} />
-      <SocialSecurityField {...whose} />
-      <SameEmployeeNote whose={whose} />
+      <SocialSecurityField {...employee} />
+      <SameEmployeeNote employee={employee} />
       <DateField name="birthday" label={text.birthday} isRequired />
       <SelectField
         name="maritalStatus"
@@ -60,7 +62,7 @@ function Saved({ employeeId, children }: { employeeId: number; children: ReactNo
 export type EmployeeWithNumber = { companyId: number; employeeId?: number };
 
 /** Warns that other employees of the company have the number that is typed. */
-function SameEmployeeNote({ whose: { companyId, employeeId } }: { whose: EmployeeWithNumber }) {
+function SameEmployeeNote({ employee: { companyId, employeeId } }: { employee: EmployeeWithNumber }) {
   const { data, mutate, reset } = trpc.employees.sameNumber.useMutation({ gcTime: 0 });
   const ask = useCallback(
     (socialSecurityNumber: string) => mutate({ companyId, employeeId, socialSecurityNumber }),

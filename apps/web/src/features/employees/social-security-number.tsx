@@ -14,7 +14,10 @@ const text = employeesText.list.reveal;
 /** Milliseconds for which a number stays unmasked on the screen. */
 const SHOWN_FOR_MS = 30_000;
 
-/** A social security number, masked until somebody asks for it, and again after 30 seconds. That they asked is recorded. */
+/**
+ * A social security number, masked until somebody asks for it, and again after 30 seconds. That they asked is
+ * recorded.
+ */
 export function SocialSecurityNumber({ employee }: { employee: EmployeeRow }) {
   const mayReveal = useIsAllowed('personal-data:reveal');
   const name = fullName(employee);

@@ -26,7 +26,10 @@ export function FixedTaxCreateScreen() {
   );
 }
 
-/** Editar Tax Fijo: what is in force today, as the start of a version from today on; and all versions there are. */
+/**
+ * Editar Tax Fijo: what is in force today, as the start of a version from today on; and all versions there
+ * are.
+ */
 export function FixedTaxEditScreen() {
   const fixedTaxId = useRouteId('fixedTaxId');
   const saved = trpc.fixedTaxes.get.useQuery({ fixedTaxId }, NO_CACHE);

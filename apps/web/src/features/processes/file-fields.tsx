@@ -25,7 +25,10 @@ type WhoFieldsProps = {
   onChoose: (chosen: Partial<ProcessChoice>) => void;
 };
 
-/** The company, and one of its employees or all of them. Those switched off are marked, and chosen like the others. */
+/**
+ * The company, and one of its employees or all of them. Those switched off are marked, and chosen like the
+ * others.
+ */
 export function WhoFields({ companies, company, employee, onChoose }: WhoFieldsProps) {
   return (
     <FormSection title={who.title} isBeside>

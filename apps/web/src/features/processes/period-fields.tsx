@@ -94,7 +94,9 @@ export function YearFields({ choice, unknownYears, today, errors, asks, onChoose
   );
 }
 
-/** The period of the stubs, of the employee's own frequency or, for all employees, of the one that is chosen. */
+/**
+ * The period of the stubs, of the employee's own frequency or, for all employees, of the one that is chosen.
+ */
 export function PeriodFields({ choice, employee, errors, asks, onChoose }: FileFieldsProps) {
   return (
     <>

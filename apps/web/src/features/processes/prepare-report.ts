@@ -53,7 +53,8 @@ export function prepareReport(
   };
 }
 
-// Periods are those of a frequency: without one there is none to choose, and it is the frequency that is missing.
+// Periods are those of a frequency: without one there is none to choose, and it is the frequency that is
+// missing.
 function missing(draft: ReportDraft, errors: FieldErrors): FieldErrors {
   const { periodId, ...others } = errors;
   const lacksFrequency = isFieldShown(draft, 'payFrequency') && draft.payFrequency === null;
@@ -73,7 +74,9 @@ export function failureText(request: ProcessRequest, error: unknown): string {
 
 type TermsDraft = { rate: TypedRate; maximum: TypedAmount };
 
-/** The bonus settings while they are typed: what is no number is kept as its text, for the schema to refuse. */
+/**
+ * The bonus settings while they are typed: what is no number is kept as its text, for the schema to refuse.
+ */
 export type BonusDraft = {
   employeeThreshold: number | null;
   large: TermsDraft;

@@ -113,7 +113,10 @@ function forgottenWith(chosen: Partial<ProcessChoice>, address: URLSearchParams)
   return periodsChange ? { periodId: null } : {};
 }
 
-/** One of the years on offer, or the emptied select. The periods of any other could be more than a browser can list. */
+/**
+ * One of the years on offer, or the emptied select. The periods of any other could be more than a browser can
+ * list.
+ */
 function yearIn(text: string | null, offered: readonly number[]): number | undefined {
   return [0, ...offered].find((year) => String(year) === text);
 }
@@ -122,7 +125,9 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/** The periods that can be chosen: of the employee's own frequency or, for all employees, of the chosen one. */
+/**
+ * The periods that can be chosen: of the employee's own frequency or, for all employees, of the chosen one.
+ */
 export function offeredPeriods(
   { year, payFrequency }: Pick<ProcessChoice, 'year' | 'payFrequency'>,
   employee: { payFrequency: PayFrequency } | undefined,
@@ -131,7 +136,10 @@ export function offeredPeriods(
   return frequency === null || year === 0 ? [] : payPeriods(year, frequency);
 }
 
-/** The package of what is chosen: of the quarter where one is seen to be chosen, else of the year. Undefined without a year. */
+/**
+ * The package of what is chosen: of the quarter where one is seen to be chosen, else of the year. Undefined
+ * without a year.
+ */
 export function packageOf(choice: ProcessChoice, companyId: number): PackageRequest | undefined {
   const { year, fileType } = choice;
   if (year === 0) return undefined;

@@ -122,7 +122,10 @@ function useProcessChoice(companies: readonly ProcessCompany[]) {
   return { today, company, employee, choice, unknownYears: unknownYearsIn(address, today), choose };
 }
 
-/** The bonus settings of a company: those it used last until somebody changes them. Undefined without a company. */
+/**
+ * The bonus settings of a company: those it used last until somebody changes them. Undefined without a
+ * company.
+ */
 function useBonusDraft(companyId: number | undefined) {
   const [edited, setEdited] = useState<{ companyId: number; draft: BonusDraft }>();
   const last = trpc.reports.lastBonusRule.useQuery(

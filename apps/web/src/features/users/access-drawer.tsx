@@ -87,13 +87,14 @@ function nameOf({ name, lastName }: Auditor): string {
   return `${name} ${lastName}`;
 }
 
-type Kept = Omit<OwnProfile, 'currentPassword'> & {
+type UserHistoryRecord = Omit<OwnProfile, 'currentPassword'> & {
   role: Role;
   passwordHash: string;
   access: Omit<Access, 'companyIds'>;
 };
 
-const FIELDS: HistoryFields<Kept> & Record<'access.companyIds', HistoryFields<Kept>['isActive']> = {
+const FIELDS: HistoryFields<UserHistoryRecord> &
+  Record<'access.companyIds', HistoryFields<UserHistoryRecord>['isActive']> = {
   isActive: plain(recordsText.active.el),
   name: plain(list.name),
   lastName: plain(list.lastName),

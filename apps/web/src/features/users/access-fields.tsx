@@ -47,7 +47,10 @@ export function AccessFields({ within = '' }: { within?: `${string}.` | '' }) {
   );
 }
 
-/** Those of the access that are no companies any more, so that they can be taken out of it. They stay while the form is open. */
+/**
+ * Those of the access that are no companies any more, so that they can be taken out of it. They stay while
+ * the form is open.
+ */
 function useRemovedOf(name: string) {
   const { getValues } = useFormContext();
   const [given] = useState<readonly number[]>(() => getValues(name));

@@ -56,18 +56,18 @@ function Rule({ periodsClosedByAnother: isOn, switchOffAsked }: Settings) {
   const utils = trpc.useUtils();
   const change = trpc.accountSettings.change.useMutation();
   const keep = trpc.accountSettings.keepClosingRule.useMutation();
-  const told = async () => {
+  const announceChange = async () => {
     await Promise.all([utils.accountSettings.invalidate(), utils.periods.invalidate()]);
     notifySuccess(dialogText.changed);
   };
   const accept = async () => {
     await change.mutateAsync({ settings: { periodsClosedByAnother: !isOn }, commandId });
-    await told();
+    await announceChange();
   };
   const keepOn = () =>
     keep
       .mutateAsync({ commandId: uuidv7() })
-      .then(told)
+      .then(announceChange)
       .catch((error: unknown) => notifyError(errorText(error)));
   const isSecond = switchOffAsked !== null && switchOffAsked.userId !== userId;
   const switchOff = isSecond ? text.switchOff : text.askToSwitchOff;

@@ -62,7 +62,7 @@ function CopiedLink({ label, address }: { label: string; address: string }) {
 const recoveryText = usersText.recovery;
 
 type Person = { id: number; name: string; lastName: string; email: string; hasSecondFactor: boolean };
-type Asked = { what: 'password' | 'secondFactor'; user: Person };
+type RecoveryRequest = { what: 'password' | 'secondFactor'; user: Person };
 
 /** Lets an administrator help a user who lost the password or the telephone, after a confirmation. */
 export function useRecovery(onLink: (link: MadeLink) => void): {
@@ -71,14 +71,14 @@ export function useRecovery(onLink: (link: MadeLink) => void): {
 } {
   const mayRecover = useIsAllowed('users:recover');
   const self = useCurrentUser();
-  const [asked, setAsked] = useState<Asked>();
+  const [request, setRequest] = useState<RecoveryRequest>();
   const utils = trpc.useUtils();
   const password = trpc.users.makePasswordLink.useMutation();
   const secondFactor = trpc.users.removeSecondFactor.useMutation();
 
   const recover = async () => {
-    if (!asked) return;
-    const { what, user } = asked;
+    if (!request) return;
+    const { what, user } = request;
     if (what === 'password') {
       onLink({ ...(await password.mutateAsync({ userId: user.id })), email: user.email });
     } else {
@@ -89,7 +89,7 @@ export function useRecovery(onLink: (link: MadeLink) => void): {
   };
   const actionsOf = (user: Person): Action[] => {
     if (!mayRecover || user.id === self?.id) return [];
-    const ask = (what: Asked['what']) => () => setAsked({ what, user });
+    const ask = (what: RecoveryRequest['what']) => () => setRequest({ what, user });
     return [
       { label: recoveryText.password, icon: KeyRound, onSelect: ask('password') },
       ...(user.hasSecondFactor
@@ -99,11 +99,13 @@ export function useRecovery(onLink: (link: MadeLink) => void): {
   };
   const dialog = (
     <ConfirmDialog
-      open={asked !== undefined}
-      title={recoveryText[asked?.what ?? 'password']}
-      description={asked && recoveryText.question[asked.what](`${asked.user.name} ${asked.user.lastName}`)}
-      isDestructive={asked?.what === 'secondFactor'}
-      onClose={() => setAsked(undefined)}
+      open={request !== undefined}
+      title={recoveryText[request?.what ?? 'password']}
+      description={
+        request && recoveryText.question[request.what](`${request.user.name} ${request.user.lastName}`)
+      }
+      isDestructive={request?.what === 'secondFactor'}
+      onClose={() => setRequest(undefined)}
       onAccept={recover}
     />
   );

@@ -53,7 +53,10 @@ const COLUMNS: readonly RecordColumn<UserRow>[] = [
 
 const INVITE = { label: text.invite, icon: UserPlus, to: PATHS.userInvite };
 
-/** Usuarios: who signs in to the account, who is invited to, and what is asked of them. The server refuses those who only read. */
+/**
+ * Usuarios: who signs in to the account, who is invited to, and what is asked of them. The server refuses
+ * those who only read.
+ */
 export function UserListScreen() {
   const users = trpc.users.list.useQuery();
   const [link, setLink] = useState<MadeLink>();

@@ -15,7 +15,7 @@ import { dollarsText } from '../../../ui/amount.tsx';
 import { MoreButton } from '../../../ui/page/list-section.tsx';
 import { Loaded } from '../../../ui/page/loaded.tsx';
 import { EmptyBlock } from '../../../ui/page/state-blocks.tsx';
-import type { AskedHistory, HistoryLine } from '../audit.ts';
+import type { HistoryLine, HistoryRequest } from '../audit.ts';
 import type { AuditChoice, AuditViewProps } from '../audit-choice.ts';
 import { HistoryItem } from './history-item.tsx';
 
@@ -69,7 +69,7 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
 function askedOf(
   companyId: number,
   { year, periodId, employeeId, contractorId, entryId, kind, minimum }: AuditChoice,
-): AskedHistory {
+): HistoryRequest {
   const ofYear = periodId === undefined ? year : undefined;
   return { companyId, year: ofYear, periodId, employeeId, contractorId, entryId, kind, minimum };
 }
@@ -93,7 +93,7 @@ function AboutPaper({ filters }: { filters: HistoryFilters }) {
 
 // Whoever is asked for is whom every event is about.
 function filtersOf(
-  { periodId, employeeId, contractorId, ...asked }: AskedHistory & Pick<HistoryFilters, 'fromSeq'>,
+  { periodId, employeeId, contractorId, ...asked }: HistoryRequest & Pick<HistoryFilters, 'fromSeq'>,
   lines: readonly HistoryLine[],
 ): HistoryFilters {
   const isOfOne = employeeId !== undefined || contractorId !== undefined;

@@ -14,8 +14,8 @@ type LogSliderProps = { known: RegisterAsKnown['known']; last: number } & Pick<
 >;
 
 /**
- * The point of the log as of which the register is shown: a day, or an event of the company's log by arrow keys or pointer; and the
- * day beside whose register it stands, today unless chosen.
+ * The point of the log as of which the register is shown: a day, or an event of the company's log by arrow
+ * keys or pointer; and the day beside whose register it stands, today unless chosen.
  */
 export function LogSlider({ known, last, choice: { seq, day, otherDay }, choose }: LogSliderProps) {
   const id = useId();

@@ -9,7 +9,10 @@ import type { RegisterAsKnown, RegisterEntry } from '../audit.ts';
 
 const { register: text, totals } = auditText;
 
-/** Each entry of a register as it was known then, and as it was known later or is today; every amount leads to why it is that. */
+/**
+ * Each entry of a register as it was known then, and as it was known later or is today; every amount leads to
+ * why it is that.
+ */
 export function RegisterTable({ register }: { register: RegisterAsKnown }) {
   const {
     company: { id: companyId },

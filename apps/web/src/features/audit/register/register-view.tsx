@@ -21,7 +21,10 @@ import { RegisterTable } from './register-table.tsx';
 
 const text = auditText.register;
 
-/** The register of a period as it was known at some point of the log, beside today's or as it was known at another. */
+/**
+ * The register of a period as it was known at some point of the log, beside today's or as it was known at
+ * another.
+ */
 export function RegisterView({ companyId, choice, choose }: AuditViewProps) {
   const { periodId } = choice;
   if (periodId === undefined) return <EmptyBlock title={text.choosePeriod} hint={text.choosePeriodHelp} />;

@@ -17,7 +17,10 @@ export type CheckFound = Pick<
 };
 export type Found = Partial<Record<Check, CheckFound>>;
 
-/** Runs the checks of a company's books one after the other, and shows how far they are. What they came to, the server keeps. */
+/**
+ * Runs the checks of a company's books one after the other, and shows how far they are. What they came to,
+ * the server keeps.
+ */
 export function useVerification(companyId: number) {
   const { client, audit } = trpc.useUtils();
   const [found, setFound] = useState<Found>({});

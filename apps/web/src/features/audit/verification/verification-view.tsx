@@ -13,7 +13,10 @@ import { Verdict } from './verdict.tsx';
 
 const text = auditText.verification;
 
-/** Verificar: everything that is kept of a company is held against itself, check by check, before whoever watches. */
+/**
+ * Verificar: everything that is kept of a company is held against itself, check by check, before whoever
+ * watches.
+ */
 export function VerificationView({ companyId, choose }: Omit<AuditViewProps, 'choice'>) {
   const { found, run, stop } = useVerification(companyId);
   const show = (seq: number) => choose({ ...NO_FILTERS, view: 'history', seq });

@@ -29,7 +29,8 @@ export function WhatIfResult({ companyId, whatIf, answer }: WhatIfResultProps) {
   const byAgency = ofYear ? text.byAgencyIn(ofYear.year) : text.byAgency;
   const more = costOf(answer.total);
   const shown = useRef<HTMLDivElement>(null);
-  // It comes below a form that is higher than most windows, out of sight of who pressed the button at its end.
+  // It comes below a form that is higher than most windows, out of sight of who pressed the button at its
+  // end.
   useEffect(() => {
     if (whatIf) shown.current?.scrollIntoView({ block: 'start' });
   }, [whatIf]);

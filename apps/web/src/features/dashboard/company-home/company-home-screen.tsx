@@ -13,7 +13,7 @@ import { maskedText } from '../../../ui/form/fields/masks.ts';
 import { Loaded } from '../../../ui/page/loaded.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { AttentionLines, NothingAmiss } from '../attention-panel.tsx';
+import { AttentionLines, NoProblems } from '../attention-panel.tsx';
 import { DueList } from '../due-panel.tsx';
 import { useDeskAttention, useDeskWeek, useDue } from '../use-desk.ts';
 import { PeriodLines } from '../week-panel.tsx';
@@ -23,7 +23,9 @@ import { YearPanel } from './year-panel.tsx';
 
 const text = deskText.home;
 
-/** Inicio de la compañía: what is open, due, amiss, was filed and was made last, and what the year came to. */
+/**
+ * Inicio de la compañía: what is open, due, amiss, was filed and was made last, and what the year came to.
+ */
 export function CompanyHomeScreen() {
   const companyId = useRouteId('companyId');
   const company = trpc.companies.get.useQuery({ companyId });
@@ -79,7 +81,7 @@ function Desk({ companyId }: { companyId: number }) {
           <Loaded query={attention} lines={3}>
             {({ companies }) => {
               const own = companies.find(isOwn);
-              return own ? <AttentionLines {...own} /> : <NothingAmiss />;
+              return own ? <AttentionLines {...own} /> : <NoProblems />;
             }}
           </Loaded>
         </Panel>

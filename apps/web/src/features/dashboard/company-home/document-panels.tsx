@@ -14,7 +14,10 @@ import { filedName, filedPlace, takenPlace } from './document-place.ts';
 /** So many of the documents that were taken last are shown. */
 const SHOWN = 5;
 
-/** Últimos documentos: what somebody took last of a company, each once and with where it is made; nothing where nothing was. */
+/**
+ * Últimos documentos: what somebody took last of a company, each once and with where it is made; nothing
+ * where nothing was.
+ */
 export function LastDocumentsPanel({ companyId }: { companyId: number }) {
   // What was taken on another screen is among them.
   const { data } = trpc.audit.disclosures.useQuery({ companyId, kind: 'export' }, { staleTime: 0 });

@@ -15,7 +15,10 @@ import { Panel } from '../../../ui/page/panel.tsx';
 /** So many of the months that ended last are shown. */
 const SHOWN = 3;
 
-/** Meses: how the months stand that ended last, and which of the others have changed; nothing where their year is not within the access of who is signed in. */
+/**
+ * Meses: how the months stand that ended last, and which of the others have changed; nothing where their year
+ * is not within the access of who is signed in.
+ */
 export function MonthsPanel({ companyId }: { companyId: number }) {
   const year = yearOf(addDays(startOfMonth(todayInPuertoRico()), -1));
   const isSeen = useSeesYear()(year);

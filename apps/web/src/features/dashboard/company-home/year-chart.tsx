@@ -6,7 +6,10 @@ import { deskText } from '../../../text/desk.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { SERIES } from './year-table.tsx';
 
-/** Heights in pixels: half a line above the plot, the plot, the months under it. Across, everything is a share of what there is. */
+/**
+ * Heights in pixels: half a line above the plot, the plot, the months under it. Across, everything is a share
+ * of what there is.
+ */
 const [ABOVE, PLOT, MONTHS] = [8, 200, 24];
 const MONTH_WIDTH = 100 / 12;
 /** The bars of a month, and as much again for the gap. */

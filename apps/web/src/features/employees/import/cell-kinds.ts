@@ -10,7 +10,10 @@ import type { Option } from '../../../ui/form/fields/options.ts';
 export type CellKind = {
   /** Excel's format of the column. */
   format: string;
-  /** The value; or the text itself where it is none, which the schema then refuses for the reason that the text gives. */
+  /**
+   * The value; or the text itself where it is none, which the schema then refuses for the reason that the
+   * text gives.
+   */
   read: (text: string) => unknown;
   /** The words to choose from. */
   choices?: readonly string[];
@@ -24,7 +27,10 @@ export const TEXT: CellKind = { format: AS_TEXT, read: (text) => text };
 /** Digits, whatever stands between them; letters stay, for the schema to refuse. */
 export const DIGITS: CellKind = { format: AS_TEXT, read: (text) => text.replace(/[\s()-]/g, '') };
 
-/** The postal codes of Puerto Rico begin with two zeros, which a spreadsheet that takes them for numbers drops. */
+/**
+ * The postal codes of Puerto Rico begin with two zeros, which a spreadsheet that takes them for numbers
+ * drops.
+ */
 export const ZIP: CellKind = {
   format: AS_TEXT,
   read: (text) => (/^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text),

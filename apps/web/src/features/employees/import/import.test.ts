@@ -1,4 +1,5 @@
-// What is wrong with a file is told by rows and columns; what is right is the employee that the form would save.
+// What is wrong with a file is told by rows and columns; what is right is the employee that the form would
+// save.
 
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
