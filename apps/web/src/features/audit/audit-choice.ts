@@ -124,7 +124,7 @@ function isDisclosureKind(kind: string | undefined): kind is DisclosureKind {
 export function addressOf(choice: Partial<AuditChoice>): URLSearchParams {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(choice)) {
-    if (value !== undefined) address.set(NAMES[name as keyof AuditChoice], String(value)); // keys of the choice
+    if (value !== undefined) address.set(NAMES[name as keyof AuditChoice], String(value)); // keys of it
   }
   return address;
 }

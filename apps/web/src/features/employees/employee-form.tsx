@@ -53,7 +53,7 @@ export function EmployeeForm({
       kind={EMPLOYEE}
       schema={isNew ? NEW : CHANGED}
       defaultValues={defaultValues}
-      confirm={{ title: text.title, description: (employee) => text.question(fullName(employee)) }}
+      confirm={{ title: text.title, description: (typed) => text.question(fullName(typed)) }}
       onSubmit={onSave}
       second={onSaveAndAdd && { label: employeesText.create.another, onSubmit: onSaveAndAdd }}
     >

@@ -49,14 +49,14 @@ type VersionState = 'past' | 'inForce' | 'future' | 'replaced';
 type Dated = { effectiveFrom: CalendarDate; version: number };
 
 /** The state of each version of one tax on a day, in the order of the versions. */
-export function withStates<Version extends Dated>(
-  versions: readonly Version[],
+export function withStates<One extends Dated>(
+  versions: readonly One[],
   today: CalendarDate,
-): (Version & { state: VersionState })[] {
+): (One & { state: VersionState })[] {
   const inForce = versionInForce(versions, today);
-  const isReplaced = ({ effectiveFrom, version }: Version) =>
+  const isReplaced = ({ effectiveFrom, version }: One) =>
     versions.some((other) => other.effectiveFrom === effectiveFrom && other.version > version);
-  const stateOf = (version: Version): VersionState => {
+  const stateOf = (version: One): VersionState => {
     if (version.version === inForce?.version) return 'inForce';
     if (isReplaced(version)) return 'replaced';
     return version.effectiveFrom > today ? 'future' : 'past';

@@ -17,7 +17,7 @@ import { notifySuccess } from '../../ui/notices/notices.ts';
 import { SideDrawer } from '../../ui/overlay/overlays.ts';
 import { AccessFields, accessText } from './access-fields.tsx';
 
-const { access, list } = usersText;
+const { access: accessLabels, list } = usersText;
 
 const text = usersText.access;
 const SCHEMA = accessSchemaOn(todayInPuertoRico);
@@ -102,10 +102,10 @@ const FIELDS: HistoryFields<UserHistoryRecord> &
   phone: plain(list.phone),
   role: oneOf(list.role, roleLabels),
   passwordHash: plain(list.password),
-  'access.companyIds': { label: access.companies, show: (ids) => <CompanyNames ids={ids} /> },
-  'access.fromYear': plain(access.fromYear),
-  'access.toYear': plain(access.toYear),
-  'access.until': date(access.until),
+  'access.companyIds': { label: accessLabels.companies, show: (ids) => <CompanyNames ids={ids} /> },
+  'access.fromYear': plain(accessLabels.fromYear),
+  'access.toYear': plain(accessLabels.toYear),
+  'access.until': date(accessLabels.until),
 };
 
 const USER_HISTORY: HistoryKind = { record: 'user', fields: FIELDS };
@@ -113,7 +113,7 @@ const USER_HISTORY: HistoryKind = { record: 'user', fields: FIELDS };
 /** The names of companies, which a history keeps as '3, 5'; the number of one that was removed. */
 function CompanyNames({ ids }: { ids: unknown }) {
   const companies = trpc.companies.list.useQuery().data;
-  if (typeof ids !== 'string' || ids === '') return access.allCompanies;
-  const nameOf = (id: string) => companies?.find((company) => String(company.id) === id)?.name ?? id;
-  return plainText(ids.split(', ').map(nameOf).join(', '));
+  if (typeof ids !== 'string' || ids === '') return accessLabels.allCompanies;
+  const companyName = (id: string) => companies?.find((company) => String(company.id) === id)?.name ?? id;
+  return plainText(ids.split(', ').map(companyName).join(', '));
 }

@@ -92,8 +92,8 @@ export type Start = { draft: EmployeeDraft; today: CalendarDate };
 function employeeOfRow({ texts }: FileRow, start: Start): object {
   const filled = new Map(
     IMPORT_COLUMNS.flatMap(({ path, label, cell }) => {
-      const text = texts.get(label) ?? '';
-      return text === '' ? [] : [[path, cell.read(text)] as const];
+      const typed = texts.get(label) ?? '';
+      return typed === '' ? [] : [[path, cell.read(typed)] as const];
     }),
   );
   const employee = structuredClone(start.draft);
