@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
-import { YearsLeftOut } from '../../pay/years-left-out.tsx';
 import { previewText } from '../../text/preview.es.ts';
+import { YearsLeftOut } from '../years-left-out.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { LetterSheet, ListSheet } from './list-sheet.tsx';
 import { BelowZeroWarning, DifferenceWarning, OpeningBalanceWarning } from './people-warnings.tsx';

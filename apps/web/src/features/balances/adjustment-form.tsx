@@ -104,7 +104,7 @@ function effectText(movements: readonly LeaveMovement[], kind: LeaveKind, draft:
   return after < 0 ? `${sentence} ${text.negative}` : sentence;
 }
 
-const { date, reason } = leaveAdjustmentSchema.shape;
+const fields = leaveAdjustmentSchema.shape;
 
 /**
  * A correction of leave as its form has it: hours without a sign, and whether they are added or taken away.
@@ -113,8 +113,8 @@ export const adjustmentDraftSchema = z.strictObject(
   {
     direction: z.enum(['add', 'subtract'], 'required'),
     minutes: minutesSchema.min(1, 'required'),
-    date,
-    reason,
+    date: fields.date,
+    reason: fields.reason,
   },
   STRICT,
 );

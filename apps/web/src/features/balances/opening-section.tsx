@@ -36,7 +36,7 @@ import { PassedLimits } from './totals-section.tsx';
 
 const { opening: text, concepts } = balancesText;
 
-const { asOf } = openingBalanceSchema.shape;
+const { asOf: asOfSchema } = openingBalanceSchema.shape;
 
 /**
  * An opening balance as its form has it. What is impossible is told before anything is asked, as far as no
@@ -47,7 +47,10 @@ export const openingFormSchema = openingBalanceSchema
     includesEntries: z.boolean(),
     reason: optionalLineSchema.max(200, 'text-too-long'),
   })
-  .refine((opening) => opening.asOf <= todayInPuertoRico(), crossRule('date-in-future', ['asOf'], { asOf }))
+  .refine(
+    (opening) => opening.asOf <= todayInPuertoRico(),
+    crossRule('date-in-future', ['asOf'], { asOf: asOfSchema }),
+  )
   .check(({ value, issues }) => {
     // The amounts among themselves come first: a tax of no gross is said of the gross alone.
     if (issues.length > 0) return;

@@ -75,7 +75,7 @@ export function Row({ label, direction, children, before, why, note, isStrong = 
     <Box as="li" fontWeight={isStrong ? 'semibold' : undefined}>
       <Grid templateColumns="var(--row-columns)" columnGap="1" alignItems="center" minH="9">
         <Flex minW="0" lineHeight="18px" justify="end" align="center" wrap="wrap" columnGap="1">
-          {/* The old amount is below the words where it would break one of them: two lines of 18 px are no higher a row. */}
+          {/* The old amount wraps below the words: two lines of 18 px fit into the row. */}
           <Box flex="1 1 min-content" minW="0" overflowWrap="break-word">
             {label}
           </Box>

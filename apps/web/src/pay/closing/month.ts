@@ -1,5 +1,6 @@
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
+import type { monthsText } from '../../text/months.es.ts';
 
 /** A month of a company as the ledger has it. */
 export type Month = inferRouterOutputs<AppRouter>['months']['list'][number];
@@ -10,7 +11,7 @@ export type MonthPaid = Month['paid'];
 /**
  * The state of a month. An open one is not over yet, has no pay, waits for its periods, or is ready to close.
  */
-export type MonthState = 'running' | 'idle' | 'waiting' | 'ready' | 'closed' | 'changed';
+export type MonthState = keyof typeof monthsText.states;
 
 export function monthState(month: Month): MonthState {
   const { status, isOver, openPeriods } = month;

@@ -258,17 +258,17 @@ it('an amount of a correction is what is computed now less what it was before', 
   const [before, after] = [payOf(40), payOf(38)];
   const { result: statement } = correctionOf(before, after, before.inputs);
   const line = { concept: 'socialSecurity' } as const;
-  const explained = explainCorrection(line, { statement, facts }, after.result);
+  const explanation = explainCorrection(line, { statement, facts }, after.result);
   // 399.00 × 6.2 % = 24.74; 420.00 × 6.2 % = 26.04
-  expect(explained?.amount).toBe(-1_30);
-  expect(explained?.rule).toContain(
+  expect(explanation?.amount).toBe(-1_30);
+  expect(explanation?.rule).toContain(
     'la diferencia entre lo que se calcula ahora, $24.74, y lo que era antes, $26.04.',
   );
-  expect(explained?.parts.at(-1)).toMatchObject({ title: correction.title });
-  const said = explained?.parts.at(-1)?.steps.map(({ sign = '', value }) => `${sign}${stepText(value)}`);
-  expect(said).toEqual(['24.74', '−26.04']);
+  expect(explanation?.parts.at(-1)).toMatchObject({ title: correction.title });
+  const figures = explanation?.parts.at(-1)?.steps.map(({ sign = '', value }) => `${sign}${stepText(value)}`);
+  expect(figures).toEqual(['24.74', '−26.04']);
   // Before that stands why it is what it is now.
   const now = explainLine(line, { statement: after.result, facts });
-  expect(explained?.parts.slice(0, -1)).toEqual(now?.parts);
-  expect(now && explained?.rule.endsWith(now.rule)).toBe(true);
+  expect(explanation?.parts.slice(0, -1)).toEqual(now?.parts);
+  expect(now && explanation?.rule.endsWith(now.rule)).toBe(true);
 });

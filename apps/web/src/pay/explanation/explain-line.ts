@@ -92,11 +92,11 @@ export function explainCorrection(
   const { amount } = difference;
   const now = computed?.amount ?? 0;
   const before = now - amount;
-  const { rule, parts, notes } = computed ?? difference;
+  const explanation = computed ?? difference;
   return {
-    rule: `${correction.rule(dollarsText(now), dollarsText(before))} ${rule}`,
+    rule: `${correction.rule(dollarsText(now), dollarsText(before))} ${explanation.rule}`,
     parts: [
-      ...parts,
+      ...explanation.parts,
       {
         title: correction.title,
         steps: [
@@ -106,7 +106,7 @@ export function explainCorrection(
         source: { origin: correction.source },
       },
     ],
-    notes,
+    notes: explanation.notes,
     amount,
   };
 }

@@ -7,9 +7,9 @@ import {
 } from '@garita/domain/text/history-texts.es';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { ReportFiles } from '../../../documents/report-download.tsx';
+import { YearsLeftOut } from '../../../documents/years-left-out.tsx';
 import { dateText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { YearsLeftOut } from '../../../pay/years-left-out.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { MoreButton } from '../../../ui/page/list-section.tsx';
