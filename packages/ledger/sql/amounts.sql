@@ -1,5 +1,6 @@
--- Amounts are a set by name in a payload, and a column each in a table. A list that begins with `amounts:`, as below, is written
--- out with an item for each of them; columns are always named, because a table may have them in another order.
+-- Amounts are an object in a payload, and a column each in a table. A list that begins with `amounts:`, as
+-- below, is written out with an item for each of them. Columns are always named, because a table may have
+-- them in another order.
 
 create type ledger_code.amount_set as (
   {amounts: "$name" bigint}
@@ -25,8 +26,9 @@ begin
   return (select jsonb_object_agg(b.key, (after -> b.key)::bigint - b.value::bigint) from jsonb_each(before) b);
 end $$;
 
--- What events changed, typed, and added to the tax years of their subjects. No two of them are of one stream. An opening
--- balance counts from its own date and is booked in no period, and neither is what a contractor is paid.
+-- Records the typed changes of events, and adds them to the tax years of their subjects. No two of them are
+-- of one stream. An opening balance counts from its own date and is booked in no period, and neither is a
+-- contractor's payment.
 create function ledger_code.project_amounts_of(batch ledger.events[]) returns void
   language plpgsql
 as $$

@@ -1,5 +1,6 @@
--- Keeps a signed statement of where a company's log stands, and counts it. Whoever verifies holds it against the log and the key, so
--- nobody has to believe it; that it is the next one of the log as it stands is held here, so that none is missing between two.
+-- Saves a signed statement of the end of a company's log, and counts it. Verification checks it against the
+-- log and the key, so that nobody has to believe it. This function checks that it is the next one, so that
+-- none is missing between two.
 create function ledger_code.keep_anchor(
     company bigint, place int, at_seq bigint, at_hash bytea, signature text, key_id text, at timestamptz)
   returns void

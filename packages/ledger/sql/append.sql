@@ -1,5 +1,7 @@
--- The answer to a command that was recorded before; nothing when it is new. A refusal when it was another one. Of one that changed
--- nothing it says after which event: such a command has a moment after that of the event before it. It is found by its key even where the plan that is kept was made when hardly a command was recorded.
+-- Returns the answer to a command that was recorded before; null if it is new; a refusal if its request was
+-- another one. The answer to a command that changed nothing names the last event before it, because such a
+-- command has its place in the log too. The command is found by its key, even if the plan was made when
+-- hardly a command was recorded.
 create function ledger_code.answer_of(company bigint, command uuid, request bytea) returns jsonb
   language plpgsql stable
   set enable_seqscan = off
@@ -22,8 +24,8 @@ begin
     'replayed', true);
 end $$;
 
--- Waits for the company's turn and says where its log ends. Everything of one company happens one after the other from here
--- to the end of the transaction.
+-- Locks the company's log and returns its end. Everything of one company happens one after the other from
+-- here to the end of the transaction.
 create function ledger_code.hold_head(company bigint) returns ledger.heads
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -38,11 +40,13 @@ begin
   return head;
 end $$;
 
--- Waits for the company's turn for a command: where its log ends, and the answer where the command was recorded before. One
--- statement reads one state of the database, from before the wait, but what a volatile function does is many statements.
+-- Locks the company's log for a command: returns its end, and the answer if the command was recorded before.
+-- One statement reads one state of the database, from before the wait, but a volatile function runs many
+-- statements.
 --
--- What is asked behind it, to the end of the transaction, is about the rows of a command and read by their keys. Its plans are kept, and
--- one that was made while there was hardly any pay would read whole tables until the database counts their rows again.
+-- The queries that follow in the transaction read the rows of a command by their keys. Their plans are kept,
+-- and a plan made while there was hardly any pay would read whole tables until the database counts their rows
+-- again.
 create function ledger_code.take_turn(company bigint, command uuid, request bytea, out last_seq bigint, out answer jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -87,7 +91,8 @@ declare
   stale jsonb := '{}';
   answer jsonb;
 begin
-  -- A repeated command is answered without waiting for anyone, and when it was recorded while we waited for our turn.
+  -- A repeated command is answered without waiting for anyone, and again if it was recorded while we waited
+  -- for the lock.
   answer := ledger_code.answer_of(company, id, request);
   if answer is null then
     head := ledger_code.hold_head(company);
@@ -167,8 +172,8 @@ begin
     'firstSeq', (news[1]).seq, 'lastSeq', e.seq, 'hash', encode(e.hash, 'hex'), 'replayed', false);
 end $$;
 
--- The same for a caller whose transaction should go on after a refusal: { refused, detail } in place of an error. A broken
--- rule stays an error, because it is a fault of the program.
+-- Appends for a caller whose transaction should go on after a refusal: { refused, detail } in place of an
+-- error. A broken rule stays an error, because it is a fault of the program.
 create function ledger_code.try_append(command jsonb) returns jsonb
   language plpgsql
 as $$

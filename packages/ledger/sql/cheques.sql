@@ -14,7 +14,8 @@ begin
   if not found then perform ledger_code.refuse_rule('cheque-number-taken', e); end if;
 end $$;
 
--- What is stated as the next number is one that no cheque took. It is projected nowhere: the next cheque goes on from it.
+-- Requires that no cheque took the number that was set as the next one. It is projected nowhere: the next
+-- cheque goes on from it.
 create function ledger_code.require_free_cheque(e ledger.events, stated bigint) returns void
   language plpgsql
 as $$
@@ -23,8 +24,8 @@ begin
   if found or stated is null then perform ledger_code.refuse_rule('cheque-number-taken', e); end if;
 end $$;
 
--- The number that the next cheque takes: the one after the newest cheque's, or what somebody stated since, or the first after
--- it that no cheque ever took. Under the lock of the company's log nobody else gets the same.
+-- Returns the number of the next cheque: the one after the newest cheque, or the one set since, or the first
+-- after it that no cheque ever took. Under the lock of the company's log nobody else gets the same number.
 create function ledger_code.next_cheque(company bigint) returns bigint
   language sql stable parallel safe
 begin atomic

@@ -5,8 +5,8 @@ create function ledger_code.amounts_in_force(was ledger.contractor_payments) ret
   language sql stable parallel safe
 return ledger_code.whole(jsonb_build_object({contractor amounts: '$name', was.$column}));
 
--- Which rule an event about a contractor's payment breaks; null when none. As `ledger_code.broken_rule` for entries, without
--- periods.
+-- Returns the rule that an event about a contractor's payment breaks; null if none. Like
+-- `ledger_code.broken_rule` for entries, without periods.
 create function ledger_code.broken_contractor_rule(
     e ledger.events, d ledger.details, was ledger.contractor_payments, said jsonb, first_seq bigint)
   returns text

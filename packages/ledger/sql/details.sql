@@ -1,7 +1,7 @@
--- SQL knows of a payload its sets of amounts (`before`, `after`, `delta`) and the hash of its memo, which mean the same in
--- every schema version. Whatever else it needs the program reads out of the payload, as it reads it today, and gives it to `append`
--- beside the payload as `details` (src/projections/event-facts.ts): typed, kept as it was given, and held against the payload
--- by whoever verifies.
+-- SQL reads from a payload only its sets of amounts (`before`, `after`, `delta`) and the hash of its memo,
+-- which mean the same in every schema version. The program reads everything else from the payload, in today's
+-- shape, and passes it to `append` beside the payload as `details` (src/projections/event-facts.ts). The
+-- details are typed, stored as given, and compared with the payload by verification.
 
 -- What the program said of one of these events, which were given in this order.
 create function ledger_code.said_of(e ledger.events, given jsonb, first_seq bigint) returns jsonb

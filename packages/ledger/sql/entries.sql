@@ -1,5 +1,6 @@
--- Entries are loaded, changed or deleted: no two of these events are about one person or one entry, so that none depends on
--- what another leaves. None of the entries is marked here: `keep_marks` writes the marks of those that need recalculation.
+-- Projects the loading, changing and deleting of entries. No two of these events are about one person or one
+-- entry, so that none depends on the result of another. It marks no entry: `keep_marks` writes the marks of
+-- entries that need recalculation.
 create function ledger_code.project_times(batch ledger.events[], given jsonb, first_seq bigint) returns void
   language plpgsql
 as $$

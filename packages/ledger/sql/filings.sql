@@ -1,4 +1,4 @@
--- What was filed with an agency. It is projected nowhere: what is filed follows from the typed columns of these few events.
+-- Filings with an agency are projected nowhere: they follow from the typed columns of these few events.
 
 -- A filing says which days it is of, and that it was made of the log as it stands.
 create function ledger_code.require_filing(e ledger.events, d ledger.details, said jsonb, head ledger.heads) returns void

@@ -1,6 +1,7 @@
--- What the application may do: read the ledger and call its functions, of which only those with the owner's rights change
--- anything; and everything with the records. Run at each start, so that it covers what is new. The guards of those who may do
--- more, triggers and the chain of hashes, are with the tables and in hash.sql.
+-- Grants the application its rights: it reads the ledger and calls its functions, of which only those with
+-- the owner's rights change anything, and it may do everything with the records. Runs at each start, so that
+-- it covers new tables. The guards against an owner, triggers and the chain of hashes, are with the tables
+-- and in hash.sql.
 create function ledger_code.grant_to(application name) returns void
   language plpgsql
 as $$
@@ -15,7 +16,8 @@ begin
   execute format('grant usage on all sequences in schema registry to %I', application);
 end $$;
 
--- Makes the role that the application takes on where it owns the tables itself. Fails without the right to create roles.
+-- Makes the role that the application takes on if it owns the tables itself. Fails without the right to
+-- create roles.
 create function ledger_code.prepare_application_role() returns name
   language plpgsql
 as $$

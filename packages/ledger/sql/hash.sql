@@ -1,5 +1,6 @@
--- The bytes of an event that are hashed: format 1, described in the README. The text of a canonical JSON array, put together
--- from its parts so that the payload is not copied; JSON writes dates the same whatever the session's settings.
+-- Returns the bytes of an event that are hashed: format 1, described in the README. The text of a canonical
+-- JSON array is put together from its parts so that the payload is not copied; JSON writes dates alike in any
+-- session settings.
 create function ledger_code.event_text(e ledger.events, request_hash bytea) returns text
   language sql stable parallel safe
 return '["garita-ledger/1", '
@@ -12,8 +13,8 @@ return '["garita-ledger/1", '
   || coalesce(to_json(e.reason)::text, 'null') || ', ' || to_json(e.engine_version) || ', '
   || e.data || ']';
 
--- The link of an event to the one before it in its stream, and of a stream's link to the company's event before it. `stable`
--- rather than `immutable`, so that PostgreSQL puts the body in the place of the call.
+-- Returns the link of an event to the one before it in its stream, or of a stream's link to the company's
+-- event before it. `stable` rather than `immutable`, so that PostgreSQL inlines the body.
 create function ledger_code.link(content text, previous bytea) returns bytea
   language sql stable parallel safe
 return sha256(convert_to(content, 'UTF8') || previous);

@@ -15,8 +15,8 @@ begin atomic
     coalesce(d.paid_amount, ledger_code.net_after(e)), coalesce(d.paid_net, ledger_code.net_after(e)), d.cheque_number;
 end;
 
--- Live pay is marked as paid, what a correction left of it is settled, or the mark is taken back. No amount changes and no
--- version, and no open period is needed.
+-- Marks live pay as paid, settles what a correction left of it, or takes the mark back. No amount and no
+-- version changes, and no open period is needed.
 create function ledger_code.project_paid_mark(e ledger.events, d ledger.details, first_seq bigint) returns void
   language plpgsql
 as $$

@@ -3,7 +3,7 @@ create function ledger_code.memo_hash(salt text, text text) returns bytea
   language sql immutable parallel safe
 return sha256(convert_to(salt || text, 'UTF8'));
 
--- Keeps the memos apart from the events, which hold their salted hashes only. They are what of an event can be erased.
+-- Saves the memos apart from the events, which hold only their salted hashes. Only memos can be erased.
 create function ledger_code.keep_memos(given jsonb, news ledger.events[]) returns void
   language plpgsql
 as $$
@@ -24,8 +24,8 @@ begin
   end loop;
 end $$;
 
--- A memo is free text about a person, who may ask for it to go: all that were written of an entry go at once, and the event says who
--- erased them and why. Those of its events keep their salted hashes.
+-- Erases all memos of an entry at once. A memo is free text about a person, who may ask for its removal; the
+-- event names the user and the reason. The events keep the salted hashes.
 create function ledger_code.project_erasure(e ledger.events) returns void
   language plpgsql
 as $$
@@ -35,8 +35,8 @@ begin
   delete from ledger.memos m where m.company_id = e.company_id and m.entry_id = e.entry_id;
 end $$;
 
--- Every memo that an event has the hash of, by the first event that has it, with which it came: whether it is there, and whether it was
--- erased.
+-- Returns every memo whose hash an event holds, by the first event with the hash: whether the memo is there,
+-- and whether it was erased.
 create function ledger_code.said_memos(company bigint)
   returns table (seq bigint, entry_id bigint, is_kept boolean, is_erased boolean)
   language sql stable

@@ -1,5 +1,6 @@
--- What is in force of a company's pay, by the month in which it is paid, for the months of these days: how many payments of employees and
--- of contractors, and what each come to, in the form of a payload. Nothing of a month in which nothing is paid.
+-- Returns the pay in force of a company by month of payment, for the months of these days: the number and
+-- totals of payments to employees and to contractors, in the form of a payload. Months without pay are left
+-- out.
 create function ledger_code.paid_in_months(company bigint, first_day date, last_day date)
   returns table (month text, entry_count bigint, totals jsonb, payment_count bigint, payment_totals jsonb)
   language sql stable
@@ -34,9 +35,9 @@ begin atomic
     and r.status is distinct from 'closed';
 end;
 
--- A month is closed by an event that comes alone, once every period is closed whose pay is paid in it. The closing states what is paid
--- and where the log stood just before, and must be right. It is projected nowhere: a month is as it was closed as long as the same is
--- paid in it.
+-- Checks an event that closes a month. It comes alone, once every period with pay in the month is closed. It
+-- states the pay and the end of the log just before, and both must be right. It is projected nowhere: a month
+-- stays closed as long as its pay stays the same.
 create function ledger_code.require_month(e ledger.events, d ledger.details, said jsonb, head ledger.heads) returns void
   language plpgsql
 as $$

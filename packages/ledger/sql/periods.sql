@@ -3,8 +3,8 @@ create function ledger_code.totals_of(r ledger.register) returns jsonb
   language sql stable parallel safe
 return to_jsonb(row({amounts: coalesce(r.$column, 0)})::ledger_code.amount_set);
 
--- A period is reviewed, closed or opened again, by an event that comes alone. A closing states what was booked and where the log
--- stood just before, and must be right; whoever opens a period again says why.
+-- Reviews, closes or reopens a period, by an event that comes alone. A closing states the totals and the end
+-- of the log just before, and both must be right; a reopening states a reason.
 create function ledger_code.project_period(e ledger.events, d ledger.details, said jsonb, head ledger.heads) returns void
   language plpgsql
 as $$

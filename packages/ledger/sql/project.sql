@@ -1,5 +1,5 @@
--- Holds each event against the rules, in order, and brings every projection up to date. `given` are the events as they came
--- in the command, with what the program says of them.
+-- Checks each event against the rules, in order, and brings every projection up to date. `given` are the
+-- events as the command passed them, with the program's details.
 create function ledger_code.project(news ledger.events[], given jsonb, head ledger.heads) returns void
   language plpgsql
 as $$

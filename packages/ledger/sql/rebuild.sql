@@ -11,8 +11,8 @@ return (
   from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
   where i.indrelid = format('ledger.%I', projection)::regclass and i.indisprimary);
 
--- Replaces rows of a projection of a company while its turn is held: `gone` are rows as they are, `come` as a rebuild has them
--- (src/fold/rebuild.ts).
+-- Replaces rows of a projection of a company while its log is locked: `gone` are the rows as they are, `come`
+-- as a rebuild has them (src/fold/rebuild.ts).
 create function ledger_code.replace_rows(company bigint, projection text, gone jsonb, come jsonb) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

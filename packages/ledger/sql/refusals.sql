@@ -1,4 +1,5 @@
--- How an append says no: with an error of a state of ours, whose DETAIL is JSON. `src/event-store/parse-append-outcome.ts` reads it.
+-- An append refuses with an error of our own SQLSTATE, whose DETAIL is JSON.
+-- `src/event-store/parse-append-outcome.ts` reads it.
 
 create function ledger_code.refuse(state text, message text, detail jsonb) returns void
   language plpgsql

@@ -3,9 +3,10 @@ create function ledger_code.entries_added(type text) returns bigint
   language sql immutable parallel safe
 return case type when 'TimeLoaded' then 1 when 'TimeDeleted' then -1 else 0 end;
 
--- What is booked in each period after an append: the amounts of its events, whichever period their entries are of, added up
--- first so that a pay run writes the row of its period once. An opening balance is booked in none, and nothing is booked in a
--- closed one. One that was reviewed is open again: nobody looked at what is booked now.
+-- Updates the register of each period after an append: the amounts of its events, in the period that each was
+-- booked in, added up first so that a pay run writes the row of its period once. An opening balance is booked
+-- in no period, and nothing is booked in a closed one. A reviewed period becomes open again, because nobody
+-- has reviewed the new amounts.
 create function ledger_code.project_register(news ledger.events[]) returns void
   language plpgsql
 as $$

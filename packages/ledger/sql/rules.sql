@@ -1,5 +1,6 @@
--- Which of an event's sets of amounts is wrong; null when none is. `was` is what is in force before it, whole, and null where
--- nothing is; `said` what the program computes to be in force after it, and null where nothing is left.
+-- Returns the set of amounts of an event that is wrong; null if none. `was` are the whole amounts in force
+-- before it, and null without any; `said` are the amounts that the program computes to be in force after it,
+-- and null if nothing is left.
 create function ledger_code.broken_amounts(data jsonb, was jsonb, said jsonb) returns text
   language plpgsql stable
 as $$
@@ -23,8 +24,8 @@ create function ledger_code.amounts_in_force(was ledger.entries) returns jsonb
   language sql stable parallel safe
 return to_jsonb(row({amounts: was.$column})::ledger_code.amount_set);
 
--- Which rule an event about an entry breaks; null when none. `was` is the entry as it is in force, `said` what the program says
--- of the event, `first_seq` the first event of the append.
+-- Returns the rule that an event about an entry breaks; null if none. `was` is the entry in force, `said` the
+-- program's details of the event, `first_seq` the first event of the append.
 create function ledger_code.broken_rule(
     e ledger.events, d ledger.details, was ledger.entries, said jsonb, first_seq bigint)
   returns text
@@ -58,8 +59,8 @@ begin
   return ledger_code.broken_amounts(e.data, ledger_code.amounts_in_force(was), said -> 'amounts');
 end $$;
 
--- What is wrong of closed periods is corrected by an entry of differences in an open one: of a payment of the same person and tax
--- year that is in force, in a closed period, and no correction itself.
+-- Returns the rule that a correction breaks. An entry of differences in an open period corrects a payment of
+-- a closed one: of the same person and tax year, in force, and no correction itself.
 create function ledger_code.broken_correction(e ledger.events, d ledger.details) returns text
   language plpgsql stable
 as $$
@@ -95,8 +96,8 @@ begin atomic
   order by k.corrects;
 end;
 
--- Whether a correction rests on an entry as it is: it is what they correct, or a correction before theirs. Of a correction nothing is
--- changed, it is deleted.
+-- Returns true if a correction depends on this version of an entry, as the corrected entry or as an earlier
+-- correction of it. A correction is never changed, only deleted.
 create function ledger_code.is_corrected(e ledger.events, was ledger.entries) returns boolean
   language sql stable
 begin atomic
@@ -107,7 +108,8 @@ begin atomic
     where k.seq > was.created_seq and c.status = 'live');
 end;
 
--- Whether a load goes with the deletion before it: both name the event that was in force in the other tax year.
+-- Returns true if a load belongs to the deletion before it: both name the event that was in force in the
+-- other tax year.
 create function ledger_code.is_moved(d ledger.details, deleted_seq bigint) returns boolean
   language sql stable
 return exists (

@@ -1,5 +1,6 @@
--- Whom a stream is about, and its tax year: `emp:12:2026`. Nothing where there is no number. Without a regular expression,
--- because every projection asks; `ledger_code.append` holds the name of a new stream against its form once.
+-- Returns the subject of a stream, and its tax year: 12 and 2026 of `emp:12:2026`; null if there is no
+-- number. It uses no regular expression, because every projection calls it; `ledger_code.append` checks the
+-- form of a new stream's name once.
 create function ledger_code.subject_of(stream text) returns bigint
   language sql immutable parallel safe
 return case when translate(split_part(stream, ':', 2), '0123456789', '') = ''

@@ -1,9 +1,11 @@
--- The company's lines of an event, as far as they are lines: what somebody changed them to must not stop whoever checks.
+-- Returns the company's lines of an event, leaving out values that are no lines: a tampered payload must not
+-- stop verification.
 create function ledger_code.lines_of(company_lines jsonb) returns jsonb
   language sql immutable parallel safe
 return jsonb_path_query_array(company_lines, '$[*] ? (@.taxId.type() == "number" && @.cents.type() == "number")');
 
--- What an event changed of the company's own lines: those of the calculation that it replaces go, its own come.
+-- Returns what an event changed of the company's own lines: it subtracts those of the calculation that it
+-- replaces and adds its own.
 create function ledger_code.tax_lines_after(d ledger.details) returns setof ledger.tax_lines
   language sql stable parallel safe
 begin atomic

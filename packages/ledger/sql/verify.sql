@@ -1,6 +1,6 @@
--- The chains: every link, every gap, and where the company and each of its streams are said to end. Each event is held against
--- the one before it in the log and the one before it in its stream, whose hashes are there to be read, so that no event waits
--- for another to be checked.
+-- Verifies the chains: every link, every gap, and the stated ends of the company's log and of each stream.
+-- Each event is compared with the one before it in the log and the one before it in its stream, whose stored
+-- hashes it reads, so that no event waits for the check of another.
 create function ledger_code.verify(company bigint, from_seq bigint default 1, to_seq bigint default null)
   returns table (seq bigint, problem text)
   language sql stable
@@ -56,9 +56,10 @@ begin atomic
   order by 1;
 end;
 
--- What follows from what is kept beside the events: the company's own lines, the memos, each of which is
--- there or was erased, the copies of what was filed, and which command recorded what. Of a command that changed nothing there is no event that could tell. What is kept
--- itself is held against the payloads by the program, which reads those of every version (src/projections/verify-in-place.ts).
+-- Verifies the rows that follow from the rows beside the events: the company's own lines, the memos, each of
+-- which is there or was erased, the copies of filed documents, and which command recorded which event. No
+-- event can vouch for a command that changed nothing. The program compares the rows beside the events with
+-- the payloads, because it reads every version of them (src/projections/verify-in-place.ts).
 create function ledger_code.verify_beside(company bigint, from_seq bigint default 1, to_seq bigint default null)
   returns table (seq bigint, problem text)
   language sql stable

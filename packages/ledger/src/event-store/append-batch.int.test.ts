@@ -45,7 +45,10 @@ describe.each(databases)('events in one append on %s', (kind) => {
   });
 });
 
-/** What differs between two companies with the same history: their ids, the moments, the commands and so the hashes. */
+/**
+ * Returns a company's rows without what differs between two companies with the same history: ids, moments,
+ * commands and so hashes.
+ */
 async function recorded(db: Database, companyId: number) {
   const { seq, streamId, version, type, entryId, periodId, payDate, data } = events;
   return db

@@ -1,9 +1,12 @@
-/** What was recorded, or what had been recorded for the same command. The numbers are absent where it changed nothing. */
+/**
+ * The events that were recorded, now or earlier for the same command. The numbers are absent if it changed
+ * nothing.
+ */
 export type AppendResult = {
   ok: true;
   firstSeq?: number;
   lastSeq?: number;
-  /** Of a command that changed nothing: the last event that there was by then, 0 where there was none. */
+  /** The last event before a command that changed nothing; 0 if there was none. */
   afterSeq?: number;
   /** The company's hash after the last event, in hex. */
   hash?: string;
@@ -32,7 +35,7 @@ export class LedgerRuleError extends Error {
   }
 }
 
-/** Which rule, and the event that broke it. */
+/** The broken rule, and the event that broke it. */
 export type RuleViolation = {
   rule: string;
   type: string;
@@ -41,7 +44,10 @@ export type RuleViolation = {
   periodId: number | null;
 };
 
-/** Somebody else's work was in the way: a deadlock, a serialization failure, a lock not granted in time. Try again. */
+/**
+ * Thrown if another transaction was in the way: a deadlock, a serialization failure, or a lock not granted
+ * in time. Try again.
+ */
 export class LedgerBusyError extends Error {
   override readonly name = 'LedgerBusy';
 }

@@ -28,7 +28,10 @@ const step = (employeeId: number, what: Step['what'] = 'load'): Step => ({
   regular: what === 'amend' ? 2_460 : 2_400,
 });
 
-/** Another entry of somebody who has one, which is changed and deleted: three events that touch every projection of an entry. */
+/**
+ * Loads, changes and deletes a second entry of an employee: three events that touch every projection of an
+ * entry.
+ */
 const changesOf = (employeeId: number) => [
   step(employeeId),
   step(employeeId, 'amend'),
@@ -51,7 +54,8 @@ describe.each(databases)('an append on %s', (kind) => {
   const beforeAnyPay = useDatabase(kind);
   const plannedEarly = useDatabase(kind);
 
-  // A plan that begins with all that a company has is as quick as any in a test: its cost comes with the years.
+  // A plan that begins with all rows of a company is as quick as any in a test: its cost comes with the
+  // years.
   it('reads what its events are about, however much its company has beside it', async () => {
     const decided = decideSteps([
       step(1),
@@ -71,7 +75,8 @@ describe.each(databases)('an append on %s', (kind) => {
     expect(inLarge).toEqual(inSmall);
   });
 
-  // An opening balance plans what its projection reads, and the embedded database counts its rows when it starts and not again.
+  // An opening balance plans the reads of its projection, and the embedded database counts its rows only when
+  // it starts.
   it('reads no more where it was planned when there was no pay', async () => {
     const { db, owner } = beforeAnyPay;
     const balance = { taxYear: 2026, asOf: '2026-01-01', source: 'employee-record', leave: {} } as const;
@@ -87,7 +92,8 @@ describe.each(databases)('an append on %s', (kind) => {
     expect(inLarge).toEqual(inSmall);
   });
 
-  // The plan of a statement is kept from its sixth time on: here it is made when the tables were counted with next to nothing in them.
+  // The plan of a statement is kept from its sixth run on: here it is made when the tables were counted as
+  // almost empty.
   it('is decided on what its employee has, however little there was when that was planned', async () => {
     const { db, owner } = plannedEarly;
     const [first, second] = [aWorker({ employeeId: 1 }), aWorker({ employeeId: 2 })];
@@ -110,7 +116,7 @@ describe.each(databases)('an append on %s', (kind) => {
     });
   });
 
-  /** How many rows of each table an append reads. */
+  /** Counts the rows of each table that an append reads. */
   async function rowsOf(events: NewEvent[], db = database.db): Promise<Record<string, number>> {
     return db.transaction((tx) =>
       rowsReadBy(tx, async () => expect(await append(tx, aCommand(events))).toMatchObject({ ok: true })),

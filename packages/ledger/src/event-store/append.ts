@@ -7,16 +7,22 @@ import type { NewEvent } from './event.ts';
 import { parseAppendOutcome, toLedgerError } from './parse-append-outcome.ts';
 import { requestHash } from './request-hash.ts';
 
-/** Events to record for one command. `commandId` is the idempotency key, `request` all that was asked, as plain JSON. */
+/**
+ * The events to record for one command. `commandId` is the idempotency key, `request` the whole request as
+ * plain JSON.
+ */
 export type AppendCommand = {
   companyId: number;
   commandId: string;
   actorId: number;
   request: object;
-  /** Which calculation came to what the events say. */
+  /** The version of the calculation that produced the amounts of the events. */
   engineVersion: string;
   events: readonly NewEvent[];
-  /** The entries whose mark changes with these events. An entry that an event changes has no mark unless it is named here. */
+  /**
+   * The entries whose mark changes with these events. An entry that an event changes has no mark unless it
+   * is named here.
+   */
   recalculation: readonly RecalculationMark[];
 };
 
@@ -24,9 +30,10 @@ export type AppendCommand = {
 export type RecalculationMark = { entryId: number; needsRecalculation: boolean };
 
 /**
- * Records events at the end of a company's log, all or nothing, in one round trip: the typed door to `ledger_code.append`.
- * A repeated command is answered as it was. Refuses with `idempotency-key-reused`, `stale-version`, `period-closed`; after a
- * refusal the transaction goes on. Throws `LedgerRuleError`, `LedgerBusyError`. It is sent before this returns.
+ * Records events at the end of a company's log, all or nothing, in one round trip: the typed call of
+ * `ledger_code.append`. A repeated command gets its first answer. Refuses with `idempotency-key-reused`,
+ * `stale-version`, `period-closed`; after a refusal the transaction goes on. Throws `LedgerRuleError`,
+ * `LedgerBusyError`. The statement is sent before this returns.
  */
 export async function append(tx: Transaction, command: AppendCommand): Promise<AppendResult | AppendRefused> {
   assertRecordable(command.events);

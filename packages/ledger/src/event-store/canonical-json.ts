@@ -1,11 +1,12 @@
 const UNWRITABLE = /\0|\p{Surrogate}/u;
-/** What JSON writes between quotation marks as it is. */
+/** The characters that JSON writes between quotation marks unchanged. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
 /**
- * The one text of a value, format 1: what `jsonb::text` says in PostgreSQL, byte for byte. Keys are ordered by length and
- * then by their bytes, a key that is undefined is left out, and a comma or colon is followed by a blank. Throws for what
- * has no such text: fractions, integers beyond 2^53, U+0000, half of a surrogate pair and anything that is no JSON.
+ * Returns the canonical text of a value, format 1: the same bytes as `jsonb::text` in PostgreSQL. Keys are
+ * ordered by length and then by their bytes, a key that is undefined is left out, and a comma or colon is
+ * followed by a blank. Throws for values without such a text: fractions, integers beyond 2^53, U+0000, half
+ * of a surrogate pair and anything that is no JSON.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return canonicalString(value);

@@ -62,7 +62,10 @@ async function expectNothingLost(db: Database, acknowledged: number): Promise<vo
   expect(await loadTime(db, aWorker())).toMatchObject({ firstSeq: (head?.lastSeq ?? 0) + 1 });
 }
 
-/** Starts the writer, kills it some moment after a number of events, and says which was the last that it was sure of. */
+/**
+ * Starts the writer, kills it at a random moment after a number of events, and returns the last event that
+ * it had confirmed.
+ */
 async function writeUntilKilled(location: DatabaseLocation, count: number): Promise<number> {
   const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, JSON.stringify(location)], {
     stdio: ['ignore', 'pipe', 'inherit'],

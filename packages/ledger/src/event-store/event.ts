@@ -11,7 +11,7 @@ export type NewEvent<Event extends { type: string; data: object } = { type: stri
     periodId?: number | undefined;
     payDate?: CalendarDate | undefined;
     reason?: string | undefined;
-    /** What SQL takes from the payload, read out of it by whoever knows its shape (`eventFacts`). */
+    /** The facts that SQL takes from the payload, read by code that knows its shape (`eventFacts`). */
     details: object;
     /** Text that can be erased, kept apart; what stays in the payload is its salted hash. */
     erasable?: { salt: string; text: string } | undefined;

@@ -4,7 +4,10 @@ import { commands, events, heads } from '../schema/index.ts';
 import type { ChainLink, ExportedEvent, ExportedLog } from './exported-log.ts';
 import { RECORDED_AT_MICROS } from './read-stream.ts';
 
-/** Which part of a company's log: everything unless said. With `streams`, the events of others leave as links only. */
+/**
+ * A part of a company's log; by default all of it. With `streams`, the events of other streams are exported
+ * as links only.
+ */
 export type ExportRange = {
   companyId: number;
   fromSeq?: number;
@@ -13,8 +16,8 @@ export type ExportRange = {
 };
 
 /**
- * A company's log for whoever wants to check it elsewhere (`verifyLog`), as it stands at one moment. PostgreSQL writes the
- * payloads as text on every core it has.
+ * Exports a company's log as it stands at one moment, to be checked elsewhere (`verifyLog`). PostgreSQL
+ * writes the payloads as text on every core it has.
  */
 export async function exportLog(db: Database, range: ExportRange): Promise<ExportedLog> {
   return db.transaction(
@@ -46,7 +49,10 @@ async function readLog(
 // So many events of 5 KB are held in memory at a time.
 const BATCH = 1_000;
 
-/** The events of a company's log up to one of them, which nothing changes any more, without ever holding all of them. */
+/**
+ * Yields the events of a company's log up to one of them, without ever holding all of them. These events
+ * never change.
+ */
 export async function* exportEvents(
   db: Database,
   { companyId, toSeq }: { companyId: number; toSeq: number },
@@ -111,7 +117,10 @@ async function readEnd(db: Database, companyId: number): Promise<ExportedLog['he
   return head && { lastSeq: head.lastSeq, lastHash: head.lastHash };
 }
 
-/** Where a company's log stands, and how many anchors were kept of it; undefined where nothing was recorded yet. */
+/**
+ * Returns the end of a company's log, and how many anchors were kept of it; undefined if nothing was
+ * recorded yet.
+ */
 export async function getLogHead(
   db: Database,
   companyId: number,
@@ -123,7 +132,9 @@ export async function getLogHead(
   return head;
 }
 
-/** Where the log and its streams stood before an export that does not begin at the beginning. */
+/**
+ * Returns the state of the log and its streams just before an export that does not begin at the first event.
+ */
 async function readStart(
   db: Database,
   { companyId, fromSeq }: { companyId: number; fromSeq: number },

@@ -6,14 +6,17 @@ import type { AppendRefused, AppendResult } from './append-outcome.ts';
 import { parseAppendOutcome } from './parse-append-outcome.ts';
 import { requestHash } from './request-hash.ts';
 
-/** Where a company's log ends, 0 for an empty one; and what a command was answered that was recorded before. */
+/**
+ * The end of a company's log, 0 for an empty one, and the earlier answer if the command was recorded before.
+ */
 export type LogLock = { lastSeq: number; earlierOutcome: AppendResult | AppendRefused | undefined };
 
 /**
- * Waits for the company's turn. From here to the end of the transaction nobody else records anything for this company: what is
- * read now is what an append will meet. A command that was recorded before has its answer, so that nobody decides it again; it is
- * refused with `idempotency-key-reused` when the key came with another request. It is sent before this returns: what the caller asks
- * next over the transaction, without waiting, is asked when the turn has come.
+ * Locks the company's log. Until the end of the transaction nobody else records anything for this company,
+ * so that an append meets the state that is read now. A command that was recorded before gets its earlier
+ * answer, so that nobody decides it again; it is refused with `idempotency-key-reused` if the key came with
+ * another request. The statement is sent before this returns: what the caller sends next over the
+ * transaction, without waiting, runs once the lock is held.
  */
 export async function lockLogForCommand(
   tx: Transaction,

@@ -3,8 +3,9 @@ import type { Transaction } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 
 /**
- * Waits for the company's turn and gives the number of its last event, 0 in an empty log. From here to the end of the
- * transaction nobody else records anything for this company: what is read now is what an append will meet.
+ * Locks the company's log and returns the number of its last event, 0 in an empty log. Until the end of the
+ * transaction nobody else records anything for this company, so that an append meets the state that is read
+ * now.
  */
 export async function lockLog(tx: Transaction, companyId: number): Promise<number> {
   const [head] = await readRows<{ lastSeq: number }>(

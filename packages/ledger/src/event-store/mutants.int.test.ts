@@ -14,7 +14,10 @@ import { useDatabase } from '../testing/test-database.ts';
 type Check = (db: Database) => Promise<void>;
 type Mutant = { target: string; from: RegExp; to: string; check: Check };
 
-/** Faults of the kind that event stores have had, put into our SQL: what the suite asks must notice each of them. */
+/**
+ * Faults of the kind that event stores have had, put into our SQL: the checks of the suite must notice each
+ * of them.
+ */
 const MUTANTS: Record<string, Mutant> = {
   'a column is not added to a sum': {
     target: 'project_amounts_of',

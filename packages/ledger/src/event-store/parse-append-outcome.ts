@@ -7,7 +7,9 @@ import {
   type StreamVersionConflict,
 } from './append-outcome.ts';
 
-/** What `ledger_code.try_append` or `ledger_code.answer_of` answered; undefined where there is no answer. */
+/**
+ * Parses the answer of `ledger_code.try_append` or `ledger_code.answer_of`; undefined if there is no answer.
+ */
 export function parseAppendOutcome(
   text: string | null | undefined,
 ): AppendResult | AppendRefused | undefined {

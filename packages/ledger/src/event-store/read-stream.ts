@@ -20,7 +20,10 @@ const ofStream = preparedQuery((db, { companyId, stream }: Places<{ companyId: n
   eventRows(db, and(eq(events.companyId, companyId), eq(events.streamId, stream))),
 );
 
-/** Events by any condition on their columns, in the order of the company's log, old shapes brought up to date. */
+/**
+ * Returns events by any condition on their columns, in the order of the company's log, old shapes brought up
+ * to date.
+ */
 export async function readEvents<Event extends { type: string; data: object }>(
   db: Database,
   where: SQL | undefined,
@@ -37,7 +40,7 @@ function readToday<Event extends { type: string; data: object }>(
   return { ...event, data: upcast(upcasters, event) } as RecordedEvent<Event>; // as appended
 }
 
-/** The same as they are stored, in whichever shape; all of them unless a limit is given. */
+/** Returns events in their stored shape; all of them without a limit. */
 export async function readStoredEvents(
   db: Database,
   where: SQL | undefined,
@@ -51,7 +54,10 @@ function eventRows(db: Database, where: SQL | undefined) {
   return db.select(COLUMNS).from(events).where(where).orderBy(asc(events.seq));
 }
 
-/** When an event was recorded, in microseconds since 1970, as hashed; a JavaScript date would lose the microseconds. */
+/**
+ * The time of recording in microseconds since 1970, as hashed; a JavaScript date would lose the
+ * microseconds.
+ */
 export const RECORDED_AT_MICROS = readBy(
   sql`(extract(epoch from ${events.recordedAt}) * 1000000)::bigint`,
   Number,

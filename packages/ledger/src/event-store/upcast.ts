@@ -1,11 +1,11 @@
 /** One step of a payload from its schema version to the next. */
 export type Upcaster = (data: object) => object;
 
-/** How payloads of whatever age are read today. */
+/** The conversions that bring payloads of every version to today's shape. */
 export type Upcasters<Type extends string = string> = {
-  /** For each event type its steps in order, the first from version 1 to version 2. */
+  /** The steps of each event type in order, the first from version 1 to version 2. */
   steps: Readonly<Record<Type, readonly Upcaster[]>>;
-  /** What a payload of any version does not name because nobody knew of it, added as nothing. */
+  /** Adds zeros for concepts that did not exist when a payload was recorded. */
   fillMissing: Upcaster;
 };
 

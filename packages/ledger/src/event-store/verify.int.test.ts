@@ -17,7 +17,7 @@ import { verifyLog } from './verify.ts';
 const companyId = 1_000_000;
 const LAST_SEQ = 8;
 
-/** What changes a column of each type to something else. */
+/** Returns another value for a column of each type. */
 const OTHER_VALUE: Record<string, (column: SQL) => SQL> = {
   bigint: (column) => sql`coalesce(${column}, 0) + 100`,
   integer: (column) => sql`coalesce(${column}, 0) + 100`,
@@ -50,7 +50,9 @@ describe.each(databases)('a log on %s', (kind) => {
     for (const periodNumber of [12, 13, 14]) await loadTime(database.db, worker, { periodNumber });
   });
 
-  /** What is seen after something was done to the tables with the triggers off, which is then undone. */
+  /**
+   * Returns what `look` sees after statements ran on the tables with the triggers off, and rolls them back.
+   */
   async function tamperedWith<Seen>(statements: readonly SQL[], look: (tx: Transaction) => Promise<Seen>) {
     const seen: Seen[] = [];
     const undone = database.owner.transaction(async (tx) => {
@@ -65,7 +67,7 @@ describe.each(databases)('a log on %s', (kind) => {
 
   const problemsIn = async (tx: Transaction) => (await verifyInPlace(tx, { companyId })).problems;
 
-  /** What each of the two verifiers says then. */
+  /** Returns the problems that each of the two verifiers finds then. */
   const afterTampering = (...statements: SQL[]) =>
     tamperedWith(statements, async (tx) => ({
       inPlace: await problemsIn(tx),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from './canonical-json.ts';
 import type { ChainLink, ExportedEvent, ExportedLog } from './exported-log.ts';
 
-/** What is wrong at a sequence number: the same words as `ledger_code.verify` in SQL. */
+/** A problem at a sequence number, with the same words as `ledger_code.verify` in SQL. */
 export type LogProblem = {
   seq: number;
   problem: 'missing' | 'version' | 'altered' | 'unlinked' | 'head';
@@ -11,9 +11,9 @@ export type LogProblem = {
 const FORMAT = 'garita-ledger/1';
 
 /**
- * Checks an exported log without any database: every link of the company's chain and of each stream, every gap, and the
- * end. Nothing wrong means that nothing has changed since somebody wrote down the last hash. The first problem is the
- * earliest change.
+ * Checks an exported log without any database: every link of the company's chain and of each stream, every
+ * gap, and the end. Without problems, nothing has changed since somebody wrote down the last hash. The first
+ * problem is the earliest change.
  */
 export function verifyLog(log: ExportedLog): LogProblem[] {
   const problems: LogProblem[] = [];
@@ -28,7 +28,7 @@ export function verifyLog(log: ExportedLog): LogProblem[] {
   return [...problems, ...problemsOfHead(log, before)];
 }
 
-/** What a company's chain, and each of its streams, begins with, in hex. */
+/** Returns the hash with which a company's chain, and each of its streams, begins, in hex. */
 export function genesisHash(companyId: number): string {
   return sha256(`${FORMAT}${companyId}`);
 }

@@ -1,8 +1,8 @@
 import { AMOUNT_NAMES, type AmountName, type Amounts, mapAmounts } from '@garita/domain/pay/amounts';
 
 /**
- * Every amount in the order of `AMOUNT_NAMES`, in cents or minutes. A log has millions of them: as a list
- * they take a fraction of the time and the memory that they take by name.
+ * The amounts in the order of `AMOUNT_NAMES`, in cents or minutes. A log has millions of them: lists take a
+ * fraction of the time and memory of objects.
  */
 export type AmountList = number[];
 

@@ -20,7 +20,7 @@ export type FoldedEntry = {
   lastCommandId: string;
   /** The period in which its last event is booked; a payment has none. */
   periodId: number | undefined;
-  /** In force: the sum of everything that its events changed. */
+  /** The amounts in force: the sum of all changes of its events. */
   amounts: AmountList;
   /** The details of its last event. */
   details: LoggedDetails | undefined;

@@ -10,7 +10,8 @@ import { fileSomething } from '../testing/filed-document.builder.ts';
 import { amendTime, aWorker, loadTime, markTime, readLog, timeOf } from '../testing/payroll-year.builder.ts';
 import { useDatabase } from '../testing/test-database.ts';
 
-// The 941 of the first quarter of 2026 was filed. Of a weekly employee period 12 is paid on 25 March, period 13 on 1 April.
+// The 941 of the first quarter of 2026 was filed. The employee is paid weekly: period 12 on 25 March, period
+// 13 on 1 April.
 describe('pay of which a document was filed', () => {
   const database = useDatabase();
   const worker = aWorker();

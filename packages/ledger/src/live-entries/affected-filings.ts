@@ -12,7 +12,7 @@ import type { DecidedYearEvent, DecisionContext, LiveYear, YearEvent, YearStream
 /** Pay that changes: whose, and the days on which it is paid and was before. */
 export type PayChangeDays = { subject: FiledSubject; payDates: readonly CalendarDate[] };
 
-/** What decided events change of what is paid, looked at before they are added to the draft. */
+/** Returns the days on which decided events change pay, before the events are added to the draft. */
 export async function payChangeDays<Year extends LiveYear, Event extends YearEvent>(
   desk: DecisionContext<Year>,
   { stream }: YearStreams<Year, Event>,

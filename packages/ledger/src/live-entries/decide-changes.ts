@@ -23,22 +23,22 @@ export type YearChange<Year, Event extends YearEvent, Statement> = {
 /** Events to append and what they calculated, or the reason for a refusal. */
 type YearDecision<Event, Statement> = { ok: true; events: Event[] } | Refusal<Statement>;
 
-/** What a command changes, decided when the company's turn has come. */
+/** The changes of a command, decided once the log is locked. */
 type ToDecide<Year, Event extends YearEvent, Statement> = {
   command: Asked;
   turn: Promise<LogLock>;
   changes: readonly YearChange<Year, Event, Statement>[];
 };
 
-/** Of a command: in whose log, and why, if anybody said. */
+/** The company and the optional reason of a command. */
 type Asked = { companyId: number; reason?: string | undefined };
 
-/** What is appended of a command. */
+/** The part of an append that a decision produces. */
 export type DecidedChanges = Pick<AppendCommand, 'events' | 'recalculation'>;
 
 /**
- * Returns the events that the changes come to and the marks that change with them, none of a command that was recorded before. Everything
- * that is asked before the turn was answered is sent behind it.
+ * Returns the events of the changes and the marks that change with them; none for a command that was
+ * recorded before. Queries made before the lock is held are sent behind it.
  */
 export async function decideChanges<Year extends LiveYear, Event extends YearEvent, Statement>(
   tx: Transaction,

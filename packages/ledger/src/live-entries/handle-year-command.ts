@@ -14,47 +14,47 @@ export type YearCommand = {
   companyId: number;
   actorId: number;
   commandId: string;
-  /** What was asked, as plain JSON: the same key with another request is refused. */
+  /** The request as plain JSON: the same key with another request is refused. */
   request: object;
   reason?: string | undefined;
 };
 
 /**
- * The numbers of the first and the last event of a command. Of one that changed nothing `lastSeq` is that of the last event before it, and
- * there is none from `firstSeq` to there.
+ * The numbers of the first and the last event of a command. If it changed nothing, `lastSeq` is the last
+ * event before it, and `firstSeq` is greater than `lastSeq`.
  */
 export type RecordedEvents = { firstSeq: number; lastSeq: number };
 
-/** Whether a command changed nothing. */
+/** Returns true if a command changed nothing. */
 export function isUnchanged({ firstSeq, lastSeq }: RecordedEvents): boolean {
   return firstSeq > lastSeq;
 }
 
-/** Of a command: what it recorded, and whether it was recorded before and the log has gone on since. */
+/** The events of a command; `isLate` if it was recorded before and the log has grown since. */
 export type CommandRecord = { events: RecordedEvents; isLate: boolean };
 
-/** What is read for whoever asked, in the transaction of the command. What a late repeat reads is of then. */
+/** Reads the answer of a command in its transaction. A late repeat reads the state of that earlier moment. */
 export type ReadRecordedEvents<Answer> = (tx: Transaction, recorded: CommandRecord) => Promise<Answer>;
 
-/** What was recorded, with what was read of it; or why nothing was, with what it came to. */
+/** The recorded events with the answer, or the refusal with the calculated statement. */
 export type YearOutcome<Statement, Answer = never> =
   | (AppendResult & RecordedEvents & { answer?: Answer })
   | Refusal<Statement>;
 
-/** What a command changes, and what is read of it for whoever asked. */
+/** The changes of a command, and how its answer is read. */
 export type YearCommandWork<Year, Event extends YearEvent, Statement, Answer> = {
   changes: readonly YearChange<Year, Event, Statement>[];
   readRecorded?: ReadRecordedEvents<Answer> | undefined;
 };
 
 /**
- * The one way to change what people are paid: lock the company's log, answer a repeated command as before, otherwise read,
- * decide and append in the same transaction. Of several changes each is decided on what those before it come to, and all
- * are appended at once. Nothing is stored when one of them is refused. What was filed with an agency changes for a reason only:
- * without one it is `filed-reason-required`.
+ * The one way to change what people are paid: lock the company's log, answer a repeated command as before,
+ * otherwise read, decide and append in the same transaction. Each change is decided on the result of those
+ * before it, and all are appended at once. Nothing is stored if one of them is refused. Pay of a filed
+ * document changes only with a reason: without one it is refused with `filed-reason-required`.
  *
- * What the first change asks at once is sent with the lock and read when that is had; what is read of the events, with the append. A
- * repeated command may so be decided once more, of which nothing stays.
+ * The first change's queries are sent together with the lock, and the reads of the answer together with the
+ * append. A repeated command may therefore be decided once more; the result is dropped.
  */
 export async function handleYearCommand<
   Year extends LiveYear,

@@ -3,12 +3,16 @@ import type { Cents } from '@garita/domain/money/cents';
 import type { RecordedMark } from '@garita/domain/pay/paid-difference';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 
-// What the streams of employees and of contractors have in common: entries that are loaded, changed, marked and deleted.
+// The streams of employees and of contractors have this in common: entries that are loaded, changed, marked
+// and deleted.
 
-/** What is known of every live entry: the event in force for it, the day on which it is paid and what it pays. */
+/** The state of every live entry: its last event, its pay date and its net. */
 export type LiveEntryState = { entryId: number; seq: number; payDate: CalendarDate; net: Cents };
 
-/** The entries of one stream. Deleted ones stay known by their ids; a mark as paid stays when an entry is changed. */
+/**
+ * The entries of one stream. The ids of deleted ones stay known; a mark as paid stays when an entry is
+ * changed.
+ */
 export type LiveEntries<Entry extends LiveEntryState = LiveEntryState> = {
   live: ReadonlyMap<number, Entry>;
   deleted: ReadonlySet<number>;
@@ -28,7 +32,10 @@ export type EntryVersionRef = { entryId: number; version?: number | undefined };
 /** An entry that a change is about, or why there is none. */
 export type EntryLookup<Entry> = { ok: true; entry: Entry } | { ok: false; code: ErrorCode };
 
-/** The entry that a change is about. Refuses with `entry-deleted`, `not-found` and, of another version, `stale-version`. */
+/**
+ * Returns the entry of a change. Refuses with `entry-deleted`, `not-found` and, for another version,
+ * `stale-version`.
+ */
 export function findLiveEntry<Entry extends LiveEntryState>(
   { live, deleted }: LiveEntries<Entry>,
   { entryId, version }: EntryVersionRef,

@@ -4,8 +4,9 @@ import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { type EntryVersionRef, findLiveEntry, type LiveEntries } from './live-entries.ts';
 
 /**
- * A live entry was marked as paid, or what a correction left of it was settled. No amount changes and no version: a form that
- * shows the entry stays good. Version 1 did not say what was paid: it was what the entry came to then.
+ * A live entry was marked as paid, or the difference of a correction was settled. No amount and no version
+ * changes: a form that shows the entry stays valid. Version 1 did not hold the paid amount: it was the
+ * entry's net at that time.
  */
 export type TimePaid = {
   type: 'TimePaid';
@@ -21,9 +22,9 @@ type Marking = { ok: true; events: (TimePaid | TimeUnpaid)[] } | { ok: false; co
 export type NewPaidMark = EntryVersionRef & { paid: PaidMark; cheque?: number | undefined };
 
 /**
- * Marks an entry as paid, at the version that was seen: what somebody changed meanwhile is not what was paid. Marked again
- * after a correction, it settles the difference; with nothing to settle the same mark records nothing. Refuses as `findLiveEntry` and, with
- * `already-paid`, another mark of what is paid.
+ * Marks an entry as paid, at the version that the user saw: a version changed meanwhile is not what was
+ * paid. A second mark after a correction settles the difference; with nothing to settle the same mark
+ * records nothing. Refuses as `findLiveEntry`, and with `already-paid` if the pay has another mark.
  */
 export function decidePaid(entries: LiveEntries, { paid: said, cheque, ...saved }: NewPaidMark): Marking {
   const found = findLiveEntry(entries, saved);

@@ -6,9 +6,9 @@ export type Refusal<Statement> = {
   ok: false;
   code: ErrorCode;
   statement?: Statement;
-  /** For `filed-reason-required`: what was filed of the pay that is to change. */
+  /** The filings of the pay that is to change, for `filed-reason-required`. */
   filed?: readonly CompanyFiling[];
-  /** For `period-closed`: the periods in which it would have been booked. */
+  /** The closed periods of the command, for `period-closed`. */
   periodIds?: readonly number[];
 };
 
@@ -23,7 +23,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** What was accepted. Throws `Refused` where it was not. */
+/** Returns the accepted outcome. Throws `Refused` for a refusal. */
 export function orRefused<Outcome extends { ok: boolean }>(
   outcome: Outcome | Refusal<unknown>,
 ): Extract<Outcome, { ok: true }> {

@@ -5,7 +5,7 @@ import type { NewEvent, SequencedEvent } from '../event-store/event.ts';
 import { currentVersion, type Upcasters } from '../event-store/upcast.ts';
 
 export type YearEvent = { type: string; data: object };
-/** A year of pay: its version, what it was opened with, and its live entries as far as the days on which they are paid. */
+/** A year of pay: its version, its opening balance, and the pay dates of its live entries. */
 export type LiveYear = {
   version: number;
   opening?: { balance: { bases?: object } };
@@ -22,19 +22,28 @@ export type DecidedYearEvent<Event extends YearEvent> = Event & {
 /** One stream of a company. */
 export type StreamKey = { companyId: number; stream: string };
 
-/** The streams of one subject, one for each tax year: how a year is read from its stream, and an event written to it. */
+/**
+ * The streams of one subject, one for each tax year: how a year is read from its stream, and an event
+ * written to it.
+ */
 export type YearStreams<Year, Event extends YearEvent> = {
   stream: (taxYear: number) => string;
   upcasters: Upcasters<Event['type']>;
   read: (tx: Transaction, key: StreamKey) => Promise<Year>;
   evolve: (year: Year, event: SequencedEvent<Event>) => Year;
-  /** What goes with an event beside its payload: what SQL takes from it, its period, text that can be erased. */
+  /** Returns what an event has beside its payload: the facts for SQL, its period, and erasable text. */
   eventDetails: (event: Event) => Pick<NewEvent, 'details' | 'periodId' | 'erasable'>;
-  /** Returns which entries need recalculation now and did not before, or the other way round; none where entries never need it. */
+  /**
+   * Returns which entries need recalculation now and did not before, or the other way round; none where
+   * entries never need it.
+   */
   changedMarks: (years: ChangedYears<Year>) => Promise<RecalculationMark[]>;
 };
 
-/** The tax years of one subject that a command changes, as they were and as they will be, and how to read another one of the same subject. */
+/**
+ * The tax years of one subject that a command changes, before and after, and a function that reads another
+ * year of the subject.
+ */
 export type ChangedYears<Year> = {
   before: ReadonlyMap<number, Year>;
   after: ReadonlyMap<number, Year>;
@@ -42,22 +51,28 @@ export type ChangedYears<Year> = {
 };
 
 /**
- * What a decision may look at, all of it under the lock of the company's log. It is asked when the lock is asked for, and answered when
- * its turn has come.
+ * The state that a decision may read, all of it under the lock of the company's log. Queries are sent
+ * together with the lock and answered once it is held.
  */
 export type DecisionContext<Year> = {
   tx: Transaction;
   /** The last sequence number of the company. */
   asOfSeq: () => Promise<number>;
-  /** What the subject was paid in a tax year. */
+  /** Returns the subject's pay of a tax year. */
   year: (taxYear: number) => Promise<Year>;
 };
 
-/** A company's log from some number on: what was recorded is read once, and what is decided is folded in at once. */
+/**
+ * The log of a company from some number on: recorded events are read once, and decided ones are folded in at
+ * once.
+ */
 export type DecisionDraft<Year, Event extends YearEvent> = {
-  /** What was decided, as it will be appended. */
+  /** The decided events, as they will be appended. */
   events: readonly NewEvent[];
-  /** A desk to decide at, from which everything decided so far is seen as if it were recorded; it reads over this transaction. */
+  /**
+   * Returns a context for the next decision, in which everything decided so far looks recorded; it reads
+   * over this transaction.
+   */
   contextOf: (tx: Transaction, streams: YearStreams<Year, Event>) => DecisionContext<Year>;
   add: (
     tx: Transaction,
@@ -68,7 +83,7 @@ export type DecisionDraft<Year, Event extends YearEvent> = {
   changedMarks: (tx: Transaction) => Promise<RecalculationMark[]>;
 };
 
-/** Begins at the head of the log, whose lock says which numbers come next. Without the lock it serves a preview. */
+/** Begins at the end of the log, whose lock tells the next numbers. Without the lock it serves a preview. */
 export function createDecisionDraft<Year extends LiveYear, Event extends YearEvent>(
   companyId: number,
   headSeq: () => Promise<number>,

@@ -10,7 +10,8 @@ import { decideAmendment, decideDeletion, decideLoad, decideRecalculation } from
 import type { Decision } from './decision.ts';
 import { type PayrollYear, requireFullEntry } from './state.ts';
 
-// Months of 2026, of a salaried employee. Disability: 0.3 % up to 27.00 a year; January's 5,000.00 take 15.00 of it.
+// Months of 2026, of a salaried employee. Disability: 0.3 % up to 27.00 a year; January's 5,000.00 take 15.00
+// of it.
 const AROUND = { asOfSeq: 0, chauffeurInPeriod: 0 };
 const facts = somePayFacts({ payFrequency: 'monthly' }, 1);
 

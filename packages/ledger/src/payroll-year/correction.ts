@@ -19,8 +19,8 @@ import type { MemoHash } from './events.ts';
 import { type FullEntry, type LiveEntry, type PayrollYear, requireFullEntry } from './state.ts';
 
 /**
- * `saved` is the entry of a closed period as it should have been, which `inputs` say; `entryId`, `period` and `payDate` are those of
- * the correction.
+ * The command of a correction. `saved` is the entry of a closed period, and `inputs` are what it should have
+ * been; `entryId`, `period` and `payDate` belong to the correction.
  */
 export type CorrectTime = {
   saved: EntryVersionRef;
@@ -32,9 +32,10 @@ export type CorrectTime = {
 } & Confirmation;
 
 /**
- * Records what makes an entry of a closed period, with all that corrected it before, come to what it should have been: computed
- * with the facts that it froze, on what its year withheld beside it. It is paid in that year, whose limits and withholding it
- * changes. `around` is of the period of the entry that is corrected.
+ * Records the differences that bring an entry of a closed period, with its earlier corrections, to what it
+ * should have been: calculated with the facts that it froze, on what its year withheld beside it. The
+ * correction is paid in that year and changes its limits and withholding. `around` is about the period of
+ * the corrected entry.
  */
 export function decideCorrection(year: PayrollYear, command: CorrectTime, around: DecisionInputs): Decision {
   const found = findLiveEntry(year, command.saved);
@@ -67,14 +68,14 @@ export function decideCorrection(year: PayrollYear, command: CorrectTime, around
   return checkConfirmedNet(calculation, command, [loadedEvent(entryId, calculation)]);
 }
 
-/** What an entry comes to with all that corrects it: what a correction starts from. */
+/** Returns an entry's pay together with all its corrections, from which a new correction starts. */
 export function payWithCorrections(year: PayrollYear, entry: FullEntry): TypedPay {
   return payInForce(entry, correctionsOf(year, entry.entryId));
 }
 
 /**
- * The entry that a change is about. Refuses as `findLiveEntry`, with `entry-is-correction` what says nothing but differences, and with
- * `entry-corrected` what those are from.
+ * Returns the entry of a change. Refuses as `findLiveEntry`, with `entry-is-correction` if it holds only
+ * differences, and with `entry-corrected` if it has a correction.
  */
 export function changeableEntry(year: PayrollYear, saved: EntryVersionRef): EntryLookup<FullEntry> {
   const found = findLiveEntry(year, saved);
@@ -84,7 +85,10 @@ export function changeableEntry(year: PayrollYear, saved: EntryVersionRef): Entr
   return { ok: true, entry: requireFullEntry(found.entry) };
 }
 
-/** The same of a deletion: what was corrected last may go, because nothing is a difference from it. */
+/**
+ * Returns the entry of a deletion: the last correction may be deleted, because nothing is a difference from
+ * it.
+ */
 export function deletableEntry(year: PayrollYear, saved: EntryVersionRef): EntryLookup<FullEntry> {
   const found = findLiveEntry(year, saved);
   if (!found.ok) return found;
@@ -93,7 +97,7 @@ export function deletableEntry(year: PayrollYear, saved: EntryVersionRef): Entry
   return { ok: true, entry: requireFullEntry(found.entry) };
 }
 
-/** What corrects an entry, in the order in which it was recorded. */
+/** Returns the corrections of an entry, in order of recording. */
 function correctionsOf({ live }: PayrollYear, entryId: number): LiveEntry[] {
   return [...live.values()].filter(({ corrects }) => corrects === entryId).toSorted((a, b) => a.seq - b.seq);
 }

@@ -43,7 +43,10 @@ export type MarkTimePaid = Omit<NewPaidMark, 'paid'> & { paid: PaidMark | undefi
 /** A correction of leave by hand, in signed minutes. */
 export type AdjustLeave = { kind: LeaveKind; minutes: Minutes; date: CalendarDate };
 
-/** Records a new entry. Refuses a pay date far from the period, an entry of nothing, and a net other than the one that was confirmed. */
+/**
+ * Records a new entry. Refuses a pay date far from the period, an empty entry, and a net other than the
+ * confirmed one.
+ */
 export function decideLoad(year: PayrollYear, command: LoadTime, around: DecisionInputs): Decision {
   const { entryId, period, inputs, facts, memo } = command;
   if (!isPayDateInWindow(inputs.payDate, period)) return refuse('pay-date-outside-window');
@@ -53,9 +56,9 @@ export function decideLoad(year: PayrollYear, command: LoadTime, around: Decisio
 }
 
 /**
- * Changes a saved entry, computing with the facts it froze. Where nothing that pay depends on changed, the statement
- * stays, and where nothing changed at all nothing is recorded. A pay date in another tax year moves the entry there: `target` is the year it moves to, by whose fixed taxes, limits
- * and table it is computed.
+ * Changes a saved entry, and calculates with the facts it froze. If nothing that pay depends on changed, the
+ * statement stays; if nothing changed at all, nothing is recorded. A pay date in another tax year moves the
+ * entry there: `target` is that year, whose fixed taxes, limits and table apply.
  */
 export function decideAmendment(
   years: { year: PayrollYear; target: PayrollYear },
@@ -90,8 +93,8 @@ export function decideAmendment(
 }
 
 /**
- * Takes the facts of a saved entry again; edits typed over computed amounts stay. Where neither the facts nor what they come to are other
- * ones nothing is recorded, whatever the year holds by now.
+ * Takes the facts of a saved entry again; edits typed over computed amounts stay. If neither the facts nor
+ * the result differ, nothing is recorded, even if the year has changed.
  */
 export function decideRecalculation(
   year: PayrollYear,
@@ -133,8 +136,8 @@ export function decideLeaveAdjustment({ kind, minutes, date }: AdjustLeave): Dec
 }
 
 /**
- * States the opening balance of a tax year, or corrects it. A repeat records nothing while what it says is in force; the
- * leave of a year is not once another year has stated leave after it.
+ * Sets the opening balance of a tax year, or corrects it. A repeat records nothing while it is in force. The
+ * leave of an opening balance is no longer in force once another year has set leave after it.
  */
 export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance, isInForce = true): Decision {
   const { taxYear, asOf: payDate } = balance;

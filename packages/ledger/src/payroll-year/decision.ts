@@ -13,18 +13,21 @@ import { yearToDateBefore } from './year-to-date.ts';
 /** An event of a payroll year with what the stream needs beside its payload. */
 export type DecidedEvent = PayrollYearEvent & { taxYear: number; payDate: CalendarDate; entryId?: number };
 
-/** What a command comes to: events to append and the statement they hold, or the reason it is refused. */
+/** The result of a command: events to append and the statement they hold, or the reason for the refusal. */
 export type Decision =
   | { ok: true; events: DecidedEvent[]; statement?: PayStatement }
   | { ok: false; code: ErrorCode; statement?: PayStatement };
 
-/** What is read with the state, under the same lock: the head of the log and the chauffeur insurance of the period. */
+/**
+ * The inputs that are read with the state, under the same lock: the end of the log and the chauffeur
+ * insurance of the period.
+ */
 export type DecisionInputs = { asOfSeq: number; chauffeurInPeriod: number };
 
 /** The net that a person confirmed. */
 export type Confirmation = { confirmedNet?: number | undefined };
 
-/** What a calculation rests on; entries that are computed anew do not count. */
+/** Returns the basis of a calculation; entries that are calculated anew do not count. */
 export function basisOf(
   year: PayrollYear,
   { asOfSeq, chauffeurInPeriod }: DecisionInputs,
@@ -36,12 +39,12 @@ export function basisOf(
 
 type ToCalculate = Pick<Calculation, 'period' | 'inputs' | 'facts'> & { memo?: MemoHash | undefined };
 
-/** What an entry comes to. */
+/** Calculates an entry. */
 export function calculateEntry(given: ToCalculate, basis: CalculationBasis): Calculation {
   return { ...withMemo(given), basis, result: calculatePayStatement(given.facts, given.inputs, basis.soFar) };
 }
 
-/** What was given, without a memo where there is none. */
+/** Returns the inputs without an empty memo. */
 export function withMemo({ memo, ...rest }: ToCalculate): Omit<Calculation, 'basis' | 'result'> {
   return memo ? { ...rest, memo } : rest;
 }

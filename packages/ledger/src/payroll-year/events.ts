@@ -12,13 +12,16 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import type { TimePaid, TimeUnpaid } from '../live-entries/paid-mark.ts';
 
-/** What was known when an entry was computed: the head of the company's log and what had been withheld by then. */
+/**
+ * The state on which an entry was calculated: the end of the company's log and what had been withheld by
+ * then.
+ */
 export type CalculationBasis = { asOfSeq: number; soFar: WithheldSoFar };
 
 /** Proof of a memo that lives in an erasable table: sha256 of salt and text, in hex. */
 export type MemoHash = { hash: string };
 
-/** One calculation as recorded: what was typed, the facts frozen, what it rested on, what came out, in cents. */
+/** One calculation as recorded: the typed input, the frozen facts, its basis, and the result in cents. */
 export type Calculation = {
   period: PayPeriod;
   inputs: PayInputs;
@@ -26,11 +29,11 @@ export type Calculation = {
   basis: CalculationBasis;
   result: PayStatement;
   memo?: MemoHash;
-  /** Of an entry that corrects another: its amounts are the differences, on what was known of the one that it corrects. */
+  /** The entry that this one corrects: the amounts are the differences from it. */
   corrects?: CorrectedEntryRef;
 };
 
-/** How an event changed the amounts of an entry. `delta` is what every balance adds. */
+/** The change of an entry's amounts by an event. `delta` is what every balance adds. */
 export type AmountsChange = { replacesSeq: number; before: Amounts; after: Amounts; delta: Amounts };
 
 /** A new entry. `movedFromSeq` names the deletion in another tax year when the pay date moved there. */
@@ -51,13 +54,16 @@ export type TimeDeleted = {
   data: { period: PayPeriod; replacesSeq: number; before: Amounts; delta: Amounts };
 };
 
-/** What an employee brings from another system: the year's totals so far, and leave with its dates. */
+/**
+ * The opening balance of an employee from another system: the year's totals so far, and leave with its
+ * dates.
+ */
 export type OpeningBalance = {
   taxYear: number;
   asOf: CalendarDate;
   source: 'employee-record' | 'brought-forward';
   amounts: Amounts;
-  /** What each tax was on, as far as it was stated. Absent in what was recorded before it could be. */
+  /** The taxable base of each tax, as far as it was entered. Absent in events from before it could be. */
   bases?: OpeningBalanceBases;
   leave: Partial<Record<LeaveKind, LeaveOpening>>;
 };

@@ -11,8 +11,8 @@ type Pay = Pick<Calculation, 'inputs' | 'result' | 'corrects'>;
 const AMOUNTS = ['delta', 'before', 'after', 'amounts', 'totals', 'paymentTotals'] as const;
 
 /**
- * A payload with nothing of the concepts of pay that there were not yet when it was recorded. A new concept is therefore no new
- * version of every payload.
+ * Adds zeros to a payload for the concepts of pay that did not exist when it was recorded. A new concept
+ * therefore needs no new version of every payload.
  */
 export function fillMissingConcepts(data: object): object {
   return {

@@ -3,7 +3,10 @@ import type { NewEvent } from '../event-store/event.ts';
 
 const FOLDER = new URL('./fixtures/', import.meta.url);
 
-/** An event as it was once recorded. Its file is never edited: a change of shape gets a new version and a new file. */
+/**
+ * An event as it was once recorded. Its file is never edited: a change of shape gets a new version and a new
+ * file.
+ */
 export type FrozenEvent = Omit<NewEvent, 'expectedVersion' | 'details'>;
 
 /** The names of all frozen events, `TimeLoaded.v1.json`. */

@@ -95,7 +95,10 @@ describe.each(databases)('a pay run on %s', (kind) => {
   });
 });
 
-/** What two companies with the same history have alike: numbers, moments and commands are their own. */
+/**
+ * Returns a company's rows without what differs between companies with the same history: numbers, moments
+ * and commands.
+ */
 async function recorded(db: Database, companyId: number) {
   const log = await readLog(db, companyId);
   return log.map(({ seq, stream, version, type, periodId, payDate, data }) => ({

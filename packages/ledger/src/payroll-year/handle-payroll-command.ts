@@ -16,7 +16,7 @@ import { changedMarks } from './recalculation-marks.ts';
 import { evolvePayrollYear, type PayrollYear } from './state.ts';
 import { UPCASTERS } from './upcasters.ts';
 
-/** What a decision about an employee may look at. */
+/** The state that a decision about an employee may read. */
 export type PayrollDecisionContext = DecisionContext<PayrollYear>;
 
 /** A change of one employee's pay: whose, the memo that goes with it, and what it comes to. */
@@ -31,7 +31,7 @@ export type PayChange = {
 /** A command about one employee's pay. */
 export type PayrollCommand = YearCommand & Pick<PayChange, 'employeeId' | 'entryId' | 'memo'>;
 
-/** What was recorded, without a number where there was nothing to record; or why not, with what it came to. */
+/** The recorded events, none if nothing changed, or the refusal with the calculated statement. */
 export type PayrollOutcome<Answer = never> = YearOutcome<PayStatement, Answer>;
 
 /** The one way to change an employee's pay: as `handleYearCommand`. */
@@ -50,8 +50,8 @@ export type PayrollWork<Answer> = {
 };
 
 /**
- * The pay of many employees of a company in one command and one append, all of it or nothing. Of somebody who is paid twice the
- * second change goes on from the first.
+ * Records the pay of many employees of a company in one command and one append, all or nothing. If an
+ * employee is paid twice, the second change is decided on the result of the first.
  */
 export async function handlePayRun<Answer = never>(
   db: Database,
@@ -71,7 +71,10 @@ export function payrollDecisionContext(
   return draft.contextOf(tx, payrollStreams(about));
 }
 
-/** The streams of an employee. A memo goes with the event whose payload holds its proof; a deletion beside it has none, and one that says what the entry has is kept already. */
+/**
+ * Returns the streams of an employee. A memo goes with the event whose payload holds its proof; a deletion
+ * beside it has none, and a memo that the entry already has is not stored again.
+ */
 export function payrollStreams({
   employeeId,
   entryId,

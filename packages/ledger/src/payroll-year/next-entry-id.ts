@@ -9,7 +9,7 @@ export async function nextEntryId(tx: Transaction): Promise<number> {
   return id;
 }
 
-/** As many numbers, rising. */
+/** Returns this many new entry ids in ascending order. */
 export async function nextEntryIds(tx: Transaction, count: number): Promise<number[]> {
   const rows = await numbers(tx, { count });
   return rows.map(({ id }) => id);

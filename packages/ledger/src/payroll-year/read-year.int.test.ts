@@ -65,7 +65,7 @@ function useReading(kind: (typeof databases)[number]) {
   };
 }
 
-/** Every employee's years, each with all that its events say. */
+/** Returns every employee's years, folded from whole events. */
 function foldsOf(log: readonly LedgerEvent[]): Map<string, PayrollYear> {
   const years = new Map<string, PayrollYear>();
   for (const event of log.filter(({ stream }) => stream.startsWith('emp:'))) {
@@ -75,7 +75,10 @@ function foldsOf(log: readonly LedgerEvent[]): Map<string, PayrollYear> {
   return years;
 }
 
-/** The entries of the employee's other years that are subject to the chauffeur insurance: every period of a history may be paid in all of them. */
+/**
+ * Returns the entries of the employee's other years that are subject to the chauffeur insurance: in a random
+ * history every period may be paid in any year.
+ */
 function elsewhereOf(stream: string, folds: ReadonlyMap<string, PayrollYear>): EntryElsewhere[] {
   const { employeeId } = employeeYearOf(stream);
   const others = [...folds].filter(
@@ -105,7 +108,7 @@ function knownFor(year: PayrollYear, entryId: number): PayrollYear {
   return { ...year, live: new Map([...year.live].map(([id, entry]) => [id, known(entry)])) };
 }
 
-/** What is decided about a year and an entry of it, or about the year alone. */
+/** Returns the decisions about a year and an entry of it, or about the year alone. */
 function decisionsOf(year: PayrollYear, entryId: number): object[] {
   const { period, inputs, facts } = timeOf(worker, { minutes: { regular: 2_400 } });
   const opening = { taxYear: 2026, asOf: '2026-01-15', source: 'brought-forward', leave: {} } as const;

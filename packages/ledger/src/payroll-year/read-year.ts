@@ -21,9 +21,9 @@ import {
 import { UPCASTERS } from './upcasters.ts';
 
 /**
- * One employee's tax year from its events. Those that state an entry are read by the columns beside them, which say what counts toward
- * the year's limits; as a whole only where they are of one of these entries or correct it. A payload is 5 KB, and a year has 52.
- * Both statements are sent before this returns.
+ * Reads one employee's tax year from its events. Entry events are read from the columns beside them, which
+ * hold what counts toward the year's limits; whole payloads are read only for these entries and their
+ * corrections. A payload is 5 KB, and a year has 52. Both statements are sent before this returns.
  */
 export async function loadPayrollYear(
   tx: Transaction,

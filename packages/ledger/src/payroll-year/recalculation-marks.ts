@@ -9,8 +9,9 @@ import { yearToDateBefore } from './year-to-date.ts';
 type Years = ReadonlyMap<number, PayrollYear>;
 
 /**
- * Returns the marks that change with the events of a command about one employee. An entry that an event changes has no mark before.
- * The chauffeur insurance of a period is due once, so the other years in which such a period is paid are looked at too.
+ * Returns the marks that change with the events of a command about one employee. An entry that an event
+ * changes has no mark before. The chauffeur insurance of a period is due once, so the other years in which
+ * such a period is paid are read too.
  */
 export async function changedMarks({
   before,

@@ -21,8 +21,8 @@ import { putPaidMark } from '../live-entries/paid-mark.ts';
 import type { Calculation, OpeningBalance, PayrollYearEvent } from './events.ts';
 
 /**
- * What is known of every live time entry: its period, what it adds to its year, its limits, and the entry of a closed period that it
- * corrects, if any.
+ * The state of every live time entry: its period, what it adds to its year, its limits, and the entry of a
+ * closed period that it corrects, if any.
  */
 type CountedEntry = LiveEntryState & {
   periodId: number;
@@ -31,21 +31,27 @@ type CountedEntry = LiveEntryState & {
   corrects?: number;
 };
 
-/** What its event says: what was calculated, and the amounts that it stands for. */
+/** The calculation of an event and the amounts in force with it. */
 type Stated = { calculation: Calculation; amounts: Amounts };
 
 /** A live time entry of an employee; with what its event says where it was read as a whole. */
 export type LiveEntry = CountedEntry & Partial<Stated>;
 export type FullEntry = CountedEntry & Stated;
 
-/** The entry that a change is about. Throws where nobody said that it would be, so that it was not read as a whole. */
+/**
+ * Returns the whole entry of a change. Throws if the change did not announce it, so that only its columns
+ * were read.
+ */
 export function requireFullEntry(entry: LiveEntry): FullEntry {
   const { calculation, amounts } = entry;
   if (!calculation || !amounts) throw new RangeError(`Entry ${entry.entryId} was not read as a whole`);
   return { ...entry, calculation, amounts };
 }
 
-/** A live entry of the same employee that is paid in another tax year, with the chauffeur insurance that it withheld. */
+/**
+ * A live entry of the same employee that is paid in another tax year, with the chauffeur insurance that it
+ * withheld.
+ */
 export type EntryElsewhere = {
   entryId: number;
   taxYear: number;
@@ -54,8 +60,9 @@ export type EntryElsewhere = {
 };
 
 /**
- * What must be known of one employee's tax year to decide about it. `elsewhere` are the entries subject to the chauffeur insurance whose
- * periods may also be paid in this year, because that insurance is due once for each week of a period. They are as they were read.
+ * The state of one employee's tax year that a decision needs. `elsewhere` are the entries subject to the
+ * chauffeur insurance whose periods may also be paid in this year, because that insurance is due once for
+ * each week of a period. They are as they were read.
  */
 export type PayrollYear = LiveEntries<LiveEntry> & {
   version: number;
@@ -109,7 +116,10 @@ function entryOf(
   };
 }
 
-/** An event that states an entry, by what is recorded beside its payload: what it changed, and whatever it says anew. */
+/**
+ * An event of an entry, read from the columns beside its payload: the amounts that it changed, and its new
+ * values.
+ */
 export type AmountsEvent = Pick<CountedEntry, 'seq' | 'entryId' | 'payDate' | 'periodId' | 'limits'> & {
   version: number;
   isNew: boolean;
@@ -117,7 +127,7 @@ export type AmountsEvent = Pick<CountedEntry, 'seq' | 'entryId' | 'payDate' | 'p
   corrects: number | null;
 };
 
-/** The same as `evolve` but for what the event says: its entry is not known as a whole. */
+/** Applies an event as `evolve` does, but without its payload: the whole entry stays unknown. */
 export function evolveByAmounts(
   before: PayrollYear,
   { version, isNew, delta, corrects, ...entry }: AmountsEvent,

@@ -5,7 +5,7 @@ import { fillMissingConcepts } from './fill-missing-concepts.ts';
 import { frozenEventNames, readFrozenEvent, readFrozenFile } from './frozen-events.testing.ts';
 import { UPCASTERS } from './upcasters.ts';
 
-/** What each frozen event was when it was frozen. A line is added for a new version and never changed. */
+/** The hash of each frozen event. A line is added for a new version and never changed. */
 const FROZEN: Record<string, string> = {
   'ContractorTimeAmended.v1.json': 'edff6173b4c3351c782ed2172296b634925bf7d249c165d325a40c74d82aed9f',
   'ContractorTimeDeleted.v1.json': '7a5964ac39fd31a31aa924a86ccbc03507c225a62d48af4fde9886c429539694',

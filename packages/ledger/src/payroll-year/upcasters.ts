@@ -5,9 +5,9 @@ import type { PayrollYearEvent } from './events.ts';
 import { fillMissingConcepts } from './fill-missing-concepts.ts';
 
 /**
- * How payloads of old schema versions are read today: for each type the steps from version 1 to 2, from 2 to 3 and so on,
- * each a pure function. A type without steps is at version 1. Amounts were taken out of a payload when it was appended, so
- * no step can move a balance; each version keeps a frozen payload in `fixtures/`.
+ * The upcasters of every event type: the steps from version 1 to 2, from 2 to 3 and so on, each a pure
+ * function. A type without steps is at version 1. Amounts were taken out of a payload when it was appended,
+ * so no step can move a balance; each version keeps a frozen payload in `fixtures/`.
  */
 export const UPCASTERS: Upcasters<(PayrollYearEvent | ContractorYearEvent | CompanyEvent)['type']> = {
   steps: {

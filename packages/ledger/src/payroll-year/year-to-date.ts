@@ -2,8 +2,8 @@ import { sumYearToDate, type YearToDate, yearToDateOfOpeningBalance } from '@gar
 import type { PayrollYear } from './state.ts';
 
 /**
- * What counts toward the year's limits before an entry: the opening balance and every other live entry of the tax year,
- * whatever order they were recorded in. An entry being changed does not count itself.
+ * Returns what counts toward the year's limits before an entry: the opening balance and every other live
+ * entry of the tax year, in any order of recording. An entry being changed does not count itself.
  */
 export function yearToDateBefore({ live, opening }: PayrollYear, ...except: number[]): YearToDate {
   const counted = [...live.values()].filter(({ entryId }) => !except.includes(entryId));

@@ -3,7 +3,10 @@ import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 import { encryptionKeyId } from '../encryption/keyring.ts';
 
-/** What no two databases have alike, however alike what happened in them: moments, random tokens and what is hashed from them. */
+/**
+ * The columns that differ between any two databases, even with the same history: moments, random tokens and
+ * hashes of them.
+ */
 const UNREPEATABLE = new Set([
   'recorded_at',
   'last_recorded_at',
@@ -26,7 +29,10 @@ const UNREPEATABLE = new Set([
   'code_hash',
 ]);
 
-/** Every row of every table but what cannot be the same twice, for comparing two databases in which the same was done. */
+/**
+ * Returns every row of every table without the columns that always differ, to compare two databases with the
+ * same history.
+ */
 export async function allRows(db: Database): Promise<Record<string, unknown[]>> {
   const tables = await readRows<{ schema: string; name: string }>(
     db,
@@ -39,7 +45,7 @@ export async function allRows(db: Database): Promise<Record<string, unknown[]>> 
   return Object.fromEntries(Object.entries(rows).map(([name, found]) => [name, inOrder(found)]));
 }
 
-/** In one query: this is asked hundreds of times. */
+/** Makes one query for all tables, because tests run it hundreds of times. */
 function everyRowOf(tables: readonly { schema: string; name: string }[]) {
   const selects = tables.map(({ schema, name }) => {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
@@ -56,7 +62,7 @@ function repeatable(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, repeatable(inner)]));
 }
 
-/** In the order of their texts, each of which is made once. */
+/** Sorts rows by their texts, each of which is made once. */
 function inOrder(rows: readonly unknown[]): unknown[] {
   const texts = rows.map((row) => JSON.stringify(row)).toSorted();
   return texts.map((text): unknown => JSON.parse(text));

@@ -35,7 +35,7 @@ export function aPaidContractor(
   };
 }
 
-/** What a test types: ten and a half hours, paid on 15 March 2026 unless it says otherwise. */
+/** Returns inputs of a test: ten and a half hours, paid on 15 March 2026 unless `typed` differs. */
 export function someHours(typed: Partial<ContractorInputs> = {}): ContractorInputs {
   return { payDate: '2026-03-15', minutes: 630, ...typed };
 }

@@ -8,8 +8,8 @@ type Place = { schema: string; name: string; columns: string[] };
 const FAR = sql.raw('1000000');
 
 /**
- * Fills the database, as its owner, with as many companies as are wanted of an account, each with the people and the books of one. They
- * are there to be passed by: what one of them says of itself is that of the one.
+ * Fills the database, as its owner, with a number of companies of an account, each with a copy of the people
+ * and the ledger of one company. Queries have to skip them; their contents are those of the copied company.
  */
 export async function crowd(
   owner: Database,

@@ -19,7 +19,9 @@ import { EMPTY_PAYROLL_YEAR, evolvePayrollYear, type PayrollYear } from '../payr
 import { aPaidContractor, someHours } from './contractor-year.builder.ts';
 import { aWorker, newEventOf, timeOf } from './payroll-year.builder.ts';
 
-/** One step of a history that is decided without a database: of which of three people, about which of their entries. */
+/**
+ * One step of a history that is decided without a database: one of three people, and one of their entries.
+ */
 export type Step = {
   /** An employee unless a contractor is meant. */
   of?: 'contractor';

@@ -1,8 +1,9 @@
 import { openDatabase } from '../database/open-database.ts';
 import { aWorker, deleteTime, loadTime } from './payroll-year.builder.ts';
 
-// A program that records and deletes pay until it is killed. Each line it prints is the number of an event whose
-// transaction the database has acknowledged. Its one argument is where the database is, as JSON.
+// A program that records and deletes pay until it is killed. Each line that it prints is the number of an
+// event whose transaction the database has acknowledged. Its one argument is the location of the database, as
+// JSON.
 
 const { db } = await openDatabase(JSON.parse(process.argv[2] ?? '{}'));
 for (let nth = 0; ; nth += 1) {

@@ -21,7 +21,10 @@ export const A_FILED_FILE: FiledFile = {
 
 type Filed = { request?: FilableRequest; filedOn?: string; confirmation?: string; file?: FiledFile };
 
-/** Marks a document of a company as filed on its log as it stands: the 941 of the first quarter of 2026 unless said. */
+/**
+ * Marks a document of a company as filed at the end of its log: by default the 941 of the first quarter of
+ * 2026.
+ */
 export async function fileSomething(
   db: Database,
   companyId: number,

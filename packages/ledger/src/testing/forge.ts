@@ -13,8 +13,8 @@ import { amounts, commands, details, events, heads } from '../schema/index.ts';
 export type Forged = Omit<RecordedEvent<AnyLedgerEvent>, 'seq' | 'version' | 'commandId'>;
 
 /**
- * Puts an event at the end of a log as somebody does who owns the tables, has switched the triggers off and knows how all of it hangs
- * together: every hash, every typed row and every projection is right. Answers its number.
+ * Puts an event at the end of a log as an owner of the tables can who has switched the triggers off: every
+ * hash, typed row and projection is right. Returns its number.
  */
 export async function forge(tx: Transaction, event: Forged): Promise<number> {
   await tx.execute(sql`set local session_replication_role = replica`);

@@ -7,14 +7,17 @@ import {
 import type { Decision } from '../payroll-year/decision.ts';
 import { EMPTY_PAYROLL_YEAR, evolvePayrollYear, type PayrollYear } from '../payroll-year/state.ts';
 
-/** A payroll year after decisions, as if each had been recorded: given events, when a command, then events or a refusal. */
+/**
+ * Returns a payroll year after decisions, as if each had been recorded: given events, when a command, then
+ * events or a refusal.
+ */
 export function given(...decisions: Decision[]): PayrollYear {
   return decisions
     .flatMap(eventsOf)
     .reduce((year, event, index) => evolvePayrollYear(year, placed(event, index + 1)), EMPTY_PAYROLL_YEAR);
 }
 
-/** The same for what a contractor is paid. */
+/** Returns a contractor's year after decisions, as if each had been recorded. */
 export function givenPayments(...decisions: ContractorDecision[]): ContractorYear {
   return decisions
     .flatMap(eventsOf)

@@ -111,7 +111,7 @@ const somePeriodNumber = fc.constantFrom(1, 2, 5, 6, 9, 12);
 const load = fc.tuple(someWorker, somePeriodNumber, typedTime).map(loadCommand);
 const amend = fc.tuple(someEntry, typedTime).map(amendCommand);
 
-/** Every command that a history is made of; what comes more often comes more often. */
+/** The commands of a random history; a command that stands here more often is chosen more often. */
 export const historyCommands = [
   load,
   load,
@@ -327,7 +327,9 @@ function turnCommand([worker, periodNumber]: [Worker, number]): HistoryCommand {
 
 const STAYS_OPEN: ReadonlySet<string> = new Set(['month-periods-open', 'month-closed']);
 
-/** A month in which pay of an open period is paid stays open, and so does one in which nothing else is paid than when it was closed. */
+/**
+ * A month cannot be closed if an open period has pay in it, or if nothing changed since it was last closed.
+ */
 function monthCommand(month: CalendarMonth): HistoryCommand {
   return {
     toString: () => `close ${month} where it can be`,

@@ -4,13 +4,16 @@ import type { Database } from '../database/client.ts';
 import type { PaidContractor } from './contractor-year.builder.ts';
 import type { Worker } from './payroll-year.builder.ts';
 
-/** What a random history must know to go on: which entries and payments are live, and which periods are closed. */
+/**
+ * The state of a random history that its next command needs: the live entries and payments, and the closed
+ * periods.
+ */
 export type History = {
   companyId: number;
   live: SavedEntry[];
   payments: SavedPayment[];
   closed: Set<number>;
-  /** How many entries were corrected, so that each correction differs from the one before. */
+  /** The number of corrected entries, so that each correction differs from the one before. */
   corrections: number;
 };
 export type SavedEntry = {
@@ -19,7 +22,7 @@ export type SavedEntry = {
   worker: Worker;
   period: PayPeriod;
   isPaid: boolean;
-  /** Of a correction, the entry of a closed period that it corrects. */
+  /** The entry of a closed period that this correction corrects. */
   corrects?: SavedEntry;
 };
 export type SavedPayment = {

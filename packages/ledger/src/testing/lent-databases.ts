@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 
-/** What can be lent: `owner` may do everything to it. */
+/** A database that can be lent: `owner` may do everything to it. */
 type Lendable = { owner: Database; close: () => Promise<void> };
 
 /** One that a suite has, until it gives it back. */
 export type Lent<Opened> = { opened: Opened; giveBack: () => Promise<void> };
 
 /**
- * Lends the migrated databases that `open` opens, each again as new once it was given back: to put one in order takes a fraction of
- * opening another. They live as long as the worker.
+ * Lends the migrated databases that `open` opens, and resets each one that is given back: a reset takes a
+ * fraction of opening another one. They live as long as the worker.
  */
 export function lending<Opened extends Lendable>(open: () => Promise<Opened>): () => Promise<Lent<Opened>> {
   const free: { opened: Opened; makeAsNew: () => Promise<boolean> }[] = [];
@@ -82,7 +82,10 @@ async function passesGuards(owner: Database): Promise<boolean> {
   return row?.passes ?? false;
 }
 
-/** A suite that changed more than rows leaves other functions, triggers, columns, constraints, rights or statistics. */
+/**
+ * Returns the definitions of functions, triggers, columns, constraints, rights and statistics. A suite that
+ * changed more than rows leaves other ones.
+ */
 async function definitionsOf(db: Database): Promise<string | undefined> {
   const [row] = await readRows<{ definitions: string }>(
     db,

@@ -44,7 +44,7 @@ export async function readLiveRows(db: Database, companyId: number): Promise<Pro
   };
 }
 
-/** The same rows in one order, so that two readings compare. */
+/** Sorts rows, so that two readings compare. */
 export function inOrder(rows: ProjectionRows): ProjectionRows {
   return {
     ytd: sorted(rows.ytd),

@@ -9,7 +9,10 @@ import { ledgerCode } from '../database/ledger-code.ts';
 import { migrate, migrationsFolder } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 
-/** The files of a migrated PGlite: made once for these migrations and then loaded, which takes a fraction of the time. */
+/**
+ * Returns the files of a migrated PGlite: made once for these migrations and then loaded, which takes a
+ * fraction of the time.
+ */
 export async function migratedFiles(): Promise<Blob> {
   return new Blob([await readFile(await keptFiles())]);
 }

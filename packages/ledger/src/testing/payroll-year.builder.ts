@@ -85,7 +85,10 @@ export function aWorker(
   };
 }
 
-/** What a test types into an entry: an hour where it types neither time nor earnings. The period is one of 2026 unless said, and the pay date its end. */
+/**
+ * The typed input of a test's entry: one hour if it has neither time nor earnings. The period is one of 2026
+ * by default, and the pay date its end.
+ */
 export type TypedTime = NonNullable<Parameters<typeof somePayInputs>[0]> & {
   year?: number;
   periodNumber?: number;
@@ -101,7 +104,7 @@ export async function readLog(db: Database, companyId: number): Promise<LedgerEv
   );
 }
 
-/** What was recorded, of an entry whose number the test goes on with. */
+/** The result of a recorded entry, with the entry's id for the next steps of the test. */
 export type RecordedTime = AppendResult & { entryId: number };
 
 /** Loads a new entry, as a person would who confirms it. */
@@ -160,7 +163,10 @@ export async function deleteTime(
   );
 }
 
-/** Corrects an entry of a closed period to what is typed now, booked in an open one and paid on its last day unless said. */
+/**
+ * Corrects an entry of a closed period to the typed input, booked in an open period and paid on its last day
+ * by default.
+ */
 export async function correctTime(
   db: Database,
   worker: Worker,
@@ -212,7 +218,7 @@ export async function openBalance(
   return happened(db, worker, async ({ year }) => decideOpeningBalance(await year(balance.taxYear), balance));
 }
 
-/** What a test typed, with the period it is for and the facts of its pay date. */
+/** Returns the typed input of a test, with its period and the facts of its pay date. */
 export function timeOf(worker: Worker, { year = 2026, periodNumber = 10, memo, ...typed }: TypedTime = {}) {
   const period = payPeriods(year, worker.profile.payFrequency)[periodNumber - 1];
   if (!period) throw new RangeError(`No period ${periodNumber} in ${year}`);
@@ -243,7 +249,7 @@ export function aCommand(
   };
 }
 
-/** An event that a test wrote out by itself, in today's shape; what SQL takes from its payload is read out of it. */
+/** An event that a test writes out by itself, in today's shape; its details are read from its payload. */
 export type WrittenEvent = Omit<NewEvent, 'details'> & Partial<Pick<NewEvent, 'details'>>;
 
 function withDetails(event: WrittenEvent): NewEvent {
@@ -259,7 +265,7 @@ export async function appendAlone(
   return db.transaction((tx) => append(tx, command));
 }
 
-/** The same where nothing can be refused. */
+/** Appends events, and throws if they are refused. */
 export async function record(db: Database, command: AppendCommand): Promise<AppendResult> {
   return accepted(await appendAlone(db, command));
 }
@@ -300,7 +306,7 @@ export async function closeMonth(
   return accepted(await tryToCloseMonth(db, companyId, month, key));
 }
 
-/** The same, or why it is not closed. */
+/** Closes a month, or returns the refusal. */
 export async function tryToCloseMonth(
   db: Database,
   companyId: number,
@@ -348,7 +354,7 @@ function liveIn({ live }: PayrollYear, entryId: number): FullEntry {
   return requireFullEntry(entry);
 }
 
-/** What a command is about: a worker, and what goes with it beside its decision. */
+/** The worker of a command, and what a command has beside its decision. */
 type About = Pick<PayrollCommand, 'companyId' | 'employeeId' | 'entryId' | 'memo' | 'reason'>;
 
 async function happened(

@@ -5,7 +5,10 @@ import { openDatabase } from '../database/open-database.ts';
 import { openMigrated } from '../database/open-migrated.ts';
 import { readRows } from '../database/rows.ts';
 
-/** Vitest's global setup of the integration tests: a migrated database of the PostgreSQL, of which each suite has a copy. */
+/**
+ * Vitest's global setup of the integration tests: a migrated PostgreSQL database, of which each suite gets a
+ * copy.
+ */
 export default async function provideTemplate(project: TestProject): Promise<() => Promise<void>> {
   const { postgresUrl } = project.getProvidedContext();
   const name = `template_${randomUUID().replaceAll('-', '')}`;

@@ -1,9 +1,12 @@
 import type { StatementWatch } from '../database/connection.ts';
 
-/** What some work sent: how many statements, and how often one had to wait for the answer of another. */
+/** The number of statements that some work sent, and how often one had to wait for the answer of another. */
 export type Sent = { statements: number; roundTrips: number };
 
-/** Counts the statements of one piece of work at a time. Those that were sent before an answer came share a round trip. */
+/**
+ * Counts the statements of one piece of work at a time. Statements sent before an answer came share a round
+ * trip.
+ */
 export function countRoundTrips(): {
   watch: StatementWatch;
   during: (work: () => Promise<unknown>) => Promise<Sent>;

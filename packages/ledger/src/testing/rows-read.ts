@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 
-/** How many rows of each table some work in this transaction reads: what its plans reach, whatever they take. */
+/**
+ * Counts the rows of each table that some work in this transaction reads: the rows that its plans reach,
+ * including those that they drop.
+ */
 export async function rowsReadBy(
   tx: Transaction,
   work: () => Promise<unknown>,
@@ -13,7 +16,9 @@ export async function rowsReadBy(
   return Object.fromEntries([...after].map(([table, rows]) => [table, rows - (before.get(table) ?? 0)]));
 }
 
-/** How many rows of each table the session has read that are in no statistics of the server yet. */
+/**
+ * Counts the rows of each table that the session has read and not yet reported to the server's statistics.
+ */
 async function rowsRead(tx: Transaction): Promise<Map<string, number>> {
   const tables = await readRows<{ name: string; rows: number }>(
     tx,

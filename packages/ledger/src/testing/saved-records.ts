@@ -16,13 +16,16 @@ import { employeeRegistry } from '../registry/records/employees.ts';
 import type { AccountScope, CompanyScope, SavedRecord } from '../registry/registry.ts';
 import { TEST_KEYRING } from './test-keyring.ts';
 
-/** When everything that a test saves was saved. */
+/** The time at which everything of a test was saved. */
 export const SAVED_AT = new Date('2026-01-02T12:00:00Z');
 
 export type SavedAccount = { user: User; scope: AccountScope; stamp: ChangeStamp; accountantId: number };
 export type SavedCompany = { company: SavedRecord<Company>; scope: CompanyScope };
 
-/** Saves an account with its administrator, whose e-mail address is `{name}@prueba.example`, and one accountant. */
+/**
+ * Saves an account with its administrator, whose e-mail address is `{name}@prueba.example`, and one
+ * accountant.
+ */
 export async function savedAccount(db: Database, name = 'oficina'): Promise<SavedAccount> {
   return db.transaction(async (tx) => {
     const user = must(
@@ -86,7 +89,7 @@ export async function savedContractor(
   );
 }
 
-/** What a test has prepared and can rely on. */
+/** Returns a value that the test has prepared. Throws if it is undefined. */
 export function must<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('A test prepared something that is not there');
   return value;

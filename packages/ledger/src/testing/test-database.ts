@@ -8,13 +8,18 @@ import { openMigrated } from '../database/open-migrated.ts';
 import { type Lent, lending } from './lent-databases.ts';
 import { migratedFiles } from './migrated-files.ts';
 
-/** The databases that a suite about SQL runs on: `describe.each(databases)('appending on %s', (kind) => …)`. */
+/**
+ * The databases that a suite about SQL runs on: `describe.each(databases)('appending on %s', (kind) => …)`.
+ */
 export const databases: readonly DatabaseKind[] = inject('databaseKinds');
 
 export type TestDatabase = {
-  /** As the application sees it. */
+  /** The connection with the application's rights. */
   readonly db: Database;
-  /** As its owner, who can switch triggers off; the same as `db` on PGlite, which has one user. */
+  /**
+   * The connection with the owner's rights, who can switch triggers off; equal to `db` on PGlite, which has
+   * one user.
+   */
   readonly owner: Database;
   readonly url?: string | undefined;
 };
@@ -24,8 +29,8 @@ type Opened = TestDatabase & { close: () => Promise<void> };
 const borrow = { pglite: lending(openEmbedded), postgres: lending(() => openCopy()) };
 
 /**
- * In a describe: a migrated database for its tests alone. What stands above the SQL says the same on either, and PostgreSQL takes
- * half the time. `watch` sees what the application sends to it.
+ * Provides a describe block with a migrated database for its tests alone. Code above the SQL behaves alike
+ * on both, and PostgreSQL takes half the time. `watch` sees the statements that the application sends.
  */
 export function useDatabase(kind: DatabaseKind = 'postgres', watch?: StatementWatch): TestDatabase {
   let lent: Lent<Opened> | undefined;

@@ -1,4 +1,4 @@
 import { keyring } from '../encryption/keyring.ts';
 
-/** What tests seal and open with, unless they are about the secret. */
+/** The keyring of all tests that are not about the secret. */
 export const TEST_KEYRING = keyring('the secret of the tests');
