@@ -59,19 +59,20 @@ end $$;
 -- Appends events to a company's log and brings every projection up to date, all or nothing, in one call.
 --
 -- command: { companyId, commandId, requestHash, actorId, engineVersion,
---            events: [{ stream, expectedVersion, type, schemaVersion, entryId?, periodId?, payDate?, reason?, data, erasable?,
---                       details }],
+--            events: [{ stream, expectedVersion, type, schemaVersion, entryId?, periodId?, payDate?, reason?,
+--                       data, erasable?, details }],
 --            recalculation: [{ entryId, needsRecalculation }] }
 -- answer:  { firstSeq, lastSeq, hash, replayed }, and { afterSeq, replayed } where there are no events
 --
--- Refuses with LG409 a command that was recorded with another body, with LG410 wrong versions, naming every such stream,
--- with LG423 closed periods and with LG422 a broken rule; the DETAIL is JSON.
+-- Refuses with LG409 a command that was recorded with another body, with LG410 wrong versions, naming every
+-- such stream, with LG423 closed periods and with LG422 a broken rule; the DETAIL is JSON.
 --
--- The settings make one plan of each statement and keep it: from the new events to the rows they touch, by key. The planner
--- cannot find that by itself, as the tables of a new company have no statistics yet.
+-- The settings make one plan of each statement and keep it: from the new events to the rows they touch, by
+-- key. The planner cannot find that by itself, as the tables of a new company have no statistics yet.
 --
--- A statement here looks up the rows of its events one at a time (`limit 1`), and not by a join. Where next to nothing was counted in a
--- table, a plan would begin with every row of it, and a condition that holds for all events (`d.company_id = company`) invites that.
+-- A statement here looks up the rows of its events one at a time (`limit 1`), and not by a join. If the tables
+-- were counted as almost empty, a plan would begin with every row of one, and a condition that holds for all
+-- events (`d.company_id = company`) invites that.
 create function ledger_code.append(command jsonb) returns jsonb
   language plpgsql security definer set search_path = pg_catalog, pg_temp
   set plan_cache_mode = force_generic_plan set join_collapse_limit = 1

@@ -3,8 +3,8 @@ import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import { separateColumns } from '@garita/domain/filing/filed/line-columns';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import { decryptCopy, type EncryptedCopy, encryptCopy } from '../encryption/encrypted-copy.ts';
 import type { Keyring } from '../encryption/keyring.ts';
+import { decryptCopy, type EncryptedCopy, encryptCopy } from '../registry/encrypted/encrypted-copy.ts';
 import { filedCopies } from '../schema/index.ts';
 
 /** A document as it was filed: its file, byte for byte, and what it says line by line. */
@@ -64,6 +64,7 @@ export async function readFiledFile(
  */
 export function decryptFiledFile(keyring: Keyring, companyId: number, copy: EncryptedCopy): FiledFile {
   const packed = gunzipSync(decryptCopy(keyring, companyId, copy)).toString('utf8');
-  const { bytes, lines, ...rest } = JSON.parse(packed) as Omit<FiledFile, 'bytes'> & { bytes: string }; // as sealed
+  // as sealed
+  const { bytes, lines, ...rest } = JSON.parse(packed) as Omit<FiledFile, 'bytes'> & { bytes: string };
   return { ...rest, bytes: Buffer.from(bytes, 'base64'), lines: separateColumns(lines) };
 }

@@ -23,7 +23,8 @@ export function toLedgerError(error: unknown): unknown {
   const { code, detail } = databaseError(error);
   switch (code) {
     case 'LG422':
-      return new LedgerRuleError(JSON.parse(String(detail)) as RuleViolation, { cause: error }); // by ledger_code.refuse_rule
+      // by ledger_code.refuse_rule
+      return new LedgerRuleError(JSON.parse(String(detail)) as RuleViolation, { cause: error });
     case '40001': // serialization_failure
     case '40P01': // deadlock_detected
     case '55P03': // lock_not_available

@@ -43,7 +43,8 @@ export function yearBefore(event: LoggedEvent, state: LogState): YearBefore {
     if (entry.stream === event.stream) subtractFrom(year, entry.amounts);
   }
   const names = ['gross' as const, ...CONTRIBUTION_CONCEPTS];
-  return Object.fromEntries(names.map((name) => [name, amountIn(year, name)])) as YearBefore; // each of the names
+  // each of the names
+  return Object.fromEntries(names.map((name) => [name, amountIn(year, name)])) as YearBefore;
 }
 
 /**

@@ -1,9 +1,8 @@
+import { type AmountList, addTo, noAmounts } from './amount-list.ts';
 import { applyToEntries, type FoldedEntries } from './entries.ts';
-import { applyToLeaveAdjustments } from './leave-adjustments.ts';
-import type { LoggedEvent } from './logged-event.ts';
-import { applyToOpenings, type FoldedOpenings } from './openings.ts';
+import { type LoggedEvent, subjectOfStream } from './logged-event.ts';
 import { applyToMarks, type FoldedMarks, noMarks } from './paid-marks.ts';
-import type { LeaveAdjustmentRow } from './projection-rows.ts';
+import type { LeaveAdjustmentRow, OpeningRow } from './projection-rows.ts';
 import { applyToRegister, type FoldedRegister } from './register.ts';
 import { applyToYears, type FoldedYears } from './year-to-date.ts';
 
@@ -64,4 +63,49 @@ function applyToCorrections({ corrections }: LogState, { entryId, details }: Log
 function applyToFilings({ filings }: LogState, { type, seq, details }: LoggedEvent): void {
   if (type === 'DocumentFiled') filings.add(seq);
   if (type === 'FilingWithdrawn') filings.delete(details?.replacesSeq ?? 0);
+}
+
+/** The opening balance of a tax year: its row, and what its statement and corrections add up to. */
+type FoldedOpening = { row: OpeningRow; amounts: AmountList };
+
+/** The opening balances by stream. */
+type FoldedOpenings = Map<string, FoldedOpening>;
+
+/** Applies an event that states or corrects an opening balance. The last statement is in force. */
+function applyToOpenings(openings: FoldedOpenings, event: LoggedEvent): void {
+  if (event.type !== 'OpeningBalanceSet' && event.type !== 'OpeningBalanceCorrected') return;
+  const { companyId, seq, stream, details, delta } = event;
+  const { id: employeeId = 0, taxYear = 0 } = subjectOfStream(stream) ?? {};
+  if (!details?.payDate) return;
+  const amounts = openings.get(stream)?.amounts ?? noAmounts();
+  if (delta) addTo(amounts, delta);
+  const row = {
+    companyId,
+    employeeId,
+    taxYear,
+    asOf: details.payDate,
+    vacationOpeningMinutes: details.vacationOpeningMinutes ?? null,
+    vacationOpeningDate: details.vacationOpeningDate ?? null,
+    sickOpeningMinutes: details.sickOpeningMinutes ?? null,
+    sickOpeningDate: details.sickOpeningDate ?? null,
+    lastSeq: seq,
+  };
+  openings.set(stream, { row, amounts });
+}
+
+/** Applies a correction of leave by hand. */
+function applyToLeaveAdjustments(adjustments: Map<number, LeaveAdjustmentRow>, event: LoggedEvent): void {
+  const { type, companyId, seq, stream, payDate = '', reason = '', details } = event;
+  if (type !== 'LeaveAdjusted' || !details) return;
+  const { vacationMinutes = 0, sickMinutes = 0 } = details;
+  const employeeId = subjectOfStream(stream)?.id ?? 0;
+  adjustments.set(seq, {
+    companyId,
+    seq,
+    employeeId,
+    adjustedOn: payDate,
+    vacationMinutes,
+    sickMinutes,
+    reason,
+  });
 }

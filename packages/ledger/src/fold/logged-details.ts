@@ -7,7 +7,8 @@ type LimitColumns = ReturnType<typeof limitColumns> & ReturnType<typeof addition
 
 export type LimitName = keyof LimitColumns;
 
-const LIMIT_NAMES = Object.keys({ ...limitColumns(), ...additionalMedicareColumns() }) as LimitName[]; // the columns of these tables
+// the columns of these tables
+const LIMIT_NAMES = Object.keys({ ...limitColumns(), ...additionalMedicareColumns() }) as LimitName[];
 
 const LIMIT_PLACES = Object.fromEntries(LIMIT_NAMES.map((name, place) => [name, place]));
 

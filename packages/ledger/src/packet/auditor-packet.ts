@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/client.ts';
 import type { Keyring } from '../encryption/keyring.ts';
-import { getLogHead } from '../event-store/export-log.ts';
-import { genesisHash } from '../event-store/verify.ts';
+import { exportEvents, getLogHead } from '../event-store/export-log.ts';
+import { eventText, genesisHash } from '../event-store/verify.ts';
 import { listAnchors } from '../projections/anchors.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
-import { ledgerFile } from './ledger-file.ts';
 import { withManifest } from './manifest.ts';
-import { type PacketFile, type PacketRange, tableFile, wholeFile } from './packet-file.ts';
+import { type PacketFile, type PacketRange, tableFile, textFile, wholeFile } from './packet-file.ts';
 import { personalFiles } from './personal-files.ts';
 import { registerRows } from './register-rows.ts';
 
@@ -69,4 +68,15 @@ async function anchorRows(db: Database, range: PacketRange): Promise<object[]> {
 export function verifierPath(): string {
   const bundled = fileURLToPath(new URL('./packet/verify.mjs', import.meta.url));
   return existsSync(bundled) ? bundled : fileURLToPath(new URL('../../packet/verify.mjs', import.meta.url));
+}
+
+/** The log, an event on each line: its two hashes, and the very text that they are of. */
+function ledgerFile(db: Database, range: PacketRange): PacketFile {
+  return textFile('ledger.jsonl', ledgerLines(db, range));
+}
+
+async function* ledgerLines(db: Database, range: PacketRange): AsyncGenerator<string> {
+  for await (const event of exportEvents(db, range)) {
+    yield `["${event.streamHash}", "${event.hash}", ${eventText(range.companyId, event)}]\n`;
+  }
 }

@@ -1,12 +1,15 @@
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { asciiName } from '@garita/domain/text/ascii-name';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { decryptFiledFile } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
-import { decryptCopyKey } from '../encryption/encrypted-copy.ts';
 import { DecryptionError, type Keyring } from '../encryption/keyring.ts';
+import { listUserNames } from '../registry/access/users.ts';
+import { decryptCopyKey } from '../registry/encrypted/encrypted-copy.ts';
+import { companies } from '../schema/company.tables.ts';
 import { filedCopies, memos } from '../schema/index.ts';
+import { contractors, employees } from '../schema/people.tables.ts';
 import { type PacketFile, type PacketRange, tableFile, wholeFile } from './packet-file.ts';
-import { peopleRows } from './people-rows.ts';
 
 /**
  * Yields the personal files: the people behind the ids, the memos with their proofs, and each filed document
@@ -72,4 +75,31 @@ async function filedCopy(
     if (error instanceof DecryptionError) return undefined;
     throw error;
   }
+}
+
+/** Whom the log of a company names by number: those it pays, and the users of its account. */
+async function peopleRows(db: Database, companyId: number): Promise<object[]> {
+  const [company] = await db
+    .select({ accountId: companies.accountId })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  const paid = [
+    ...(await paidOf(db, employees, companyId)).map((person) => row('employee', person)),
+    ...(await paidOf(db, contractors, companyId)).map((person) => row('contractor', person)),
+  ];
+  const users = company ? await listUserNames(db, company.accountId) : [];
+  return [...paid, ...users.map((user) => ({ kind: 'user', ...user }))];
+}
+
+async function paidOf(db: Database, table: typeof employees | typeof contractors, companyId: number) {
+  const { id, firstName, middleName, lastName, motherLastName } = table;
+  return db
+    .select({ id, firstName, middleName, lastName, motherLastName })
+    .from(table)
+    .where(eq(table.companyId, companyId))
+    .orderBy(asc(id));
+}
+
+function row(kind: string, { id, ...name }: PersonName & { id: number }) {
+  return { kind, id, name: fullName(name) };
 }

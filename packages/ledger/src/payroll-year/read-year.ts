@@ -44,27 +44,27 @@ function readElsewhere(tx: Transaction, { companyId, stream }: StreamKey): Promi
 
 type Elsewhere = { companyId: number; employeeId: number; taxYear: number; from: string; to: string };
 
-const paidElsewhere = preparedQuery(
-  (db, { companyId, employeeId, taxYear, from, to }: Places<Elsewhere>) =>
-    db
-      .select({
-        entryId: entries.entryId,
-        taxYear: entries.taxYear,
-        periodId: entries.periodId,
-        chauffeurInsurance: entries.chauffeurInsurance,
-      })
-      .from(entries)
-      .where(
-        and(
-          eq(entries.companyId, companyId),
-          eq(entries.employeeId, employeeId),
-          between(entries.periodStart, from, to),
-          ne(entries.taxYear, taxYear),
-          eq(entries.status, 'live'),
-          or(ne(entries.chauffeurInsurance, 0), gt(entries.chauffeurInsuranceUncapped, 0)),
-        ),
-      )
-      .orderBy(asc(entries.periodStart), asc(entries.entryId)), // an index has this order, whatever the planner thinks of the table
+const paidElsewhere = preparedQuery((db, { companyId, employeeId, taxYear, from, to }: Places<Elsewhere>) =>
+  db
+    .select({
+      entryId: entries.entryId,
+      taxYear: entries.taxYear,
+      periodId: entries.periodId,
+      chauffeurInsurance: entries.chauffeurInsurance,
+    })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.companyId, companyId),
+        eq(entries.employeeId, employeeId),
+        between(entries.periodStart, from, to),
+        ne(entries.taxYear, taxYear),
+        eq(entries.status, 'live'),
+        or(ne(entries.chauffeurInsurance, 0), gt(entries.chauffeurInsuranceUncapped, 0)),
+      ),
+    )
+    // an index has this order, whatever the planner thinks of the table
+    .orderBy(asc(entries.periodStart), asc(entries.entryId)),
 );
 
 const COUNTED = ['gross', 'net', ...CONTRIBUTION_CONCEPTS] as const;

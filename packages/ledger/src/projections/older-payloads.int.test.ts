@@ -90,7 +90,8 @@ describe.each(databases)('an event of an older schema version on %s', (kind) => 
   }
 
   const readLog = (companyId: number) =>
-    readEvents(database.db, eq(events.companyId, companyId), LATER_UPCASTERS) as Promise<LedgerEvent[]>; // of this ledger
+    // of this ledger
+    readEvents(database.db, eq(events.companyId, companyId), LATER_UPCASTERS) as Promise<LedgerEvent[]>;
 
   async function yearOf({ companyId, employeeId }: Worker) {
     const stream = employeeStream(employeeId, 2026);

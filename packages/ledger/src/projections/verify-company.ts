@@ -1,10 +1,12 @@
+import { asc, eq } from 'drizzle-orm';
+import { readFiledFile } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
-import type { Keyring } from '../encryption/keyring.ts';
+import { DecryptionError, type Keyring } from '../encryption/keyring.ts';
 import { pauseFold } from '../fold/paused-fold.ts';
 import { type Drift, driftOf } from '../fold/rebuild.ts';
+import { filedCopies } from '../schema/index.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { type AnchorProblem, anchorProblems } from './anchor-problems.ts';
-import { encryptedCopyProblems } from './encrypted-copy-problems.ts';
 import { chainProblems, checkPart, type LedgerProblem, verifyInPlace } from './verify-in-place.ts';
 
 /** Everything that is wrong in the ledger of a company, and the number of erased memos, which is no fault. */
@@ -18,7 +20,7 @@ export type CompanyVerification = {
  * The key that checks anchors, and the keyring that decrypts the copies of documents. Without them less is
  * checked.
  */
-export type VerificationKeys = { signingKey?: SigningKey | undefined; keyring?: Keyring | undefined };
+type VerificationKeys = { signingKey?: SigningKey | undefined; keyring?: Keyring | undefined };
 
 /**
  * Checks everything that is kept of a company: its log, the rows beside it, its anchors and its projections.
@@ -87,4 +89,38 @@ async function checkNextPay(
   if (nextSeq === undefined) return { problems, drift: [] };
   pauseFold(db, state, nextSeq);
   return { problems, drift: [], nextSeq };
+}
+
+/** The copy of a filing cannot be decrypted, because it was altered or encrypted with another key. */
+type EncryptedCopyProblem = { seq: number; problem: 'copy' };
+
+/**
+ * Decrypts every copy of a company's filed documents, one after the other, and returns the problems of those
+ * that were altered.
+ */
+async function encryptedCopyProblems(
+  db: Database,
+  companyId: number,
+  keyring: Keyring,
+): Promise<EncryptedCopyProblem[]> {
+  const kept = await db
+    .select({ seq: filedCopies.seq })
+    .from(filedCopies)
+    .where(eq(filedCopies.companyId, companyId))
+    .orderBy(asc(filedCopies.seq));
+  const problems: EncryptedCopyProblem[] = [];
+  for (const { seq } of kept) {
+    if (!(await opens(db, keyring, { companyId, seq }))) problems.push({ seq, problem: 'copy' });
+  }
+  return problems;
+}
+
+async function opens(db: Database, keyring: Keyring, filing: { companyId: number; seq: number }) {
+  try {
+    await readFiledFile(db, keyring, filing);
+    return true;
+  } catch (error) {
+    if (error instanceof DecryptionError) return false;
+    throw error;
+  }
 }

@@ -252,7 +252,8 @@ type Saying = {
  */
 function sayingOf(event: RecordedEvent, upcasters: Upcasters): Saying | undefined {
   try {
-    const today = { ...event, data: upcast(upcasters, event) } as RecordedEvent<AnyLedgerEvent>; // as appended
+    // as appended
+    const today = { ...event, data: upcast(upcasters, event) } as RecordedEvent<AnyLedgerEvent>;
     const ofEvent = projectionDetails(today);
     return {
       event: today,

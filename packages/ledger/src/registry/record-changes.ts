@@ -1,7 +1,12 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
-import { type RecordChangeKind, recordChanges } from '../schema/record.tables.ts';
-import { fieldChanges } from './field-changes.ts';
+import {
+  type FieldChange,
+  type FieldChanges,
+  type RecordChangeKind,
+  recordChanges,
+} from '../schema/record.tables.ts';
+import { historyValue } from './personal-fields.ts';
 
 /** The user who makes a change, the account, and the time. */
 export type ChangeStamp = { actorId: number; accountId: number; at: Date };
@@ -33,7 +38,7 @@ export async function recordChange(
  * A field that was shown or a document that was exported, and what it was about: the report, the period, the
  * person.
  */
-export type RecordedDisclosure = { tableName: string; recordId: number; field: string; about?: object };
+type RecordedDisclosure = { tableName: string; recordId: number; field: string; about?: object };
 
 /**
  * Records that a masked field of a record was shown whole, or that a document was exported. Its contents are
@@ -87,4 +92,34 @@ export async function listRecordChanges(
     )
     .orderBy(desc(recordChanges.id))
     .limit(limit);
+}
+
+/**
+ * Returns the fields that differ between two states of a table's record, personal values masked; an absent
+ * state means that the record does not exist.
+ */
+export function fieldChanges(
+  tableName: string,
+  before: object | undefined,
+  after: object | undefined,
+): FieldChanges {
+  const was = new Map(leaves(before));
+  const is = new Map(leaves(after));
+  const names = [...new Set([...was.keys(), ...is.keys()])];
+  const changed = names.filter((name) => was.get(name) !== is.get(name));
+  return Object.fromEntries(
+    changed.map((name) => [name, { ...state('before', name, was), ...state('after', name, is) }]),
+  );
+
+  function state(time: keyof FieldChange, name: string, values: Map<string, unknown>): FieldChange {
+    return values.has(name) ? { [time]: historyValue(tableName, name, values.get(name)) } : {};
+  }
+}
+
+function leaves(record: object | undefined, prefix = ''): [string, unknown][] {
+  return Object.entries(record ?? {}).flatMap(([name, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? leaves(value, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, Array.isArray(value) ? value.join(', ') : value]],
+  );
 }

@@ -31,7 +31,8 @@ export async function readPage<Input, Scope, Order extends string, Value extends
   return {
     rows: rows.map(({ record, values = {} }) => {
       const shown = { ...kept.toRecord(record), ...along?.read(values) };
-      return shown as SavedRecord<Input> & Value; // where nothing is asked along, that is no more than the record
+      // where nothing is asked along, that is no more than the record
+      return shown as SavedRecord<Input> & Value;
     }),
     found,
   };

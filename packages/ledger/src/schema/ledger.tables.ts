@@ -22,9 +22,8 @@ import { additionalMedicareColumns, amountColumns, limitColumns } from './amount
 import { cents, minutes, recordId } from './columns.ts';
 import { bytes, hash } from './hash.ts';
 
-// The tables of what is recorded and never changed. Only `ledger_code.append` writes here. The company leads
-// every key, so that one company's log is a range, and so that the tables can be distributed by company later
-// without change.
+// The tables of what is recorded and never changed; only `ledger_code.append` writes here. The company leads
+// every key, so that its log is a range and the tables can be distributed by company later.
 
 export const ledger = pgSchema('ledger');
 
@@ -36,10 +35,7 @@ const recordedAt = () => timestamp('recorded_at', { withTimezone: true, mode: 's
 /** Numbers the entries. Gaps are allowed here, never in an event's `seq`. */
 export const entryIds = ledger.sequence('entry_ids');
 
-/**
- * The end of each company's log. Append locks this row, so that numbers have no gaps and follow the order of
- * commits.
- */
+/** The end of each company's log. Append locks this row, so that numbers follow the order of commits. */
 export const heads = ledger.table(
   'heads',
   {
@@ -75,10 +71,7 @@ export const streams = ledger.table(
   ],
 );
 
-/**
- * Commands and the events that each recorded, so that a repeated command records once: its answer is read
- * from these events.
- */
+/** Commands and the events of each: a repeated command is answered from these events. */
 export const commands = ledger.table(
   'commands',
   {
@@ -161,10 +154,7 @@ export const amounts = ledger.table(
   ],
 );
 
-/**
- * The other facts that SQL needs of each event, in typed columns: read from the payload when the event was
- * appended, by the program that knows every version of it. Each kind of event has its own columns.
- */
+/** The other facts that SQL needs of each event, read from the payload when the event was appended. */
 export const details = ledger.table(
   'details',
   {
@@ -176,10 +166,7 @@ export const details = ledger.table(
     movedFromSeq: sequenceNumber('moved_from_seq'),
     /** The entry of a closed period whose correction an entry is. */
     corrects: recordId('corrects'),
-    /**
-     * The pay date of an entry, or the date from which an opening balance counts, and the tax year of an
-     * opening balance.
-     */
+    /** The pay date of an entry; of an opening balance, the date from which it counts and its tax year. */
     payDate: date('pay_date'),
     taxYear: integer('tax_year'),
 
@@ -207,10 +194,7 @@ export const details = ledger.table(
     method: text('method').$type<PaymentMethod>(),
     vacationMinutes: minutes('vacation_minutes'),
     sickMinutes: minutes('sick_minutes'),
-    /**
-     * The amount that a paid mark says was handed over and the total paid so far, in cents, and the number
-     * of the cheque.
-     */
+    /** The amount last handed over, the total paid so far, in cents, and the cheque's number. */
     paidAmount: cents('paid_amount'),
     paidNet: cents('paid_net'),
     chequeNumber: bigint('cheque_number', { mode: 'number' }),
@@ -234,10 +218,7 @@ export const details = ledger.table(
   ],
 );
 
-/**
- * The changes of each event to the company's own tax lines. `cents` is signed by its effect on the line, not
- * on the net.
- */
+/** The changes of each event to the company's tax lines, signed by their effect on the line. */
 export const taxLines = ledger.table(
   'tax_lines',
   {
@@ -272,9 +253,8 @@ export const memos = ledger.table(
 );
 
 /**
- * The encrypted copy of each filed document: its file and its lines, encrypted with a key of their own,
- * which is encrypted like any personal text (`@garita/ledger/encryption/encrypted-copy`). Only that key is
- * ever written again, when the installation's secret changes.
+ * The encrypted copy of each filed document: its file and its lines. Its key is encrypted like any personal
+ * text, and only the key is written again when the installation's secret changes.
  */
 export const filedCopies = ledger.table(
   'filed_copies',
@@ -294,9 +274,7 @@ export const filedCopies = ledger.table(
   ],
 );
 
-/**
- * Signed statements of the end of a log. Whoever holds one detects any later change of the events before it.
- */
+/** Signed statements of the end of a log. Whoever holds one detects any change of the events before it. */
 export const anchors = ledger.table(
   'anchors',
   {
@@ -306,10 +284,7 @@ export const anchors = ledger.table(
     signature: text('signature').notNull(),
     keyId: text('key_id').notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
-    /**
-     * The anchor's number within the company, from 1 and without gaps, which is signed; null for anchors
-     * from before the numbering.
-     */
+    /** The anchor's number within the company, without gaps; null for anchors from before the numbering. */
     number: integer('number'),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.seq] })],

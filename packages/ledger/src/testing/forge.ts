@@ -59,7 +59,8 @@ async function insertEvent(tx: Transaction, event: Placed & { commandId: string 
 
 async function insertBeside(tx: Transaction, event: Placed): Promise<void> {
   const { companyId, seq, stream, data, periodId = null, entryId = null } = event;
-  const said = projectionDetails(event as RecordedEvent<AnyLedgerEvent>); // which looks at its type and data alone
+  // which looks at its type and data alone
+  const said = projectionDetails(event as RecordedEvent<AnyLedgerEvent>);
   await tx.insert(details).values({ companyId, seq, ...said });
   await tx.execute(sql`insert into ledger.tax_lines select l.* from ledger.details d
     cross join lateral ledger_code.tax_lines_after(d) l where d.company_id = ${companyId} and d.seq = ${seq}`);

@@ -124,7 +124,8 @@ function viewOf({ eventType, schemaVersion, data, mark, ...row }: Row): Contract
   const { inputs, facts, result } = calculation as ContractorCalculation; // what the events named below hold
   return {
     ...row,
-    eventType: eventType as ContractorPaymentView['eventType'], // a deletion is never in force, nor the answer of a change
+    // a deletion is never in force, nor the answer of a change
+    eventType: eventType as ContractorPaymentView['eventType'],
     taxYear: yearOf(inputs.payDate),
     payDate: inputs.payDate,
     paid: mark && comparePaid(mark, result.net),

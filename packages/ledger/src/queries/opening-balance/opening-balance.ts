@@ -95,7 +95,8 @@ export async function openingBalanceDatesAt(
 }
 
 function daysBrought(rows: Parameters<typeof toOpeningBalanceOfYear>[0][]): Record<number, CalendarDate> {
-  const balances = rows.map((event) => upcast(UPCASTERS, event) as OpeningBalance); // what both kinds of event hold
+  // what both kinds of event hold
+  const balances = rows.map((event) => upcast(UPCASTERS, event) as OpeningBalance);
   // Without pay there are no taxes either: such a year opens with leave alone.
   const withPay = balances.filter(({ amounts }) => amounts.gross > 0);
   return Object.fromEntries(withPay.map(({ taxYear, asOf }) => [taxYear, asOf]));
@@ -164,6 +165,7 @@ export function toOpeningBalanceOfYear(event: {
   schemaVersion: number;
   data: object;
 }): OpeningBalanceOfYear & { asOf: CalendarDate } {
-  const { asOf, amounts, bases = NO_OPENING_BALANCE_BASES } = upcast(UPCASTERS, event) as OpeningBalance; // what both kinds of event hold
+  // what both kinds of event hold
+  const { asOf, amounts, bases = NO_OPENING_BALANCE_BASES } = upcast(UPCASTERS, event) as OpeningBalance;
   return { asOf, amounts, bases };
 }

@@ -313,7 +313,8 @@ function viewOf({ eventType, schemaVersion, data, memoText, mark, ...row }: Row)
   }) as Calculation; // what the events named below hold
   return {
     ...row,
-    eventType: eventType as TimeEntryView['eventType'], // a deletion is never in force, nor the answer of a change
+    // a deletion is never in force, nor the answer of a change
+    eventType: eventType as TimeEntryView['eventType'],
     taxYear: yearOf(inputs.payDate),
     payDate: inputs.payDate,
     period,

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { encryptionContextOf, FILED_COPY_KEY_COLUMN } from '../registry/encrypted/encrypted-columns.ts';
-import { DecryptionError, type Keyring } from './keyring.ts';
+import { DecryptionError, type Keyring } from '../../encryption/keyring.ts';
+import { encryptionContextOf, FILED_COPY_KEY_COLUMN } from './encrypted-columns.ts';
 
 /**
  * Bytes that only the installation's secret opens: encrypted with a key of their own, which is itself

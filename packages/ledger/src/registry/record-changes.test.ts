@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldChanges } from './field-changes.ts';
+import { fieldChanges } from './record-changes.ts';
 
 describe('the changes of a record', () => {
   it('name only the fields that differ, nested ones by dotted name', () => {
