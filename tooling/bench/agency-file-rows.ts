@@ -1,7 +1,7 @@
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
-import { NO_BOXES } from '@garita/domain/filing/returns/w2pr';
+import { NO_BOXES } from '@garita/domain/returns/w2pr';
 import { type W2prTextData, w2prSuriText } from '@garita/reports/agency-files/w2pr-text/w2pr-text';
 import { writeLines } from '@garita/reports/fixed-width/write-lines';
 import { memoryInUse, timePer } from './measure.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
-import type { W2prBoxes } from '@garita/domain/filing/returns/w2pr';
+import type { W2prBoxes } from '@garita/domain/returns/w2pr';
 import { companyW2prs } from '@garita/reports/catalogue';
 import type { W2prsData } from '@garita/reports/w2pr/w2pr-columns';
 import { memoryInUse, timePer } from './measure.ts';

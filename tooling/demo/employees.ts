@@ -2,7 +2,7 @@ import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import type { Cents } from '@garita/domain/money/cents';
-import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance.schema';
+import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 
 /** An employee of the demonstration, with the pay of each period and this year's opening balance. */

@@ -1,6 +1,9 @@
 import type { Role } from '@garita/domain/account/permissions';
 import { byName } from '@garita/domain/pay/concepts';
-import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
+import {
+  NO_OPENING_BALANCE_BASES,
+  OPENING_BALANCE_AMOUNTS,
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { createAccount } from '@garita/ledger/registry/access/accounts';
 import { insertUser } from '@garita/ledger/registry/access/users';

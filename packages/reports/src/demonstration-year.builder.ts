@@ -24,26 +24,26 @@ import {
   figuresOfServices,
   reconcile,
 } from '@garita/domain/filing/reconciliation/reconciliation';
-import { chauffeurWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
+import { sumCents } from '@garita/domain/money/cents';
+import { bonusMinutes, bonusYear, christmasBonus } from '@garita/domain/report/christmas-bonus';
+import { chauffeurWeeks } from '@garita/domain/returns/chauffeur-weeks';
 import {
   DEMONSTRATION_EMPLOYEES,
   DEMONSTRATION_WAGE_BASE,
   type DemonstrationEmployee,
   demonstrationYear,
-} from '@garita/domain/filing/returns/demonstration-year.builder';
-import { employerCosts } from '@garita/domain/filing/returns/employer-cost';
-import { incomeTaxedEntries, isYoung } from '@garita/domain/filing/returns/exempt-wages';
-import { ficaReturn, taxableEntries } from '@garita/domain/filing/returns/fica';
-import { taxableOpeningBalances } from '@garita/domain/filing/returns/fica-of-year';
-import { form480sOfYear } from '@garita/domain/filing/returns/form-480';
-import { form499Lines } from '@garita/domain/filing/returns/form-499';
-import { federalUnemployment } from '@garita/domain/filing/returns/form-940';
-import { employerDisability, insuranceReturn, insuredWages } from '@garita/domain/filing/returns/insurance';
-import { countOf, type PaidEntry } from '@garita/domain/filing/returns/paid-entry';
-import { QUARTERS } from '@garita/domain/filing/returns/quarter';
-import { w2prsOfYear } from '@garita/domain/filing/returns/w2pr';
-import { sumCents } from '@garita/domain/money/cents';
-import { bonusMinutes, bonusYear, christmasBonus } from '@garita/domain/report/christmas-bonus';
+} from '@garita/domain/returns/demonstration-year.builder';
+import { employerCosts } from '@garita/domain/returns/employer-cost';
+import { incomeTaxedEntries, isYoung } from '@garita/domain/returns/exempt-wages';
+import { ficaReturn, taxableEntries } from '@garita/domain/returns/fica';
+import { taxableOpeningBalances } from '@garita/domain/returns/fica-of-year';
+import { form480sOfYear } from '@garita/domain/returns/form-480';
+import { form499Lines } from '@garita/domain/returns/form-499';
+import { federalUnemployment } from '@garita/domain/returns/form-940';
+import { employerDisability, insuranceReturn, insuredWages } from '@garita/domain/returns/insurance';
+import { countOf, type PaidEntry } from '@garita/domain/returns/paid-entry';
+import { QUARTERS } from '@garita/domain/returns/quarter';
+import { w2prsOfYear } from '@garita/domain/returns/w2pr';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { quarterOf } from '@garita/domain/time/calendar-date';
 import { monthsWithin } from '@garita/domain/time/calendar-month';

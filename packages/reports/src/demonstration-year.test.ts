@@ -1,7 +1,7 @@
 import { journalEntry } from '@garita/domain/accounting/journal-entry';
-import { taxesOf } from '@garita/domain/filing/returns/employer-cost';
-import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import { sumCents } from '@garita/domain/money/cents';
+import { taxesOf } from '@garita/domain/returns/employer-cost';
+import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { describe, expect, it } from 'vitest';
 import {

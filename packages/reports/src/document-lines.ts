@@ -1,5 +1,5 @@
 import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
-import { splitLineByColumn } from '@garita/domain/filing/filed/line-columns';
+import { splitLineByColumn } from '@garita/domain/text/line-columns.es';
 import type { RecordsPage } from './agency-files/records-page.ts';
 import type { FormBlock, StateCaptions, StateRow } from './form/form-document.ts';
 import type { Cell, ListReport } from './list/list-report.ts';

@@ -1,7 +1,10 @@
 import { type Access, WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { Role } from '@garita/domain/account/permissions';
 import { byName } from '@garita/domain/pay/concepts';
-import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
+import {
+  NO_OPENING_BALANCE_BASES,
+  OPENING_BALANCE_AMOUNTS,
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import type { Database } from '@garita/ledger/database/client';
 import {

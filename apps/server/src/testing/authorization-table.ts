@@ -6,7 +6,10 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
-import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
+import {
+  NO_OPENING_BALANCE_BASES,
+  OPENING_BALANCE_AMOUNTS,
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import type { AppRouter } from '../doors/trpc/router.ts';

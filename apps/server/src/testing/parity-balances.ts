@@ -2,7 +2,7 @@ import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustm
 import {
   NO_OPENING_BALANCE_BASES,
   type OpeningBalanceInput,
-} from '@garita/domain/pay/opening-balance.schema';
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { balancesAnswer, leaveAdjustmentWire, openingBalanceWire } from '../doors/rest/pay/balances.wire.ts';
 import { yearPaymentAnswer } from '../doors/rest/pay/year-payments.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';

@@ -1,7 +1,10 @@
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
-import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
+import {
+  NO_OPENING_BALANCE_BASES,
+  OPENING_BALANCE_AMOUNTS,
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { registrationWire } from '../doors/rest/account/account.wire.ts';
 import { companyWire } from '../doors/rest/company/company.wire.ts';
 import { employeeWire } from '../doors/rest/employee/employee.wire.ts';

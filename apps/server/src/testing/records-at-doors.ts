@@ -3,7 +3,7 @@ import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.sc
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { z } from 'zod';
 import {

@@ -1,5 +1,8 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { OpeningBalanceBases, OpeningBalanceFigures } from '@garita/domain/pay/opening-balance.schema';
+import type {
+  OpeningBalanceBases,
+  OpeningBalanceFigures,
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';

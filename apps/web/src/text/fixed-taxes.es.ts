@@ -1,4 +1,4 @@
-import type { ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import type { ContributionConcept } from '@garita/domain/pay/withholding/tax-parameters';
 
 /** The five fixed taxes by their names; lists show them in capitals. */
 const names: Record<ContributionConcept, string> = {

@@ -1,5 +1,5 @@
 import type { AccountPart, PostedAmount } from '@garita/domain/accounting/payroll-accounts.schema';
-import type { EmployerTax } from '@garita/domain/filing/returns/employer-cost';
+import type { EmployerTax } from '@garita/domain/returns/employer-cost';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 import { payrollText } from './payroll.es.ts';
 

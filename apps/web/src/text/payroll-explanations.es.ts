@@ -1,5 +1,5 @@
 import type { ConceptOf } from '@garita/domain/pay/concepts';
-import type { ContributionConcept, PercentageConcept } from '@garita/domain/tax/tax-parameters';
+import type { ContributionConcept, PercentageConcept } from '@garita/domain/pay/withholding/tax-parameters';
 
 /** How each amount of a pay statement is explained to whoever has to answer for it. */
 export const explanationText = {

@@ -1,4 +1,4 @@
-import type { PeriodStatus } from '@garita/domain/pay/period-status';
+import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
 
 /** Words of a pay period where it is named beside something else. */
 export const periodStateText = {

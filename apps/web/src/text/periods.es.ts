@@ -1,4 +1,4 @@
-import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period-status';
+import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period/period-status';
 
 /** Words of a pay period as a whole: what is loaded in it, and whether it is open, reviewed or closed. */
 export const periodsText = {

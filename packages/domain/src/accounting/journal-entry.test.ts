@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { employerCosts, taxesOf } from '../filing/returns/employer-cost.ts';
-import { aPaidEntry } from '../filing/returns/paid-entry.builder.ts';
-import type { PaidEntry } from '../filing/returns/paid-entry.ts';
 import { sumCents } from '../money/cents.ts';
 import { amountsOf } from '../pay/amounts.ts';
 import type { CompanyLine } from '../pay/company-line.ts';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '../pay/pay.builder.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
+import { employerCosts, taxesOf } from '../returns/employer-cost.ts';
+import { aPaidEntry } from '../returns/paid-entry.builder.ts';
+import type { PaidEntry } from '../returns/paid-entry.ts';
 import { DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
 import { journalEntry, type PostedPayroll, sidesOf } from './journal-entry.ts';
 import type { PayrollAccounts } from './payroll-accounts.schema.ts';

@@ -1,7 +1,7 @@
-import { EMPLOYER_TAXES, type EmployerCost } from '../filing/returns/employer-cost.ts';
-import type { PaidEntry } from '../filing/returns/paid-entry.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
 import type { LineDirection } from '../reference/enumerations.ts';
+import { EMPLOYER_TAXES, type EmployerCost } from '../returns/employer-cost.ts';
+import type { PaidEntry } from '../returns/paid-entry.ts';
 import type { CompanyTax } from '../tax/company-tax.schema.ts';
 import {
   CREDITED_AMOUNTS,

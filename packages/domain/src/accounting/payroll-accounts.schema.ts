@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optionalLineSchema } from '../field/line.schema.ts';
 import { STRICT } from '../field-code.ts';
-import { EMPLOYER_TAXES } from '../filing/returns/employer-cost.ts';
 import { byName, conceptsOf } from '../pay/concepts.ts';
+import { EMPLOYER_TAXES } from '../returns/employer-cost.ts';
 
 /** The debits of a journal entry: what a pago adds to pay, and what its net could not cover. */
 export const DEBITED_AMOUNTS = [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
-import { accountsInForce } from './accounts-in-force.ts';
+import { accountsInForce, DEFAULT_ACCOUNTS } from '../text/default-accounts.es.ts';
 import { NO_ACCOUNTS_NAMED, payrollAccountsSchema } from './payroll-accounts.schema.ts';
 
 describe('the accounts of a company', () => {

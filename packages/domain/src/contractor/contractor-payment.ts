@@ -3,8 +3,9 @@ import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import { type Amounts, NO_AMOUNTS } from '../pay/amounts.ts';
 import { type HourlyPay, hourlyPay } from '../pay/earnings.ts';
+import { isFloored } from '../pay/statement-sums.ts';
+import { type FlatWithholding, withholdFlat } from '../pay/withholding/income-tax-withholding.ts';
 import type { EntityType } from '../reference/enumerations.ts';
-import { type FlatWithholding, withholdFlat } from '../tax/income-tax-withholding.ts';
 import { type Contractor, isIndividual } from './contractor.schema.ts';
 import type { ContractorInputs } from './contractor-time.schema.ts';
 
@@ -124,4 +125,12 @@ export function contractorAmounts(payment: ContractorPayment): Amounts {
     incomeTaxWithheld: retained.amount,
     regularMinutes: hourly.minutes,
   };
+}
+
+/** Returns true if the amounts of a contractor's payment add up. */
+export function paymentAddsUp(payment: ContractorPayment): boolean {
+  const { hourly, flatFee, gross, reimbursedExpenses, retained } = payment;
+  return (
+    gross === hourly.amount + flatFee && isFloored(gross - retained.amount + reimbursedExpenses, payment)
+  );
 }

@@ -1,14 +1,14 @@
 import type { Cents } from '../money/cents.ts';
 import { applyRate, type Rate } from '../money/rate.ts';
-import { type CappedContribution, capAtLimit } from '../tax/capped-contribution.ts';
+import { byName, type ConceptName } from './concepts.ts';
+import type { PayFacts } from './pay-facts.ts';
+import { type CappedContribution, capAtLimit } from './withholding/capped-contribution.ts';
 import {
   ADDITIONAL_MEDICARE,
   CONTRIBUTION_CONCEPTS,
   type PercentageTax,
   type WeeklyTax,
-} from '../tax/tax-parameters.ts';
-import { byName, type ConceptName } from './concepts.ts';
-import type { PayFacts } from './pay-facts.ts';
+} from './withholding/tax-parameters.ts';
 
 const COUNTED = ['gross', ...CONTRIBUTION_CONCEPTS] as const satisfies readonly ConceptName[];
 type CountedName = (typeof COUNTED)[number];

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONTRIBUTION_CONCEPTS, type FixedTax } from '../tax/tax-parameters.ts';
 import { byName } from './concepts.ts';
 import { contributionsOf, mapYearToDate, type WithheldSoFar, yearToDateOfEntry } from './contributions.ts';
 import { entryLimits, type LimitedEntry, needsRecalculation } from './needs-recalculation.ts';
 import { SEED_PARAMETERS, somePayFacts } from './pay.builder.ts';
 import type { PayFacts } from './pay-facts.ts';
+import { CONTRIBUTION_CONCEPTS, type FixedTax } from './withholding/tax-parameters.ts';
 
 /** An entry computed on what the others had withheld by then. */
 type Computed = { facts: PayFacts; pay: { gross: number; tips: number }; before: WithheldSoFar };

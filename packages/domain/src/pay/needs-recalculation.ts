@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts';
-import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../tax/tax-parameters.ts';
 import { aboveMedicareThreshold, type Contributions, type YearToDate } from './contributions.ts';
 import type { PayFacts } from './pay-facts.ts';
+import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from './withholding/tax-parameters.ts';
 
 export type LimitName = `${ContributionConcept}${'Uncapped' | 'Limit'}`;
 

@@ -3,17 +3,17 @@ import type { LeavePolicy } from '../employee/leave-policy.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
 import type { PayFrequency, WithholdingMethod } from '../reference/enumerations.ts';
+import { type CalendarDate, saturdaysBetween } from '../time/calendar-date.ts';
+import type { PayPeriod } from '../time/pay-period.ts';
+import type { Minutes } from '../time/work-minutes.ts';
+import type { CompanyLine } from './company-line.ts';
 import {
   type ContributionParameters,
   contributionsInForce,
   type FixedTax,
   versionInForce,
   type WithholdingTable,
-} from '../tax/tax-parameters.ts';
-import { type CalendarDate, saturdaysBetween } from '../time/calendar-date.ts';
-import type { PayPeriod } from '../time/pay-period.ts';
-import type { Minutes } from '../time/work-minutes.ts';
-import type { CompanyLine } from './company-line.ts';
+} from './withholding/tax-parameters.ts';
 
 /** The method by which income tax is withheld, with its rate or table. */
 export type WithholdingFacts =

@@ -1,17 +1,17 @@
 import { type Cents, sumCents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
-import {
-  type FlatWithholding,
-  type TableWithholding,
-  withholdByTable,
-  withholdFlat,
-} from '../tax/income-tax-withholding.ts';
 import { PERIODS_PER_YEAR } from '../time/pay-period.ts';
 import { type CompanyLineAmount, companyLineAmounts } from './company-line.ts';
 import { type Contributions, contributionsOf, type WithheldSoFar } from './contributions.ts';
 import { type HourlyEarnings, hourlyEarnings, type TypedEarnings, typedEarnings } from './earnings.ts';
 import type { PayFacts } from './pay-facts.ts';
 import type { PayInputs, TypedDeductions } from './time-entry.schema.ts';
+import {
+  type FlatWithholding,
+  type TableWithholding,
+  withholdByTable,
+  withholdFlat,
+} from './withholding/income-tax-withholding.ts';
 
 /**
  * The version of this calculation, stored with every event so that an auditor knows which code came to a

@@ -1,9 +1,9 @@
 import type { PayFrequency } from '../reference/enumerations.ts';
-import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from '../tax/tax-parameters.ts';
 import { payPeriods } from '../time/pay-period.ts';
 import { NO_YEAR_TO_DATE, type WithheldSoFar } from './contributions.ts';
 import { type PayFacts, type PayProfile, payFacts } from './pay-facts.ts';
 import { NOTHING_TYPED, type PayInputs } from './time-entry.schema.ts';
+import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from './withholding/tax-parameters.ts';
 
 // Builders for tests of every room: a plain weekly employee at 10.50 an hour, of which a test states only
 // what matters.

@@ -1,7 +1,6 @@
-import type { ContractorPayment } from '../contractor/contractor-payment.ts';
 import { sumCents } from '../money/cents.ts';
-import type { CappedContribution } from '../tax/capped-contribution.ts';
 import { lineTotal, type PayStatement } from './pay-statement.ts';
+import type { CappedContribution } from './withholding/capped-contribution.ts';
 
 // What holds of every statement whatever it was computed from: an auditor adds it up again from what was
 // recorded.
@@ -29,15 +28,11 @@ export function partsAddUp(statement: PayStatement): boolean {
   );
 }
 
-/** Returns true if the amounts of a contractor's payment add up. */
-export function paymentAddsUp(payment: ContractorPayment): boolean {
-  const { hourly, flatFee, gross, reimbursedExpenses, retained } = payment;
-  return (
-    gross === hourly.amount + flatFee && isFloored(gross - retained.amount + reimbursedExpenses, payment)
-  );
-}
-
-function isFloored(balance: number, { net, uncollected }: { net: number; uncollected: number }): boolean {
+/** Returns true if a net is the balance of its lines, floored at zero, and the rest is uncollected. */
+export function isFloored(
+  balance: number,
+  { net, uncollected }: { net: number; uncollected: number },
+): boolean {
   return net === Math.max(0, balance) && uncollected === Math.max(0, -balance);
 }
 

@@ -1,6 +1,6 @@
-import { EMPLOYER_TAXES } from '../filing/returns/employer-cost.ts';
-import { FORM_480_ITEMS } from '../filing/returns/form-480.ts';
 import { byName, CONCEPT_NAMES, isOfKind } from '../pay/concepts.ts';
+import { EMPLOYER_TAXES } from '../returns/employer-cost.ts';
+import { FORM_480_ITEMS } from '../returns/form-480.ts';
 
 const inCents = () => 'cents' as const;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { QUARTERS, quarterRange, yearRange } from '../filing/returns/quarter.ts';
 import type { Payer } from '../reference/enumerations.ts';
+import { QUARTERS, quarterRange, yearRange } from '../returns/quarter.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { reportRefusal } from './report-refusal.ts';
 import { type ReportName, type ReportRequestOf, reportSchema } from './report-request.ts';

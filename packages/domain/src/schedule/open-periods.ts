@@ -1,4 +1,4 @@
-import type { PeriodStatus } from '../pay/period-status.ts';
+import type { PeriodStatus } from '../pay/period/period-status.ts';
 import { type PayFrequency, payFrequencySchema } from '../reference/enumerations.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 import { addDays, type CalendarDate, yearOf } from '../time/calendar-date.ts';

@@ -1,6 +1,6 @@
 import type { Employee } from '../employee/employee.schema.ts';
 import { fullName, type PersonName } from '../employee/full-name.ts';
-import type { PeriodStatus } from '../pay/period-status.ts';
+import type { PeriodStatus } from '../pay/period/period-status.ts';
 import { compareSpanish } from '../text/spanish-order.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { PayPeriod } from '../time/pay-period.ts';

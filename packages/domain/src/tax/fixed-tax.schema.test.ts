@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../field/refusals.testing.ts';
+import { CONTRIBUTION_CONCEPTS } from '../pay/withholding/tax-parameters.ts';
 import { fixedTaxSchema } from './fixed-tax.schema.ts';
-import { CONTRIBUTION_CONCEPTS } from './tax-parameters.ts';
 
 const DATED = { limit: null, effectiveFrom: '2027-01-01' };
 

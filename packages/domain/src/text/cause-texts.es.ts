@@ -1,4 +1,4 @@
-import type { CauseUnit, CauseValue, PayCause } from '../pay/pay-causes.ts';
+import type { CauseUnit, CauseValue, PayCause } from '../explanation/pay-causes.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { formatMinutes } from '../time/work-minutes.ts';
 

@@ -1,5 +1,6 @@
-import type { PayrollAccounts } from '../accounting/payroll-accounts.schema.ts';
+import { type PayrollAccounts, POSTED_AMOUNTS } from '../accounting/payroll-accounts.schema.ts';
 import { byName, conceptsOf } from '../pay/concepts.ts';
+import { EMPLOYER_TAXES } from '../returns/employer-cost.ts';
 
 const LIABILITIES = {
   socialSecurity: 'Seguro social por pagar',
@@ -67,3 +68,19 @@ export const DEFAULT_ACCOUNTS: PayrollAccounts = {
     workersCompensation: 'Prima CFSE por pagar',
   },
 };
+
+/**
+ * The accounts that a company's entries are made with: those it named, and the usual one where it left the
+ * name empty.
+ */
+export function accountsInForce(named: PayrollAccounts): PayrollAccounts {
+  const { pay, employerExpense, employerLiability } = DEFAULT_ACCOUNTS;
+  return {
+    pay: byName(POSTED_AMOUNTS, (amount) => named.pay[amount] || pay[amount]),
+    employerExpense: byName(EMPLOYER_TAXES, (tax) => named.employerExpense[tax] || employerExpense[tax]),
+    employerLiability: byName(
+      EMPLOYER_TAXES,
+      (tax) => named.employerLiability[tax] || employerLiability[tax],
+    ),
+  };
+}

@@ -1,12 +1,9 @@
-import type { EmployerYear } from '../filing/returns/employer-cost.ts';
-import {
-  NO_OPENING_BALANCE,
-  type OpeningBalancesByEmployee,
-} from '../filing/returns/opening-balance-of-year.ts';
-import { byEmployee } from '../filing/returns/paid-entry.ts';
 import { type Cents, sumCents } from '../money/cents.ts';
 import { yearToDateOfOpeningBalance } from '../pay/contributions.ts';
 import type { PaySources } from '../pay/pay-facts.ts';
+import type { EmployerYear } from '../returns/employer-cost.ts';
+import { NO_OPENING_BALANCE, type OpeningBalancesByEmployee } from '../returns/opening-balance-of-year.ts';
+import { byEmployee } from '../returns/paid-entry.ts';
 import { payOfNewEmployee } from './new-employee.ts';
 import { type RecordedEntry, type ReplayedEntry, replayYear } from './replayed-year.ts';
 import { supposedTerms } from './supposed-terms.ts';

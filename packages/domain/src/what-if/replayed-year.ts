@@ -1,5 +1,5 @@
+import type { EntryComputation } from '../explanation/pay-causes.ts';
 import { mapYearToDate, NO_YEAR_TO_DATE, type YearToDate, yearToDateOfEntry } from '../pay/contributions.ts';
-import type { EntryComputation } from '../pay/pay-causes.ts';
 import { calculatePayStatement } from '../pay/pay-statement.ts';
 import type { PayPeriod } from '../time/pay-period.ts';
 import type { Terms } from './supposed-terms.ts';

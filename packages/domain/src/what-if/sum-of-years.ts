@@ -1,6 +1,6 @@
-import { byEmployee } from '../filing/returns/paid-entry.ts';
 import { sumCents } from '../money/cents.ts';
 import { byName } from '../pay/concepts.ts';
+import { byEmployee } from '../returns/paid-entry.ts';
 import {
   PAY_AGENCIES,
   type PayComparison,

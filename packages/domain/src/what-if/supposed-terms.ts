@@ -4,7 +4,7 @@ import { hourlyEarnings, typedEarnings } from '../pay/earnings.ts';
 import { minimumWageOn, ratesAtMinimumWage } from '../pay/minimum-wage.ts';
 import type { PayFacts, WithholdingFacts } from '../pay/pay-facts.ts';
 import type { PayInputs } from '../pay/time-entry.schema.ts';
-import type { WithholdingBracket } from '../tax/tax-parameters.ts';
+import type { WithholdingBracket } from '../pay/withholding/tax-parameters.ts';
 import type { Raise, TableRow, WhatIf } from './what-if.schema.ts';
 
 /** The terms that an entry is computed from. */

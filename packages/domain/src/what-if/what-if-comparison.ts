@@ -1,4 +1,7 @@
-import type { Agency } from '../filing/due/due-dates.ts';
+import { type Cents, sumCents } from '../money/cents.ts';
+import { type Amounts, amountsOf } from '../pay/amounts.ts';
+import { conceptsOf } from '../pay/concepts.ts';
+import type { Agency } from '../reference/agencies.ts';
 import {
   EMPLOYER_TAXES,
   type EmployerCost,
@@ -6,11 +9,8 @@ import {
   type EmployerYear,
   employerCosts,
   taxesOf,
-} from '../filing/returns/employer-cost.ts';
-import { byEmployee, type PaidEntry } from '../filing/returns/paid-entry.ts';
-import { type Cents, sumCents } from '../money/cents.ts';
-import { type Amounts, amountsOf } from '../pay/amounts.ts';
-import { conceptsOf } from '../pay/concepts.ts';
+} from '../returns/employer-cost.ts';
+import { byEmployee, type PaidEntry } from '../returns/paid-entry.ts';
 import type { ReplayedEntry } from './replayed-year.ts';
 import type { WhatIf } from './what-if.schema.ts';
 

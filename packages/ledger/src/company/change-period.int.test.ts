@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PeriodTransition } from '@garita/domain/pay/period-status';
+import type { PeriodTransition } from '@garita/domain/pay/period/period-status';
 import { payPeriods } from '@garita/domain/time/pay-period';
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import { mapAmounts } from '@garita/domain/pay/amounts';
-import { type PeriodTransition, transitionRefusal } from '@garita/domain/pay/period-status';
+import { type PeriodTransition, transitionRefusal } from '@garita/domain/pay/period/period-status';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { and, eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
-import { separateColumns } from '@garita/domain/filing/filed/line-columns';
+import { separateColumns } from '@garita/domain/text/line-columns.es';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import type { Keyring } from '../encryption/keyring.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { CONTRACTOR_AMOUNT_NAMES, columnName } from '../schema/amount-columns.ts';
 
 /** The files of `sql/`: each comes after those whose functions its own are made of. */

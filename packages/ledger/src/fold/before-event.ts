@@ -1,5 +1,8 @@
 import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import {
+  CONTRIBUTION_CONCEPTS,
+  type ContributionConcept,
+} from '@garita/domain/pay/withholding/tax-parameters';
 import { type AmountList, addTo, amountIn, namedAmounts, noAmounts } from './amount-list.ts';
 import { type FoldedEntry, isLive } from './entries.ts';
 import type { LogState } from './log-state.ts';

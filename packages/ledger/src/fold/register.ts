@@ -1,4 +1,4 @@
-import type { PeriodStatus } from '@garita/domain/pay/period-status';
+import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
 import { type AmountList, addTo, noAmounts } from './amount-list.ts';
 import type { LoggedEvent } from './logged-event.ts';
 import type { PackedRow } from './packed-rows.ts';

@@ -4,7 +4,7 @@ import {
   filingsCovering,
   openingBalanceDays,
 } from '@garita/domain/filing/filed/filed-document';
-import { NO_OPENING_BALANCE_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { CompanyFiling } from '../queries/filing/filed-documents.ts';
 import type { DecidedYearEvent, DecisionContext, LiveYear, YearEvent, YearStreams } from './year-streams.ts';

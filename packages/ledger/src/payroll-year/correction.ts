@@ -1,6 +1,6 @@
 import { correctionOf, isEmptyCorrection, type TypedPay } from '@garita/domain/pay/correction';
-import { isPayDateInWindow } from '@garita/domain/pay/pay-date';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
+import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';

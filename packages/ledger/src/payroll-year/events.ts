@@ -3,7 +3,7 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Amounts } from '@garita/domain/pay/amounts';
 import type { WithheldSoFar } from '@garita/domain/pay/contributions';
 import type { CorrectedEntryRef } from '@garita/domain/pay/correction';
-import type { OpeningBalanceBases } from '@garita/domain/pay/opening-balance.schema';
+import type { OpeningBalanceBases } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';

@@ -1,7 +1,7 @@
 import { byName } from '@garita/domain/pay/concepts';
 import { ENTRY_LIMITS, type EntryLimits, NO_LIMITS } from '@garita/domain/pay/needs-recalculation';
-import { periodStartsPaidIn } from '@garita/domain/pay/pay-date';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { periodStartsPaidIn } from '@garita/domain/pay/period/pay-date';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { and, asc, between, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { allOf } from '../database/all-of.ts';
 import type { Transaction } from '../database/client.ts';

@@ -1,6 +1,6 @@
-import { contractorAmounts } from '@garita/domain/contractor/contractor-payment';
+import { contractorAmounts, paymentAddsUp } from '@garita/domain/contractor/contractor-payment';
 import { AMOUNT_NAMES, type Amounts, amountsOf, mapAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import { addsUp, isWithinLimits, partsAddUp, paymentAddsUp } from '@garita/domain/pay/statement-sums';
+import { addsUp, isWithinLimits, partsAddUp } from '@garita/domain/pay/statement-sums';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { contractorPayments, entries } from '../schema/index.ts';

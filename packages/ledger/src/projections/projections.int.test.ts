@@ -5,7 +5,7 @@ import {
   type YearToDate,
   yearToDateOfOpeningBalance,
 } from '@garita/domain/pay/contributions';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

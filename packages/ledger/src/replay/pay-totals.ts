@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { AmountName, Amounts } from '@garita/domain/pay/amounts';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 
 /** The three totals that people read first of any amount of pay. */
 export type PayTotals = { gross: Cents; withheld: Cents; net: Cents };

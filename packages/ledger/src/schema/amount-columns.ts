@@ -1,7 +1,7 @@
 import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
 import type { LimitName } from '@garita/domain/pay/needs-recalculation';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { bigint } from 'drizzle-orm/pg-core';
 
 const amount = (name: string) => bigint(columnName(name), { mode: 'number' }).notNull().default(0);

@@ -1,5 +1,5 @@
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
-import type { PeriodStatus } from '@garita/domain/pay/period-status';
+import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
 import type { PaymentMethod } from '@garita/domain/reference/enumerations';
 import { sql } from 'drizzle-orm';
 import {

@@ -2,7 +2,7 @@ import {
   CONTRIBUTION_CONCEPTS,
   type ContributionConcept,
   type WithholdingBracket,
-} from '@garita/domain/tax/tax-parameters';
+} from '@garita/domain/pay/withholding/tax-parameters';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, jsonb, text } from 'drizzle-orm/pg-core';
 import { cents, oneOf, rate } from './columns.ts';

@@ -3,7 +3,7 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { SEED_PARAMETERS } from '@garita/domain/pay/pay.builder';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
-import type { FixedTax } from '@garita/domain/tax/tax-parameters';
+import type { FixedTax } from '@garita/domain/pay/withholding/tax-parameters';
 import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import fc from 'fast-check';

@@ -10,7 +10,7 @@ import {
 } from '@garita/domain/pay/pay.builder';
 import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
 import { ENGINE_VERSION } from '@garita/domain/pay/pay-statement';
-import type { PeriodTransition } from '@garita/domain/pay/period-status';
+import type { PeriodTransition } from '@garita/domain/pay/period/period-status';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { CalendarMonth } from '@garita/domain/time/calendar-month';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';

@@ -1,7 +1,7 @@
 import { dueByDay, dueByMonth } from '@garita/domain/filing/due/deposits';
-import type { FicaReturn } from '@garita/domain/filing/returns/fica';
 import { formatCents } from '@garita/domain/money/cents';
 import { type BoxSource, derivedFrom, inMonth, onDay } from '@garita/domain/report/box-source';
+import type { FicaReturn } from '@garita/domain/returns/fica';
 import type { FormBlock } from '../form/form-document.ts';
 
 /**

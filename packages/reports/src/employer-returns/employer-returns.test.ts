@@ -1,6 +1,6 @@
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
-import { ficaReturn } from '@garita/domain/filing/returns/fica';
+import { ficaReturn } from '@garita/domain/returns/fica';
 import { describe, expect, it } from 'vitest';
 import { form499, form940, form941, form943 } from '../catalogue.ts';
 import type { Report } from '../report.ts';

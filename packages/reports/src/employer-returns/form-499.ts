@@ -1,8 +1,8 @@
 import { type DepositSchedule, dueByDay, dueByMonth } from '@garita/domain/filing/due/deposits';
-import type { Liability } from '@garita/domain/filing/returns/fica';
-import { quarterMonths, quarterRange } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { inMonth, onDay, peopleOf, sumOf } from '@garita/domain/report/box-source';
+import type { Liability } from '@garita/domain/returns/fica';
+import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
 import { boxes, type FormBlock, type FormDocument, line, part, ticks } from '../form/form-document.ts';
 import { type FormHead, formDocument, nameOf } from '../form/form-parties.ts';
 import { FORM_499 } from '../text/employer-returns.es.ts';

@@ -1,7 +1,7 @@
-import type { FederalUnemployment } from '@garita/domain/filing/returns/form-940';
-import { quarterRange } from '@garita/domain/filing/returns/quarter';
 import { formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
+import type { FederalUnemployment } from '@garita/domain/returns/form-940';
+import { quarterRange } from '@garita/domain/returns/quarter';
 import {
   type FormDocument,
   innerLine,

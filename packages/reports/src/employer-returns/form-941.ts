@@ -1,9 +1,9 @@
 import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/due/deposits';
-import type { FicaReturn } from '@garita/domain/filing/returns/fica';
-import { quarterMonths } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import type { BoxAmount } from '@garita/domain/report/box-amount';
 import { derivedFrom, peopleOf, sumOf } from '@garita/domain/report/box-source';
+import type { FicaReturn } from '@garita/domain/returns/fica';
+import { quarterMonths } from '@garita/domain/returns/quarter';
 import {
   type FormBlock,
   type FormDocument,

@@ -1,7 +1,7 @@
 import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/due/deposits';
-import type { FicaReturn } from '@garita/domain/filing/returns/fica';
 import { formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, inMonth, peopleOf, sumOf } from '@garita/domain/report/box-source';
+import type { FicaReturn } from '@garita/domain/returns/fica';
 import { type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';
 import {
   employerBlocks,

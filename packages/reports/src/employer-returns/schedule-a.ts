@@ -1,6 +1,6 @@
-import { creditReduction, type FederalUnemployment } from '@garita/domain/filing/returns/form-940';
 import { formatCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
+import { creditReduction, type FederalUnemployment } from '@garita/domain/returns/form-940';
 import { type FormBlock, line, part, type StateRow } from '../form/form-document.ts';
 import { type FormEmployer, sheetHead } from '../form/form-parties.ts';
 import { SCHEDULE_A } from '../text/employer-returns.es.ts';

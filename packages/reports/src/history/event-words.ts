@@ -1,5 +1,5 @@
+import type { PayCause } from '@garita/domain/explanation/pay-causes';
 import { isOfKind } from '@garita/domain/pay/concepts';
-import type { PayCause } from '@garita/domain/pay/pay-causes';
 import { causeName, causeValue } from '@garita/domain/text/cause-texts.es';
 import { type EventSentenceInput, eventSentence } from '@garita/domain/text/event-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';

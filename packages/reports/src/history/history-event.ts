@@ -1,5 +1,5 @@
+import type { PayCause } from '@garita/domain/explanation/pay-causes';
 import type { AmountName } from '@garita/domain/pay/amounts';
-import type { PayCause } from '@garita/domain/pay/pay-causes';
 import type { EventSentenceInput } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';

@@ -1,7 +1,7 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
-import { quarterRange } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
+import { quarterRange } from '@garita/domain/returns/quarter';
 import { boxes, type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';
 import { employerRow, type FormHead, formDocument, signatureRow } from '../form/form-parties.ts';
 import { CHAUFFEUR } from '../text/insurance-returns.es.ts';

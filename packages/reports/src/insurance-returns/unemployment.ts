@@ -1,9 +1,9 @@
 import type { PersonName } from '@garita/domain/employee/full-name';
-import type { InsuranceRates, InsuranceReturn } from '@garita/domain/filing/returns/insurance';
-import { quarterMonths } from '@garita/domain/filing/returns/quarter';
 import { type Cents, formatCents, sumCents } from '@garita/domain/money/cents';
 import { rateToShownPercent } from '@garita/domain/money/rate';
 import { derivedFrom, peopleOf, sumOf } from '@garita/domain/report/box-source';
+import type { InsuranceRates, InsuranceReturn } from '@garita/domain/returns/insurance';
+import { quarterMonths } from '@garita/domain/returns/quarter';
 import {
   boxes,
   type FormBlock,

@@ -1,8 +1,8 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import { type LetterContext, type LetterPay, payLetter } from '@garita/domain/explanation/pay-letter';
 import type { Cents } from '@garita/domain/money/cents';
 import { centsOf } from '@garita/domain/pay/amounts';
 import { type ConceptOf, conceptsOf } from '@garita/domain/pay/concepts';
-import { type LetterContext, type LetterPay, payLetter } from '@garita/domain/pay/pay-letter';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { sumOf } from '@garita/domain/report/box-source';
 import type { PayPeriod } from '@garita/domain/time/pay-period';

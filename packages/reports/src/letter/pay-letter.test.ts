@@ -1,7 +1,7 @@
 import { anEmployee } from '@garita/domain/employee/employee.builder';
-import type { AmountChange } from '@garita/domain/pay/amount-change';
+import type { AmountChange } from '@garita/domain/explanation/amount-change';
+import type { LetterNote } from '@garita/domain/explanation/pay-letter';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
-import type { LetterNote } from '@garita/domain/pay/pay-letter';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
 import { payLetter } from '../catalogue.ts';

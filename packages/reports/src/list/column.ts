@@ -1,5 +1,5 @@
-import { type Quarter, quarterRange } from '@garita/domain/filing/returns/quarter';
 import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
+import { type Quarter, quarterRange } from '@garita/domain/returns/quarter';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { LIST } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';

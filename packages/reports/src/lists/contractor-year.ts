@@ -1,8 +1,8 @@
 import { CONTRACTOR_CATEGORIES, type ContractorCategory } from '@garita/domain/contractor/contractor-payment';
-import { CATEGORY_ITEMS } from '@garita/domain/filing/returns/form-480';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { EntityType } from '@garita/domain/reference/enumerations';
 import { inMonth, sumOf } from '@garita/domain/report/box-source';
+import { CATEGORY_ITEMS } from '@garita/domain/returns/form-480';
 import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
 import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';
 import { sourcedFigures, words } from '../list/column.ts';

@@ -1,12 +1,12 @@
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import { sumCents } from '@garita/domain/money/cents';
+import { sumOf } from '@garita/domain/report/box-source';
 import {
   EMPLOYER_TAXES,
   type EmployerCost,
   type EmployerTax,
   taxesOf,
-} from '@garita/domain/filing/returns/employer-cost';
-import { sumCents } from '@garita/domain/money/cents';
-import { sumOf } from '@garita/domain/report/box-source';
+} from '@garita/domain/returns/employer-cost';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';

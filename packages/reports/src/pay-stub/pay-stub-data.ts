@@ -3,7 +3,7 @@ import type { Address } from '@garita/domain/field/address.schema';
 import type { Cents } from '@garita/domain/money/cents';
 import type { Rate } from '@garita/domain/money/rate';
 import type { Amounts } from '@garita/domain/pay/amounts';
-import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance.schema';
+import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { RecordedMark } from '@garita/domain/pay/paid-difference';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';

@@ -1,4 +1,4 @@
-import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opening-balance-of-year';
+import { NO_OPENING_BALANCE } from '@garita/domain/returns/opening-balance-of-year';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFixedLine, aPayStub } from './pay-stub.builder.ts';

@@ -1,7 +1,7 @@
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { type AmountName, wagesOf } from '@garita/domain/pay/amounts';
 import { type ConceptName, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
-import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance-amounts';
+import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance/opening-balance-amounts';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
 import type { Minutes } from '@garita/domain/time/work-minutes';

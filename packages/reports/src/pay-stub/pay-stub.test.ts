@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opening-balance-of-year';
 import { sumCents } from '@garita/domain/money/cents';
+import { NO_OPENING_BALANCE } from '@garita/domain/returns/opening-balance-of-year';
 import { describe, expect, it } from 'vitest';
 import { LETTER } from '../pdf/pdf-document.ts';
 import { overlapping, pdfText, pdfTextBoxes, type TextBox } from '../testing/pdf-text.ts';

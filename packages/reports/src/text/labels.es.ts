@@ -1,8 +1,8 @@
 // Every word printed on a document or put into the name of a file. Which word of the trade became which
 // label, and why: docs/decisions/0003-print-the-pay-stub-in-spanish-with-rows-that-add-up.md.
 
-import type { EmployerTax } from '@garita/domain/filing/returns/employer-cost';
 import type { AmountName } from '@garita/domain/pay/amounts';
+import type { EmployerTax } from '@garita/domain/returns/employer-cost';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { shortDate } from './printed-date.es.ts';
 

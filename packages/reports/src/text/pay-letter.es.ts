@@ -1,9 +1,9 @@
+import type { AmountChange } from '@garita/domain/explanation/amount-change';
+import type { LetterNote } from '@garita/domain/explanation/pay-letter';
 import type { Cents } from '@garita/domain/money/cents';
 import type { Rate } from '@garita/domain/money/rate';
-import type { AmountChange } from '@garita/domain/pay/amount-change';
 import type { ConceptOf } from '@garita/domain/pay/concepts';
-import type { LetterNote } from '@garita/domain/pay/pay-letter';
-import type { ContributionConcept } from '@garita/domain/tax/tax-parameters';
+import type { ContributionConcept } from '@garita/domain/pay/withholding/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { AMOUNT_LABELS } from './labels.es.ts';

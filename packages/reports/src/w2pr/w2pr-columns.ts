@@ -1,9 +1,9 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import { totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/filing/returns/w2pr';
 import { formatCents } from '@garita/domain/money/cents';
 import type { BoxAmount } from '@garita/domain/report/box-amount';
 import { type BoxSource, sumOf } from '@garita/domain/report/box-source';
+import { totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/returns/w2pr';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { numericDate } from '../text/printed-date.es.ts';
 import { addressLines, employerNumber, phone, socialSecurityNumber } from '../text/printed-identity.ts';

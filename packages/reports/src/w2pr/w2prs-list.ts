@@ -1,7 +1,7 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import { totalPay, type W2prBoxes } from '@garita/domain/filing/returns/w2pr';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
+import { totalPay, type W2prBoxes } from '@garita/domain/returns/w2pr';
 import { sourcedFigures, words } from '../list/column.ts';
 import type { ListReport } from '../list/list-report.ts';
 import { money } from '../text/printed-figure.ts';

@@ -1,5 +1,5 @@
-import { accountsInForce } from '@garita/domain/accounting/accounts-in-force';
 import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
+import { accountsInForce } from '@garita/domain/text/default-accounts.es';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { findPayrollAccounts, savePayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
 import { companyScope } from '../access.ts';

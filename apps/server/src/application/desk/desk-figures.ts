@@ -1,4 +1,4 @@
-import { type MonthOfPay, yearByMonth } from '@garita/domain/filing/returns/year-by-month';
+import { type MonthOfPay, yearByMonth } from '@garita/domain/returns/year-by-month';
 import {
   type CompanyWeek,
   openPeriods,

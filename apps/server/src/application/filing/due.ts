@@ -3,13 +3,13 @@ import { obligationYears } from '@garita/domain/filing/due/due-periods';
 import type { DueOfCompany } from '@garita/domain/filing/due/obligation';
 import { dueWindow, obligationsOf } from '@garita/domain/filing/due/obligations';
 import { isAmongFiled } from '@garita/domain/filing/filed/filed-document';
+import type { Cents } from '@garita/domain/money/cents';
+import { missingFacts } from '@garita/domain/report/missing-fact';
 import type {
   OpeningBalanceOfYear,
   OpeningBalancesByEmployee,
-} from '@garita/domain/filing/returns/opening-balance-of-year';
-import { yearRange } from '@garita/domain/filing/returns/quarter';
-import type { Cents } from '@garita/domain/money/cents';
-import { missingFacts } from '@garita/domain/report/missing-fact';
+} from '@garita/domain/returns/opening-balance-of-year';
+import { yearRange } from '@garita/domain/returns/quarter';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { listFilings } from '@garita/ledger/queries/filing/filed-documents';
 import { openingBalancesOfAccount } from '@garita/ledger/queries/opening-balance/opening-balance';

@@ -1,4 +1,5 @@
 import { fullName } from '@garita/domain/employee/full-name';
+import { contractorCauses, type PayCause, payCauses } from '@garita/domain/explanation/pay-causes';
 import {
   AMOUNT_NAMES,
   type AmountName,
@@ -6,7 +7,6 @@ import {
   addAmounts,
   NO_AMOUNTS,
 } from '@garita/domain/pay/amounts';
-import { contractorCauses, type PayCause, payCauses } from '@garita/domain/pay/pay-causes';
 import type { EventKind } from '@garita/domain/report/event-kinds';
 import type { ClosedPay } from '@garita/domain/text/event-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';

@@ -2,14 +2,17 @@ import { fullName } from '@garita/domain/employee/full-name';
 import { type LeaveMovement, leaveInVisibleYears } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { Cents } from '@garita/domain/money/cents';
-import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance.schema';
+import type { OpeningBalanceFigures } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import {
   limitsPassedByYear,
   type PassedLimit,
   type TaxBelowBase,
   taxesBelowBase,
-} from '@garita/domain/pay/opening-limits';
-import { type ContributionConcept, contributionsInForce } from '@garita/domain/tax/tax-parameters';
+} from '@garita/domain/pay/opening-balance/opening-limits';
+import {
+  type ContributionConcept,
+  contributionsInForce,
+} from '@garita/domain/pay/withholding/tax-parameters';
 import {
   type LeaveCorrection,
   leaveCorrections,

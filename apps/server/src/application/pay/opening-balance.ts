@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
-import { exemptAboveLimit, exemptOutsideAge } from '@garita/domain/filing/returns/exempt-wages';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance.schema';
+import type { OpeningBalanceInput } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import {
   basesAbovePay,
   limitsPassedByOpeningBalance,
   taxesAboveBase,
   taxesWithoutBase,
-} from '@garita/domain/pay/opening-limits';
-import { contributionsInForce } from '@garita/domain/tax/tax-parameters';
+} from '@garita/domain/pay/opening-balance/opening-limits';
+import { contributionsInForce } from '@garita/domain/pay/withholding/tax-parameters';
+import { exemptAboveLimit, exemptOutsideAge } from '@garita/domain/returns/exempt-wages';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
 import { decideOpeningBalance } from '@garita/ledger/payroll-year/decider';

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import { byName } from '@garita/domain/pay/concepts';
-import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
+import {
+  NO_OPENING_BALANCE_BASES,
+  OPENING_BALANCE_AMOUNTS,
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { somePayInputs } from '@garita/domain/pay/pay.builder';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';

@@ -1,4 +1,4 @@
-import type { PeriodStatus } from '@garita/domain/pay/period-status';
+import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';

@@ -1,5 +1,5 @@
 import type { Cents } from '@garita/domain/money/cents';
-import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period-status';
+import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period/period-status';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { allOf } from '@garita/ledger/database/all-of';
 import { bookedInYears } from '@garita/ledger/queries/pay/booked-in-years';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@garita/domain/error-code';
-import type { PeriodTransition } from '@garita/domain/pay/period-status';
+import type { PeriodTransition } from '@garita/domain/pay/period/period-status';
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import { type PayPeriod, payPeriodById, payPeriods } from '@garita/domain/time/pay-period';
 import { changePeriod } from '@garita/ledger/company/change-period';

@@ -1,8 +1,8 @@
 import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
-import type { WithheldDifference } from '@garita/domain/filing/returns/employee-share';
 import type { BoxParts, BoxSource } from '@garita/domain/report/box-source';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportTotal } from '@garita/domain/report/report-total';
+import type { WithheldDifference } from '@garita/domain/returns/employee-share';
 import type { InvalidFieldValue } from '@garita/reports/agency-files/agency-file';
 import { documentLines } from '@garita/reports/document-lines';
 import { WORKBOOK_TYPE } from '@garita/reports/list/render-workbook';

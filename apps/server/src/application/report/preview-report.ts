@@ -1,5 +1,4 @@
 import { fullName } from '@garita/domain/employee/full-name';
-import type { WithheldDifference } from '@garita/domain/filing/returns/employee-share';
 import {
   type HandFilledBox,
   handFilledBoxes,
@@ -9,6 +8,7 @@ import {
 import { OTHER_FORMATS, type OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import type { ReportTotal } from '@garita/domain/report/report-total';
+import type { WithheldDifference } from '@garita/domain/returns/employee-share';
 import { allOf } from '@garita/ledger/database/all-of';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';

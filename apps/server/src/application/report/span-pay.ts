@@ -1,13 +1,9 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import { withUnemploymentRateOf } from '@garita/domain/company/unemployment-rate';
-import {
-  type EmployerCost,
-  type EmployerYear,
-  employerCosts,
-} from '@garita/domain/filing/returns/employer-cost';
-import type { OpeningBalancesByEmployee } from '@garita/domain/filing/returns/opening-balance-of-year';
-import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
+import { type EmployerCost, type EmployerYear, employerCosts } from '@garita/domain/returns/employer-cost';
+import type { OpeningBalancesByEmployee } from '@garita/domain/returns/opening-balance-of-year';
+import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';

@@ -1,12 +1,8 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import {
-  type IncomeTaxedEntry,
-  incomeTaxedEntries,
-  isYoung,
-} from '@garita/domain/filing/returns/exempt-wages';
-import { FICA_AMOUNTS, type FicaRules, taxableEntries } from '@garita/domain/filing/returns/fica';
-import { type TaxableYear, taxableOpeningBalances } from '@garita/domain/filing/returns/fica-of-year';
-import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
+import { type IncomeTaxedEntry, incomeTaxedEntries, isYoung } from '@garita/domain/returns/exempt-wages';
+import { FICA_AMOUNTS, type FicaRules, taxableEntries } from '@garita/domain/returns/fica';
+import { type TaxableYear, taxableOpeningBalances } from '@garita/domain/returns/fica-of-year';
+import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { allOf } from '@garita/ledger/database/all-of';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';

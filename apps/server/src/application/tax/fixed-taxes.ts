@@ -1,10 +1,10 @@
 import type { Cents } from '@garita/domain/money/cents';
-import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import {
   CONTRIBUTION_CONCEPTS,
   type ContributionConcept,
   type FixedTax,
-} from '@garita/domain/tax/tax-parameters';
+} from '@garita/domain/pay/withholding/tax-parameters';
+import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import { yearToDateTotals } from '@garita/ledger/queries/pay/year-to-date';
 import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';

@@ -1,6 +1,6 @@
 import { leaveAdjustmentSchema } from '@garita/domain/employee/leave-adjustment.schema';
 import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { openingBalanceSchema } from '@garita/domain/pay/opening-balance.schema';
+import { openingBalanceSchema } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { changeTo } from '@garita/domain/pay/time-change.schema';
 import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { payFrequencySchema } from '@garita/domain/reference/enumerations';

@@ -1,6 +1,9 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { byName } from '@garita/domain/pay/concepts';
-import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
+import {
+  NO_OPENING_BALANCE_BASES,
+  OPENING_BALANCE_AMOUNTS,
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type OpeningForm, openingFormSchema } from './opening-section.tsx';
 

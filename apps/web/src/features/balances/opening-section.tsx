@@ -2,7 +2,6 @@ import { Alert, Button, Flex, Text } from '@chakra-ui/react';
 import { crossRule } from '@garita/domain/field/cross-rule';
 import { optionalLineSchema } from '@garita/domain/field/line.schema';
 import { openingBalanceDays } from '@garita/domain/filing/filed/filed-document';
-import { exemptAboveLimit } from '@garita/domain/filing/returns/exempt-wages';
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import {
   NO_OPENING_BALANCE_BASES,
@@ -11,8 +10,9 @@ import {
   type OpeningBalanceFigures,
   openingBalanceSchema,
   PARTS_OF_GROSS,
-} from '@garita/domain/pay/opening-balance.schema';
-import { basesAbovePay, taxesWithoutBase } from '@garita/domain/pay/opening-limits';
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
+import { basesAbovePay, taxesWithoutBase } from '@garita/domain/pay/opening-balance/opening-limits';
+import { exemptAboveLimit } from '@garita/domain/returns/exempt-wages';
 import { isCalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { NO_AMOUNTS } from '@garita/domain/pay/amounts';
-import { NO_OPENING_BALANCE_BASES } from '@garita/domain/pay/opening-balance.schema';
+import { NO_OPENING_BALANCE_BASES } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { expect, it } from 'vitest';
 import { yearLines } from './totals-section.tsx';
 

@@ -4,7 +4,7 @@ import { isOfKind } from '@garita/domain/pay/concepts';
 import {
   OPENING_BALANCE_AMOUNTS,
   type OpeningBalanceFigures,
-} from '@garita/domain/pay/opening-balance.schema';
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { balancesText } from '../../text/balances.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { FormWarning } from '../../ui/form/form-section.tsx';

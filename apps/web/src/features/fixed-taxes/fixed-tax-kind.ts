@@ -1,5 +1,5 @@
+import type { FixedTax } from '@garita/domain/pay/withholding/tax-parameters';
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
-import type { FixedTax } from '@garita/domain/tax/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';

@@ -1,4 +1,4 @@
-import { versionInForce } from '@garita/domain/tax/tax-parameters';
+import { versionInForce } from '@garita/domain/pay/withholding/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { dateText } from '../../lib/date-text.ts';
 import { todayInPuertoRico } from '../../lib/today.ts';

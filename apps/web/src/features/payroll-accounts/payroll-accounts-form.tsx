@@ -5,7 +5,7 @@ import {
   type PayrollAccounts,
   payrollAccountsSchema,
 } from '@garita/domain/accounting/payroll-accounts.schema';
-import { EMPLOYER_TAXES } from '@garita/domain/filing/returns/employer-cost';
+import { EMPLOYER_TAXES } from '@garita/domain/returns/employer-cost';
 import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { payrollAccountsText as text } from '../../text/payroll-accounts.es.ts';
 import { TextField } from '../../ui/form/fields/text-field.tsx';

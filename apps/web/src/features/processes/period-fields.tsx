@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
-import { QUARTERS } from '@garita/domain/filing/returns/quarter';
 import { EMPLOYEE_FILES, PAY_SPANS } from '@garita/domain/report/file-type';
 import type { ProcessField } from '@garita/domain/report/process-field';
 import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
+import { QUARTERS } from '@garita/domain/returns/quarter';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { dateText } from '../../lib/date-text.ts';
 import { useSeesYear } from '../../lib/year-address.ts';

@@ -1,6 +1,6 @@
 import type { ReconciledSource } from '@garita/domain/filing/reconciliation/reconciliation';
-import { QUARTERS } from '@garita/domain/filing/returns/quarter';
 import { fileTypeOf, type ProcessReport } from '@garita/domain/report/file-type';
+import { QUARTERS } from '@garita/domain/returns/quarter';
 import { href, PATHS } from '../../config/paths.ts';
 import { processesAt } from '../../lib/process-address.ts';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { TIME_KINDS, type TimeKind } from '@garita/domain/pay/concepts';
-import type { PayDateNote } from '@garita/domain/pay/pay-date';
+import type { PayDateNote } from '@garita/domain/pay/period/pay-date';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';

@@ -6,8 +6,8 @@ import type {
   PercentageContribution,
   WeeklyContribution,
 } from '@garita/domain/pay/contributions';
-import type { CappedContribution } from '@garita/domain/tax/capped-contribution';
-import type { PercentageConcept } from '@garita/domain/tax/tax-parameters';
+import type { CappedContribution } from '@garita/domain/pay/withholding/capped-contribution';
+import type { PercentageConcept } from '@garita/domain/pay/withholding/tax-parameters';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { type Explanation, exactDollars, type Part, type Step, shareSteps } from './explanation.ts';

@@ -7,8 +7,8 @@ import {
   bracketOf,
   type FlatWithholding,
   type TableWithholding,
-} from '@garita/domain/tax/income-tax-withholding';
-import type { WithholdingBracket, WithholdingTable } from '@garita/domain/tax/tax-parameters';
+} from '@garita/domain/pay/withholding/income-tax-withholding';
+import type { WithholdingBracket, WithholdingTable } from '@garita/domain/pay/withholding/tax-parameters';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { type Explanation, exactDollars, type Part, type Step, shareSteps } from './explanation.ts';

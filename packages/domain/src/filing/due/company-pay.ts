@@ -2,19 +2,19 @@ import type { Company } from '../../company/company.schema.ts';
 import type { Cents } from '../../money/cents.ts';
 import type { Amounts } from '../../pay/amounts.ts';
 import type { ReportName } from '../../report/report-request.ts';
-import { type CalendarDate, yearOf } from '../../time/calendar-date.ts';
 import {
   type FicaAmount,
   type FicaRules,
   ficaLiabilities,
   type Liability,
   taxableEntries,
-} from '../returns/fica.ts';
-import { ficaReturnOfYear, taxableOpeningBalances } from '../returns/fica-of-year.ts';
-import { withheldByPayDate } from '../returns/form-499.ts';
-import type { OpeningBalancesByEmployee } from '../returns/opening-balance-of-year.ts';
-import type { PaidEntry } from '../returns/paid-entry.ts';
-import { type DateRange, yearRange } from '../returns/quarter.ts';
+} from '../../returns/fica.ts';
+import { ficaReturnOfYear, taxableOpeningBalances } from '../../returns/fica-of-year.ts';
+import { withheldByPayDate } from '../../returns/form-499.ts';
+import type { OpeningBalancesByEmployee } from '../../returns/opening-balance-of-year.ts';
+import type { PaidEntry } from '../../returns/paid-entry.ts';
+import { type DateRange, yearRange } from '../../returns/quarter.ts';
+import { type CalendarDate, yearOf } from '../../time/calendar-date.ts';
 import type { DueDocument } from './obligation.ts';
 
 /** The facts of a company that decide which returns it files and by which rates. */

@@ -1,9 +1,9 @@
 import { type Cents, sumCents } from '../../money/cents.ts';
+import type { Liability } from '../../returns/fica.ts';
+import type { DateRange } from '../../returns/quarter.ts';
 import { businessDayAfter, businessDayFrom } from '../../time/business-day.ts';
 import { addDays, type CalendarDate, endOfMonth, startOfMonth, weekday } from '../../time/calendar-date.ts';
 import type { HolidayCalendar } from '../../time/holidays.ts';
-import type { Liability } from '../returns/fica.ts';
-import type { DateRange } from '../returns/quarter.ts';
 import { type DepositSchedule, NEXT_DAY_FROM } from './deposits.ts';
 
 /**

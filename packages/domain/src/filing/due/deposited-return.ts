@@ -1,13 +1,13 @@
 import { type Cents, sumCents } from '../../money/cents.ts';
-import { addDays } from '../../time/calendar-date.ts';
-import type { Liability } from '../returns/fica.ts';
+import type { Liability } from '../../returns/fica.ts';
 import {
   type DateRange,
   previousQuarter,
   type Quarter,
   quarterRange,
   yearRange,
-} from '../returns/quarter.ts';
+} from '../../returns/quarter.ts';
+import { addDays } from '../../time/calendar-date.ts';
 import { type Deposit, type DepositedTax, depositsOf } from './deposit-days.ts';
 import { type DepositSchedule, depositSchedule, NEARS_DEPOSITS_FROM, scheduleOfYear } from './deposits.ts';
 

@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '../../money/cents.ts';
+import type { Liability } from '../../returns/fica.ts';
 import { monthOf } from '../../time/calendar-date.ts';
-import type { Liability } from '../returns/fica.ts';
 
 /** The ways in which an employer deposits: with the return, by the month, or within days of each pay date. */
 export type DepositSchedule = 'with-return' | 'monthly' | 'semiweekly';

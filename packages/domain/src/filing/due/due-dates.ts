@@ -1,10 +1,8 @@
+import type { Agency } from '../../reference/agencies.ts';
+import { type Quarter, quarterRange } from '../../returns/quarter.ts';
 import { businessDayFrom } from '../../time/business-day.ts';
 import { addDays, type CalendarDate, endOfMonth } from '../../time/calendar-date.ts';
 import type { HolidayCalendar } from '../../time/holidays.ts';
-import { type Quarter, quarterRange } from '../returns/quarter.ts';
-
-/** The agencies that returns are filed with. */
-export type Agency = 'irs' | 'hacienda' | 'labor' | 'cfse' | 'employees';
 
 /** The returns that are filed once a quarter. */
 export type QuarterlyForm =

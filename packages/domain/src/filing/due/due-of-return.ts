@@ -1,6 +1,7 @@
+import type { Agency } from '../../reference/agencies.ts';
 import type { Deposit } from './deposit-days.ts';
 import type { DepositedReturn } from './deposited-return.ts';
-import type { Agency, DueDates } from './due-dates.ts';
+import type { DueDates } from './due-dates.ts';
 import type { DEPOSIT_KINDS, Due, DueDocument } from './obligation.ts';
 
 /** A return of which nothing else is said than what is paid with it. */

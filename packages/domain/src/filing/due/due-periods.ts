@@ -1,5 +1,5 @@
+import { type DateRange, QUARTERS, type Quarter, quarterRange, yearRange } from '../../returns/quarter.ts';
 import { yearOf } from '../../time/calendar-date.ts';
-import { type DateRange, QUARTERS, type Quarter, quarterRange, yearRange } from '../returns/quarter.ts';
 import { quarterlyDue, type YearlyForm, yearlyDue } from './due-dates.ts';
 
 /** The quarters whose returns and deposits may be due in a window: none is due after its return. */

@@ -1,8 +1,8 @@
 import type { Cents } from '../../money/cents.ts';
+import { federalUnemployment, QUARTERS_ABOVE } from '../../returns/form-940.ts';
+import { type DateRange, quarterRange, yearRange } from '../../returns/quarter.ts';
 import { businessDayFrom } from '../../time/business-day.ts';
 import { addDays, type CalendarDate, endOfMonth, yearOf } from '../../time/calendar-date.ts';
-import { federalUnemployment, QUARTERS_ABOVE } from '../returns/form-940.ts';
-import { type DateRange, quarterRange, yearRange } from '../returns/quarter.ts';
 import { type CompanyPay, ficaDue, hasPaid, isEmployerIn, openingBalanceIn } from './company-pay.ts';
 import { depositedQuarter, depositedYear } from './deposited-return.ts';
 import { quarterlyDue, yearlyDue } from './due-dates.ts';

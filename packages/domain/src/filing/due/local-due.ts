@@ -1,7 +1,7 @@
 import { withUnemploymentRateOf } from '../../company/unemployment-rate.ts';
-import { chauffeurWeeks } from '../returns/chauffeur-weeks.ts';
-import { insuranceRates, insuranceReturn, insuredWages } from '../returns/insurance.ts';
-import { type DateRange, policyRange, type Quarter, quarterRange, yearRange } from '../returns/quarter.ts';
+import { chauffeurWeeks } from '../../returns/chauffeur-weeks.ts';
+import { insuranceRates, insuranceReturn, insuredWages } from '../../returns/insurance.ts';
+import { type DateRange, policyRange, type Quarter, quarterRange, yearRange } from '../../returns/quarter.ts';
 import {
   type CompanyPay,
   hasPaid,

@@ -1,7 +1,8 @@
 import type { Cents } from '../../money/cents.ts';
+import type { Agency } from '../../reference/agencies.ts';
+import type { DateRange } from '../../returns/quarter.ts';
 import type { CalendarDate } from '../../time/calendar-date.ts';
-import type { DateRange } from '../returns/quarter.ts';
-import type { Agency, QuarterlyForm } from './due-dates.ts';
+import type { QuarterlyForm } from './due-dates.ts';
 
 /** The payments that are made apart from a return. */
 export const DEPOSIT_KINDS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPaidEntry } from '../returns/paid-entry.builder.ts';
+import { aPaidEntry } from '../../returns/paid-entry.builder.ts';
 import { aCompanyPay } from './company-pay.builder.ts';
 import type { CompanyPay } from './company-pay.ts';
 import { type Obligation } from './obligation.ts';

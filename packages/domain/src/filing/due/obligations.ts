@@ -1,6 +1,6 @@
+import { type DateRange, yearRange } from '../../returns/quarter.ts';
 import { addDays, type CalendarDate, yearOf } from '../../time/calendar-date.ts';
 import { isFilableReport } from '../filed/filed-document.ts';
-import { type DateRange, yearRange } from '../returns/quarter.ts';
 import { type CompanyPay, paidWithin } from './company-pay.ts';
 import { federalDue } from './federal-due.ts';
 import { localDue } from './local-due.ts';

@@ -1,7 +1,7 @@
 import { sumCents } from '../../money/cents.ts';
-import { isReportable } from '../returns/form-480.ts';
-import { withheldByPayDate } from '../returns/form-499.ts';
-import { type DateRange, quarterRange, yearRange } from '../returns/quarter.ts';
+import { isReportable } from '../../returns/form-480.ts';
+import { withheldByPayDate } from '../../returns/form-499.ts';
+import { type DateRange, quarterRange, yearRange } from '../../returns/quarter.ts';
 import { type CompanyPay, paidWithin, type ServicePayment } from './company-pay.ts';
 import { depositedQuarter } from './deposited-return.ts';
 import { quarterlyDue, yearlyDue } from './due-dates.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anOpeningBalanceOfYear } from '../returns/paid-entry.builder.ts';
+import { anOpeningBalanceOfYear } from '../../returns/paid-entry.builder.ts';
 import { basedPay, movesBase } from './base-pay-change.ts';
 
 describe('a change of earlier pay', () => {

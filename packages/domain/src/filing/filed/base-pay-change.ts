@@ -1,14 +1,14 @@
 import type { Cents } from '../../money/cents.ts';
 import { type Amounts, wagesOf } from '../../pay/amounts.ts';
-import { YOUNG_EXEMPTION } from '../returns/exempt-wages.ts';
-import { ADDITIONAL_MEDICARE_ABOVE } from '../returns/fica.ts';
-import { INSURANCE_BASES } from '../returns/insurance.ts';
+import { YOUNG_EXEMPTION } from '../../returns/exempt-wages.ts';
+import { ADDITIONAL_MEDICARE_ABOVE } from '../../returns/fica.ts';
+import { INSURANCE_BASES } from '../../returns/insurance.ts';
 import {
   NO_OPENING_BALANCE,
   type OpeningBalanceAmounts,
   openingBalanceBases,
-} from '../returns/opening-balance-of-year.ts';
-import { partsBelow } from '../returns/paid-entry.ts';
+} from '../../returns/opening-balance-of-year.ts';
+import { partsBelow } from '../../returns/paid-entry.ts';
 import type { FilableReport } from './filed-document.ts';
 
 /**

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { optionalLineSchema } from '../../field/line.schema.ts';
 import type { AmountName, Amounts } from '../../pay/amounts.ts';
 import { type ReportName, type ReportRequest, reportRequestSchema } from '../../report/report-request.ts';
+import { FICA_AMOUNTS } from '../../returns/fica.ts';
+import { QUARTERS, quarterRange } from '../../returns/quarter.ts';
 import { type CalendarDate, calendarDateSchema } from '../../time/calendar-date.ts';
-import { FICA_AMOUNTS } from '../returns/fica.ts';
-import { QUARTERS, quarterRange } from '../returns/quarter.ts';
 
 /** The kind of people whose pay a document contains. */
 export type FiledSubject = 'employee' | 'contractor';

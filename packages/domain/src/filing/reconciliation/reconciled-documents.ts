@@ -2,16 +2,16 @@ import type { Company } from '../../company/company.schema.ts';
 import { type Cents, sumCents } from '../../money/cents.ts';
 import { shareInCents, sumShares } from '../../money/exact-share.ts';
 import { applyRate } from '../../money/rate.ts';
+import type { EmployerCost, EmployerTax } from '../../returns/employer-cost.ts';
+import { employerShares, type FicaReturn, type TaxablePay } from '../../returns/fica.ts';
+import { type Form480, totalPaid, totalWithheld } from '../../returns/form-480.ts';
+import type { Form499Lines } from '../../returns/form-499.ts';
+import { type FederalUnemployment, openingBalanceFutaShare } from '../../returns/form-940.ts';
+import type { InsuranceReturn } from '../../returns/insurance.ts';
+import type { OpeningBalancesByEmployee } from '../../returns/opening-balance-of-year.ts';
+import { policyRange, yearRange } from '../../returns/quarter.ts';
+import { NO_BOXES, openingBalanceBoxes, totalPay, type W2pr, type W2prBoxes } from '../../returns/w2pr.ts';
 import { paidWithin } from '../due/company-pay.ts';
-import type { EmployerCost, EmployerTax } from '../returns/employer-cost.ts';
-import { employerShares, type FicaReturn, type TaxablePay } from '../returns/fica.ts';
-import { type Form480, totalPaid, totalWithheld } from '../returns/form-480.ts';
-import type { Form499Lines } from '../returns/form-499.ts';
-import { type FederalUnemployment, openingBalanceFutaShare } from '../returns/form-940.ts';
-import type { InsuranceReturn } from '../returns/insurance.ts';
-import type { OpeningBalancesByEmployee } from '../returns/opening-balance-of-year.ts';
-import { policyRange, yearRange } from '../returns/quarter.ts';
-import { NO_BOXES, openingBalanceBoxes, totalPay, type W2pr, type W2prBoxes } from '../returns/w2pr.ts';
 import type { SourceFigures } from './reconciliation.ts';
 
 // What each return, certificate and file says of a year, by the figures of Cuadre.

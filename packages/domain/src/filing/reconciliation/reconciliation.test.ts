@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NO_AMOUNTS } from '../../pay/amounts.ts';
 import { byName } from '../../pay/concepts.ts';
-import { EMPLOYER_TAXES } from '../returns/employer-cost.ts';
-import { taxableOpeningBalances } from '../returns/fica-of-year.ts';
-import { form480sOfYear } from '../returns/form-480.ts';
-import { anOpeningBalanceOfYear } from '../returns/paid-entry.builder.ts';
-import { NO_BOXES } from '../returns/w2pr.ts';
+import { EMPLOYER_TAXES } from '../../returns/employer-cost.ts';
+import { taxableOpeningBalances } from '../../returns/fica-of-year.ts';
+import { form480sOfYear } from '../../returns/form-480.ts';
+import { anOpeningBalanceOfYear } from '../../returns/paid-entry.builder.ts';
+import { NO_BOXES } from '../../returns/w2pr.ts';
 import {
   figuresOfChauffeurReturns,
   figuresOfEmployerCosts,

@@ -2,7 +2,7 @@ import { type Cents, sumCents } from '../../money/cents.ts';
 import type { AmountName, Amounts } from '../../pay/amounts.ts';
 import { byName } from '../../pay/concepts.ts';
 import type { Payer } from '../../reference/enumerations.ts';
-import { isReportable } from '../returns/form-480.ts';
+import { isReportable } from '../../returns/form-480.ts';
 
 // The same figures of a year stand in the ledger, in what the screens read, on stubs and in every return.
 // Each is added up here from what that place itself says, so that a cent which is in one and not in another

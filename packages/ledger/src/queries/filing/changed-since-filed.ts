@@ -5,11 +5,8 @@ import {
   REPORTED_AMOUNTS,
   subjectOf,
 } from '@garita/domain/filing/filed/filed-document';
-import {
-  NO_OPENING_BALANCE,
-  openingBalanceBases,
-} from '@garita/domain/filing/returns/opening-balance-of-year';
 import { byName } from '@garita/domain/pay/concepts';
+import { NO_OPENING_BALANCE, openingBalanceBases } from '@garita/domain/returns/opening-balance-of-year';
 import { and, between, eq, gt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';

@@ -7,11 +7,11 @@ import {
   isBasedReturn,
   movesBase,
 } from '@garita/domain/filing/filed/base-pay-change';
-import { isYoung } from '@garita/domain/filing/returns/exempt-wages';
-import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opening-balance-of-year';
-import { yearRange } from '@garita/domain/filing/returns/quarter';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { Amounts } from '@garita/domain/pay/amounts';
+import { isYoung } from '@garita/domain/returns/exempt-wages';
+import { NO_OPENING_BALANCE } from '@garita/domain/returns/opening-balance-of-year';
+import { yearRange } from '@garita/domain/returns/quarter';
 import { addDays, type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';

@@ -1,7 +1,7 @@
 import type {
   OpeningBalanceAmounts,
   OpeningBalanceOfYear,
-} from '@garita/domain/filing/returns/opening-balance-of-year';
+} from '@garita/domain/returns/opening-balance-of-year';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FilingKey } from '../../company/filed-copy.ts';

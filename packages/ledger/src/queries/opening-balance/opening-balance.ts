@@ -1,8 +1,8 @@
-import type { OpeningBalanceOfYear } from '@garita/domain/filing/returns/opening-balance-of-year';
 import {
   NO_OPENING_BALANCE_BASES,
   type OpeningBalanceBases,
-} from '@garita/domain/pay/opening-balance.schema';
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
+import type { OpeningBalanceOfYear } from '@garita/domain/returns/opening-balance-of-year';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';

@@ -1,5 +1,5 @@
 import type { DueEntry, EarlierMonth, ServicePayment } from '@garita/domain/filing/due/company-pay';
-import type { DateRange } from '@garita/domain/filing/returns/quarter';
+import type { DateRange } from '@garita/domain/returns/quarter';
 import { and, asc, between, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { readBy } from '../../database/read-by.ts';

@@ -3,7 +3,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import { byName, TIME_KINDS } from '@garita/domain/pay/concepts';
 import { mapYearToDate, type YearToDate } from '@garita/domain/pay/contributions';
 import type { WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { and, asc, eq, gte, lt } from 'drizzle-orm';

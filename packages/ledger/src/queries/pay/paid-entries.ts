@@ -1,7 +1,7 @@
-import type { PaidAmounts, PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { Cents } from '@garita/domain/money/cents';
 import { AMOUNT_NAMES, type AmountName } from '@garita/domain/pay/amounts';
 import { byName } from '@garita/domain/pay/concepts';
+import type { PaidAmounts, PaidEntry } from '@garita/domain/returns/paid-entry';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { and, asc, between, eq, gte, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';

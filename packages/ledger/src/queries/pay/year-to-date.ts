@@ -4,7 +4,7 @@ import { aboveMedicareThreshold, mapYearToDate, type YearToDate } from '@garita/
 import {
   OPENING_BALANCE_AMOUNTS,
   type OpeningBalanceFigures,
-} from '@garita/domain/pay/opening-balance.schema';
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { type AnyColumn, and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { idList, isAnyOf, type Places, preparedQuery } from '../../database/prepared-query.ts';

@@ -1,5 +1,5 @@
 import type { Amounts } from '@garita/domain/pay/amounts';
-import type { PeriodStatus } from '@garita/domain/pay/period-status';
+import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { CompanyEvent } from '../../company/events.ts';
 import type { Database } from '../../database/client.ts';

@@ -1,4 +1,4 @@
-import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from '@garita/domain/tax/tax-parameters';
+import { SEED_FIXED_TAXES, SEED_WITHHOLDING_TABLES } from '@garita/domain/pay/withholding/tax-parameters';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/client.ts';
 import { fixedTaxes, withholdingTables } from '../../schema/tax-parameter.tables.ts';

@@ -2,14 +2,14 @@ import type { Cents } from '@garita/domain/money/cents';
 import { mulDiv } from '@garita/domain/money/mul-div';
 import { FULL_RATE } from '@garita/domain/money/rate';
 import type { PayParameters } from '@garita/domain/pay/pay-facts';
-import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import {
   CONTRIBUTION_CONCEPTS,
   type ContributionConcept,
   type FixedTax,
   versionInForce,
   type WithholdingTable,
-} from '@garita/domain/tax/tax-parameters';
+} from '@garita/domain/pay/withholding/tax-parameters';
+import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { allOf } from '../../database/all-of.ts';
 import type { Database, Transaction } from '../../database/client.ts';

@@ -2,12 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { aContractor } from '@garita/domain/contractor/contractor.builder';
-import {
-  type Form480Items,
-  NO_ITEMS,
-  totalPaid,
-  totalWithheld,
-} from '@garita/domain/filing/returns/form-480';
+import { type Form480Items, NO_ITEMS, totalPaid, totalWithheld } from '@garita/domain/returns/form-480';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEMONSTRATION_480_TEXT } from '../../demonstration-year.builder.ts';

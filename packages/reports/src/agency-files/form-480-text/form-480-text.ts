@@ -2,6 +2,7 @@ import type { Company } from '@garita/domain/company/company.schema';
 import { type Contractor, isIndividual } from '@garita/domain/contractor/contractor.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import type { OptionalAddress } from '@garita/domain/field/address.schema';
+import type { Submission } from '@garita/domain/report/report-request';
 import {
   addItems,
   type Form480Items,
@@ -9,8 +10,7 @@ import {
   needsExemptionCode,
   totalPaid,
   totalWithheld,
-} from '@garita/domain/filing/returns/form-480';
-import type { Submission } from '@garita/domain/report/report-request';
+} from '@garita/domain/returns/form-480';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { AGENCY_FILES } from '../../text/agency-files.es.ts';
 import { agencyFile } from '../agency-file.ts';

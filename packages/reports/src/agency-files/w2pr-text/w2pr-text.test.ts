@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { anAccountantRecord } from '@garita/domain/account/accountant-record.builder';
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
-import { NO_BOXES, totalPay, type W2prBoxes } from '@garita/domain/filing/returns/w2pr';
+import { NO_BOXES, totalPay, type W2prBoxes } from '@garita/domain/returns/w2pr';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEMONSTRATION_W2PR_TEXT } from '../../demonstration-year.builder.ts';

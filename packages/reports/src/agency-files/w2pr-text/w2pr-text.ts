@@ -1,9 +1,9 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
-import { addBoxes, NO_BOXES, totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/filing/returns/w2pr';
 import type { Payer } from '@garita/domain/reference/enumerations';
 import type { Submission } from '@garita/domain/report/report-request';
+import { addBoxes, NO_BOXES, totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/returns/w2pr';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { AGENCY_FILES } from '../../text/agency-files.es.ts';
 import { agencyFile } from '../agency-file.ts';

@@ -1,7 +1,7 @@
-import { FORM_480_ITEMS, itemsOf } from '@garita/domain/filing/returns/form-480';
 import { byName } from '@garita/domain/pay/concepts';
 import { type BoxParts, boxParts } from '@garita/domain/report/box-source';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
+import { FORM_480_ITEMS, itemsOf } from '@garita/domain/returns/form-480';
 import type { PaymentLine } from '@garita/ledger/queries/contractor/contractor-totals';
 
 /** Returns what each payment to a contractor contributes to the figures of a document. */

@@ -1,7 +1,7 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import type { Cents } from '@garita/domain/money/cents';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
+import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import { monthOf } from '@garita/domain/time/calendar-date';
 import type { PayDateRange } from '@garita/ledger/queries/pay/paid-entries';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';

@@ -1,4 +1,3 @@
-import { accountsInForce } from '@garita/domain/accounting/accounts-in-force';
 import {
   type JournalLine,
   journalEntry,
@@ -10,6 +9,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
+import { accountsInForce } from '@garita/domain/text/default-accounts.es';
 import { companyLinesPaid } from '@garita/ledger/queries/pay/company-lines-paid';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';

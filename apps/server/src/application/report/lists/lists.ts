@@ -1,13 +1,13 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { type LeaveMovement, NO_MOVEMENTS } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
-import { policyRange } from '@garita/domain/filing/returns/quarter';
 import { sumCents } from '@garita/domain/money/cents';
 import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/domain/report/christmas-bonus';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { derivedTotal, sumTotal } from '@garita/domain/report/report-total';
+import type { PaidEntry } from '@garita/domain/returns/paid-entry';
+import { policyRange } from '@garita/domain/returns/quarter';
 import type { Minutes } from '@garita/domain/time/work-minutes';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
 import { leaveMovementsOfCompany } from '@garita/ledger/queries/leave/leave-movements';

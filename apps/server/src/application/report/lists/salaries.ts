@@ -1,8 +1,8 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
-import type { PaidEntry } from '@garita/domain/filing/returns/paid-entry';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { sumTotal } from '@garita/domain/report/report-total';
+import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import { monthOfDay } from '@garita/domain/time/calendar-month';
 import type { Database } from '@garita/ledger/database/client';
 import { companyLinesPaid } from '@garita/ledger/queries/pay/company-lines-paid';

@@ -1,7 +1,7 @@
-import { openingBalancePay } from '@garita/domain/filing/returns/opening-balance-of-year';
-import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance-amounts';
+import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance/opening-balance-amounts';
 import { type BoxParts, boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import { payParts } from '@garita/domain/report/pay-parts';
+import { openingBalancePay } from '@garita/domain/returns/opening-balance-of-year';
 import type { Database } from '@garita/ledger/database/client';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { paidAmountsOf } from '../stubs/stub-boxes.ts';

@@ -13,21 +13,21 @@ import {
   figuresOfOpeningBalances,
 } from '@garita/domain/filing/reconciliation/reconciled-documents';
 import type { ReconciledSource, SourceFigures } from '@garita/domain/filing/reconciliation/reconciliation';
-import { chauffeurWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
-import { ficaReturnOfQuarter } from '@garita/domain/filing/returns/fica';
-import { ficaReturnOfYear } from '@garita/domain/filing/returns/fica-of-year';
-import { form480sOfYear } from '@garita/domain/filing/returns/form-480';
-import { form499Lines } from '@garita/domain/filing/returns/form-499';
-import { federalUnemployment } from '@garita/domain/filing/returns/form-940';
+import { sumCents } from '@garita/domain/money/cents';
+import { chauffeurWeeks } from '@garita/domain/returns/chauffeur-weeks';
+import { ficaReturnOfQuarter } from '@garita/domain/returns/fica';
+import { ficaReturnOfYear } from '@garita/domain/returns/fica-of-year';
+import { form480sOfYear } from '@garita/domain/returns/form-480';
+import { form499Lines } from '@garita/domain/returns/form-499';
+import { federalUnemployment } from '@garita/domain/returns/form-940';
 import {
   employerDisability,
   insuranceRates,
   insuranceReturn,
   insuredWages,
-} from '@garita/domain/filing/returns/insurance';
-import { entriesOfQuarter, policyRange, QUARTERS, yearRange } from '@garita/domain/filing/returns/quarter';
-import { w2prsOfYear } from '@garita/domain/filing/returns/w2pr';
-import { sumCents } from '@garita/domain/money/cents';
+} from '@garita/domain/returns/insurance';
+import { entriesOfQuarter, policyRange, QUARTERS, yearRange } from '@garita/domain/returns/quarter';
+import { w2prsOfYear } from '@garita/domain/returns/w2pr';
 import type { Database } from '@garita/ledger/database/client';
 import { contractorPaymentsBetween } from '@garita/ledger/queries/contractor/contractor-totals';
 import { listPaidAmounts } from '@garita/ledger/queries/pay/paid-entries';

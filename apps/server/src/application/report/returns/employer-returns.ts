@@ -1,19 +1,19 @@
 import { depositedQuarter, depositedYear } from '@garita/domain/filing/due/deposited-return';
-import { grossOf, type IncomeTaxedEntry } from '@garita/domain/filing/returns/exempt-wages';
+import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { derivedTotal, earnersTotal, sumTotal } from '@garita/domain/report/report-total';
+import { grossOf, type IncomeTaxedEntry } from '@garita/domain/returns/exempt-wages';
 import {
   type FicaReturn,
   ficaLiabilities,
   ficaReturnOfQuarter,
   type TaxablePay,
-} from '@garita/domain/filing/returns/fica';
-import { ficaReturnOfYear } from '@garita/domain/filing/returns/fica-of-year';
-import { busiestPeriod, form499Lines, withheldByPayDate } from '@garita/domain/filing/returns/form-499';
-import { FUTA_WAGE_BASE, federalUnemployment, futaWages } from '@garita/domain/filing/returns/form-940';
-import { openingBalancePay } from '@garita/domain/filing/returns/opening-balance-of-year';
-import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/returns/quarter';
-import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
-import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { derivedTotal, earnersTotal, sumTotal } from '@garita/domain/report/report-total';
+} from '@garita/domain/returns/fica';
+import { ficaReturnOfYear } from '@garita/domain/returns/fica-of-year';
+import { busiestPeriod, form499Lines, withheldByPayDate } from '@garita/domain/returns/form-499';
+import { FUTA_WAGE_BASE, federalUnemployment, futaWages } from '@garita/domain/returns/form-940';
+import { openingBalancePay } from '@garita/domain/returns/opening-balance-of-year';
+import { entriesOfQuarter, quarterMonths } from '@garita/domain/returns/quarter';
 import { allOf } from '@garita/ledger/database/all-of';
 import type { PeriodPay } from '@garita/ledger/queries/pay/paid-entries';
 import { form499, form940, form941, form943 } from '@garita/reports/catalogue';

@@ -1,6 +1,6 @@
-import { type Form480Items, form480sOfYear } from '@garita/domain/filing/returns/form-480';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
+import { type Form480Items, form480sOfYear } from '@garita/domain/returns/form-480';
 import {
   contractorPaymentsBetween,
   type PaymentLine,

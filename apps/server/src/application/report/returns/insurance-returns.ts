@@ -1,16 +1,16 @@
 import { withUnemploymentRateOf } from '@garita/domain/company/unemployment-rate';
-import { chauffeurWeeks, insuredWeeks } from '@garita/domain/filing/returns/chauffeur-weeks';
+import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { derivedTotal, earnersTotal, peopleTotal, sumTotal } from '@garita/domain/report/report-total';
+import { chauffeurWeeks, insuredWeeks } from '@garita/domain/returns/chauffeur-weeks';
 import {
   type Insurance,
   insuranceRates,
   insuranceReturn,
   insuredEntries,
   insuredWages,
-} from '@garita/domain/filing/returns/insurance';
-import { entriesOfQuarter, quarterMonths } from '@garita/domain/filing/returns/quarter';
-import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
-import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { derivedTotal, earnersTotal, peopleTotal, sumTotal } from '@garita/domain/report/report-total';
+} from '@garita/domain/returns/insurance';
+import { entriesOfQuarter, quarterMonths } from '@garita/domain/returns/quarter';
 import { allOf } from '@garita/ledger/database/all-of';
 import { chauffeurQuarter, unemploymentQuarter } from '@garita/reports/catalogue';
 import { monthLabel } from '@garita/reports/insurance-returns/unemployment';

@@ -1,16 +1,10 @@
-import { incomeTaxedEntries } from '@garita/domain/filing/returns/exempt-wages';
-import { openingBalancePay } from '@garita/domain/filing/returns/opening-balance-of-year';
-import {
-  BOX_NAMES,
-  totalPay,
-  type W2prPart,
-  w2prParts,
-  w2prsOfYear,
-} from '@garita/domain/filing/returns/w2pr';
 import { byName } from '@garita/domain/pay/concepts';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { peopleTotal, sumTotal } from '@garita/domain/report/report-total';
+import { incomeTaxedEntries } from '@garita/domain/returns/exempt-wages';
+import { openingBalancePay } from '@garita/domain/returns/opening-balance-of-year';
+import { BOX_NAMES, totalPay, type W2prPart, w2prParts, w2prsOfYear } from '@garita/domain/returns/w2pr';
 import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';

@@ -1,7 +1,7 @@
-import { entriesOfQuarter } from '@garita/domain/filing/returns/quarter';
 import { boxParts } from '@garita/domain/report/box-source';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { earnersTotal, sumTotal } from '@garita/domain/report/report-total';
+import { entriesOfQuarter } from '@garita/domain/returns/quarter';
 import { wagesText } from '@garita/reports/agency-files/wages-text/wages-text';
 import { AppError } from '../../app-error.ts';
 import { timeInPuertoRico } from '../../dependencies.ts';

@@ -1,5 +1,5 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
-import { NO_OPENING_BALANCE } from '@garita/domain/filing/returns/opening-balance-of-year';
+import { NO_OPENING_BALANCE } from '@garita/domain/returns/opening-balance-of-year';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
-import { byPayDate } from '@garita/domain/filing/returns/paid-entry';
+import type { WithholdingSource } from '@garita/domain/explanation/limit-note';
+import type { LetterContext } from '@garita/domain/explanation/pay-letter';
 import { byName } from '@garita/domain/pay/concepts';
-import type { WithholdingSource } from '@garita/domain/pay/limit-note';
-import type { LetterContext } from '@garita/domain/pay/pay-letter';
+import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { payParts } from '@garita/domain/report/pay-parts';
 import type { ReportRequestOf } from '@garita/domain/report/report-request';
-import { CONTRIBUTION_CONCEPTS } from '@garita/domain/tax/tax-parameters';
+import { byPayDate } from '@garita/domain/returns/paid-entry';
 import type { Database } from '@garita/ledger/database/client';
 import { findOpeningBalance } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { timeEntriesPaidInYear, timeEntryVersions } from '@garita/ledger/queries/pay/time-entries';

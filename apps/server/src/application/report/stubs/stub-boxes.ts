@@ -1,8 +1,8 @@
-import { byPayDate } from '@garita/domain/filing/returns/paid-entry';
 import { amountsOf, wagesOf } from '@garita/domain/pay/amounts';
-import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance-amounts';
+import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance/opening-balance-amounts';
 import { type BoxParts, boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import { payParts } from '@garita/domain/report/pay-parts';
+import { byPayDate } from '@garita/domain/returns/paid-entry';
 import type { Database } from '@garita/ledger/database/client';
 import { findOpeningBalance } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { timeEntriesPaidInYear } from '@garita/ledger/queries/pay/time-entries';

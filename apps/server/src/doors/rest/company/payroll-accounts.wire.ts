@@ -4,8 +4,8 @@ import {
   type PostedAmount,
   payrollAccountsSchema,
 } from '@garita/domain/accounting/payroll-accounts.schema';
-import { EMPLOYER_TAXES, type EmployerTax } from '@garita/domain/filing/returns/employer-cost';
 import { byName } from '@garita/domain/pay/concepts';
+import { EMPLOYER_TAXES, type EmployerTax } from '@garita/domain/returns/employer-cost';
 import { z } from 'zod';
 import type { CompanyAccounts } from '../../../application/company/payroll-accounts.ts';
 import { TYPED_AMOUNT_NAMES } from '../pay/time-entry.wire.ts';

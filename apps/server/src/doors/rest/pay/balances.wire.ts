@@ -8,8 +8,11 @@ import {
   type OpeningBalanceFigures,
   type OpeningBalanceInput,
   openingBalanceSchema,
-} from '@garita/domain/pay/opening-balance.schema';
-import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '@garita/domain/tax/tax-parameters';
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
+import {
+  CONTRIBUTION_CONCEPTS,
+  type ContributionConcept,
+} from '@garita/domain/pay/withholding/tax-parameters';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';

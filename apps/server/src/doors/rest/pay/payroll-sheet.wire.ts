@@ -1,4 +1,4 @@
-import { PERIOD_STATUSES } from '@garita/domain/pay/period-status';
+import { PERIOD_STATUSES } from '@garita/domain/pay/period/period-status';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../../application/employee/employees.ts';

@@ -1,4 +1,4 @@
-import { PERIOD_STATUSES } from '@garita/domain/pay/period-status';
+import { PERIOD_STATUSES } from '@garita/domain/pay/period/period-status';
 import { z } from 'zod';
 import { requiredReasonSchema } from '../../../application/pay/change-pay.ts';
 import type { PeriodRecord } from '../../../application/pay/period-record.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { byName } from '@garita/domain/pay/concepts';
-import { NO_OPENING_BALANCE_BASES, OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance.schema';
+import {
+  NO_OPENING_BALANCE_BASES,
+  OPENING_BALANCE_AMOUNTS,
+} from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { events } from '@garita/ledger/schema/index';
 import {

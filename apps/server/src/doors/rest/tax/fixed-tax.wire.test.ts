@@ -1,4 +1,4 @@
-import { SEED_FIXED_TAXES } from '@garita/domain/tax/tax-parameters';
+import { SEED_FIXED_TAXES } from '@garita/domain/pay/withholding/tax-parameters';
 import { must } from '@garita/ledger/testing/saved-records';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../application/app-error.ts';

@@ -1,10 +1,10 @@
-import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
 import {
   CONTRIBUTION_CONCEPTS,
   type ContributionConcept,
   type FixedTax,
   versionInForce,
-} from '@garita/domain/tax/tax-parameters';
+} from '@garita/domain/pay/withholding/tax-parameters';
+import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { fieldError } from '../../../application/app-error.ts';

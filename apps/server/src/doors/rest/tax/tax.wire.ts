@@ -1,7 +1,7 @@
 import { rateToPercent } from '@garita/domain/money/rate';
+import type { ContributionConcept, FixedTax } from '@garita/domain/pay/withholding/tax-parameters';
 import { lineBasisSchema } from '@garita/domain/reference/enumerations';
 import { type CompanyTax, companyTaxSchema, fixedLineSchema } from '@garita/domain/tax/company-tax.schema';
-import type { ContributionConcept, FixedTax } from '@garita/domain/tax/tax-parameters';
 import { z } from 'zod';
 import type { CompanyTaxRecord } from '../../../application/tax/company-taxes.ts';
 import type { FixedTaxRecord, FixedTaxTotals } from '../../../application/tax/fixed-taxes.ts';

@@ -1,5 +1,5 @@
+import { payCauses } from '@garita/domain/explanation/pay-causes';
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
-import { payCauses } from '@garita/domain/pay/pay-causes';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { expect, it } from 'vitest';
 import { COOPERATIVE } from '../../../pay/company-line.builder.ts';

@@ -1,5 +1,5 @@
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
-import { SEED_WITHHOLDING_TABLES } from '@garita/domain/tax/tax-parameters';
+import { SEED_WITHHOLDING_TABLES } from '@garita/domain/pay/withholding/tax-parameters';
 import type { WhatIf } from '@garita/domain/what-if/what-if.schema';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';

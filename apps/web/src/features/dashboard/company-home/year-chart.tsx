@@ -1,6 +1,6 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
-import type { MonthOfPay } from '@garita/domain/filing/returns/year-by-month';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
+import type { MonthOfPay } from '@garita/domain/returns/year-by-month';
 import { monthName } from '../../../lib/date-text.ts';
 import { deskText } from '../../../text/desk.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';

@@ -1,7 +1,7 @@
 import { Box, Link as ChakraLink, Table } from '@chakra-ui/react';
-import type { MonthOfPay } from '@garita/domain/filing/returns/year-by-month';
 import { sumCents } from '@garita/domain/money/cents';
 import { fileTypeOf, type ProcessReport } from '@garita/domain/report/file-type';
+import type { MonthOfPay } from '@garita/domain/returns/year-by-month';
 import { endOfMonth } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
 import { monthName } from '../../../lib/date-text.ts';

@@ -1,5 +1,5 @@
 import type { TypedPay } from '@garita/domain/pay/correction';
-import { proposedPayDate } from '@garita/domain/pay/pay-date';
+import { proposedPayDate } from '@garita/domain/pay/period/pay-date';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import {

@@ -1,7 +1,7 @@
 import type { Cents } from '@garita/domain/money/cents';
 import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
-import { isPayDateInWindow, proposedPayDate } from '@garita/domain/pay/pay-date';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
+import { isPayDateInWindow, proposedPayDate } from '@garita/domain/pay/period/pay-date';
 import { NOTHING_TYPED, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, isCalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';

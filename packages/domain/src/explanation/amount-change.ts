@@ -1,0 +1,190 @@
+import type { Cents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
+import { centsOf } from '../pay/amounts.ts';
+import type { CompanyLineAmount } from '../pay/company-line.ts';
+import { type ConceptOf, conceptsOf } from '../pay/concepts.ts';
+import type { Contributions } from '../pay/contributions.ts';
+import type { IncomeTaxWithheld, PayStatement } from '../pay/pay-statement.ts';
+import { CONTRIBUTION_CONCEPTS, type ContributionConcept } from '../pay/withholding/tax-parameters.ts';
+import type { LineDirection, WithholdingMethod } from '../reference/enumerations.ts';
+import type { Minutes } from '../time/work-minutes.ts';
+import { isCutByLimit } from './limit-note.ts';
+
+type Changed<Value> = { before: Value; after: Value };
+type TypedName = ConceptOf<'salary' | 'typed-earning' | 'typed-deduction' | 'reimbursement'>;
+
+/**
+ * An amount that counts toward the net and is another than in the pay before, in unsigned cents as a stub
+ * prints them; each kind has what made it so.
+ */
+export type AmountChange = Changed<Cents> &
+  (
+    | { kind: 'worked'; name: ConceptOf<'hourly'>; minutes: Changed<Minutes>; hourlyRate: Changed<Cents> }
+    | { kind: 'typed'; name: TypedName }
+    /** A share of earnings that are others. */
+    | { kind: 'tax-share'; name: ContributionConcept | 'incomeTaxWithheld' }
+    | { kind: 'line-share' | 'line'; line: string; direction: LineDirection }
+    | { kind: 'tax-rate'; name: ContributionConcept; rate: Changed<Rate> }
+    /** The year's limit cuts it, or did before: `limitNote` tells how. */
+    | { kind: 'limit'; name: ContributionConcept }
+    | { kind: 'weeks'; weeks: Changed<number>; withheldInPeriod: Cents }
+    | { kind: 'weekly-amount'; weekly: Changed<Cents> }
+    /**
+     * The additional Medicare on the part of the year above its threshold, which is no share of the
+     * earnings.
+     */
+    | { kind: 'additional-medicare' }
+    /** Disability and chauffeur insurance exclude each other. */
+    | { kind: 'liable'; name: ContributionConcept; isLiable: boolean }
+    | { kind: 'typed-tax'; isTyped: boolean; computed: Cents }
+    | { kind: 'withholding-method'; method: WithholdingMethod; rate: Rate }
+    | { kind: 'withholding-rate'; method: WithholdingMethod; rate: Changed<Rate> }
+    /** The tax comes from another table, or from another number of periods in a year. */
+    | { kind: 'withholding-table' | 'withholding-periods' }
+  );
+
+/**
+ * Returns every amount of a pay that differs from the pay before it, in the order in which a statement is
+ * read.
+ */
+export function amountChanges(before: PayStatement, after: PayStatement): AmountChange[] {
+  const changes = [
+    ...conceptsOf('hourly').map((name) => workedChange(name, before, after)),
+    ...typedChanges(conceptsOf('salary', 'typed-earning'), before, after),
+    ...CONTRIBUTION_CONCEPTS.map((name) => taxChange(name, before, after)),
+    additionalChange(before, after),
+    incomeTaxChange(before.incomeTax, after.incomeTax),
+    ...typedChanges(conceptsOf('typed-deduction', 'reimbursement'), before, after),
+    ...lineChanges(before.companyLines, after.companyLines),
+  ];
+  return changes.filter((change) => change.before !== change.after);
+}
+
+function workedChange(
+  name: ConceptOf<'hourly'>,
+  { hourly: was }: PayStatement,
+  { hourly: is }: PayStatement,
+): AmountChange {
+  return {
+    kind: 'worked',
+    name,
+    before: was[name].amount,
+    after: is[name].amount,
+    minutes: { before: was[name].minutes, after: is[name].minutes },
+    hourlyRate: { before: was[name].hourlyRate, after: is[name].hourlyRate },
+  };
+}
+
+function typedChanges(
+  names: readonly TypedName[],
+  before: PayStatement,
+  after: PayStatement,
+): AmountChange[] {
+  const [was, is] = [centsOf(before), centsOf(after)];
+  return names.map((name) => ({ kind: 'typed', name, before: was[name], after: is[name] }));
+}
+
+function taxChange(
+  name: ContributionConcept,
+  { contributions: before }: PayStatement,
+  { contributions: after }: PayStatement,
+): AmountChange {
+  const [was, is] = [before[name], after[name]];
+  const amounts = { before: was.amount - additionalIn(was), after: is.amount - additionalIn(is) };
+  if (was.rule === 'excluded' || is.rule === 'excluded') {
+    return { kind: 'liable', name, ...amounts, isLiable: is.rule !== 'excluded' };
+  }
+  if (isCutByLimit(is) || (isCutByLimit(was) && is.uncapped > 0)) return { kind: 'limit', name, ...amounts };
+  if (was.rule === 'weekly' || is.rule === 'weekly') {
+    if (was.rule === 'weekly' && is.rule === 'weekly' && was.weeklyAmount !== is.weeklyAmount) {
+      const weekly = { before: was.weeklyAmount, after: is.weeklyAmount };
+      return { kind: 'weekly-amount', ...amounts, weekly };
+    }
+    const weeksOf = (line: typeof is) => (line.rule === 'weekly' ? line.weeks : 0);
+    const weeks = { before: weeksOf(was), after: weeksOf(is) };
+    return {
+      kind: 'weeks',
+      ...amounts,
+      weeks,
+      withheldInPeriod: is.rule === 'weekly' ? is.withheldInPeriod : 0,
+    };
+  }
+  return was.rate === is.rate
+    ? { kind: 'tax-share', name, ...amounts }
+    : { kind: 'tax-rate', name, ...amounts, rate: { before: was.rate, after: is.rate } };
+}
+
+function additionalChange(before: PayStatement, after: PayStatement): AmountChange {
+  const [was, is] = [before.contributions.medicare, after.contributions.medicare];
+  return { kind: 'additional-medicare', before: additionalIn(was), after: additionalIn(is) };
+}
+
+function additionalIn(line: Contributions[ContributionConcept]): Cents {
+  return 'additional' in line ? (line.additional?.amount ?? 0) : 0;
+}
+
+function incomeTaxChange(before: IncomeTaxWithheld, after: IncomeTaxWithheld): AmountChange {
+  const amounts = { before: before.amount, after: after.amount };
+  if (before.isEdited || after.isEdited) {
+    return { kind: 'typed-tax', ...amounts, isTyped: after.isEdited, computed: after.computed.amount };
+  }
+  const [was, is] = [withheldBy(before), withheldBy(after)];
+  if (was.method !== is.method) return { kind: 'withholding-method', ...amounts, ...is };
+  const table = tableChange(before.computed, after.computed);
+  if (table) return { kind: table, ...amounts };
+  return was.rate === is.rate
+    ? { kind: 'tax-share', name: 'incomeTaxWithheld', ...amounts }
+    : {
+        kind: 'withholding-rate',
+        ...amounts,
+        method: is.method,
+        rate: { before: was.rate, after: is.rate },
+      };
+}
+
+/** Returns which part of the withholding table differs, whatever was earned. */
+function tableChange(was: Computed, is: Computed): 'withholding-periods' | 'withholding-table' | undefined {
+  if (was.rule !== 'table' || is.rule !== 'table') return undefined;
+  if (was.periodsPerYear !== is.periodsPerYear) return 'withholding-periods';
+  return was.version === is.version ? undefined : 'withholding-table';
+}
+
+type Computed = IncomeTaxWithheld['computed'];
+
+function withheldBy({ computed }: IncomeTaxWithheld): { method: WithholdingMethod; rate: Rate } {
+  return computed.rule === 'flat-rate'
+    ? { method: 'flat-rate', rate: computed.rate }
+    : { method: 'table', rate: computed.bracket.rate };
+}
+
+/**
+ * A line is known by its tax, whatever it is called by now; one that turned from a deduction into an addition
+ * is two.
+ */
+function lineChanges(
+  before: readonly CompanyLineAmount[],
+  after: readonly CompanyLineAmount[],
+): AmountChange[] {
+  const gone = before.filter((line) => !after.some((other) => isSameLine(line, other)));
+  return [
+    ...after.map((line): AmountChange => {
+      const was = before.find((other) => isSameLine(line, other));
+      const kind = was && isSameShare(was, line) ? 'line-share' : 'line';
+      return { kind, ...named(line), before: was?.amount ?? 0, after: line.amount };
+    }),
+    ...gone.map((line): AmountChange => ({ kind: 'line', ...named(line), before: line.amount, after: 0 })),
+  ];
+}
+
+function named({ name, direction }: CompanyLineAmount): { line: string; direction: LineDirection } {
+  return { line: name, direction };
+}
+
+function isSameLine(a: CompanyLineAmount, b: CompanyLineAmount): boolean {
+  return a.taxId === b.taxId && a.direction === b.direction;
+}
+
+function isSameShare(a: CompanyLineAmount, b: CompanyLineAmount): boolean {
+  const areComputed = !a.isEdited && !b.isEdited;
+  return areComputed && a.basis === 'percentage' && b.basis === 'percentage' && a.rate === b.rate;
+}

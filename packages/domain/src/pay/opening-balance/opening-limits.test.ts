@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest';
+import { byName } from '../concepts.ts';
+import { SEED_PARAMETERS } from '../pay.builder.ts';
+import { contributionsInForce } from '../withholding/tax-parameters.ts';
+import {
+  NO_OPENING_BALANCE_BASES,
+  OPENING_BALANCE_AMOUNTS,
+  type OpeningBalanceBases,
+  type OpeningBalanceFigures,
+  openingBalanceSchema,
+} from './opening-balance.schema.ts';
+import {
+  basesAbovePay,
+  limitsPassedByOpeningBalance,
+  limitsPassedByYear,
+  taxesAboveBase,
+  taxesBelowBase,
+  taxesWithoutBase,
+} from './opening-limits.ts';
+
+const limits = contributionsInForce(SEED_PARAMETERS.fixedTaxes, '2026-12-31');
+const brought = (amounts: Partial<OpeningBalanceFigures>): OpeningBalanceFigures => ({
+  ...byName(OPENING_BALANCE_AMOUNTS, () => 0),
+  ...amounts,
+});
+const passed = (amounts: Partial<OpeningBalanceFigures>) =>
+  limits && limitsPassedByOpeningBalance(brought(amounts), limits);
+
+// 2026: disability 27.00, social security 11,439.00 for wages and tips together, no limit of Medicare.
+it('an opening balance passes no limit of its year', () => {
+  expect(passed({ disabilityInsurance: 27_00, socialSecurity: 11_439_00, medicare: 90_000_00 })).toEqual([]);
+  expect(passed({ disabilityInsurance: 27_01, socialSecurity: 11_439_01 })).toEqual([
+    { path: ['amounts', 'disabilityInsurance'], code: 'above-year-limit' },
+    { path: ['amounts', 'socialSecurity'], code: 'above-year-limit' },
+  ]);
+});
+
+it('wages and tips pass the limit of social security together', () => {
+  expect(passed({ socialSecurity: 11_400_00, socialSecurityOnTips: 39_00 })).toEqual([]);
+  expect(passed({ socialSecurity: 11_400_00, socialSecurityOnTips: 39_01 })).toEqual([
+    { path: ['amounts', 'socialSecurityOnTips'], code: 'above-shared-limit' },
+  ]);
+});
+
+const codesOf = (asOf: string, amounts: Partial<OpeningBalanceFigures>) =>
+  openingBalanceSchema
+    .safeParse({ asOf, amounts: brought(amounts), bases: NO_OPENING_BALANCE_BASES })
+    .error?.issues.map(({ message }) => message) ?? [];
+
+it('is of a year that there is payroll of, and has no tax without what it was withheld of', () => {
+  expect(codesOf('2026-06-30', { gross: 1, medicare: 1 })).toEqual([]);
+  expect(codesOf('2026-06-30', {})).toEqual([]);
+  expect(codesOf('2023-12-31', {})).toEqual(['year-invalid']);
+  expect(codesOf('2031-01-01', { medicare: 1 })).toEqual(['year-invalid', 'tax-without-base']);
+});
+
+it('has no more tips, commissions and concessions than were paid in all', () => {
+  const parts = { tips: 300_00, commissions: 200_00, concessions: 100_00 };
+  expect(codesOf('2026-06-30', { gross: 600_00, ...parts })).toEqual([]);
+  expect(codesOf('2026-06-30', { gross: 599_99, ...parts })).toEqual(['parts-above-gross']);
+});
+
+it('has no more taken of the gross than the gross', () => {
+  // 500.00 + 62.00 + 14.50 + 100.00 + 323.50 = 1,000.00
+  const taken = { incomeTaxWithheld: 500_00, socialSecurity: 62_00, medicare: 14_50 };
+  const all = { ...taken, donation: 100_00, codaPlans: 323_50 };
+  expect(codesOf('2026-06-30', { gross: 1_000_00, ...all })).toEqual([]);
+  expect(codesOf('2026-06-30', { gross: 999_99, ...all })).toEqual(['withheld-above-gross']);
+  expect(codesOf('2026-06-30', { donation: 1 })).toEqual(['withheld-above-gross']);
+});
+
+const aboveBase = (
+  asOf: string,
+  amounts: Partial<OpeningBalanceFigures>,
+  bases: Partial<OpeningBalanceBases> = {},
+) =>
+  limits &&
+  taxesAboveBase(
+    { asOf, amounts: brought(amounts), bases: { ...NO_OPENING_BALANCE_BASES, ...bases } },
+    limits,
+  );
+
+it('no tax is more than its base comes to, but for the rounding of each pay', () => {
+  // 6.2 % of 1,000.00 − 300.00 = 43.40, of tips 18.60; 1.45 % of 1,000.00 = 14.50; 0.3 % = 3.00; each and
+  // 1.83
+  const most = {
+    socialSecurity: 45_23,
+    socialSecurityOnTips: 20_43,
+    medicare: 16_33,
+    disabilityInsurance: 4_83,
+  };
+  const pay = { gross: 1_000_00, tips: 300_00 };
+  expect(aboveBase('2026-06-30', { ...pay, ...most })).toEqual([]);
+  for (const concept of [
+    'socialSecurity',
+    'socialSecurityOnTips',
+    'medicare',
+    'disabilityInsurance',
+  ] as const) {
+    expect(aboveBase('2026-06-30', { ...pay, [concept]: most[concept] + 1 })).toEqual([
+      { path: ['amounts', concept], code: 'tax-above-base' },
+    ]);
+  }
+  // 6.2 % of 500.00 = 31.00
+  expect(aboveBase('2026-06-30', { ...pay, socialSecurity: 32_84 }, { socialSecurity: 500_00 })).toEqual([
+    { path: ['amounts', 'socialSecurity'], code: 'tax-above-base' },
+  ]);
+});
+
+it('Medicare has 0.9 % more above 200,000.00', () => {
+  // 1.45 % of 250,000.00 = 3,625.00; 0.9 % of 50,000.00 = 450.00; and 1.83
+  expect(aboveBase('2026-06-30', { gross: 250_000_00, medicare: 4_076_83 })).toEqual([]);
+  expect(aboveBase('2026-06-30', { gross: 250_000_00, medicare: 4_076_84 })).toMatchObject([
+    { code: 'tax-above-base' },
+  ]);
+});
+
+it('the insurance of a chauffeur is of no more weeks than there were', () => {
+  // 1 to 14 January: two weeks, and the one that the year began in: 3 × 0.50
+  expect(aboveBase('2026-01-14', { gross: 900_00, chauffeurInsurance: 1_50 })).toEqual([]);
+  expect(aboveBase('2026-01-14', { gross: 900_00, chauffeurInsurance: 1_51 })).toEqual([
+    { path: ['amounts', 'chauffeurInsurance'], code: 'chauffeur-above-weeks' },
+  ]);
+});
+
+it('warns of each limit that a year passes, once of that of wages and tips', () => {
+  const year = { disabilityInsurance: 27_00, socialSecurity: 11_000_00, socialSecurityOnTips: 439_00 };
+  const passes = (more: Partial<OpeningBalanceFigures>) =>
+    limits && limitsPassedByYear(brought({ ...year, medicare: 90_000_00, ...more }), limits);
+  expect(passes({})).toEqual([]);
+  // 12,000.00 + 439.00 = 12,439.00
+  expect(passes({ disabilityInsurance: 27_01, socialSecurity: 12_000_00 })).toEqual([
+    { concept: 'disabilityInsurance', total: 27_01, limit: 27_00 },
+    { concept: 'socialSecurity', total: 12_439_00, limit: 11_439_00 },
+  ]);
+});
+
+const belowBase = (amounts: Partial<OpeningBalanceFigures>) =>
+  limits && taxesBelowBase({ amounts: brought(amounts), bases: NO_OPENING_BALANCE_BASES }, limits);
+
+it('warns of a tax that is less than its base comes to, up to its limit', () => {
+  // 6.2 % of 10,000.00 = 620.00, 1.45 % = 145.00; of disability the limit, 27.00
+  const exact = { gross: 10_000_00, socialSecurity: 620_00, medicare: 145_00, disabilityInsurance: 27_00 };
+  expect(belowBase(exact)).toEqual([]);
+  expect(belowBase({ ...exact, medicare: 143_17, socialSecurity: 618_16 })).toEqual([
+    { concept: 'socialSecurity', stated: 618_16, computed: 620_00 },
+  ]);
+  // 200,000.00 of wages take the whole limit of social security, and leave none of it for 5,000.00 of tips.
+  const above = { gross: 205_000_00, tips: 5_000_00, socialSecurity: 11_439_00, disabilityInsurance: 27_00 };
+  // 1.45 % of 205,000.00 = 2,972.50; 0.9 % of 5,000.00 = 45.00
+  expect(belowBase({ ...above, medicare: 3_017_50 })).toEqual([]);
+});
+
+const above = (bases: Partial<OpeningBalanceBases>) =>
+  basesAbovePay({
+    amounts: brought({ gross: 1_000_00, tips: 300_00, commissions: 200_00 }),
+    bases: { ...NO_OPENING_BALANCE_BASES, ...bases },
+  }).map(({ path }) => path[1]);
+
+it('has no tax on more than was paid of its kind', () => {
+  // Wages 1,000.00 − 300.00 − 200.00 = 500.00; social security is on commissions too: 700.00
+  expect(
+    above({ exemptWages: 500_00, socialSecurity: 700_00, socialSecurityOnTips: 300_00, medicare: 1_000_00 }),
+  ).toEqual([]);
+  expect(
+    above({ exemptWages: 500_01, socialSecurity: 700_01, socialSecurityOnTips: 300_01, medicare: 1_000_01 }),
+  ).toEqual(['exemptWages', 'socialSecurity', 'socialSecurityOnTips', 'medicare']);
+});
+
+it('no tax was withheld of nothing', () => {
+  const without = (amounts: Partial<OpeningBalanceFigures>, bases: Partial<OpeningBalanceBases> = {}) =>
+    taxesWithoutBase({ amounts: brought(amounts), bases: { ...NO_OPENING_BALANCE_BASES, ...bases } });
+  expect(without({ gross: 100_00, socialSecurity: 6_20, medicare: 1_45, chauffeurInsurance: 50 })).toEqual(
+    [],
+  );
+  expect(without({ gross: 100_00, tips: 100_00, socialSecurity: 1, socialSecurityOnTips: 6_20 })).toEqual([
+    { path: ['amounts', 'socialSecurity'], code: 'tax-without-base' },
+  ]);
+  expect(without({ gross: 100_00, socialSecurityOnTips: 5_00 })).toEqual([
+    { path: ['amounts', 'socialSecurityOnTips'], code: 'tax-without-base' },
+  ]);
+  expect(without({ gross: 100_00, medicare: 1_45 }, { medicare: 0 })).toEqual([
+    { path: ['amounts', 'medicare'], code: 'tax-without-base' },
+  ]);
+});

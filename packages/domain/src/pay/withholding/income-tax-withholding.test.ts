@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import examples from '../fixtures/worked-examples.json' with { type: 'json' };
+import { annualTaxInMillionths, bracketOf, withholdByTable, withholdFlat } from './income-tax-withholding.ts';
+import { SEED_WITHHOLDING_TABLES, type WithholdingTable } from './tax-parameters.ts';
+
+const [table] = SEED_WITHHOLDING_TABLES as [WithholdingTable];
+
+/** Decimal dollars as an integer of 1/10^digits dollars. */
+const scaled = (dollars: string, digits: number) => {
+  const [whole = '', fraction = ''] = dollars.split('.');
+  return BigInt(whole + fraction.padEnd(digits, '0'));
+};
+
+describe('the withholding table', () => {
+  it.each(examples.annual_table)('taxes $annual a year with $tax', ({ annual, tax }) => {
+    const annualCents = Number(scaled(annual, 2));
+    // millionths of a cent are 10^-8 dollars
+    expect(annualTaxInMillionths(annualCents, bracketOf(annualCents, table))).toBe(scaled(tax, 8));
+  });
+
+  it('jumps at 25,000 as specified: 875.00 up to it, 1,120.00 just above', () => {
+    expect(withholdByTable(25_000_00, table, 1).amount).toBe(875_00);
+    // 1,120 + 0.01 × 14 % = 1,120.0014
+    expect(withholdByTable(25_000_01, table, 1).amount).toBe(1_120_00);
+  });
+
+  it('rounds once, after dividing by the periods', () => {
+    // 420.00 × 52 = 21,840.00; (21,840 − 12,500) × 7 % = 653.80; ÷ 52 = 12.5731 → 12.57
+    expect(withholdByTable(420_00, table, 52)).toEqual({
+      rule: 'table',
+      base: 420_00,
+      periodsPerYear: 52,
+      annual: 21_840_00,
+      bracket: { over: 12_500_00, upTo: 25_000_00, rate: 70_000, plus: 0 },
+      annualTax: 653_80,
+      amount: 12_57,
+      version: 1,
+      effectiveFrom: '2024-01-01',
+    });
+  });
+});
+
+describe('the flat rate', () => {
+  it('takes its share of gross', () => {
+    // 2,000.00 × 7 % = 140.00
+    expect(withholdFlat(2_000_00, 70_000)).toEqual({
+      rule: 'flat-rate',
+      base: 2_000_00,
+      rate: 70_000,
+      amount: 140_00,
+    });
+  });
+});

@@ -1,0 +1,224 @@
+import { type Cents, sumCents } from '../money/cents.ts';
+import { type ExactShare, exactShare, shareInCents, sumShares } from '../money/exact-share.ts';
+import { applyRate, type Rate } from '../money/rate.ts';
+import { type CalendarDate, quarterOf } from '../time/calendar-date.ts';
+import {
+  type EmployeeShare,
+  employeeSharesTotal,
+  type WithheldDifference,
+  withheldAboveShare,
+  withheldDifferences,
+} from './employee-share.ts';
+import {
+  NO_OPENING_BALANCE,
+  type OpeningBalancesByEmployee,
+  openingBalanceBases,
+} from './opening-balance-of-year.ts';
+import { byEmployee, byPayDate, countOf, type PaidAmounts, partsBelow } from './paid-entry.ts';
+import { entriesOfQuarter, QUARTERS } from './quarter.ts';
+
+/**
+ * The rates of the federal returns, in parts per million. Both sides together: social security 12.4 %, 26
+ * U.S.C. §§ 3101(a), 3111(a); Medicare 2.9 %, §§ 3101(b)(1), 3111(b). Of the employee alone: additional
+ * Medicare 0.9 %, § 3101(b)(2). In force 2024 to 2026.
+ */
+export const FICA_RATES = { socialSecurity: 124_000, medicare: 29_000, additionalMedicare: 9_000 } as const;
+
+/**
+ * Pay of a calendar year by one employer above which additional Medicare is withheld. Source: 26 U.S.C. §
+ * 3102(f)(1).
+ */
+export const ADDITIONAL_MEDICARE_ABOVE: Cents = 200_000_00;
+
+/** The amounts of an entry that these taxes are worked out from. */
+export const FICA_AMOUNTS = ['gross', 'tips', 'socialSecurity', 'socialSecurityOnTips', 'medicare'] as const;
+export type FicaAmount = (typeof FICA_AMOUNTS)[number];
+
+/**
+ * The part of an entry that each federal payroll tax is due on, and the amount withheld for all of them, in
+ * cents.
+ */
+export type TaxablePay = {
+  employeeId: number;
+  payDate: CalendarDate;
+  socialSecurityWages: Cents;
+  socialSecurityTips: Cents;
+  medicareWages: Cents;
+  additionalMedicareWages: Cents;
+  withheld: Cents;
+};
+export type TaxableEntry = TaxablePay & { entryId: number };
+
+/**
+ * The rules of a year's returns: the wage base of social security, in cents, absent where there is none, and
+ * the opening balances.
+ */
+export type FicaRules = { wageBase?: Cents; before: OpeningBalancesByEmployee };
+
+/**
+ * The taxable parts of a year's entries. Wages and then tips of each entry fill the wage base in the order of
+ * the pay dates.
+ */
+export function taxableEntries(
+  entries: readonly PaidAmounts<FicaAmount>[],
+  { wageBase = Number.POSITIVE_INFINITY, before }: FicaRules,
+): TaxableEntry[] {
+  return byEmployee(entries).flatMap(([employeeId, own]) => {
+    const inOrder = byPayDate(own);
+    const opened = openingBalanceBases(before.get(employeeId) ?? NO_OPENING_BALANCE, wageBase);
+    const wagesAndTips = inOrder.flatMap(({ amounts: { gross, tips } }) => [gross - tips, tips]);
+    const capped = partsBelow(wagesAndTips, wageBase - opened.socialSecurity - opened.socialSecurityOnTips);
+    const below = partsBelow(
+      inOrder.map(({ amounts }) => amounts.gross),
+      ADDITIONAL_MEDICARE_ABOVE - opened.medicare,
+    );
+    return inOrder.map(({ entryId, payDate, amounts }, index) => ({
+      employeeId,
+      entryId,
+      payDate,
+      socialSecurityWages: capped[2 * index] ?? 0,
+      socialSecurityTips: capped[2 * index + 1] ?? 0,
+      medicareWages: amounts.gross,
+      additionalMedicareWages: amounts.gross - (below[index] ?? 0),
+      withheld: amounts.socialSecurity + amounts.socialSecurityOnTips + amounts.medicare,
+    }));
+  });
+}
+
+/** One line of a return: what is taxed and the tax of it, rounded once. */
+export type TaxedLine = { base: Cents; tax: Cents };
+
+/** The tax that one pay date makes due, in cents. */
+export type Liability = { payDate: CalendarDate; cents: Cents };
+
+/** The part that forms 941 and 943 have in common. */
+export type FicaReturn = {
+  socialSecurity: TaxedLine;
+  tips: TaxedLine;
+  medicare: TaxedLine;
+  additionalMedicare: TaxedLine;
+  /** The sum of the four taxes. */
+  tax: Cents;
+  /** The fractions of cents that rounding what each entry withheld left over; signed. */
+  fractions: Cents;
+  /** `tax` and `fractions`. */
+  total: Cents;
+  /** The employer's part of the total. */
+  employer: Cents;
+  /** The liabilities by pay date, which add up to exactly the total. */
+  liabilities: Liability[];
+  /** Left out of the fractions, because they are no rounding. */
+  differences: WithheldDifference[];
+};
+
+/**
+ * Returns the figures of a return for the entries of its quarter or year.
+ *
+ * @param entries those of the return
+ * @param entriesSoFar how many entries each employee had in the year up to the end of the return: a cent of
+ *   rounding each
+ */
+export function ficaReturn(
+  entries: readonly TaxablePay[],
+  entriesSoFar: (employeeId: number) => number,
+): FicaReturn {
+  const sum = (part: (entry: TaxablePay) => Cents) => sumCents(entries.map(part));
+  const socialSecurity = taxed(
+    sum((entry) => entry.socialSecurityWages),
+    FICA_RATES.socialSecurity,
+  );
+  const tips = taxed(
+    sum((entry) => entry.socialSecurityTips),
+    FICA_RATES.socialSecurity,
+  );
+  const medicare = taxed(
+    sum((entry) => entry.medicareWages),
+    FICA_RATES.medicare,
+  );
+  const additionalMedicare = taxed(
+    sum((entry) => entry.additionalMedicareWages),
+    FICA_RATES.additionalMedicare,
+  );
+  const shares = entries.map(ofEmployee);
+  const differences = withheldDifferences(shares, entriesSoFar);
+  const leftOut = new Set(differences.map(({ employeeId }) => employeeId));
+  const rounded = shares.filter(({ employeeId }) => !leftOut.has(employeeId));
+  const tax = socialSecurity.tax + tips.tax + medicare.tax + additionalMedicare.tax;
+  const fractions = shareInCents(sumShares(rounded.map(withheldAboveShare)));
+  const total = tax + fractions;
+  const employer = total - employeeSharesTotal(shares, entriesSoFar);
+  const liabilities = liabilitiesOf(entries, { leftOut, total });
+  return {
+    socialSecurity,
+    tips,
+    medicare,
+    additionalMedicare,
+    tax,
+    fractions,
+    total,
+    employer,
+    liabilities,
+    differences,
+  };
+}
+
+/** Returns the figures of a return for a quarter of a year's entries. */
+export function ficaReturnOfQuarter(entriesOfYear: readonly TaxableEntry[], quarter: number): FicaReturn {
+  const upTo = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) <= quarter);
+  return ficaReturn(entriesOfQuarter(entriesOfYear, quarter), countOf(upTo));
+}
+
+/** Returns the tax that the entries of a year's four quarters make due. */
+export function ficaLiabilities(entriesOfYear: readonly TaxableEntry[]): Liability[] {
+  return QUARTERS.flatMap((quarter) => ficaReturnOfQuarter(entriesOfYear, quarter).liabilities);
+}
+
+function taxed(base: Cents, rate: Rate): TaxedLine {
+  return { base, tax: applyRate(base, rate) };
+}
+
+/** Returns the tax withheld from an entry and the employee's exact share of it. */
+function ofEmployee(entry: TaxablePay): EmployeeShare {
+  const { employeeId, withheld, additionalMedicareWages } = entry;
+  const additional = exactShare(additionalMedicareWages, FICA_RATES.additionalMedicare);
+  const { socialSecurity, medicare } = employerShares(entry);
+  return { employeeId, withheld, share: socialSecurity + medicare + additional };
+}
+
+/** Returns the employer's shares of an entry: half of each rate. */
+export function employerShares({
+  socialSecurityWages,
+  socialSecurityTips,
+  medicareWages,
+}: TaxablePay): Record<'socialSecurity' | 'medicare', ExactShare> {
+  return {
+    socialSecurity: exactShare(socialSecurityWages + socialSecurityTips, FICA_RATES.socialSecurity / 2),
+    medicare: exactShare(medicareWages, FICA_RATES.medicare / 2),
+  };
+}
+
+/**
+ * Returns the liabilities by pay date, rounded cumulatively so that they add up to the total: the last pay
+ * date takes the rest of the rounding.
+ */
+function liabilitiesOf(
+  entries: readonly TaxablePay[],
+  { leftOut, total }: { leftOut: ReadonlySet<number>; total: Cents },
+): Liability[] {
+  const inOrder = entries.toSorted((a, b) => a.payDate.localeCompare(b.payDate));
+  const liabilities: Liability[] = [];
+  let [withheld, exact, employer, due] = [0, 0n, 0n, 0];
+  for (const [index, entry] of inOrder.entries()) {
+    if (leftOut.has(entry.employeeId)) exact += ofEmployee(entry).share;
+    else withheld += entry.withheld;
+    const { socialSecurity, medicare } = employerShares(entry);
+    employer += socialSecurity + medicare;
+    const { payDate } = entry;
+    const next = inOrder[index + 1];
+    if (next?.payDate === payDate) continue;
+    const upTo = next ? withheld + shareInCents(exact) + shareInCents(employer) : total;
+    liabilities.push({ payDate, cents: upTo - due });
+    due = upTo;
+  }
+  return liabilities;
+}

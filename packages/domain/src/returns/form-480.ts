@@ -1,0 +1,105 @@
+import type { ContractorCategory } from '../contractor/contractor-payment.ts';
+import { type Cents, sumCents } from '../money/cents.ts';
+import { byName } from '../pay/concepts.ts';
+
+/**
+ * The figures of form 480.6SP for a payee's year, in cents: the four items, the withholding of the last two,
+ * and reimbursed expenses.
+ */
+export const FORM_480_ITEMS = [
+  'individualsNotSubject',
+  'corporationsNotSubject',
+  'individualsSubject',
+  'individualsWithheld',
+  'corporationsSubject',
+  'corporationsWithheld',
+  'reimbursedExpenses',
+] as const;
+export type Form480Item = (typeof FORM_480_ITEMS)[number];
+export type Form480Items = Record<Form480Item, Cents>;
+
+/** The item under which what is paid in each category stands. */
+export const CATEGORY_ITEMS = {
+  1: 'individualsNotSubject',
+  2: 'corporationsNotSubject',
+  3: 'individualsSubject',
+  4: 'corporationsSubject',
+} as const satisfies Record<ContractorCategory, Form480Item>;
+
+export const NO_ITEMS: Form480Items = byName(FORM_480_ITEMS, () => 0);
+
+/**
+ * Paid to one payee in a calendar year, from which the form is filed; what is not subject needs an exemption
+ * code above it. Source: Puerto Rico Internal Revenue Code, secs. 1062.03(b)(1) and 1063.01, as amended by
+ * Act 257-2018. In force 2019 and after.
+ */
+const FILED_FROM: Cents = 500_00;
+
+/** A payment as the form adds it up. */
+type Payment = {
+  contractorId: number;
+  category: ContractorCategory;
+  gross: Cents;
+  incomeTaxWithheld: Cents;
+  reimbursedExpenses: Cents;
+};
+
+/** A payee's form of a year. */
+export type Form480 = { contractorId: number; items: Form480Items };
+
+/**
+ * The forms of everybody who was paid enough in a year, or of whom anything was withheld, in the order of
+ * their ids.
+ */
+export function form480sOfYear(payments: readonly Payment[]): Form480[] {
+  const ids = [...new Set(payments.map(({ contractorId }) => contractorId))].toSorted((a, b) => a - b);
+  return ids
+    .map((contractorId) => ({
+      contractorId,
+      items: itemsOf(payments.filter((payment) => payment.contractorId === contractorId)),
+    }))
+    .filter(({ items }) => isReportable({ gross: totalPaid(items), withheld: totalWithheld(items) }));
+}
+
+/** Returns true if a payee's year has to be reported: enough was paid, or something was withheld. */
+export function isReportable({ gross, withheld }: { gross: Cents; withheld: Cents }): boolean {
+  return gross >= FILED_FROM || withheld > 0;
+}
+
+/** Returns what the payees were paid under the four items. */
+export function totalPaid(items: Form480Items): Cents {
+  const { individualsNotSubject, corporationsNotSubject, individualsSubject, corporationsSubject } = items;
+  return individualsNotSubject + corporationsNotSubject + individualsSubject + corporationsSubject;
+}
+
+export function totalWithheld({ individualsWithheld, corporationsWithheld }: Form480Items): Cents {
+  return individualsWithheld + corporationsWithheld;
+}
+
+/** Returns true if this much of item 1 or 2 needs the code of the reason why nothing was withheld. */
+export function needsExemptionCode(notSubject: Cents): boolean {
+  return notSubject > FILED_FROM;
+}
+
+/** Adds two forms, item by item. */
+export function addItems(a: Form480Items, b: Form480Items): Form480Items {
+  return byName(FORM_480_ITEMS, (name) => a[name] + b[name]);
+}
+
+/** Adds payments, item by item. */
+export function itemsOf(payments: readonly Payment[]): Form480Items {
+  const sum = (cents: (payment: Payment) => Cents, ...categories: ContractorCategory[]) =>
+    sumCents(payments.filter(({ category }) => categories.includes(category)).map(cents));
+  const gross = ({ gross: paid }: Payment) => paid;
+  const withheld = ({ incomeTaxWithheld }: Payment) => incomeTaxWithheld;
+  return {
+    individualsNotSubject: sum(gross, 1),
+    corporationsNotSubject: sum(gross, 2),
+    individualsSubject: sum(gross, 3),
+    // What was once typed as withheld of a payment that is not subject is told, not left out.
+    individualsWithheld: sum(withheld, 1, 3),
+    corporationsSubject: sum(gross, 4),
+    corporationsWithheld: sum(withheld, 2, 4),
+    reimbursedExpenses: sum(({ reimbursedExpenses }) => reimbursedExpenses, 1, 2, 3, 4),
+  };
+}

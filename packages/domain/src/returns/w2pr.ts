@@ -1,0 +1,163 @@
+import { type Cents, sumCents } from '../money/cents.ts';
+import { wagesOf } from '../pay/amounts.ts';
+import { byName } from '../pay/concepts.ts';
+import type { CalendarDate } from '../time/calendar-date.ts';
+import { type IncomeTaxedEntry, incomeTaxedEntries } from './exempt-wages.ts';
+import { type TaxableEntry, taxableEntries } from './fica.ts';
+import {
+  type OpeningBalanceOfYear,
+  type OpeningBalancesByEmployee,
+  openingBalanceBases,
+} from './opening-balance-of-year.ts';
+import { byEmployee, type PaidEntry } from './paid-entry.ts';
+
+/**
+ * The boxes of the 499R-2/W-2PR that pay makes, by their number, in the order of the form. Source: form
+ * 499R-2/W-2PR with the boxes of its revisions since 06.21, tax years 2024 to 2026.
+ */
+const BOXES = {
+  /** Charitable contributions taken from pay. */
+  donations: 6,
+  /** All pay that is neither in the next three boxes nor exempt. */
+  wages: 7,
+  commissions: 8,
+  concessions: 9,
+  tips: 10,
+  /** Expenses that the employer paid back; no pay. */
+  reimbursedExpenses: 12,
+  incomeTaxWithheld: 13,
+  /** Deferred under sec. 1081.01(d) of the Internal Revenue Code of Puerto Rico. */
+  codaPlans: 15,
+  /** Wages of the young, code E: sec. 1031.02(a)(36). */
+  exemptWages: 16,
+  /**
+   * Wages without tips, those exempt from income tax too; together with box 24 at most the wage base of the
+   * year.
+   */
+  socialSecurityWages: 20,
+  /** Social security withheld on wages and on tips. */
+  socialSecurityWithheld: 21,
+  /** Wages and tips, each once and without limit. */
+  medicareWages: 22,
+  /** Medicare withheld, with the additional Medicare. */
+  medicareWithheld: 23,
+  socialSecurityTips: 24,
+} as const;
+
+/** The code of those exempt wages in boxes 16 to 18. Source: Hacienda Pub. 17-04. */
+export const YOUNG_CODE = 'E';
+
+type BoxName = keyof typeof BOXES;
+export const BOX_NAMES = Object.keys(BOXES) as BoxName[]; // Object.keys answers string[]
+
+/** The amounts in those boxes, in cents. */
+export type W2prBoxes = Record<BoxName, Cents>;
+
+/** Box 11: 7 + 8 + 9 + 10. */
+export function totalPay({ wages, commissions, concessions, tips }: W2prBoxes): Cents {
+  return wages + commissions + concessions + tips;
+}
+
+export const NO_BOXES: W2prBoxes = byName(BOX_NAMES, () => 0);
+
+/** Adds two certificates, box by box. */
+export function addBoxes(a: W2prBoxes, b: W2prBoxes): W2prBoxes {
+  return byName(BOX_NAMES, (name) => a[name] + b[name]);
+}
+
+/** An employee's certificate of a year. */
+export type W2pr = { employeeId: number; boxes: W2prBoxes };
+
+/** The part of the boxes that comes from one entry or, without an entry, from an opening balance. */
+export type W2prPart = W2pr & { entryId: number | null; payDate: CalendarDate };
+
+/**
+ * The rules of a year's certificates. `wageBase` of social security, in cents, is absent where the year has
+ * none.
+ */
+type W2prRules = {
+  before: OpeningBalancesByEmployee;
+  isExempt: (employeeId: number) => boolean;
+  wageBase?: Cents;
+};
+
+/**
+ * The certificates of everybody who was paid in a year, in the order of their ids: what was paid here, and
+ * what somebody brought from another system.
+ */
+export function w2prsOfYear(entries: readonly PaidEntry[], rules: W2prRules): W2pr[] {
+  return byEmployee(w2prParts(entries, rules))
+    .map(([employeeId, parts]) => ({
+      employeeId,
+      boxes: byName(BOX_NAMES, (name) => sumCents(parts.map(({ boxes }) => boxes[name]))),
+    }))
+    .filter(({ boxes }) => BOX_NAMES.some((name) => boxes[name] !== 0));
+}
+
+/** Returns the part of the boxes that comes from each pay of a year and from the opening balances. */
+export function w2prParts(
+  entries: readonly PaidEntry[],
+  { before, isExempt, wageBase }: W2prRules,
+): W2prPart[] {
+  const limits = wageBase === undefined ? {} : { wageBase };
+  const taxed = byEntry(incomeTaxedEntries(entries, { before, isExempt }));
+  const contributed = byEntry(taxableEntries(entries, { before, ...limits }));
+  const brought = [...before].map(([employeeId, opened]) => ({
+    employeeId,
+    entryId: null,
+    payDate: opened.asOf,
+    boxes: openingBalanceBoxes(opened, wageBase),
+  }));
+  const paid = entries.flatMap((entry) => {
+    const { employeeId, entryId, payDate } = entry;
+    const [localPart, federalPart] = [taxed.get(entryId), contributed.get(entryId)];
+    if (!localPart || !federalPart) return [];
+    return { employeeId, entryId, payDate, boxes: paidBoxes(entry, localPart, federalPart) };
+  });
+  return [...brought, ...paid];
+}
+
+function byEntry<Part extends { entryId: number }>(parts: readonly Part[]): Map<number, Part> {
+  return new Map(parts.map((part) => [part.entryId, part]));
+}
+
+function paidBoxes({ amounts }: PaidEntry, taxed: IncomeTaxedEntry, contributed: TaxableEntry): W2prBoxes {
+  return {
+    donations: amounts.donation,
+    wages: taxed.wages,
+    commissions: taxed.commissions,
+    concessions: taxed.concessions,
+    tips: taxed.tips,
+    reimbursedExpenses: amounts.reimbursedExpenses,
+    incomeTaxWithheld: taxed.withheld,
+    codaPlans: amounts.codaPlans,
+    exemptWages: taxed.exempt,
+    socialSecurityWages: contributed.socialSecurityWages,
+    socialSecurityWithheld: amounts.socialSecurity + amounts.socialSecurityOnTips,
+    medicareWages: contributed.medicareWages,
+    medicareWithheld: amounts.medicare,
+    socialSecurityTips: contributed.socialSecurityTips,
+  };
+}
+
+/** Returns the part of a certificate's boxes that comes from an opening balance. */
+export function openingBalanceBoxes(opened: OpeningBalanceOfYear, wageBase: Cents | undefined): W2prBoxes {
+  const { amounts } = opened;
+  const bases = openingBalanceBases(opened, wageBase);
+  return {
+    donations: amounts.donation,
+    wages: wagesOf(amounts) - bases.exemptWages,
+    commissions: amounts.commissions,
+    concessions: amounts.concessions,
+    tips: amounts.tips,
+    reimbursedExpenses: amounts.reimbursedExpenses,
+    incomeTaxWithheld: amounts.incomeTaxWithheld,
+    codaPlans: amounts.codaPlans,
+    exemptWages: bases.exemptWages,
+    socialSecurityWages: bases.socialSecurity,
+    socialSecurityWithheld: amounts.socialSecurity + amounts.socialSecurityOnTips,
+    medicareWages: bases.medicare,
+    medicareWithheld: amounts.medicare,
+    socialSecurityTips: bases.socialSecurityOnTips,
+  };
+}
