@@ -9,6 +9,7 @@ import {
   type TransactionOptions,
   transactionMode,
 } from './connection.ts';
+import { isConnectionLost } from './connection-lost.ts';
 
 /**
  * With more values than this a statement holds a list, and each length of a list is another text. PostgreSQL keeps a plan of every
@@ -65,31 +66,45 @@ function templateOf(text: string): TemplateStringsArray {
 
 type Options = TransactionOptions & { watch?: StatementWatch | undefined };
 
-/** Runs a transaction on a connection that nobody else uses meanwhile. */
+/**
+ * Runs a transaction on a connection that nobody else uses meanwhile. A connection that was lost is not given back: the driver takes it
+ * once it is closed, and until then whoever got it would lose their query.
+ */
 async function transactionOn<Result>(
   client: Sql,
   work: (inside: Connection) => Promise<Result>,
   { watch, isPipelined = false, ...mode }: Options,
 ): Promise<Result> {
   const reserved = await client.reserve();
+  const send = sendOver(reserved, watch);
+  let isLost = false;
+  const control: Control = async (text) => {
+    try {
+      await send.arrays(plain(text));
+    } catch (error) {
+      isLost = isConnectionLost(error);
+      throw error;
+    }
+  };
   try {
-    const send = sendOver(reserved, watch);
-    const begun = begin(send, mode);
+    const begun = begin(send, control(`begin ${transactionMode(mode)}`.trimEnd()));
     if (!isPipelined) await begun.answer;
-    const result = await runOrRollBack(send, () => runInside('postgres', begun.send, work), begun);
-    await send.arrays(plain('commit'));
+    const result = await runOrRollBack(control, () => runInside('postgres', begun.send, work), begun);
+    await control('commit');
     return result;
   } finally {
-    reserved.release();
+    if (!isLost) reserved.release();
   }
 }
 
-type Begun = { answer: Promise<unknown>; send: Send };
+/** Sends what begins or ends a transaction. */
+type Control = (text: string) => Promise<void>;
 
-/** Sends `begin`. What is sent after it, once it has failed, is refused: it would be carried out by itself. */
-function begin(send: Send, mode: TransactionOptions): Begun {
+type Begun = { answer: Promise<void>; send: Send };
+
+/** Refuses what is sent after a begin that has failed: it would be carried out by itself. */
+function begin(send: Send, answer: Promise<void>): Begun {
   let failure: { error: unknown } | undefined;
-  const answer = send.arrays(plain(`begin ${transactionMode(mode)}`.trimEnd()));
   answer.catch((error: unknown) => {
     failure = { error };
   });
@@ -103,7 +118,7 @@ function begin(send: Send, mode: TransactionOptions): Begun {
 }
 
 async function runOrRollBack<Result>(
-  send: Send,
+  control: Control,
   work: () => Promise<Result>,
   { answer }: Begun,
 ): Promise<Result> {
@@ -114,7 +129,7 @@ async function runOrRollBack<Result>(
   } catch (error) {
     await answer; // says by itself why nothing began
     // Where the connection is gone, so is the transaction; what failed before says more.
-    await send.arrays(plain('rollback')).catch(() => undefined);
+    await control('rollback').catch(() => undefined);
     throw error;
   }
 }
