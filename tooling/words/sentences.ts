@@ -11,7 +11,7 @@ const TEXT_FOLDERS = [
 /** The dictionaries of official forms, whose words are the agencies'. */
 const OFFICIAL_FORMS = /^((employer|insurance)-returns|w2pr)\.es\.ts$/;
 
-const COMMENT_OR_IMPORT = /^\s*(?:\/\/|\/?\*|import\b).*$/gm;
+const COMMENT_OR_IMPORT = /^\s*(?:\/\/|\/?\*|import\b|\} from\b).*$/gm;
 /** Text in quotes, and whether it is a key; or in backquotes, with what is inserted into it. */
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'(:?)|`((?:[^`$\\]|\\.|\$(?!\{)|\$\{(?:[^{}`]|`[^`]*`)*\})*)`/g;
 const INSERTED = /\$\{((?:[^{}`]|`[^`]*`)*)\}/g;

@@ -9,7 +9,7 @@ import { yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
 import type { AccountScope, CompanyScope } from '@garita/ledger/registry/registry';
 import type { Actor } from '../auth/actor.ts';
 import { AppError } from './app-error.ts';
-import type { UseCaseContext } from './use-case.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /**
  * A company of the account as who asks sees it: one that is outside of their access is not there. Errors:
@@ -45,7 +45,7 @@ type OfPeriod = { companyId: number; periodId: number; isOfHistory?: boolean };
  * period leaves that pay out, and names these years beside its figures.
  */
 export async function yearsLeftOut(
-  { dependencies: { database }, actor }: UseCaseContext,
+  { dependencies: { database }, actor }: { dependencies: Dependencies; actor: Actor },
   { companyId, periodId, isOfHistory = false }: OfPeriod,
 ): Promise<number[]> {
   if (includesEveryYear(actor.access)) return [];

@@ -1,8 +1,4 @@
-import { findPasswordHash } from '@garita/ledger/registry/access/users';
 import { hash, verify } from '@node-rs/argon2';
-import { fieldError } from '../application/app-error.ts';
-import type { Dependencies } from '../application/dependencies.ts';
-import { type AllowedAttempt, proofCounters, recordAttemptOrRefuse } from './throttle.ts';
 
 /** Argon2id at the strength that OWASP names as the least for it: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -30,23 +26,4 @@ export function argon2Hasher(): PasswordHasher {
       return isRight && passwordHash !== undefined;
     },
   };
-}
-
-/**
- * Lets somebody who is signed in pass where they know their password: a session that was left open changes no
- * way in.
- *
- * Errors: `wrong-current-password` on its field, `too-many-attempts`.
- */
-export async function provePassword(
-  dependencies: Dependencies,
-  userId: number,
-  currentPassword: string,
-): Promise<AllowedAttempt> {
-  const attempt = await recordAttemptOrRefuse(dependencies, proofCounters(userId));
-  const kept = await findPasswordHash(dependencies.database, userId);
-  if (!(await dependencies.passwordHasher.matches(kept, currentPassword))) {
-    throw fieldError('wrong-current-password', 'currentPassword');
-  }
-  return attempt;
 }

@@ -41,7 +41,7 @@ const adjustment: LeaveAdjustmentInput = {
 /** The operations of opening balances and leave. */
 export const BALANCE_OPERATIONS: readonly Operation[] = [
   {
-    useCase: 'bringForward',
+    useCase: 'saveOpeningBalance',
     typed: async (client, { employeeId }) => {
       await client.balances.bringForward.mutate({ employeeId, opening, commandId: key(80) });
       return updated(null);
@@ -84,7 +84,7 @@ export const BALANCE_OPERATIONS: readonly Operation[] = [
 
 /** The removal of the opening balance, after everything that is made of it. */
 export const OPENING_REMOVAL: Operation = {
-  useCase: 'removeOpening',
+  useCase: 'removeOpeningBalance',
   typed: async (client, { employeeId }) => {
     const removal = { employeeId, year: 2025, reason: 'repetido', commandId: key(82) };
     await client.balances.removeOpening.mutate(removal);

@@ -306,7 +306,7 @@ export const OPERATIONS: readonly Operation[] = [
     rest: () => ({ path: `time/${ENTRY}/recalculate` }),
   },
   {
-    useCase: 'listStaleTime',
+    useCase: 'listTimeNeedingRecalculation',
     typed: async (client, { companyId }) =>
       found((await client.payroll.stale.query({ companyId })).map(timeNeedingRecalculationAnswer)),
     rest: ({ companyId }) => ({ path: `companies/${companyId}/stale` }),
@@ -391,7 +391,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...BALANCE_OPERATIONS,
   ...CONTRACTOR_OPERATIONS,
   {
-    useCase: 'stateNextCheque',
+    useCase: 'setNextCheque',
     typed: async (client, { companyId }) => {
       await client.companies.stateNextCheque.mutate({ companyId, nextCheque: 1_001, commandId: key(12) });
       return updated(null);

@@ -147,7 +147,7 @@ function after(year: PayrollYear, row: Row): PayrollYear {
     payDate,
     isNew: type === 'TimeLoaded',
     delta: byName(COUNTED, (name) => row[name] ?? 0),
-    limits: limitsOf(row.limits as (number | null)[]), // as LIMITS makes it
+    limits: limitsOf(row.limits),
     corrects,
   });
 }

@@ -12,7 +12,7 @@ import {
   removeSecondFactor as removeKept,
   secretContext,
 } from '@garita/ledger/registry/access/second-factors';
-import { provePassword } from '../../auth/password.ts';
+import { provePassword } from '../../auth/prove-password.ts';
 import { passSecondFactor, stepOfCode, wrongCode } from '../../auth/second-factor.ts';
 import { AppError } from '../app-error.ts';
 import { ownUseCase } from '../use-case.ts';

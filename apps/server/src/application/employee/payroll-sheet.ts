@@ -19,7 +19,7 @@ import { yearToDateTotals } from '@garita/ledger/queries/pay/year-to-date';
 import { listPeriodStatusesOfYear } from '@garita/ledger/queries/period/period-statuses';
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
-import { companyTaxRegistry as companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
+import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
 import type { Actor } from '../../auth/actor.ts';

@@ -8,13 +8,12 @@ import {
 } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { somePayInputs } from '@garita/domain/pay/pay.builder';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { getLogHead } from '@garita/ledger/event-store/export-log';
 import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxes';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
-import { heads } from '@garita/ledger/schema/index';
 import { savedAccount, savedCompany, savedEmployee } from '@garita/ledger/testing/saved-records';
 import { databases, useDatabase } from '@garita/ledger/testing/test-database';
 import { TEST_KEYRING } from '@garita/ledger/testing/test-keyring';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/refusal.ts';
 import { testDependencies, tokenFor, typedCaller } from '../../testing/test-server.ts';
@@ -57,8 +56,7 @@ describe.each(databases)('payroll on %s', (kind) => {
     const sheet = (year = 2026) =>
       caller.payroll.sheet({ companyId: company.company.id, employeeId: employee.id, year });
     const eventCount = async () => {
-      const ofCompany = eq(heads.companyId, company.company.id);
-      const [head] = await database.db.select().from(heads).where(ofCompany);
+      const head = await getLogHead(database.db, company.company.id);
       return head?.lastSeq ?? 0;
     };
     return { dependencies, account, company, employee, caller, entry, load, sheet, eventCount };

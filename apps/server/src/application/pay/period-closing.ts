@@ -8,7 +8,7 @@ import {
   type PeriodTransitionRow,
 } from '@garita/ledger/queries/period/period-statuses';
 import { findUserNames } from '@garita/ledger/registry/access/users';
-import { dateInPuertoRico } from '../dependencies.ts';
+import { dateInPuertoRico } from '../puerto-rico-time.ts';
 
 /** The closing of a period: by whom, and on which day. */
 export type PeriodClosing = { period: PayPeriod; by: string; on: CalendarDate };

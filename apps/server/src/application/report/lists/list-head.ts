@@ -1,7 +1,7 @@
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { orNotFound } from '../../app-error.ts';
-import { dateInPuertoRico, timeInPuertoRico } from '../../dependencies.ts';
 import type { HistoryLine } from '../../history/history-line.ts';
+import { dateInPuertoRico, timeInPuertoRico } from '../../puerto-rico-time.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 
 /** Returns the head of a list: the company, and the day on which it is made. */

@@ -130,14 +130,18 @@ function recordedEntry({
  */
 export async function whatIfBetween(
   context: UseCaseContext,
-  { companyId, whatIf }: ReportRequestOf<'what-if'>,
+  { companyId, whatIf: supposition }: ReportRequestOf<'what-if'>,
 ): Promise<PreparedReport> {
   const { dependencies, actor } = context;
-  const compared = await supposedPay(context, { companyId, whatIf });
+  const compared = await supposedPay(context, { companyId, whatIf: supposition });
   const company = orNotFound(await companyRegistry.find(dependencies.database, actor, companyId));
   const scope = companyScope(actor, companyId);
-  const raised = await employeeRegistry.listByIds(dependencies.database, scope, whatIf.raise.employeeIds);
-  const data = { ...compared, company, date: dependencies.today(), whatIf, raised };
+  const raised = await employeeRegistry.listByIds(
+    dependencies.database,
+    scope,
+    supposition.raise.employeeIds,
+  );
+  const data = { ...compared, company, date: dependencies.today(), whatIf: supposition, raised };
   // Its figures are supposed: none of them comes of entries.
   return prepareReport(whatIfReport, data, { totals: [] });
 }

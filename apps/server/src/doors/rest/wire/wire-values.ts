@@ -1,6 +1,6 @@
 import { flagSchema } from '@garita/domain/field/flag.schema';
 import { z } from 'zod';
-import { dateInPuertoRico } from '../../../application/dependencies.ts';
+import { dateInPuertoRico } from '../../../application/puerto-rico-time.ts';
 import {
   AS_IN_RECORD,
   codec,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateInPuertoRico, timeInPuertoRico } from './dependencies.ts';
+import { dateInPuertoRico, timeInPuertoRico } from './puerto-rico-time.ts';
 
 // Puerto Rico is four hours behind UTC all year round.
 it.each([
