@@ -9,8 +9,7 @@ import { employeeSchema } from '@garita/domain/employee/employee.schema';
 import { fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
 import type { KindOfRecord } from '@garita/server/testing/records-at-doors';
 import type { z } from 'zod';
-import { acceptanceFormSchema } from '../features/account/one-time-link-screens.tsx';
-import { registerFormSchema } from '../features/account/register-screen.tsx';
+import { acceptanceFormSchema, registerFormSchema } from '../features/account/new-password.schema.ts';
 import { companyTaxDraftSchema, lineOf } from '../features/company-taxes/company-tax-draft.ts';
 
 /** The form of a kind of record: the schema that checks its values, and the values that are sent. */

@@ -1,6 +1,4 @@
 import { Alert, Button, Stack, Text } from '@chakra-ui/react';
-import { acceptanceSchema } from '@garita/domain/account/invitation.schema';
-import { passwordResetSchema } from '@garita/domain/account/password-reset.schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { z } from 'zod';
@@ -16,15 +14,10 @@ import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { LoadingBlock } from '../../ui/page/state-blocks.tsx';
-import { isSameTwice, NewPasswordFields, PASSWORDS_DIFFER, TYPED_TWICE } from './new-password-fields.tsx';
+import { type AcceptanceForm, acceptanceFormSchema, passwordResetFormSchema } from './new-password.schema.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { PublicTitle } from './public-title.tsx';
 import { WideSubmit } from './submit-buttons.tsx';
-
-/** The form of somebody invited: what the server takes, and the password once more. */
-export const acceptanceFormSchema = z
-  .strictObject({ ...acceptanceSchema.shape, ...TYPED_TWICE })
-  .refine(isSameTwice, PASSWORDS_DIFFER);
-export type AcceptanceForm = z.infer<typeof acceptanceFormSchema>;
 
 const acceptanceText = usersText.acceptance;
 const fields = accountText.register;
@@ -85,10 +78,6 @@ function useAccept() {
 
 const text = accountText.newPassword;
 
-const formSchema = z
-  .strictObject({ ...passwordResetSchema.shape, ...TYPED_TWICE })
-  .refine(isSameTwice, PASSWORDS_DIFFER);
-
 /** The screen that a recovery link opens, which an administrator makes for a user who lost the password. */
 export function NewPasswordScreen() {
   const token = useLocation().hash.slice(1);
@@ -118,14 +107,14 @@ function usePasswordLink(token: string) {
 function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const { mutateAsync } = trpc.users.resetPassword.useMutation();
-  const save = async ({ confirmation: _, ...reset }: z.infer<typeof formSchema>) => {
+  const save = async ({ confirmation: _, ...reset }: z.infer<typeof passwordResetFormSchema>) => {
     await mutateAsync(reset);
     notifySuccess(text.done);
     await navigate(PATHS.signIn);
   };
   return (
     <SchemaForm
-      schema={formSchema}
+      schema={passwordResetFormSchema}
       defaultValues={{ token, password: '', confirmation: '' }}
       onSubmit={save}
       incompleteText={formText.incompletePublic}

@@ -1,7 +1,5 @@
 import { Text, Link as TextLink } from '@chakra-ui/react';
-import { registrationSchema } from '@garita/domain/account/registration.schema';
 import { Link, useNavigate } from 'react-router';
-import { z } from 'zod';
 import { PATHS } from '../../config/paths.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
@@ -10,15 +8,10 @@ import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
-import { isSameTwice, NewPasswordFields, PASSWORDS_DIFFER, TYPED_TWICE } from './new-password-fields.tsx';
+import { type RegisterForm, registerFormSchema } from './new-password.schema.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { PublicTitle } from './public-title.tsx';
 import { WideSubmit } from './submit-buttons.tsx';
-
-/** The form of a registration: what the server takes, and the password once more. */
-export const registerFormSchema = z
-  .strictObject({ ...registrationSchema.shape, ...TYPED_TWICE })
-  .refine(isSameTwice, PASSWORDS_DIFFER);
-export type RegisterForm = z.infer<typeof registerFormSchema>;
 
 const text = accountText.register;
 
