@@ -35,7 +35,7 @@ export type Connection = Send & {
 /** Is told of each statement as it is sent; what it answers is called when the statement was answered. */
 export type StatementWatch = (text: string) => () => void;
 
-/** What PostgreSQL calls a transaction of these options, after `begin` or `set`. */
+/** Returns the options of a transaction in PostgreSQL's words, after `begin` or `set`. */
 export function transactionMode({ isolationLevel, accessMode }: TransactionOptions): string {
   const level = isolationLevel === undefined ? [] : [`isolation level ${isolationLevel}`];
   return [...level, ...(accessMode === undefined ? [] : [accessMode])].join(' ');

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Database, databaseOn } from './client.ts';
 import type { Connection } from './connection.ts';
 
-/** What a query selects: columns and expressions by their names, or groups of them. */
+/** The selection of a query: columns and expressions by their names, or groups of them. */
 export type Fields = { readonly [name: string]: Field | { readonly [name: string]: Field } };
 export type Field = PgColumn | SQL | SQL.Aliased;
 

@@ -2,7 +2,7 @@ import type { FieldCode } from '@garita/domain/field-code';
 import { z } from 'zod';
 
 /*
- * How single values are spelled on the wire, both ways. Reading is generous – a browser of the documented
+ * The spelling of single values on the wire, both ways. Reading is generous – a browser of the documented
  * interface sends numbers as text and texts as numbers – and writing has one form. What cannot be read is
  * refused with its own code, or handed on as it came for the record's schema to refuse.
  */
