@@ -3,6 +3,7 @@ import {
   commercialRegisterSchema,
   controlNumberSchema,
   employerNumberSchema,
+  keptOrNewAccountSchema,
   optionalEmployerNumberSchema,
   optionalPhoneSchema,
   optionalZipSchema,
@@ -63,5 +64,15 @@ describe('digits', () => {
   it('may have the four more of a postal code', () => {
     expect(refusals(zipSchema, '00725-1234')).toEqual([]);
     expect(refusals(zipSchema, '007251234')).toEqual(['zip-invalid']);
+  });
+});
+
+describe('the number of an account that may stay as it is shown', () => {
+  it.each(['', '021000021', '*****1', '*****1234', '*****1 3X'])('takes %j', (account) => {
+    expect(keptOrNewAccountSchema.parse(account)).toBe(account);
+  });
+
+  it.each(['*', '*****', '****1234', '*****12345', '***-**-1234'])('refuses %j', (account) => {
+    expect(refusals(keptOrNewAccountSchema, account)).toEqual(['text-invalid']);
   });
 });

@@ -67,8 +67,14 @@ export const optionalAccountSchema = optionalLineSchema.refine(
   'text-invalid',
 );
 
-/** An account number that may be left as shown: '*****1234' keeps the stored number. */
-export const keptOrNewAccountSchema = optionalLineSchema;
+/**
+ * An account number that may be left as shown: '*****1234' keeps the stored number. Codes: those of lines,
+ * `text-invalid` for any other text that starts with an asterisk.
+ */
+export const keptOrNewAccountSchema = optionalLineSchema.refine(
+  (account) => !account.startsWith('*') || /^\*{5}.{1,4}$/.test(account),
+  'text-invalid',
+);
 
 /** The number of an account where it need not be whole: '*****1234'. None stays none. */
 export function maskedAccount(number: string): string {
