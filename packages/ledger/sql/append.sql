@@ -26,7 +26,7 @@ end $$;
 
 -- Locks the company's log and returns its end. Everything of one company happens one after the other from
 -- here to the end of the transaction.
-create function ledger_code.hold_head(company bigint) returns ledger.heads
+create function ledger_code.lock_log(company bigint) returns ledger.heads
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 declare
@@ -47,12 +47,12 @@ end $$;
 -- The queries that follow in the transaction read the rows of a command by their keys. Their plans are kept,
 -- and a plan made while there was hardly any pay would read whole tables until the database counts their rows
 -- again.
-create function ledger_code.take_turn(company bigint, command uuid, request bytea, out last_seq bigint, out answer jsonb)
+create function ledger_code.lock_log(company bigint, command uuid, request bytea, out last_seq bigint, out answer jsonb)
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
   perform set_config(s.name, 'off', true) from unnest(array['enable_seqscan', 'enable_bitmapscan', 'jit']) s (name);
-  last_seq := (ledger_code.hold_head(company)).last_seq;
+  last_seq := (ledger_code.lock_log(company)).last_seq;
   answer := ledger_code.answer_of(company, command, request);
 end $$;
 
@@ -96,7 +96,7 @@ begin
   -- for the lock.
   answer := ledger_code.answer_of(company, id, request);
   if answer is null then
-    head := ledger_code.hold_head(company);
+    head := ledger_code.lock_log(company);
     tip := head;
     -- Moments rise with the numbers, whatever the clock does.
     tip.last_recorded_at := greatest(clock_timestamp(), head.last_recorded_at + interval '1 microsecond');

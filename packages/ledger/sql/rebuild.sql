@@ -20,7 +20,7 @@ begin
   if projection <> all (ledger_code.projections()) then
     raise exception 'no projection: %', projection;
   end if;
-  perform ledger_code.hold_head(company);
+  perform ledger_code.lock_log(company);
   execute format(
     'delete from ledger.%1$I p using jsonb_populate_recordset(null::ledger.%1$I, $2) g
      where p.company_id = $1 and (%2$s) = (%3$s)',

@@ -6,7 +6,7 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
+import { lockLogForCommand } from '../event-store/lock-log.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { saveAnchor } from '../projections/anchors.ts';
 import { listUsersWhoBooked } from '../queries/period/period-bookers.ts';

@@ -5,7 +5,7 @@ import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-mo
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/client.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
+import { lockLogForCommand } from '../event-store/lock-log.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { saveAnchor } from '../projections/anchors.ts';
 import { isSameMonthPay, lastMonthClosings } from '../queries/month/month-closings.ts';
@@ -71,7 +71,7 @@ async function closingOf(
   { month, paid, key }: Closing,
 ): Promise<MonthClosed['data']> {
   const [head] = await tx.select().from(heads).where(eq(heads.companyId, companyId));
-  if (!head) throw new TypeError('Whoever has the turn has a head');
+  if (!head) throw new TypeError('A locked log has a head');
   const { lastSeq: seq, lastHash: hash, anchorCount } = head;
   return {
     month,

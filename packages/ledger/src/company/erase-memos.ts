@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { readRows } from '../database/rows.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
+import { lockLogForCommand } from '../event-store/lock-log.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { appendCompanyEvent } from './append-company-event.ts';
 

@@ -4,7 +4,7 @@ import { type FilableRequest, isSameDocument } from '@garita/domain/filing/filed
 import type { Database, Transaction } from '../database/client.ts';
 import type { Keyring } from '../encryption/keyring.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
+import { lockLogForCommand } from '../event-store/lock-log.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { listFilings } from '../queries/filing/filed-documents.ts';
 import { encryptedCopyHash } from '../registry/encrypted/encrypted-copy.ts';

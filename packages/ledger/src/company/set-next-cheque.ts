@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@garita/domain/error-code';
 import type { Database } from '../database/client.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
+import { lockLogForCommand } from '../event-store/lock-log.ts';
 import type { YearCommand } from '../live-entries/handle-year-command.ts';
 import { isChequeNumberTaken } from '../queries/pay/cheques.ts';
 import { appendCompanyEvent } from './append-company-event.ts';

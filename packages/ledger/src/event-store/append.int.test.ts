@@ -30,7 +30,7 @@ import {
 import { databases, useDatabase } from '../testing/test-database.ts';
 import type { LedgerRuleError } from './append-outcome.ts';
 import type { NewEvent } from './event.ts';
-import { lockLogForCommand } from './lock-log-for-command.ts';
+import { lockLogForCommand } from './lock-log.ts';
 
 describe.each(databases)('appending on %s', (kind) => {
   const database = useDatabase(kind);

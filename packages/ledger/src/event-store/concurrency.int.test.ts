@@ -129,28 +129,28 @@ describe('many writers on postgres', () => {
     });
   });
 
-  it('wait for their turn, and then decide about what is there', async () => {
-    const turn = await takeTurn(database.db, companyId);
+  it('wait for the lock of the log, and then decide about what is there', async () => {
+    const lock = await holdLock(database.db, companyId);
     const second = loadTime(database.db, aWorker({ companyId }));
     const isWaiting = await Promise.race([second.then(() => false), elapsed(200).then(() => true)]);
-    await turn.end();
+    await lock.release();
     expect(isWaiting).toBe(true);
     expect(await second).toMatchObject({ ok: true, firstSeq: 1 });
   });
 });
 
-/** Holds the company's turn until it is ended. */
-async function takeTurn(db: Database, companyId: number): Promise<{ end: () => Promise<void> }> {
-  const turn = new EventEmitter();
+/** Locks the company's log in a transaction of its own, until it is released. */
+async function holdLock(db: Database, companyId: number): Promise<{ release: () => Promise<void> }> {
+  const signals = new EventEmitter();
   const transaction = db.transaction(async (tx) => {
     await lockLog(tx, companyId);
-    turn.emit('begun');
-    await once(turn, 'over');
+    signals.emit('locked');
+    await once(signals, 'release');
   });
-  await once(turn, 'begun');
+  await once(signals, 'locked');
   return {
-    end: async () => {
-      turn.emit('over');
+    release: async () => {
+      signals.emit('release');
       await transaction;
     },
   };

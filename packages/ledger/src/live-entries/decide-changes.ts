@@ -1,7 +1,7 @@
 import { batchQueries } from '../database/batch-queries.ts';
 import type { Transaction } from '../database/client.ts';
 import type { AppendCommand } from '../event-store/append.ts';
-import type { LogLock } from '../event-store/lock-log-for-command.ts';
+import type { LogLock } from '../event-store/lock-log.ts';
 import { type CompanyFiling, listFilings } from '../queries/filing/filed-documents.ts';
 import { listAffectedFilings, type PayChangeDays, payChangeDays } from './affected-filings.ts';
 import { orRefused, type Refusal } from './refused-error.ts';

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../database/client.ts';
 import { pipelinedTransaction } from '../database/pipelined-transaction.ts';
 import { append } from '../event-store/append.ts';
 import type { AppendResult } from '../event-store/append-outcome.ts';
-import { lockLogForCommand } from '../event-store/lock-log-for-command.ts';
+import { lockLogForCommand } from '../event-store/lock-log.ts';
 import { type DecidedChanges, decideChanges, type YearChange } from './decide-changes.ts';
 import { orRefused, type Refusal, RefusedError } from './refused-error.ts';
 import type { LiveYear, YearEvent } from './year-streams.ts';
