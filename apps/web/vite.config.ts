@@ -1,16 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
-import { fontSubset } from './build/font-subset.ts';
-import { precompress } from './build/precompress.ts';
 import { preloadInside } from './build/preload-inside.ts';
-import { withoutJsonSchema } from './build/without-json-schema.ts';
+import { fontSubset, precompress, withoutJsonSchema } from './build/smaller-files.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 
 /**
- * Functions with which the component library makes its whole theme, of which we use a part. They have no side effects,
- * so that looks nobody uses are left out: 57 KB (gzip) of the sign-in.
+ * Functions with which the component library builds its whole theme, of which we use a part. They have no side
+ * effects, so unused looks are left out: 57 KB (gzip) of the sign-in.
  */
 const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'];
 
@@ -33,7 +31,7 @@ export default defineConfig({
         moduleSideEffects: [{ test: SIDE_EFFECT_FREE, sideEffects: false }],
       },
     },
-    // The viewer of the interface and what writes Excel files are larger than the rest together, and fetched on demand.
+    // The viewer of the API and the writer of Excel files are large, and fetched on demand.
     chunkSizeWarningLimit: 1_600,
   },
 });

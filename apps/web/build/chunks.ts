@@ -5,28 +5,34 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** What everybody inside has at hand, and the screen that most of the day is spent on. */
+/** The frame around every private screen, and the screen that most of the day is spent on. */
 const EVERY_DAY = [
   'layout/shell.tsx',
   'layout/palette/palette-dialog.tsx',
   'features/time-entry/time-entry-screen.tsx',
 ].map(source);
 
-/** What of the component library none of these has: the library names all that it has in one module, which tells nothing of use. */
+/**
+ * The parts of the component library that none of these uses. The library names all its parts in one module,
+ * so imports do not show which of them are used.
+ */
 const NOT_EVERY_DAY =
   /@zag-js\/(tabs|progress|clipboard|toast|dialog|popover|focus-trap|remove-scroll)\/|(ark-ui|chakra-ui).*\/components\/(tabs|progress|clipboard|toast|dialog|drawer|popover)\//;
 
-/** What leads to every screen but the sign-in. */
+/** The modules that lead to every screen but the sign-in. */
 const ROUTER = /react-router\/|src\/app\/(routed|router|screens|guards|theme\/inside-looks)\./;
 
-/** The parts of dialogs, drawers and popovers, which are fetched once somebody uses the page: ui/overlay/lazy-overlay.tsx. */
+/**
+ * The parts of dialogs, drawers and popovers, which are fetched once somebody uses the page
+ * (`ui/overlay/overlays.tsx`).
+ */
 const OVERLAYS =
   /@zag-js\/(dialog|popover|focus-trap|remove-scroll)\/|\/components\/(dialog|drawer|popover)\/|src\/(ui\/overlay\/(confirm-dialog|side-drawer)|layout\/notice-history)\./;
 
 /**
- * What is fetched together. A request costs more than the bytes that a screen has no use for: what everybody needs until they have
- * signed in is one file, what several screens inside share is another where Cargar Tiempo is among them and a third where it is not,
- * and each screen is its own.
+ * The groups of modules that are fetched together. A request costs more than bytes that a screen does not use:
+ * what everybody needs to sign in is one file, what several private screens share is another if Cargar Tiempo
+ * is among them and a third if it is not, and each screen is its own.
  */
 export const chunks = {
   groups: [
@@ -55,7 +61,7 @@ function everyDay(module: string, context: Context): string | null {
 
 function withImports(modules: readonly string[], context: Context): ReadonlySet<string> {
   const found = new Set(modules);
-  // A set goes on with what is added while it is gone through.
+  // A loop over a set also visits what is added during the loop.
   for (const module of found)
     for (const imported of context.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
   return found;

@@ -5,18 +5,19 @@ type Chunk = Rolldown.OutputChunk;
 
 const INSIDE = /(app\/routed|app\/queries|layout\/shell)\.tsx$/;
 
-/** The screens where most visits begin: the first follows the sign-in, and most of the day is spent on the second. */
+/** The screens where most visits begin: the first follows the sign-in, the second is used most of the day. */
 const SCREENS = {
   [PATHS.dashboard]: /dashboard\/dashboard-screen\.tsx$/,
   [PATHS.timeEntry]: /time-entry\/time-entry-screen\.tsx$/,
 };
 
 /**
- * Names in the page the files that every screen inside needs, and those of two screens by the end of their addresses.
- * `public/inside.js` fetches them beside the page's own files, or while somebody types who they are.
+ * Names in the page the files that every private screen needs, and those of two screens by the end of their
+ * addresses. `public/inside.js` fetches them beside the page's own files, or while somebody types into the
+ * sign-in.
  *
- * Saves no bytes: it lets files load side by side that would otherwise follow one another. Vite preloads by itself only
- * what the entrance imports, or what an import() that has already run needs.
+ * Saves no bytes: files load side by side that would otherwise follow one another. Vite preloads by itself
+ * only what the entrance imports, or what an import() that has already run needs.
  */
 export const preloadInside: Plugin = {
   name: 'preload-inside',
@@ -25,7 +26,7 @@ export const preloadInside: Plugin = {
     handler: (_page, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entrance = chunks.find(({ isEntry }) => isEntry);
-      // The server of the developers has no files to name.
+      // The development server has no files to name.
       if (!entrance) return [];
       const inside = filesOf(chunks, INSIDE, [entrance.fileName, ...entrance.imports]);
       const known = [entrance.fileName, ...entrance.imports, ...inside];
@@ -44,11 +45,11 @@ export const preloadInside: Plugin = {
   },
 };
 
-/** The files of some modules with all that they import, but for those that are known already. */
+/** Returns the files of some modules with all that they import, without those that are known already. */
 function filesOf(chunks: readonly Chunk[], source: RegExp, known: readonly string[]): string[] {
   const own = chunks.filter(({ facadeModuleId }) => source.test(facadeModuleId ?? ''));
   const needed = new Set(own.map(({ fileName }) => fileName));
-  // A set goes on with what is added while it is gone through.
+  // A loop over a set also visits what is added during the loop.
   for (const name of needed) {
     const file = chunks.find(({ fileName }) => fileName === name);
     for (const imported of file?.imports ?? []) needed.add(imported);

@@ -8,10 +8,9 @@ import { PublicLayout } from '../layout/public-layout.tsx';
 import { useColorMode } from '../lib/color-mode.ts';
 import { useHasInteracted } from '../lib/first-interaction.ts';
 import { type NavigateTo, NavigateToContext } from '../lib/navigate-to.ts';
-import { ServerContext } from '../lib/server.ts';
+import { connection, ServerContext } from '../lib/server.ts';
 import { readSession } from '../lib/session.ts';
 import { useNotices } from '../ui/notices/notices.ts';
-import { connection } from './connection.ts';
 import { system } from './theme.ts';
 
 // Lazy, so that the sign-in does not wait for it. If the file cannot be fetched, notices are shown as plain

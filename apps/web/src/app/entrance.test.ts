@@ -53,10 +53,8 @@ describe('the files fetched before anybody has signed in', () => {
   it('contain only the sign-in and its texts', () => {
     const shown = /^\/(documents|features|pay|records|text|ui\/(?!form\/))/;
     expect(fetched.filter((name) => shown.test(name))).toEqual([
-      '/features/account/public-title.tsx',
-      '/features/account/sign-in-fields.tsx',
       '/features/account/sign-in-screen.tsx',
-      '/features/account/submit-buttons.tsx',
+      '/features/account/title-and-submit.tsx',
       '/text/account.es.ts',
       '/text/common.es.ts',
       '/text/form.es.ts',

@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { ReactNode } from 'react';
+import { errorCodeOf } from '../lib/error-text.ts';
 import type { Server } from '../lib/server.ts';
 import { trpc } from '../lib/trpc.ts';
 import type { EntranceQueries } from './guards.ts';
-import { createQueryClient } from './query-client.ts';
 
 /** The cache of the server's answers and the hooks that use it. The sign-in needs neither. */
 export type Queries = {
@@ -32,4 +32,38 @@ export function createQueries(client: Server, onSessionLost: () => void): Querie
     },
     forget: () => queryClient.clear(),
   };
+}
+
+/** The number of retries of a query that got no answer. A refusal is an answer and is not retried. */
+const RETRIES = 1;
+const STALE_AFTER_MS = 30_000;
+
+/**
+ * Creates the cache of the server's answers. Calls `onSessionLost` when the server no longer knows the
+ * session.
+ */
+export function createQueryClient(onSessionLost: () => void): QueryClient {
+  const onError = (error: Error) => {
+    if (errorCodeOf(error) === 'not-signed-in') onSessionLost();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_AFTER_MS,
+        retry: (failures, error) => failures < RETRIES && mayBeAnswered(error),
+        // A form must not change because its user looked at another window.
+        refetchOnWindowFocus: false,
+        // The server may be on this very computer, which needs no network.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+function mayBeAnswered(error: Error): boolean {
+  const code = errorCodeOf(error);
+  return code === undefined || code === 'busy';
 }

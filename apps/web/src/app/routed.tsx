@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { PATHS } from '../config/paths.ts';
 import { askToReturn, useIsAskedToReturn } from '../lib/return-question.ts';
+import { connection } from '../lib/server.ts';
 import { onSessionEndedElsewhere, readSession, refuseSession } from '../lib/session.ts';
 import { commonText } from '../text/common.es.ts';
 import { giveUpUnsavedWork, hasUnsavedWork } from '../ui/form/saving/unsaved-work.ts';
 import { notifyError } from '../ui/notices/notices.ts';
-import { connection } from './connection.ts';
 import type { Queries } from './queries.tsx';
 import { createRouter } from './router.tsx';
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { PATHS } from '../config/paths.ts';
-import type { ScreenHandle } from '../lib/use-parent.ts';
+import type { ScreenHandle } from '../lib/route.ts';
 import { PRIVATE_SCREENS } from './screens.ts';
 
 const parentOf = ({ handle }: RouteObject) => (handle as ScreenHandle).parent; // as every screen has one

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { PATHS } from '../config/paths.ts';
 import { SignInScreen } from '../features/account/sign-in-screen.tsx';
-import type { ScreenHandle } from '../lib/use-parent.ts';
+import type { ScreenHandle } from '../lib/route.ts';
 
 /** Declares a screen whose file is fetched when somebody goes there, and its parent screen. */
 const screen = (

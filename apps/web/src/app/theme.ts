@@ -7,8 +7,7 @@ import {
   type SystemContext,
 } from '@chakra-ui/react';
 import { palettes, semanticColors } from './theme/colors.ts';
-import { library } from './theme/library.ts';
-import { recipes, slotRecipes } from './theme/recipes.ts';
+import { library, recipes, slotRecipes } from './theme/library.ts';
 
 const FONT = `'Inter Variable', system-ui, sans-serif`;
 

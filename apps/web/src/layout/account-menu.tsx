@@ -1,4 +1,5 @@
 import { Box, Button, Menu, Text } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   ChevronDown,
   CircleUserRound,
@@ -8,14 +9,17 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { version } from '../../../../package.json';
 import { PATHS } from '../config/paths.ts';
 import { type ColorChoice, useColorChoice } from '../lib/color-mode.ts';
-import { useIsAllowed } from '../lib/current-user.ts';
-import { readSession } from '../lib/session.ts';
+import { clearSession, readSession } from '../lib/session.ts';
+import { trpc, useIsAllowed } from '../lib/trpc.ts';
+import { accountText } from '../text/account.es.ts';
 import { shellText } from '../text/shell.es.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { dropDrafts } from '../ui/form/saving/draft.ts';
+import { mayLoseUnsavedWork } from '../ui/form/saving/unsaved-work.ts';
+import { clearNotices, notifySuccess } from '../ui/notices/notices.ts';
 
 const { bar, colorMode, menu } = shellText;
 const CHOICES: readonly ColorChoice[] = ['system', 'light', 'dark'];
@@ -88,4 +92,27 @@ function ColorChoices() {
       ))}
     </Menu.RadioItemGroup>
   );
+}
+
+/**
+ * Ends the session here and on the server, and clears its data from the browser. Asks first if something is
+ * unsaved.
+ */
+export function useSignOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = trpc.session.signOut.useMutation();
+
+  return async () => {
+    if (!(await mayLoseUnsavedWork())) return;
+    const name = readSession()?.name ?? '';
+    // Somebody who leaves a shared computer must be able to sign out even if the server cannot be reached.
+    await mutateAsync().catch(() => undefined);
+    clearSession();
+    dropDrafts();
+    await navigate(PATHS.signIn);
+    queryClient.clear();
+    clearNotices();
+    notifySuccess(accountText.signIn.goodbye(name));
+  };
 }

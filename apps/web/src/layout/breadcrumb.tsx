@@ -1,10 +1,12 @@
 import { Breadcrumb as Trail } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
 import { allCompaniesText } from '../text/company-areas.es.ts';
 import { shellText } from '../text/shell.es.ts';
+import { Loaded } from '../ui/page/loaded.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
 import { createSlot } from '../ui/slot.tsx';
 import { DocumentTitle } from './document-title.tsx';
 
@@ -60,4 +62,24 @@ export function companyCrumbs(companyId: number, company: string | undefined): C
   const all = { label: allCompaniesText.title, to: PATHS.companies };
   if (company === undefined) return [all];
   return [all, { label: company, to: href(PATHS.companyHome, { companyId }) }];
+}
+
+type LoadedScreenProps<Data> = ComponentProps<typeof Loaded<Data>> & {
+  /** The name of the screen until its data is loaded. */
+  title: string;
+};
+
+/** A screen that needs an answer from the server. It has a name while loading and when loading fails. */
+export function LoadedScreen<Data>({ title, ...loaded }: LoadedScreenProps<Data>) {
+  return (
+    <>
+      {loaded.query.data === undefined && (
+        <>
+          <Breadcrumb crumbs={[{ label: title }]} />
+          <PageHeader title={title} />
+        </>
+      )}
+      <Loaded {...loaded} />
+    </>
+  );
 }

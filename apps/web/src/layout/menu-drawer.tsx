@@ -1,9 +1,9 @@
 import { Box, CloseButton, Drawer, HStack, Portal, Separator } from '@chakra-ui/react';
 import { commonText } from '../text/common.es.ts';
 import { shellText } from '../text/shell.es.ts';
+import { useSignOut } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLinks, SignOutButton } from './side-menu.tsx';
-import { useSignOut } from './use-sign-out.ts';
 
 type MenuDrawerProps = { open: boolean; onClose: () => void };
 

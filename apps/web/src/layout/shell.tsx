@@ -1,17 +1,21 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { ScrollRestoration } from 'react-router';
-import { useCurrentUser } from '../lib/current-user.ts';
+import { Link, ScrollRestoration } from 'react-router';
+import { PATHS } from '../config/paths.ts';
 import { rememberVisit } from '../lib/recent-ids.ts';
+import { isSidebarExpanded, storeSidebarExpanded } from '../lib/session.ts';
+import { useCurrentUser } from '../lib/trpc.ts';
+import { commonText } from '../text/common.es.ts';
 import { shellText } from '../text/shell.es.ts';
 import { NOTICE_SPACE } from '../ui/notices/notices.ts';
-import { lazyOverlay } from '../ui/overlay/lazy-overlay.tsx';
+import { lazyOverlay } from '../ui/overlay/overlays.tsx';
 import { RememberedStates } from '../ui/remembered-state.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { BreadcrumbSlot } from './breadcrumb.tsx';
 import { CONTENT_ID, Content, useCompanyOfScreen } from './content.tsx';
-import { MenuColumn } from './menu-column.tsx';
+import { Logo } from './logo.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { MenuLinks, MenuToggle } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const MenuDrawer = lazyOverlay(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
@@ -67,4 +71,55 @@ function useCompanyVisits(): void {
   useEffect(() => {
     if (userId !== undefined && companyId > 0) rememberVisit(userId, companyId);
   }, [userId, companyId]);
+}
+
+/** The menu of a wide window: 232 px with labels or 64 px without, as the user left it. */
+function MenuColumn() {
+  const [isExpanded, setIsExpanded] = useState(isSidebarExpanded);
+  const toggle = () => {
+    storeSidebarExpanded(!isExpanded);
+    setIsExpanded(!isExpanded);
+  };
+
+  return (
+    <Flex
+      as="nav"
+      aria-label={shellText.menu.label}
+      direction="column"
+      gap="4"
+      position="sticky"
+      top="0"
+      h="100dvh"
+      w={isExpanded ? '232px' : '64px'}
+      flexShrink="0"
+      p="3"
+      bg="bg.panel"
+      borderEndWidth="1px"
+      overflowX="hidden"
+      overflowY="auto"
+      transition="width 120ms"
+      data-print="hidden"
+    >
+      <HomeLink isExpanded={isExpanded} />
+      <Box flex="1">
+        <MenuLinks isExpanded={isExpanded} />
+      </Box>
+      <MenuToggle isExpanded={isExpanded} onToggle={toggle} />
+    </Flex>
+  );
+}
+
+function HomeLink({ isExpanded }: { isExpanded: boolean }) {
+  return (
+    <HStack asChild gap="3" px="1.5" h="9" color="brand.fg" rounded="l2" focusVisibleRing="inside">
+      <Link to={PATHS.dashboard} aria-label={shellText.public.home}>
+        <Logo />
+        {isExpanded && (
+          <Text fontSize="16px" fontWeight="semibold">
+            {commonText.product}
+          </Text>
+        )}
+      </Link>
+    </HStack>
+  );
 }

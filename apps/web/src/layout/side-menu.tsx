@@ -1,10 +1,23 @@
 import { Box, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { LogOut, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { ROLE_IDS } from '@garita/domain/account/permissions';
+import {
+  Building2,
+  Calculator,
+  FileDown,
+  KeyRound,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Percent,
+  UserRound,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
+import { PATHS } from '../config/paths.ts';
 import { storedRole } from '../lib/session.ts';
 import { shellText } from '../text/shell.es.ts';
 import { RESET_STATE } from '../ui/remembered-state.tsx';
-import { menuEntries } from './menu-entries.ts';
 
 const { menu } = shellText;
 
@@ -83,4 +96,22 @@ function Face({ icon: Icon, label, isExpanded }: { icon: LucideIcon; label: stri
       {isExpanded ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </>
   );
+}
+
+type MenuEntry = { to: string; label: string; icon: LucideIcon; isForAdministrators?: boolean };
+
+const ENTRIES: readonly MenuEntry[] = [
+  { to: PATHS.dashboard, label: menu.dashboard, icon: LayoutDashboard },
+  { to: PATHS.accountants, label: menu.accountants, icon: Calculator },
+  { to: PATHS.companies, label: menu.companies, icon: Building2 },
+  { to: PATHS.processes, label: menu.processes, icon: FileDown },
+  { to: PATHS.fixedTaxes, label: menu.fixedTaxes, icon: Percent, isForAdministrators: true },
+  { to: PATHS.codes, label: menu.codes, icon: KeyRound, isForAdministrators: true },
+  { to: PATHS.profile, label: menu.profile, icon: UserRound },
+];
+
+/** Returns the menu entries of a role, which is given by its stored number. */
+export function menuEntries(role: string): MenuEntry[] {
+  const isAdministrator = role === String(ROLE_IDS.administrator);
+  return ENTRIES.filter(({ isForAdministrators }) => isAdministrator || !isForAdministrators);
 }

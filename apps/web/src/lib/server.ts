@@ -13,7 +13,7 @@ export type Server = CreateTRPCClient<AppRouter>;
 const MAX_CALLS = 20;
 
 /** Creates the connection to the server. Every request carries the token of the current session. */
-export function connectToServer(): Server {
+function connectToServer(): Server {
   return createTRPCClient({ links: [httpBatchLink({ url: '/trpc', headers: bearer, maxItems: MAX_CALLS })] });
 }
 
@@ -29,3 +29,6 @@ export function useServer(): Server {
   if (!server) throw new Error('No connection to the server above this component');
   return server;
 }
+
+/** The one connection of the page, used by the sign-in and by every screen. */
+export const connection = connectToServer();

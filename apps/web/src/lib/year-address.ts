@@ -2,8 +2,8 @@ import { includesYear } from '@garita/domain/account/access.schema';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { nearestYear, PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import { useSearchParams } from 'react-router';
-import { useCurrentUser } from './current-user.ts';
-import { todayInPuertoRico } from './today.ts';
+import { todayInPuertoRico } from './date-text.ts';
+import { useCurrentUser } from './trpc.ts';
 
 /**
  * Returns the year of the screen, from its address. There a reload keeps it, 'back' undoes a choice, and a

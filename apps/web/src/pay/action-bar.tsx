@@ -6,7 +6,7 @@ import { dialogText } from '../text/dialog.es.ts';
 import { payrollText } from '../text/payroll.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 import { ActionsMenu } from '../ui/page/actions-menu.tsx';
-import { FootBar } from '../ui/page/foot-bar.tsx';
+import { FootBar } from '../ui/page/page-header.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { CROWDED_BAR, TIGHT_BAR } from './form-layout.tsx';
 

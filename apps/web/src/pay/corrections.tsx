@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { dateText, momentText } from '../lib/date-text.ts';
 import { trpc } from '../lib/trpc.ts';
 import { timeHistoryText as text } from '../text/time-history.es.ts';
-import { SideDrawer } from '../ui/overlay/overlays.ts';
+import { SideDrawer } from '../ui/overlay/overlays.tsx';
 import { Loaded } from '../ui/page/loaded.tsx';
 import { StatementComparison } from './comparison.tsx';
 import { AuditLink, recorderName } from './recorded-event.tsx';

@@ -1,8 +1,11 @@
-import { Link as ChakraLink } from '@chakra-ui/react';
+import { Badge, Box, Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { auditOf } from '../lib/addresses.ts';
+import { momentText } from '../lib/date-text.ts';
 import { payrollText } from '../text/payroll.es.ts';
+import { isChanged } from '../ui/form/saving/use-saving.ts';
 
 type AuditLinkProps = { companyId: number; entryId: number; children: ReactNode };
 
@@ -20,4 +23,37 @@ type User = { id: number; name: string };
 /** Who recorded the version of an entry that is in force, among the users of the account. */
 export function recorderName(users: readonly User[], recordedBy: number): string {
   return users.find(({ id }) => id === recordedBy)?.name ?? payrollText.formerUser(recordedBy);
+}
+
+const { summary } = payrollText;
+
+type StoredMarkProps = {
+  /** Who recorded the version in force of a saved entry, and when; undefined for a new one. */
+  saved: { recordedBy: number; recordedAt: string } | undefined;
+  /** The users of the account. */
+  users: readonly { id: number; name: string }[];
+};
+
+/**
+ * Says whether the form shows what the ledger has, and who recorded it. A change of the memo or a value that
+ * is not valid yet counts as unsaved, too: it would be lost without a word.
+ */
+export function StoredMark({ saved, users }: StoredMarkProps) {
+  const hasChanges = isChanged(useFormState());
+  if (!saved) return <Badge mb="1">{summary.new}</Badge>;
+  if (hasChanges) {
+    return (
+      <Badge colorPalette="accent" mb="1">
+        {summary.changed}
+      </Badge>
+    );
+  }
+  return (
+    <Box mb="1">
+      <Badge colorPalette="green">{summary.stored}</Badge>
+      <Text color="fg.muted" fontSize="13px">
+        {summary.storedBy(recorderName(users, saved.recordedBy), momentText(saved.recordedAt))}
+      </Text>
+    </Box>
+  );
 }

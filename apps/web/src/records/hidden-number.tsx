@@ -1,13 +1,16 @@
 import { Button, HStack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import { socialSecurityNumberSchema } from '@garita/domain/field/digits.schema';
+import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useIsAllowed } from '../lib/current-user.ts';
 import { errorText } from '../lib/error-text.ts';
+import { useIsAllowed } from '../lib/trpc.ts';
 import { recordsText } from '../text/records.es.ts';
 import { Input } from '../ui/controls/input.tsx';
 import { type FieldProps, useBoundField } from '../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../ui/form/fields/field-frame.tsx';
+import { FormWarning } from '../ui/form/form-section.tsx';
 import { notifyError } from '../ui/notices/notices.ts';
 
 type HiddenNumberProps = {
@@ -68,4 +71,26 @@ export function useShown(name: string) {
     },
     onError: (error: unknown) => notifyError(errorText(error)),
   };
+}
+
+type SameNumberNoteProps = {
+  /** The field of the number: nine digits, of a person or of a company. */
+  field: string;
+  others: readonly PersonName[] | undefined;
+  /** Asks the server who else has the number, once it is complete. */
+  onWhole: (number: string) => void;
+  onPart: () => void;
+};
+
+/** Warns that others of the company have the same number. */
+export function SameNumberNote({ field, others = [], onWhole, onPart }: SameNumberNoteProps) {
+  const number: unknown = useWatch({ name: field });
+  const mayAsk = useIsAllowed('records:write');
+  useEffect(() => {
+    const whole = socialSecurityNumberSchema.safeParse(number);
+    if (mayAsk && whole.success) onWhole(whole.data);
+    else onPart();
+  }, [mayAsk, number, onWhole, onPart]);
+  const names = others.map(fullName).join(', ');
+  return <FormWarning text={names === '' ? undefined : recordsText.sameNumber(names)} />;
 }

@@ -1,11 +1,20 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { useCurrentUser } from '../lib/current-user.ts';
+import { momentText } from '../lib/date-text.ts';
+import { useGoBack } from '../lib/route.ts';
+import { NO_CACHE, trpc, useCurrentUser, useIsFresh } from '../lib/trpc.ts';
+import { formText } from '../text/form.es.ts';
+import { historyText } from '../text/history.es.ts';
 import { recordsText } from '../text/records.es.ts';
-import { FormPage } from '../ui/form/form-section.tsx';
+import { FormPage, FormWarning } from '../ui/form/form-section.tsx';
+import { SaveNote } from '../ui/form/saving/save-question.tsx';
 import { SchemaForm, type SchemaFormProps } from '../ui/form/schema-form.tsx';
+import { notifySuccess } from '../ui/notices/notices.ts';
 import { PageHeader } from '../ui/page/page-header.tsx';
+import { type HistoryOf, isSwitch } from './history-lines.ts';
 import { RecordHistory } from './record-history.tsx';
 import { type RecordKind, useMayWrite, useRecordList } from './record-kind.ts';
 
@@ -58,4 +67,57 @@ export function RecordFormHeader({ kind, title, recordId, name }: RecordFormHead
       </PageHeader>
     </>
   );
+}
+
+/**
+ * Wraps the form of a saved record, so that the question before saving tells who else changed it meanwhile.
+ */
+export function EditedRecord({ children, ...history }: HistoryOf & { children: ReactNode }) {
+  const query = trpc.recordChanges.list.useQuery(history, NO_CACHE);
+  const isFresh = useIsFresh(query);
+  const [latestLine, setLatestLine] = useState<number>();
+  // Set once: the question loads the same history again, and that answer arrives here too.
+  if (query.data && isFresh && latestLine === undefined) setLatestLine(query.data.lines[0]?.id ?? 0);
+  return (
+    <SaveNote value={latestLine !== undefined && <ChangedMeanwhile {...history} latestLine={latestLine} />}>
+      {children}
+    </SaveNote>
+  );
+}
+
+type ChangedMeanwhileProps = HistoryOf & {
+  /** The latest line of the history when the form opened; 0 if there was none. */
+  latestLine: number;
+};
+
+/** Warns if somebody changed the record since its form opened: saving would overwrite their change. */
+function ChangedMeanwhile({ latestLine, ...history }: ChangedMeanwhileProps) {
+  const { data } = trpc.recordChanges.list.useQuery(history, { staleTime: 0 });
+  // A form has no switch, and viewing a number changes nothing.
+  const change = data?.lines.find(
+    (line) => line.id > latestLine && line.kind === 'updated' && !isSwitch(line),
+  );
+  const who = change?.actor.name || historyText.somebody;
+  return (
+    <Box css={{ '& > :not(:empty)': { mt: '3' } }}>
+      <FormWarning text={change && formText.changedMeanwhile(who, momentText(change.at))} />
+    </Box>
+  );
+}
+
+/** A screen to go to instead of leaving the form, and the navigation state for it. */
+type NextScreen = { to: string; state?: unknown };
+
+/** Returns what to do after a record was saved: show the notice, reload the lists and leave the form. */
+export function useFinish(kind: RecordKind, notice: string): (next?: NextScreen) => Promise<void> {
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const { to } = useRecordList(kind);
+  const goBack = useGoBack(to);
+  return async (next) => {
+    notifySuccess(notice);
+    void kind.refresh(utils);
+    if (next) return navigate(next.to, { state: next.state });
+    await (kind.leavesTo === 'list' ? navigate(to) : goBack());
+  };
 }

@@ -7,7 +7,7 @@ import { EMPLOYEE } from '../features/employees/employee-kind.ts';
 import { FIXED_TAX } from '../features/fixed-taxes/fixed-tax-kind.ts';
 import { show } from '../testing/show.tsx';
 import { refusal, TestServer } from '../testing/test-server.tsx';
-import type { RecordHistoryLine } from './history/history-line.ts';
+import type { RecordHistoryLine } from './history-lines.ts';
 import { RecordHistory } from './record-history.tsx';
 import type { RecordKind } from './record-kind.ts';
 

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { momentText } from '../lib/date-text.ts';
 import { trpc } from '../lib/trpc.ts';
 import { historyText } from '../text/history.es.ts';
-import { SideDrawer } from '../ui/overlay/overlays.ts';
-import { MoreButton } from '../ui/page/list-section.tsx';
+import { SideDrawer } from '../ui/overlay/overlays.tsx';
 import { Loaded } from '../ui/page/loaded.tsx';
+import { MoreButton } from '../ui/page/panel.tsx';
 import { EmptyBlock } from '../ui/page/state-blocks.tsx';
 import {
   type HistoryKind,
@@ -14,7 +14,7 @@ import {
   historyField,
   isSwitch,
   type RecordHistoryLine,
-} from './history/history-line.ts';
+} from './history-lines.ts';
 
 type RecordHistoryProps = {
   history: HistoryKind;

@@ -1,9 +1,8 @@
 import { type Action, isAllowed } from '@garita/domain/account/permissions';
 import { companyCrumbs } from '../layout/breadcrumb.tsx';
-import { useCurrentUser } from '../lib/current-user.ts';
-import { trpc } from '../lib/trpc.ts';
-import { useRouteId } from '../lib/use-route-id.ts';
-import type { HistoryKind } from './history/history-line.ts';
+import { useRouteId } from '../lib/route.ts';
+import { trpc, useCurrentUser } from '../lib/trpc.ts';
+import type { HistoryKind } from './history-lines.ts';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 

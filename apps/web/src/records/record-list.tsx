@@ -6,15 +6,15 @@ import { trpc } from '../lib/trpc.ts';
 import { dialogText } from '../text/dialog.es.ts';
 import { articleOf, recordsText } from '../text/records.es.ts';
 import { notifySuccess } from '../ui/notices/notices.ts';
-import { ConfirmDialog } from '../ui/overlay/overlays.ts';
-import type { Action } from '../ui/page/action.ts';
+import { ConfirmDialog } from '../ui/overlay/overlays.tsx';
+import type { Action } from '../ui/page/actions-menu.tsx';
 import { AddButton, AddFirstButton } from '../ui/page/add-button.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { compareValues, type RecordColumn } from '../ui/table/record-column.ts';
 import { RecordTable } from '../ui/table/record-table.tsx';
 import type { RowPages } from '../ui/table/use-paged-table.ts';
-import { ACTIVE_FILTERS } from './active-filters.ts';
 import { type ListedKind, type SwitchableRecord, useMayWrite, useRecordList } from './record-kind.ts';
+import { ACTIVE_FILTERS } from './use-record-pages.ts';
 
 type RecordListProps<Row extends SwitchableRecord> = {
   kind: ListedKind<Row>;

@@ -4,9 +4,9 @@ import { trpc } from '../lib/trpc.ts';
 import { commonText } from '../text/common.es.ts';
 import { dialogText } from '../text/dialog.es.ts';
 import { articleOf, recordsText } from '../text/records.es.ts';
-import { AskingSwitch } from '../ui/controls/asking-switch.tsx';
+import { AskingSwitch } from '../ui/controls/toggle.tsx';
 import { notifySuccess } from '../ui/notices/notices.ts';
-import { ConfirmDialog } from '../ui/overlay/overlays.ts';
+import { ConfirmDialog } from '../ui/overlay/overlays.tsx';
 import type { RecordColumn } from '../ui/table/record-column.ts';
 import { type SwitchableRecord, type SwitchedKind, useMayWrite } from './record-kind.ts';
 

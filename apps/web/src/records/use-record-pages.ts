@@ -3,10 +3,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { errorCodeOf } from '../lib/error-text.ts';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { type NumberOwners, useNumberOwners, wholeNumberIn } from '../lib/use-number-owners.ts';
+import { recordsText } from '../text/records.es.ts';
 import { useRememberedState } from '../ui/remembered-state.tsx';
 import type { PageView, RowPages } from '../ui/table/use-paged-table.ts';
-import { FIRST_PAGE } from '../ui/table/use-record-table.ts';
-import { isOfActive } from './active-filters.ts';
+import { FIRST_PAGE, type RowFilter } from '../ui/table/use-record-table.ts';
 import type { SwitchableRecord } from './record-kind.ts';
 
 /** A page as the server returns it. */
@@ -95,4 +95,22 @@ async function readAll<Row extends SwitchableRecord>(
     all.push(...rows);
     if (rows.length < MAX_PAGE_SIZE) return all;
   }
+}
+
+/** The chips above lists whose records can be deactivated, by the grammatical article of the records. */
+export const ACTIVE_FILTERS: Record<'el' | 'la', readonly RowFilter<SwitchableRecord>[]> = {
+  el: filtersOf('el'),
+  la: filtersOf('la'),
+};
+
+/** Returns true if a chip keeps the active records, and false if it keeps the inactive ones. */
+function isOfActive({ label }: Pick<RowFilter<never>, 'label'>): boolean {
+  return Object.values<string>(recordsText.onlyActive).includes(label);
+}
+
+function filtersOf(article: 'el' | 'la'): RowFilter<SwitchableRecord>[] {
+  return [
+    { label: recordsText.onlyActive[article], accepts: ({ isActive }) => isActive },
+    { label: recordsText.onlyInactive[article], accepts: ({ isActive }) => !isActive },
+  ];
 }

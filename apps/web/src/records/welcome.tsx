@@ -2,8 +2,7 @@ import { Box, Button, HStack, List, Text, VisuallyHidden } from '@chakra-ui/reac
 import { Check, Circle, CircleDot } from 'lucide-react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
-import { useIsAllowed } from '../lib/current-user.ts';
-import { trpc } from '../lib/trpc.ts';
+import { trpc, useIsAllowed } from '../lib/trpc.ts';
 import { employeesText } from '../text/employees.es.ts';
 import { welcomeText } from '../text/welcome.es.ts';
 import { Panel } from '../ui/page/panel.tsx';

@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { system } from '../app/theme.ts';
 import { clearNotices } from '../ui/notices/notices.ts';
 import { Toaster } from '../ui/notices/toaster.tsx';
-import { ConfirmDialog, SideDrawer } from '../ui/overlay/overlays.ts';
+import { ConfirmDialog, SideDrawer } from '../ui/overlay/overlays.tsx';
 import { RememberedStates } from '../ui/remembered-state.tsx';
 
 /** The address of a test's element, and an address that its links may lead to. */

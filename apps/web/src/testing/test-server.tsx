@@ -4,7 +4,7 @@ import type { TRPCLink } from '@trpc/client';
 import { createTRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '../app/query-client.ts';
+import { createQueryClient } from '../app/queries.tsx';
 import { ServerContext } from '../lib/server.ts';
 import { trpc } from '../lib/trpc.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@chakra-ui/react/anatomy';
 import * as theme from '@chakra-ui/react/theme';
 import { addLooks } from '../theme.ts';
-import { typedInto } from './recipes.ts';
+import { typedInto } from './library.ts';
 
 /**
  * Looks of components that the sign-in does not use, as the library defines them. They load with the router,

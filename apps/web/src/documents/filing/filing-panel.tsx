@@ -4,16 +4,14 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { FileDown, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText, momentText } from '../../lib/date-text.ts';
 import { downloadFiledCopy } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { filingText as text } from '../../text/filing.es.ts';
 import { notifyError } from '../../ui/notices/notices.ts';
 import { Panel } from '../../ui/page/panel.tsx';
-import { FiledChanges, useFiledComparison } from './filed-changes.tsx';
-import { FilingForm, WithdrawalDialog } from './filing-dialogs.tsx';
+import { FiledChanges, FilingForm, useFiledComparison, WithdrawalDialog } from './filing-dialogs.tsx';
 
 type Filing = inferRouterOutputs<AppRouter>['filing']['list'][number];
 

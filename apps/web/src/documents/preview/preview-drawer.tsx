@@ -1,11 +1,14 @@
-import { Alert } from '@chakra-ui/react';
+import { Alert, Button } from '@chakra-ui/react';
 import type { ReportRequest } from '@garita/domain/report/report-request';
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { openInTab } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { documentsText } from '../../text/documents.es.ts';
-import { SideDrawer } from '../../ui/overlay/overlays.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.tsx';
 import { Loaded, useLazyModule } from '../../ui/page/loaded.tsx';
-import { DownloadButton, OpenButton } from './document-buttons.tsx';
+import { useDownloadFailure, useFileDownload } from '../use-file-download.ts';
 import type { PreviewContent } from './preview-content.tsx';
 
 type PreviewDrawerProps = {
@@ -52,4 +55,39 @@ type AskedPreviewProps = Pick<PreviewDrawerProps, 'request'> & { Content: typeof
 function AskedPreview({ request, Content }: AskedPreviewProps) {
   const preview = trpc.reports.preview.useQuery(request, { retry: false, gcTime: 0 });
   return <Loaded query={preview}>{(data) => <Content preview={data} request={request} isWhole />}</Loaded>;
+}
+
+type OpenButtonProps = { request: ReportRequest; failureText: (error: unknown) => string };
+
+/** Opens the browser's own page of a document, which prints it. */
+export function OpenButton({ request, failureText }: OpenButtonProps) {
+  const [isOpening, setIsOpening] = useState(false);
+  const tellFailure = useDownloadFailure();
+  const open = async () => {
+    setIsOpening(true);
+    try {
+      await openInTab(request);
+    } catch (error) {
+      tellFailure(error, failureText(error));
+    } finally {
+      setIsOpening(false);
+    }
+  };
+  return (
+    <Button type="button" size="sm" variant="outline" loading={isOpening} onClick={() => void open()}>
+      <Printer aria-hidden />
+      {documentsText.open}
+    </Button>
+  );
+}
+
+/** Downloads a small document that is looked at. */
+function DownloadButton({ request }: { request: ReportRequest }) {
+  const { isDownloading, downloadFile } = useFileDownload();
+  return (
+    <Button type="button" size="sm" loading={isDownloading} onClick={() => void downloadFile(request)}>
+      <Download aria-hidden />
+      {documentsText.download}
+    </Button>
+  );
 }

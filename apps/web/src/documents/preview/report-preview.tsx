@@ -10,9 +10,9 @@ import { documentsText } from '../../text/documents.es.ts';
 import { formatLabels, previewText } from '../../text/preview.es.ts';
 import { Panel } from '../../ui/page/panel.tsx';
 import { LoadingBlock } from '../../ui/page/state-blocks.tsx';
-import { OpenButton } from './document-buttons.tsx';
 import type { Preview } from './preview.ts';
 import { PreviewContent } from './preview-content.tsx';
+import { OpenButton } from './preview-drawer.tsx';
 
 type ReportPreviewProps = {
   /** The request so far; undefined while a choice is missing. */

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { previewText } from '../../text/preview.es.ts';
-import { SideDrawer } from '../../ui/overlay/overlays.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.tsx';
 import { type Figure, FigureSources } from './figure-sources.tsx';
 
 /** A figure whose sources are shown, and its name. */

@@ -16,8 +16,7 @@ import { notifySuccess } from '../../ui/notices/notices.ts';
 import { LoadingBlock } from '../../ui/page/state-blocks.tsx';
 import { type AcceptanceForm, acceptanceFormSchema, passwordResetFormSchema } from './new-password.schema.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { PublicTitle } from './public-title.tsx';
-import { WideSubmit } from './submit-buttons.tsx';
+import { PublicTitle, WideSubmit } from './title-and-submit.tsx';
 
 const acceptanceText = usersText.acceptance;
 const fields = accountText.register;

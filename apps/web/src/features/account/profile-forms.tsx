@@ -8,9 +8,8 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { NO_CACHE } from '../../lib/no-cache.ts';
 import { storeName } from '../../lib/session.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { NO_CACHE, trpc } from '../../lib/trpc.ts';
 import { formText } from '../../text/form.es.ts';
 import { profileText } from '../../text/profile.es.ts';
 import { recordsText } from '../../text/records.es.ts';
@@ -20,7 +19,7 @@ import { FormSection } from '../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
-import { SectionSubmit } from './submit-buttons.tsx';
+import { SectionSubmit } from './title-and-submit.tsx';
 
 const text = profileText.ownData;
 

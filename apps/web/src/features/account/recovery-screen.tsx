@@ -7,8 +7,7 @@ import { formText } from '../../text/form.es.ts';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { PublicForm } from '../../ui/form/form-frame.tsx';
 import { notifyError } from '../../ui/notices/notices.ts';
-import { PublicTitle } from './public-title.tsx';
-import { WideSubmit } from './submit-buttons.tsx';
+import { PublicTitle, WideSubmit } from './title-and-submit.tsx';
 
 const text = accountText.recovery;
 

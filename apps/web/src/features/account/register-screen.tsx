@@ -10,8 +10,7 @@ import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { type RegisterForm, registerFormSchema } from './new-password.schema.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { PublicTitle } from './public-title.tsx';
-import { WideSubmit } from './submit-buttons.tsx';
+import { PublicTitle, WideSubmit } from './title-and-submit.tsx';
 
 const text = accountText.register;
 

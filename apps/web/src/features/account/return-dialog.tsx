@@ -1,13 +1,13 @@
 import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCurrentUser } from '../../lib/current-user.ts';
 import { askToReturn } from '../../lib/return-question.ts';
+import { useCurrentUser } from '../../lib/trpc.ts';
 import { accountText } from '../../text/account.es.ts';
 import { commonText } from '../../text/common.es.ts';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess, withdrawNotice } from '../../ui/notices/notices.ts';
-import { PasswordAndCode, useSignIn } from './sign-in-fields.tsx';
-import { WideSubmit } from './submit-buttons.tsx';
+import { PasswordAndCode, useSignIn } from './sign-in-screen.tsx';
+import { WideSubmit } from './title-and-submit.tsx';
 
 const text = accountText.signIn;
 

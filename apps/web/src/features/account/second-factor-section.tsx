@@ -16,7 +16,7 @@ import { notifySuccess } from '../../ui/notices/notices.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { SwitchOn, useFocusOnShow } from './second-factor-setup.tsx';
-import { SectionSubmit } from './submit-buttons.tsx';
+import { SectionSubmit } from './title-and-submit.tsx';
 
 const text = profileText.secondFactor;
 

@@ -15,7 +15,7 @@ import { profileText } from '../../text/profile.es.ts';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
-import { SectionSubmit } from './submit-buttons.tsx';
+import { SectionSubmit } from './title-and-submit.tsx';
 
 const text = profileText.secondFactor;
 

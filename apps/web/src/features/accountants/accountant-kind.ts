@@ -2,7 +2,7 @@ import type { AccountantRecord } from '@garita/domain/account/accountant-record.
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { PATHS } from '../../config/paths.ts';
-import { address, digits, type HistoryFields, plain } from '../../records/history/history-field.ts';
+import { address, digits, type HistoryFields, plain } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { formText } from '../../text/form.es.ts';

@@ -3,7 +3,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { inNameOrder, RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
-import { maskedText } from '../../ui/form/fields/masks.ts';
+import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { ACCOUNTANT, type AccountantRow, accountantName } from './accountant-kind.ts';
 

@@ -1,12 +1,8 @@
 import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import { PATHS } from '../../config/paths.ts';
-import { useCurrentUser } from '../../lib/current-user.ts';
-import { NO_CACHE } from '../../lib/no-cache.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
-import { EditedRecord } from '../../records/edited-record.tsx';
-import { RecordFormHeader } from '../../records/record-form.tsx';
-import { useFinish } from '../../records/use-finish.ts';
+import { useRouteId } from '../../lib/route.ts';
+import { NO_CACHE, trpc, useCurrentUser } from '../../lib/trpc.ts';
+import { EditedRecord, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { Welcome } from '../../records/welcome.tsx';
 import { accountantsText } from '../../text/accountants.es.ts';
 import { recordsText } from '../../text/records.es.ts';

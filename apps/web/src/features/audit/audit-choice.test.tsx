@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
-import { todayInPuertoRico } from '../../lib/today.ts';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { TestServer } from '../../testing/test-server.tsx';
 import { type AuditChoice, addressOf, choiceIn, useAuditChoice } from './audit-choice.ts';
 

@@ -1,17 +1,21 @@
-import { Box, Button, Tabs } from '@chakra-ui/react';
+import { Box, Button, Stack, Tabs, Text } from '@chakra-ui/react';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { Printer } from 'lucide-react';
+import { PackageCheck, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { dateText } from '../../lib/date-text.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
+import { download } from '../../lib/download.ts';
+import { useRouteId } from '../../lib/route.ts';
+import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { useUnfoldedOnPaper } from '../../lib/use-unfolded-on-paper.ts';
 import { UnknownYear } from '../../pay/year-picker.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
+import { auditorPacketText } from '../../text/auditor-packet.es.ts';
+import { TickBox } from '../../ui/controls/tick-box.tsx';
+import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { AUDIT_VIEWS, type AuditChoice, type AuditView, useAuditChoice } from './audit-choice.ts';
 import { AuditChoices } from './audit-choices.tsx';
-import { AuditorPacket } from './auditor-packet.tsx';
 import { DisclosuresView } from './disclosures-view.tsx';
 import { HistoryView } from './history/history-view.tsx';
 import { RegisterView } from './register/register-view.tsx';
@@ -82,4 +86,55 @@ function aboutText(company: string | undefined, { view, periodId }: AuditChoice)
   if (company === undefined || !period) return company;
   const { number, start, end } = period;
   return `${company} · ${text.history.period(number, dateText(start), dateText(end))}`;
+}
+
+const packetText = auditorPacketText.question;
+
+/** Downloads the packet for an auditor, after asking if it should include personal data. */
+export function AuditorPacket({ companyId }: { companyId: number }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button size="xs" variant="outline" data-print="hidden" onClick={() => setIsAsking(true)}>
+        <PackageCheck aria-hidden />
+        {auditorPacketText.name}
+      </Button>
+      {isAsking && <Question companyId={companyId} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function Question({ companyId, onClose }: { companyId: number; onClose: () => void }) {
+  const mayConsent = useIsAllowed('personal-data:release');
+  const [personalData, setPersonalData] = useState(false);
+  return (
+    <ConfirmDialog
+      open
+      isWide
+      title={packetText.title}
+      acceptLabel={packetText.download}
+      description={packetText.contents}
+      onClose={onClose}
+      onAccept={() => download({ report: 'auditor-packet', companyId, personalData })}
+    >
+      <Stack gap="3" mt="3">
+        <Text>{packetText.without}</Text>
+        {mayConsent ? (
+          <Stack gap="1">
+            <TickBox isTicked={personalData} onTick={setPersonalData}>
+              {packetText.consent}
+            </TickBox>
+            <Text color="fg.muted" fontSize="13px" ps="6">
+              {packetText.consentHelp}
+            </Text>
+          </Stack>
+        ) : (
+          <Text>{packetText.auditor}</Text>
+        )}
+        <Text color="fg.muted" fontSize="13px">
+          {packetText.recorded}
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  );
 }

@@ -11,18 +11,17 @@ import { formatMinutes, type Minutes, minutesSchema } from '@garita/domain/time/
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { dateText } from '../../lib/date-text.ts';
-import { todayInPuertoRico } from '../../lib/today.ts';
+import { dateText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { balancesText } from '../../text/balances.es.ts';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';
-import { optionsOf } from '../../ui/form/fields/options.ts';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
+import { optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { SaveButton } from '../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
-import { SideDrawer } from '../../ui/overlay/overlays.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.tsx';
 
 const { adjustment: text } = balancesText;
 

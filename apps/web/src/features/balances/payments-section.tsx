@@ -13,7 +13,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { EntryCorrections } from '../../pay/corrections.tsx';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
-import type { Action } from '../../ui/page/action.ts';
+import type { Action } from '../../ui/page/actions-menu.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { amountColumn, dateColumn } from '../../ui/table/record-column.ts';

@@ -2,7 +2,7 @@ import type { RegistrationCode } from '@garita/domain/account/registration-code.
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { PATHS } from '../../config/paths.ts';
-import { type HistoryFields, plain } from '../../records/history/history-field.ts';
+import { type HistoryFields, plain } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { codesText } from '../../text/codes.es.ts';
 import { historyText } from '../../text/history.es.ts';

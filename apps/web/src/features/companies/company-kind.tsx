@@ -17,7 +17,7 @@ import {
   percent,
   plain,
   plainText,
-} from '../../records/history/history-field.ts';
+} from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { auditorPacketText } from '../../text/auditor-packet.es.ts';
 import { companiesText } from '../../text/companies.es.ts';

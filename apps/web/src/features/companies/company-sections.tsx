@@ -3,12 +3,11 @@ import { trpc } from '../../lib/trpc.ts';
 import { companiesText } from '../../text/companies.es.ts';
 import { jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
 import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
-import { CountField } from '../../ui/form/fields/count-field.tsx';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
-import { type Option, optionsOf } from '../../ui/form/fields/options.ts';
-import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
+import { CountField, DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
+import { type Option, optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import {

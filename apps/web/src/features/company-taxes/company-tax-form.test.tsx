@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
-import { draftOf, NEW_COMPANY_TAX } from './company-tax-draft.ts';
-import { CompanyTaxForm } from './company-tax-form.tsx';
+import { CompanyTaxForm, draftOf, NEW_COMPANY_TAX } from './company-tax-form.tsx';
 
 async function setUp(defaultValues = NEW_COMPANY_TAX) {
   const onSave = vi.fn<(tax: CompanyTax, commandId: string) => Promise<unknown>>();

@@ -1,14 +1,14 @@
-import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import { type CompanyTax, companyTaxSchema } from '@garita/domain/tax/company-tax.schema';
 import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { RecordForm } from '../../records/record-form.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
-import { optionsOf } from '../../ui/form/fields/options.ts';
 import { SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
+import { optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { type CompanyTaxDraft, companyTaxDraftSchema } from './company-tax-draft.ts';
 import { COMPANY_TAX } from './company-tax-kind.ts';
 
 const words = companyTaxesText.form;
@@ -81,3 +81,52 @@ function DefaultField() {
   if (requirement === 'required') return null;
   return <SwitchField name="isOnByDefault" label={words.isOnByDefault} help={words.isOnByDefaultHelp} />;
 }
+
+/**
+ * A tax line while it is being written: it keeps both amounts, so that trying the other kind loses nothing.
+ */
+type CompanyTaxDraft = {
+  name: string;
+  requirement: CompanyTax['requirement'];
+  direction: CompanyTax['direction'];
+  basis: CompanyTax['basis'];
+  isOnByDefault: boolean;
+  accountName: string;
+  cents: number | null;
+  rate: number | null;
+};
+
+/** The initial values of the form of a new tax line. */
+export const NEW_COMPANY_TAX: CompanyTaxDraft = {
+  name: '',
+  requirement: 'optional',
+  direction: 'deduction',
+  basis: 'fixed',
+  isOnByDefault: true,
+  accountName: '',
+  cents: null,
+  rate: null,
+};
+
+/** A saved tax line as its form starts with it. */
+export function draftOf({
+  name,
+  requirement,
+  direction,
+  isOnByDefault,
+  accountName,
+  ...tax
+}: CompanyTax): CompanyTaxDraft {
+  const shared = { name, requirement, direction, isOnByDefault, accountName, basis: tax.basis };
+  return tax.basis === 'fixed'
+    ? { ...shared, cents: tax.cents, rate: null }
+    : { ...shared, cents: null, rate: tax.rate };
+}
+
+/** Returns the tax line of a draft, without the amount of the other kind. */
+export function lineOf({ cents, rate, ...line }: Partial<CompanyTaxDraft>): object {
+  return line.basis === 'percentage' ? { ...line, rate } : { ...line, cents };
+}
+
+/** The schema of a tax line, of a draft that has the amount of the other kind too. */
+export const companyTaxDraftSchema = z.preprocess(lineOf, companyTaxSchema);

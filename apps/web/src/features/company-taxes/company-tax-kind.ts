@@ -2,7 +2,7 @@ import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
-import { amount, type HistoryFields, oneOf, percent, plain } from '../../records/history/history-field.ts';
+import { amount, type HistoryFields, oneOf, percent, plain } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';

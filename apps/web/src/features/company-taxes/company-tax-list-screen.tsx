@@ -1,7 +1,7 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { href, PATHS } from '../../config/paths.ts';
+import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';

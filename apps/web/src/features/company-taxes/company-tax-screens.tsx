@@ -1,15 +1,11 @@
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
-import { NO_CACHE } from '../../lib/no-cache.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
-import { EditedRecord } from '../../records/edited-record.tsx';
-import { RecordFormHeader } from '../../records/record-form.tsx';
-import { useFinish } from '../../records/use-finish.ts';
+import { useRouteId } from '../../lib/route.ts';
+import { NO_CACHE, trpc } from '../../lib/trpc.ts';
+import { EditedRecord, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { FreshlyLoaded, Loaded } from '../../ui/page/loaded.tsx';
-import { draftOf, NEW_COMPANY_TAX } from './company-tax-draft.ts';
-import { CompanyTaxForm } from './company-tax-form.tsx';
+import { CompanyTaxForm, draftOf, NEW_COMPANY_TAX } from './company-tax-form.tsx';
 import { COMPANY_TAX } from './company-tax-kind.ts';
 
 /** Crear Taxes: an optional deduction of a fixed amount, until somebody says otherwise. */

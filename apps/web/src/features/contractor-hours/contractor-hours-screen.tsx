@@ -1,11 +1,8 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { href, PATHS } from '../../config/paths.ts';
-import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
-import { LoadedScreen } from '../../layout/loaded-screen.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
-import { NO_CACHE_KEEP_PREVIOUS, useIsFresh } from '../../lib/no-cache.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
+import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../layout/breadcrumb.tsx';
+import { useRouteId } from '../../lib/route.ts';
+import { NO_CACHE_KEEP_PREVIOUS, trpc, useIsAllowed, useIsFresh } from '../../lib/trpc.ts';
 import { useYearAddress } from '../../lib/year-address.ts';
 import { ReadOnlyNote } from '../../pay/form-layout.tsx';
 import { PaidSlot } from '../../pay/paid-switch.tsx';
@@ -17,8 +14,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { LoadingBlock, MissingBlock } from '../../ui/page/state-blocks.tsx';
 import { type ContractorSheet, isOpen } from './payment.ts';
 import { PaymentForm } from './payment-form.tsx';
-import { PaymentPickers } from './payment-pickers.tsx';
-import { addressAfter, type PaymentChoice, selectionOf } from './payment-selection.ts';
+import { addressAfter, type PaymentChoice, PaymentPickers, selectionOf } from './payment-pickers.tsx';
 
 /** Cargar Tiempo of a contractor: payments for hours, year by year. */
 export function ContractorHoursScreen() {

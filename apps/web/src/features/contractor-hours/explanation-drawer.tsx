@@ -5,8 +5,8 @@ import { explainPayment, type PaymentLine } from '../../pay/explanation/explain-
 import { ExplanationSheet, storedFacts } from '../../pay/explanation/explanation-sheet.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import { SideDrawer } from '../../ui/overlay/overlays.ts';
-import { useHours } from './hours-context.ts';
+import { SideDrawer } from '../../ui/overlay/overlays.tsx';
+import { useHours } from './payment.ts';
 
 const { why } = payrollText;
 

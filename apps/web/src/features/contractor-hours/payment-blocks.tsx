@@ -1,10 +1,9 @@
 import { Box, Separator, Text } from '@chakra-ui/react';
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
+import { AmountBefore, ComputedAmountRow, LiveAmount, SpokenAmount } from '../../pay/block/amounts.tsx';
 import { Block, Row, Rows, WhyButton } from '../../pay/block/block.tsx';
-import { ComputedAmountRow } from '../../pay/block/edited-amount.tsx';
-import { AmountBefore, LiveAmount, SpokenAmount } from '../../pay/block/live-amount.tsx';
-import { StoredMark } from '../../pay/block/stored-mark.tsx';
 import { PaymentCorrections } from '../../pay/payment-corrections.tsx';
+import { StoredMark } from '../../pay/recorded-event.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -13,7 +12,7 @@ import { Editable } from '../../ui/form/fields/editable.tsx';
 import { FieldNote } from '../../ui/form/fields/field-frame.tsx';
 import { AmountInput } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursInput } from '../../ui/form/fields/hours-field.tsx';
-import { useHours } from './hours-context.ts';
+import { useHours } from './payment.ts';
 
 const { categories, hours, pay, retained } = contractorHoursText;
 

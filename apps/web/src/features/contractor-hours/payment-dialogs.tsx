@@ -18,8 +18,8 @@ import { type Particular, SavePayDialog } from '../../pay/saving/pay-change-dial
 import { type PayActions, SavedPayDialogs } from '../../pay/saving/saved-pay.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
-import { useHours } from './hours-context.ts';
 import type { ContractorSheet, PaymentWork, SavedPayment } from './payment.ts';
+import { useHours } from './payment.ts';
 
 /** A payment that is about to be saved. */
 export type PaymentSave = PaySave<ContractorTime, ContractorPayment>;

@@ -22,8 +22,17 @@ import { contractorHoursText as text } from '../../text/contractor-hours.es.ts';
 import { useLastValid } from '../../ui/form/follow-values.ts';
 import { isChanged } from '../../ui/form/saving/use-saving.ts';
 import { ExplanationDrawer } from './explanation-drawer.tsx';
-import { type Hours, HoursContext, useHours } from './hours-context.ts';
-import { calculate, isOpen, liveTimeSchema, newDraft, type PaymentWork, savedDraft } from './payment.ts';
+import {
+  calculate,
+  type Hours,
+  HoursContext,
+  isOpen,
+  liveTimeSchema,
+  newDraft,
+  type PaymentWork,
+  savedDraft,
+  useHours,
+} from './payment.ts';
 import { CategoryBlock, HOURS_FIELD, HoursBlock, SummaryBlock } from './payment-blocks.tsx';
 import { PaymentDialogs, type PaymentSave, savedSummary } from './payment-dialogs.tsx';
 import { TermsRow } from './terms-row.tsx';

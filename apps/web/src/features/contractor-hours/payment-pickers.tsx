@@ -4,13 +4,11 @@ import { href, PATHS } from '../../config/paths.ts';
 import { dayText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOfYear } from '../../lib/year-address.ts';
-import { PersonPicker } from '../../pay/person-picker.tsx';
-import { SavedPicker } from '../../pay/saved-picker.tsx';
+import { PersonPicker, SavedPicker } from '../../pay/person-picker.tsx';
 import { YearPicker } from '../../pay/year-picker.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { Choices } from '../../ui/page/page-header.tsx';
-import { type ContractorSheet, isOpen } from './payment.ts';
-import { offersNew, type PaymentChoice } from './payment-selection.ts';
+import { type ContractorSheet, isOpen, type SavedPayment } from './payment.ts';
 
 const { pickers } = contractorHoursText;
 
@@ -75,4 +73,46 @@ function ContractorPicker({ sheet, year }: { sheet: ContractorSheet; year: numbe
       holders="contractorIds"
     />
   );
+}
+
+/** Parameter of the address: the id of the payment, or 'new'. */
+const PAYMENT = 'payment';
+
+/** One of the choices above the form. */
+export type PaymentChoice = { year: number } | { entryId: number | 'new' };
+
+/** Returns true if the choices offer a new payment. A year without payments always shows an empty form. */
+export function offersNew(sheet: ContractorSheet, mayWrite: boolean): boolean {
+  return sheet.payments.length === 0 || (mayWrite && isOpen(sheet));
+}
+
+/**
+ * The payment on the screen: a saved one, a new one, or neither where the address names one that does not
+ * exist.
+ */
+type PaymentSelection = { saved: SavedPayment | undefined; isMissing: boolean };
+
+/**
+ * The payment that the address names; where it names none, a new one, or the last one where no new one may be
+ * loaded.
+ */
+export function selectionOf(
+  sheet: ContractorSheet,
+  address: URLSearchParams,
+  mayWrite: boolean,
+): PaymentSelection {
+  const named = address.get(PAYMENT);
+  if (named === null || named === 'new') {
+    return { saved: offersNew(sheet, mayWrite) ? undefined : sheet.payments.at(-1), isMissing: false };
+  }
+  const saved = sheet.payments.find(({ entryId }) => String(entryId) === named);
+  return { saved, isMissing: !saved };
+}
+
+/** The address after a choice. */
+export function addressAfter(choice: PaymentChoice, year: number): URLSearchParams {
+  if ('year' in choice) return addressOfYear(choice.year);
+  const address = addressOfYear(year);
+  address.set(PAYMENT, String(choice.entryId));
+  return address;
 }

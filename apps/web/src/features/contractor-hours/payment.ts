@@ -5,10 +5,13 @@ import {
   contractorFacts,
 } from '@garita/domain/contractor/contractor-payment';
 import { type ContractorTime, contractorTimeSchema } from '@garita/domain/contractor/contractor-time.schema';
+import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
+import { createContext, use } from 'react';
 import { z } from 'zod';
+import type { PaymentLine } from '../../pay/explanation/explain-payment.ts';
 
 /** The data of the screen: the contractor, the payments of the year, and their totals. */
 export type ContractorSheet = inferRouterOutputs<AppRouter>['contractorTime']['sheet'];
@@ -23,7 +26,7 @@ export function isOpen({ company, contractor }: ContractorSheet): boolean {
 }
 
 /** The amounts of a payment, and the facts of the contractor that they were computed from. */
-export type PaymentCalculation = {
+type PaymentCalculation = {
   facts: ContractorFacts;
   payment: ContractorPayment;
   /** It is what the ledger holds: nothing of it was changed. */
@@ -66,3 +69,32 @@ export const liveTimeSchema = z
   .looseObject({})
   .transform((values): unknown => ({ ...values, year: undefined }))
   .pipe(contractorTimeSchema);
+
+/** The payment of the surrounding form as it is now. */
+export type Hours = {
+  work: PaymentWork;
+  /** Takes in the mark as paid that was just recorded. */
+  setPaid: (paid: PaidDifference | null) => void;
+  /** True if the user may change pay at all. */
+  mayWrite: boolean;
+  /**
+   * True where this payment may not be changed: none by those who only read, nor a new one of somebody
+   * switched off.
+   */
+  isReadOnly: boolean;
+  /** As it was last valid: a figure that is half typed changes no amount. */
+  time: ContractorTime;
+  isValid: boolean;
+  calculation: PaymentCalculation;
+  /** Opens the explanation of an amount. */
+  explain: (line: PaymentLine) => void;
+};
+
+export const HoursContext = createContext<Hours | undefined>(undefined);
+
+/** The payment of the surrounding form. */
+export function useHours(): Hours {
+  const hours = use(HoursContext);
+  if (!hours) throw new TypeError('Blocks of a payment stand inside its form');
+  return hours;
+}

@@ -12,8 +12,8 @@ import { Input } from '../../ui/controls/input.tsx';
 import { errorId, useBoundField } from '../../ui/form/fields/bound-field.ts';
 import { Editable } from '../../ui/form/fields/editable.tsx';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
-import { useHours } from './hours-context.ts';
 import type { SavedPayment } from './payment.ts';
+import { useHours } from './payment.ts';
 import { paymentParticulars, savedSummary } from './payment-dialogs.tsx';
 
 const { terms } = contractorHoursText;

@@ -3,8 +3,8 @@ import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
 import { Warnings } from '../../pay/form-layout.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
-import { useHours } from './hours-context.ts';
 import type { PaymentWork } from './payment.ts';
+import { useHours } from './payment.ts';
 
 const text = contractorHoursText.warnings;
 

@@ -2,14 +2,14 @@ import { CONTRACTOR_ORDERS, type ContractorOrder } from '@garita/domain/contract
 import { fullName } from '@garita/domain/employee/full-name';
 import { Clock, Scale } from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
+import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { useRecordPages } from '../../records/use-record-pages.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
-import { maskedText } from '../../ui/form/fields/masks.ts';
-import type { Action } from '../../ui/page/action.ts';
+import { maskedText } from '../../ui/form/fields/masked-field.tsx';
+import type { Action } from '../../ui/page/actions-menu.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { CONTRACTOR, type ContractorRow } from './contractor-kind.ts';
 import { ReportPanel } from './report-panel/report-panel.tsx';

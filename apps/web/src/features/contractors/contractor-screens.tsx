@@ -1,17 +1,25 @@
-import type { Contractor } from '@garita/domain/contractor/contractor.schema';
+import {
+  type Contractor,
+  changedContractorSchema,
+  contractorSchema,
+} from '@garita/domain/contractor/contractor.schema';
 import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
 import { fullName } from '@garita/domain/employee/full-name';
-import { NO_CACHE } from '../../lib/no-cache.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
-import { EditedRecord } from '../../records/edited-record.tsx';
-import { RecordFormHeader } from '../../records/record-form.tsx';
-import { useFinish } from '../../records/use-finish.ts';
+import { withBirthdayBy } from '@garita/domain/field/birthday-by';
+import type { DefaultValues } from 'react-hook-form';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
+import { useRouteId } from '../../lib/route.ts';
+import { NO_CACHE, trpc } from '../../lib/trpc.ts';
+import { EditedRecord, RecordForm, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { AddressFields } from '../../ui/form/fields/address-fields.tsx';
+import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
-import { ContractorForm } from './contractor-form.tsx';
 import { CONTRACTOR } from './contractor-kind.ts';
+import { type ContractorWithNumber, EntitySection, PaymentSection } from './contractor-sections.tsx';
 
 /** Crear Tercero. */
 export function ContractorCreateScreen() {
@@ -70,5 +78,51 @@ export function ContractorEditScreen() {
         )}
       </FreshlyLoaded>
     </>
+  );
+}
+
+const NEW = withBirthdayBy(todayInPuertoRico, contractorSchema);
+const CHANGED = withBirthdayBy(todayInPuertoRico, changedContractorSchema);
+
+type ContractorFormProps = {
+  /** The words of the confirmation. */
+  text: { title: string; question: (name: string) => string };
+  whose: ContractorWithNumber;
+  defaultValues: DefaultValues<Contractor>;
+  /** A new one has no number yet that may stay as it is. */
+  isNew?: boolean;
+  /** `commandId` makes it harmless to send the same contractor twice. */
+  onSave: (contractor: Contractor, commandId: string) => Promise<unknown>;
+};
+
+/** Everything that is kept of a contractor, in sections. Who may not write sees it and cannot change it. */
+export function ContractorForm({ text, whose, defaultValues, isNew = false, onSave }: ContractorFormProps) {
+  return (
+    <RecordForm
+      kind={CONTRACTOR}
+      schema={isNew ? NEW : CHANGED}
+      defaultValues={defaultValues}
+      confirm={{ title: text.title, description: (contractor) => text.question(fullName(contractor)) }}
+      onSubmit={onSave}
+    >
+      <EntitySection whose={whose} />
+      <ContactSection />
+      <PaymentSection whose={whose} />
+    </RecordForm>
+  );
+}
+
+/** The address, telephone numbers, email and website. */
+function ContactSection() {
+  const text = contractorsText.contact;
+  return (
+    <FormSection title={text.title} help={text.help}>
+      <AddressFields name="address" label={text.address} isStreetRequired />
+      <MaskedField name="phoneNumber" mask="phone" label={text.phone} />
+      <MaskedField name="mobileNumber" mask="phone" label={text.mobile} />
+      <MaskedField name="faxNumber" mask="phone" label={text.fax} />
+      <TextField name="email" label={text.email} type="email" />
+      <TextField name="website" label={text.website} />
+    </FormSection>
   );
 }

@@ -3,8 +3,7 @@ import { type EntityType, entityTypeSchema } from '@garita/domain/reference/enum
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
-import { HiddenNumber, useShown } from '../../records/hidden-number.tsx';
-import { SameNumberNote } from '../../records/same-number-note.tsx';
+import { HiddenNumber, SameNumberNote, useShown } from '../../records/hidden-number.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import {
@@ -16,8 +15,8 @@ import {
 import type { FieldProps } from '../../ui/form/fields/bound-field.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
-import { optionsOf } from '../../ui/form/fields/options.ts';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
+import { optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useTypedField } from '../../ui/form/follow-values.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';

@@ -7,7 +7,7 @@ import { deskText } from '../../text/desk.es.ts';
 import { accountantFactTexts } from '../../text/preview.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { type AttentionItem, attentionPlace, attentionText, type DeskAttention } from './attention-place.ts';
+import { type AttentionItem, attentionPlace, attentionText, type DeskAttention } from './places.ts';
 
 const text = deskText.attention;
 

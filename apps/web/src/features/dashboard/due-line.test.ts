@@ -2,7 +2,7 @@ import type { DueDocument } from '@garita/domain/filing/due/obligation';
 import { reportOf } from '@garita/domain/report/file-type';
 import { describe, expect, it } from 'vitest';
 import { choiceIn } from '../processes/process-choice.ts';
-import { duePlace } from './due-line.tsx';
+import { duePeriodText, duePlace } from './due-line.tsx';
 
 const OF_QUARTER = { year: 2025, quarter: 4 };
 const DOCUMENTS: Exclude<DueDocument, { report: 'contractor-payments' | 'form-480-text' }>[] = [
@@ -31,5 +31,17 @@ describe('the way from what is due', () => {
     const document = { report: 'form-480-text', year: 2025 } as const;
     expect(duePlace({ companyId: 7, document })).toBe('/escritorio/empresas/7/terceros');
     expect(duePlace({ companyId: 7, document: null })).toBeNull();
+  });
+});
+
+describe('the days that something is due for', () => {
+  it.each([
+    ['Año 2025', '2025-01-01', '2025-12-31'],
+    ['Noviembre de 2026', '2026-11-01', '2026-11-30'],
+    ['Del 1 ene al 31 mar 2026', '2026-01-01', '2026-03-31'],
+    ['Del 1 oct 2025 al 30 sept 2026', '2025-10-01', '2026-09-30'],
+    ['Del 26 nov 2026', '2026-11-26', '2026-11-26'],
+  ])('say their year: %s', (text, from, to) => {
+    expect(duePeriodText({ from, to })).toBe(text);
   });
 });

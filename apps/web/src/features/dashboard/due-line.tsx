@@ -6,13 +6,13 @@ import type {
   ObligationState,
 } from '@garita/domain/filing/due/obligation';
 import { fileTypeOf } from '@garita/domain/report/file-type';
+import { endOfMonth, startOfMonth } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
-import { dateText } from '../../lib/date-text.ts';
-import { processesAt } from '../../lib/process-address.ts';
+import { processesAt } from '../../lib/addresses.ts';
+import { dateText, dayText, monthText } from '../../lib/date-text.ts';
 import { dueText } from '../../text/due.es.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { duePeriodText } from './due-period-text.ts';
 
 const COLOR: Record<ObligationState, string> = {
   open: 'gray',
@@ -99,4 +99,16 @@ function chosenFor({
   ...asked
 }: Exclude<DueDocument, { report: 'contractor-payments' | 'form-480-text' }>) {
   return { fileType: fileTypeOf(report), ...asked };
+}
+
+/** Names the days that something is due for: a year, a month, one day or a range with its years. */
+export function duePeriodText({ from, to }: { from: string; to: string }): string {
+  const year = from.slice(0, 4);
+  if (from === `${year}-01-01` && to === `${year}-12-31`) return dueText.wholeYear(year);
+  if (from === startOfMonth(to) && to === endOfMonth(from)) {
+    return dueText.wholeMonth(monthText(from.slice(0, 7)));
+  }
+  if (from === to) return dueText.oneDay(dateText(from));
+  const first = year === to.slice(0, 4) ? dayText(from) : dateText(from);
+  return dueText.days(first, dateText(to));
 }

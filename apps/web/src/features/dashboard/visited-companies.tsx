@@ -2,9 +2,8 @@ import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
-import { useCurrentUser } from '../../lib/current-user.ts';
 import { MOST_VISITED, visitedCompanies } from '../../lib/recent-ids.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc, useCurrentUser } from '../../lib/trpc.ts';
 import { dashboardText } from '../../text/dashboard.es.ts';
 import { ErrorBlock, LoadingBlock } from '../../ui/page/state-blocks.tsx';
 

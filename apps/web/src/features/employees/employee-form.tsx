@@ -6,15 +6,15 @@ import {
 import { fullName } from '@garita/domain/employee/full-name';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import type { DefaultValues } from 'react-hook-form';
-import { todayInPuertoRico } from '../../lib/today.ts';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { RecordForm } from '../../records/record-form.tsx';
 import { employeesText } from '../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
 import { AddressFields } from '../../ui/form/fields/address-fields.tsx';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
 import { YesNoField } from '../../ui/form/fields/option-fields.tsx';
-import { optionsOf } from '../../ui/form/fields/options.ts';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
+import { optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { OnSubmit } from '../../ui/form/saving/use-saving.ts';

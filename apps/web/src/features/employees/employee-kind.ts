@@ -13,7 +13,7 @@ import {
   oneOf,
   percent,
   plain,
-} from '../../records/history/history-field.ts';
+} from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { recordsText } from '../../text/records.es.ts';

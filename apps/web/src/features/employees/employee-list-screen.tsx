@@ -1,22 +1,24 @@
-import { Button } from '@chakra-ui/react';
+import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { EMPLOYEE_ORDERS, type EmployeeOrder } from '@garita/domain/employee/employee-page.schema';
 import { fullName } from '@garita/domain/employee/full-name';
 import { Clock, FileUp, Scale } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useRouteId } from '../../lib/route.ts';
+import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { useMayWrite } from '../../records/record-kind.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
 import { useRecordPages } from '../../records/use-record-pages.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import { employeeTypeLabels } from '../../text/reference.es.ts';
-import { maskedText } from '../../ui/form/fields/masks.ts';
-import type { Action } from '../../ui/page/action.ts';
+import { maskedText } from '../../ui/form/fields/masked-field.tsx';
+import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
+import type { Action } from '../../ui/page/actions-menu.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { EMPLOYEE, type EmployeeRow } from './employee-kind.ts';
-import { SocialSecurityNumber } from './social-security-number.tsx';
 
 const text = employeesText.list;
 
@@ -87,4 +89,60 @@ function actionsOf(employee: EmployeeRow): Action[] {
     { label: text.hours, icon: Clock, showsLabel: true, to: hoursOf(employee) },
     { label: text.balances, icon: Scale, to: balances },
   ];
+}
+
+const revealText = employeesText.list.reveal;
+
+/** Milliseconds for which a number stays unmasked on the screen. */
+const SHOWN_FOR_MS = 30_000;
+
+/**
+ * A social security number, masked until somebody asks for it, and again after 30 seconds. That they asked is
+ * recorded.
+ */
+export function SocialSecurityNumber({ employee }: { employee: EmployeeRow }) {
+  const mayReveal = useIsAllowed('personal-data:reveal');
+  const name = fullName(employee);
+  const { whole, isAsking, reveal, hide } = useReveal(employee.id, name);
+  if (!mayReveal) return employee.socialSecurityNumber;
+  const isWhole = whole !== undefined;
+  return (
+    <Button
+      {...AS_TEXT}
+      title={isWhole ? undefined : revealText.isRecorded}
+      disabled={isAsking}
+      onClick={isWhole ? hide : reveal}
+    >
+      <VisuallyHidden>{isWhole ? revealText.hide(name) : revealText.show(name)}</VisuallyHidden>
+      {isWhole ? maskedText('ssn', whole) : employee.socialSecurityNumber}
+    </Button>
+  );
+}
+
+const AS_TEXT = {
+  variant: 'plain',
+  height: '6',
+  minW: '0',
+  px: '0',
+  color: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '3px',
+} as const;
+
+function useReveal(employeeId: number, name: string) {
+  const { data, isPending, mutate, reset } = trpc.employees.revealSocialSecurityNumber.useMutation({
+    // Nothing of it stays in memory once it is off the screen.
+    gcTime: 0,
+    onSuccess: () => notifySuccess(revealText.recorded(name)),
+    onError: (error) => notifyError(errorText(error)),
+  });
+  const whole = data?.socialSecurityNumber;
+  useEffect(() => {
+    if (whole === undefined) return undefined;
+    const timer = setTimeout(reset, SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [whole, reset]);
+  return { whole, isAsking: isPending, reveal: () => mutate({ employeeId }), hide: reset };
 }

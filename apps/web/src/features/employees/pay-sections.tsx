@@ -5,18 +5,17 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
 import { isCalendarDate } from '@garita/domain/time/calendar-date';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { todayInPuertoRico } from '../../lib/today.ts';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { employeesText } from '../../text/employees.es.ts';
 import {
   payFrequencyLabels,
   personalExemptionLabels,
   withholdingMethodLabels,
 } from '../../text/reference.es.ts';
-import { CountField } from '../../ui/form/fields/count-field.tsx';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../ui/form/fields/hours-field.tsx';
-import { optionsOf } from '../../ui/form/fields/options.ts';
-import { DateField, SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
+import { CountField, DateField, SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
+import { optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { useTypedField } from '../../ui/form/follow-values.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';

@@ -1,12 +1,11 @@
 import { type ReactNode, useCallback } from 'react';
 import { trpc } from '../../lib/trpc.ts';
-import { HiddenNumber, useShown } from '../../records/hidden-number.tsx';
-import { SameNumberNote } from '../../records/same-number-note.tsx';
+import { HiddenNumber, SameNumberNote, useShown } from '../../records/hidden-number.tsx';
 import { employeesText } from '../../text/employees.es.ts';
 import { genderLabels, maritalStatusLabels } from '../../text/reference.es.ts';
 import { MaskedField } from '../../ui/form/fields/masked-field.tsx';
-import { optionsOf } from '../../ui/form/fields/options.ts';
 import { DateField, SelectField } from '../../ui/form/fields/plain-fields.tsx';
+import { optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 

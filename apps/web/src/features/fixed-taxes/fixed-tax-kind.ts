@@ -13,7 +13,7 @@ import {
   oneOf,
   percent,
   plain,
-} from '../../records/history/history-field.ts';
+} from '../../records/history-lines.ts';
 import type { RecordKind } from '../../records/record-kind.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { historyText } from '../../text/history.es.ts';

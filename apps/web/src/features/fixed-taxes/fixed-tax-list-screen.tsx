@@ -1,11 +1,10 @@
 import { Eye, Pencil } from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
-import type { Action } from '../../ui/page/action.ts';
+import type { Action } from '../../ui/page/actions-menu.tsx';
 import { AddButton } from '../../ui/page/add-button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { RecordTable } from '../../ui/table/record-table.tsx';

@@ -1,18 +1,15 @@
 import type { FixedTaxInput } from '@garita/domain/tax/fixed-tax.schema';
-import { NO_CACHE } from '../../lib/no-cache.ts';
-import { todayInPuertoRico } from '../../lib/today.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
-import { RecordFormHeader } from '../../records/record-form.tsx';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
+import { useRouteId } from '../../lib/route.ts';
+import { NO_CACHE, trpc } from '../../lib/trpc.ts';
+import { RecordFormHeader, useFinish } from '../../records/record-form.tsx';
 import { useMayWrite } from '../../records/record-kind.ts';
-import { useFinish } from '../../records/use-finish.ts';
 import { fixedTaxesText } from '../../text/fixed-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { FixedTaxForm } from './fixed-tax-form.tsx';
 import { FIXED_TAX, fixedTaxName, nextVersion } from './fixed-tax-kind.ts';
-import { NewVersion } from './new-version.tsx';
-import { VersionList } from './version-list.tsx';
+import { NewVersion, VersionList } from './versions.tsx';
 
 /** Crear Tax Fijo: a version of whichever of the five one chooses. */
 export function FixedTaxCreateScreen() {

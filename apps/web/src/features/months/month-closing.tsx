@@ -5,14 +5,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { auditFrom, monthClosingsOf } from '../../lib/addresses.ts';
 import { momentText, monthText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { ChangedAmounts } from '../../pay/changed-amounts.tsx';
-import type { Month, MonthPaid } from '../../pay/closing/month.ts';
-import { ClosingFingerprint } from '../../pay/closing/month-status.tsx';
+import { ChangedAmounts } from '../../pay/comparison.tsx';
+import type { Month, MonthPaid } from '../../pay/month-status.tsx';
+import { ClosingFingerprint } from '../../pay/month-status.tsx';
 import { closingText } from '../../text/closing.es.ts';
 import { monthsText as text } from '../../text/months.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
-import { ConfirmDialog, SideDrawer } from '../../ui/overlay/overlays.ts';
+import { ConfirmDialog, SideDrawer } from '../../ui/overlay/overlays.tsx';
 import { BeforeAfterTable } from '../../ui/table/before-after-table.tsx';
 
 type MonthClosingProps = { companyId: number; month: Month; onClose: () => void };

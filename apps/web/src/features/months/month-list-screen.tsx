@@ -1,9 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { reportYears } from '@garita/domain/report/report-years';
 import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
-import { todayInPuertoRico } from '../../lib/today.ts';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
+import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
 import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
 import { UnknownYear, YearPicker } from '../../pay/year-picker.tsx';
 import { monthsText as text } from '../../text/months.es.ts';

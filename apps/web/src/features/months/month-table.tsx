@@ -5,12 +5,18 @@ import { FileLock, LockKeyhole } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { auditFrom } from '../../lib/addresses.ts';
-import { useIsAllowed } from '../../lib/current-user.ts';
 import { dayText, momentText, monthName, monthText } from '../../lib/date-text.ts';
-import { canBeClosed, type Month, monthState, paymentsIn } from '../../pay/closing/month.ts';
-import { MonthBadge, OpenPeriods } from '../../pay/closing/month-status.tsx';
+import { useIsAllowed } from '../../lib/trpc.ts';
+import {
+  canBeClosed,
+  type Month,
+  MonthBadge,
+  monthState,
+  OpenPeriods,
+  paymentsIn,
+} from '../../pay/month-status.tsx';
 import { monthsText as text } from '../../text/months.es.ts';
-import type { Action } from '../../ui/page/action.ts';
+import type { Action } from '../../ui/page/actions-menu.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { amountColumn, sumOfCents } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';

@@ -1,16 +1,23 @@
-import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts.schema';
+import {
+  type AccountPart,
+  CREDITED_AMOUNTS,
+  DEBITED_AMOUNTS,
+  type PayrollAccounts,
+  payrollAccountsSchema,
+} from '@garita/domain/accounting/payroll-accounts.schema';
+import { EMPLOYER_TAXES } from '@garita/domain/returns/employer-cost';
+import { DEFAULT_ACCOUNTS } from '@garita/domain/text/default-accounts.es';
 import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
-import { useIsAllowed } from '../../lib/current-user.ts';
-import { NO_CACHE } from '../../lib/no-cache.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useGoBack, useParent } from '../../lib/use-parent.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
+import { useGoBack, useParent, useRouteId } from '../../lib/route.ts';
+import { NO_CACHE, trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { payrollAccountsText as text } from '../../text/payroll-accounts.es.ts';
 import { recordsText } from '../../text/records.es.ts';
+import { TextField } from '../../ui/form/fields/text-field.tsx';
+import { FormPage, FormSection } from '../../ui/form/form-section.tsx';
+import { SchemaForm } from '../../ui/form/schema-form.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
 import { FreshlyLoaded } from '../../ui/page/loaded.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { PayrollAccountsForm } from './payroll-accounts-form.tsx';
 
 /** The accounts that the amounts of a company's payroll are booked to, in the order of its journal entry. */
 export function PayrollAccountsScreen() {
@@ -41,4 +48,62 @@ function useSave(companyId: number) {
     void utils.reports.preview.invalidate();
     await goBack();
   };
+}
+
+type PayrollAccountsFormProps = {
+  named: PayrollAccounts;
+  isReadOnly: boolean;
+  /** `commandId` makes it harmless to send the same accounts twice. */
+  onSave: (accounts: PayrollAccounts, commandId: string) => Promise<unknown>;
+};
+
+/** An account for each amount, debits before credits; an empty one is the usual account, which it shows. */
+function PayrollAccountsForm({ named, isReadOnly, onSave }: PayrollAccountsFormProps) {
+  return (
+    <FormPage>
+      <SchemaForm
+        schema={payrollAccountsSchema}
+        defaultValues={named}
+        onSubmit={onSave}
+        isReadOnly={isReadOnly}
+      >
+        <FormSection {...text.debits}>
+          <AccountFields amounts={DEBITED_AMOUNTS} {...of('pay')} />
+        </FormSection>
+        <FormSection {...text.employerExpense}>
+          <AccountFields amounts={EMPLOYER_TAXES} {...of('employerExpense')} />
+        </FormSection>
+        <FormSection {...text.credits}>
+          <AccountFields amounts={CREDITED_AMOUNTS} {...of('pay')} />
+        </FormSection>
+        <FormSection {...text.employerLiability}>
+          <AccountFields amounts={EMPLOYER_TAXES} {...of('employerLiability')} />
+        </FormSection>
+      </SchemaForm>
+    </FormPage>
+  );
+}
+
+/** Returns the labels of a part and the default accounts, which hold unless the company names others. */
+function of<Part extends AccountPart>(part: Part) {
+  return { part, labels: text.labels[part], usual: DEFAULT_ACCOUNTS[part] };
+}
+
+type AccountFieldsProps<Name extends string> = {
+  part: AccountPart;
+  amounts: readonly Name[];
+  labels: Record<Name, string>;
+  usual: Record<Name, string>;
+};
+
+function AccountFields<Name extends string>({ part, amounts, labels, usual }: AccountFieldsProps<Name>) {
+  return amounts.map((amount) => (
+    <TextField
+      key={amount}
+      name={`${part}.${amount}`}
+      label={labels[amount]}
+      placeholder={usual[amount]}
+      autoComplete="off"
+    />
+  ));
 }

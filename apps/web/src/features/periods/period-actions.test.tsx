@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
-import type { Period } from './period.ts';
+import type { Period } from './period-actions.tsx';
 import { PeriodActions } from './period-actions.tsx';
 
 const ANA = { ...anEmployee({ firstName: 'Ana', lastName: 'Rivera' }), id: 1, isActive: true };

@@ -1,16 +1,17 @@
 import { Alert, Button, HStack, List, Stack, Text } from '@chakra-ui/react';
 import { fullName } from '@garita/domain/employee/full-name';
 import { isToBePaidIn } from '@garita/domain/schedule/period-progress';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
 import { useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { todayInPuertoRico } from '../../lib/today.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
-import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
-import type { Period } from './period.ts';
+import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
 
 type PeriodActionsProps = { companyId: number; period: Period };
 
@@ -189,3 +190,6 @@ function Named({ title, people }: { title: string; people: readonly Person[] }) 
     </Alert.Root>
   );
 }
+
+/** A period of a company as the ledger has it. */
+export type Period = inferRouterOutputs<AppRouter>['periods']['get'];

@@ -4,14 +4,12 @@ import { yearOf } from '@garita/domain/time/calendar-date';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { Link } from 'react-router';
 import { YearsLeftOut } from '../../documents/years-left-out.tsx';
-import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
-import { LoadedScreen } from '../../layout/loaded-screen.tsx';
+import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../layout/breadcrumb.tsx';
 import { auditOfPeriod, monthsAt, payAt } from '../../lib/addresses.ts';
-import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText, momentText } from '../../lib/date-text.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
-import { ClosingFingerprint } from '../../pay/closing/month-status.tsx';
+import { useRouteId } from '../../lib/route.ts';
+import { trpc, useIsAllowed } from '../../lib/trpc.ts';
+import { ClosingFingerprint } from '../../pay/month-status.tsx';
 import { closingText } from '../../text/closing.es.ts';
 import { periodStateText } from '../../text/period-state.es.ts';
 import { periodsText as text } from '../../text/periods.es.ts';
@@ -20,7 +18,7 @@ import { dollarsText } from '../../ui/amount.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { LoadedTable } from './loaded-table.tsx';
-import type { Period } from './period.ts';
+import type { Period } from './period-actions.tsx';
 import { PeriodActions } from './period-actions.tsx';
 
 /**

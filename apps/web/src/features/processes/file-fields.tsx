@@ -8,8 +8,7 @@ import {
   submissionLabels,
 } from '../../text/processes.es.ts';
 import { Input } from '../../ui/controls/input.tsx';
-import { ChoiceField } from '../../ui/form/fields/choice-field.tsx';
-import { optionsOf } from '../../ui/form/fields/options.ts';
+import { ChoiceField, optionsOf } from '../../ui/form/fields/select-input.tsx';
 import { TypedField } from '../../ui/form/fields/typed-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { DateFields, type FileFieldsProps, PeriodFields, YearFields } from './period-fields.tsx';

@@ -14,8 +14,7 @@ import {
   processFrequencyLabels,
   quarterLabels,
 } from '../../text/processes.es.ts';
-import { ChoiceField, DayField } from '../../ui/form/fields/choice-field.tsx';
-import { optionsOf } from '../../ui/form/fields/options.ts';
+import { ChoiceField, DayField, optionsOf } from '../../ui/form/fields/select-input.tsx';
 import type { FieldErrors } from '../../ui/form/use-request-form.ts';
 import type { ProcessEmployee } from './prepare-report.ts';
 import { offeredPeriods, type ProcessChoice, type UnknownYears } from './process-choice.ts';

@@ -14,7 +14,7 @@ import { fiscalYears, reportYears } from '@garita/domain/report/report-years';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { type Crumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
-import { PROCESS_PARAMETERS } from '../../lib/process-address.ts';
+import { PROCESS_PARAMETERS } from '../../lib/addresses.ts';
 import { companyAreasText } from '../../text/company-areas.es.ts';
 import { processesText } from '../../text/processes.es.ts';
 

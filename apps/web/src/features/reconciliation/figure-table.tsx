@@ -1,16 +1,20 @@
 import { Badge, Button, Link as ChakraLink, Menu } from '@chakra-ui/react';
 import {
+  type ComparedAmount,
   RECONCILED_SOURCES,
+  type ReconciledBook,
   type ReconciledRow,
   type ReconciledSource,
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import { Link } from 'react-router';
-import { reconciliationText as text } from '../../text/reconciliation.es.ts';
+import { balancesAt } from '../../lib/addresses.ts';
+import { momentText } from '../../lib/date-text.ts';
+import { reconciliationText, reconciliationText as text } from '../../text/reconciliation.es.ts';
 import { Amount, dollarsText } from '../../ui/amount.tsx';
-import type { RecordColumn } from '../../ui/table/record-column.ts';
+import { Panel } from '../../ui/page/panel.tsx';
+import { amountColumn, type RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
-import type { Reconciliation } from './reconciliation.ts';
-import { type SourcePlace, sourcePlaces } from './source-places.ts';
+import { type Reconciliation, type SourcePlace, sourcePlaces } from './source-places.ts';
 
 /** Each figure with what every place says of it; every amount leads to where it is added up. */
 export function FigureTable({ year }: { year: Reconciliation }) {
@@ -101,3 +105,61 @@ function QuarterMenu({ cents, places }: { cents: number; places: readonly Source
     </Menu.Root>
   );
 }
+
+const entriesText = reconciliationText.entries;
+
+/** An amount of an entry of which the books say different things. */
+type Line = Omit<Reconciliation['entries'][number], 'amounts'> & {
+  companyId: number;
+  year: number;
+  name: ComparedAmount;
+  cents: Record<ReconciledBook, number>;
+};
+
+/** The entries that make the differences, amount by amount, with the events that are about them. */
+export function EntryTable({ year: { company, year, entries } }: { year: Reconciliation }) {
+  const lines = entries.flatMap(({ amounts, ...entry }) =>
+    amounts.map((amount): Line => ({ ...entry, ...amount, companyId: company.id, year })),
+  );
+  return (
+    <Panel title={entriesText.title} help={entriesText.help}>
+      <RecordTable
+        label={entriesText.table}
+        columns={COLUMNS}
+        data={lines}
+        rowId={({ entryId, name }) => `${entryId} ${name}`}
+        rowLabel={({ entryId, name }) => `${entryId}: ${reconciliationText.amounts[name]}`}
+        isWhole
+        hasOwnFile
+        emptyHint={entriesText.none}
+      />
+    </Panel>
+  );
+}
+
+const COLUMNS: readonly RecordColumn<Line>[] = [
+  {
+    id: 'employee',
+    header: entriesText.employee,
+    text: ({ employee }) => employee?.name ?? reconciliationText.unknown,
+    cell: ({ employee, companyId, year }) =>
+      employee ? (
+        <ChakraLink asChild colorPalette="brand">
+          <Link to={balancesAt({ companyId, employeeId: employee.id }, year)}>{employee.name}</Link>
+        </ChakraLink>
+      ) : (
+        reconciliationText.unknown
+      ),
+  },
+  { id: 'entry', header: entriesText.entry, text: ({ entryId }) => String(entryId), align: 'end' },
+  { id: 'amount', header: entriesText.amount, text: ({ name }) => reconciliationText.amounts[name] },
+  amountColumn('ledger', reconciliationText.books.ledger, ({ cents }) => cents.ledger),
+  amountColumn('entries', reconciliationText.books.entries, ({ cents }) => cents.entries),
+  amountColumn('stubs', reconciliationText.books.stubs, ({ cents }) => cents.stubs),
+  {
+    id: 'events',
+    header: entriesText.events,
+    text: ({ events }) =>
+      events.map(({ seq, recordedAt }) => entriesText.event(seq, momentText(recordedAt))).join(' · '),
+  },
+];

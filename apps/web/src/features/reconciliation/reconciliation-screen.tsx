@@ -1,21 +1,20 @@
-import { Alert, Flex, Stack } from '@chakra-ui/react';
+import { Alert, Link as ChakraLink, Flex, List, Stack } from '@chakra-ui/react';
 import { reportYears } from '@garita/domain/report/report-years';
 import { reconciledSentence } from '@garita/domain/text/reconciliation-texts.es';
+import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
 import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { ReportFiles } from '../../documents/report-download.tsx';
-import { Breadcrumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
-import { LoadedScreen } from '../../layout/loaded-screen.tsx';
-import { todayInPuertoRico } from '../../lib/today.ts';
+import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../layout/breadcrumb.tsx';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
+import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
 import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
 import { UnknownYear, YearPicker } from '../../pay/year-picker.tsx';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { EntryTable } from './entry-table.tsx';
-import { FigureTable } from './figure-table.tsx';
-import type { Reconciliation } from './reconciliation.ts';
-import { UnreadFiles } from './unread-files.tsx';
+import { EntryTable, FigureTable } from './figure-table.tsx';
+import { type Reconciliation, sourcePlaces } from './source-places.ts';
 
 /** Cuadre: the figures of a company's year, held against one another wherever they stand. */
 export function ReconciliationScreen() {
@@ -69,5 +68,55 @@ function Verdict({ year }: { year: Reconciliation }) {
         <Alert.Description>{text.help}</Alert.Description>
       </Alert.Content>
     </Alert.Root>
+  );
+}
+
+/** The number of people whose missing data is named. */
+const NAMED = 3;
+
+/** The files that could not be compared, each with why and the way to where it is mended. */
+export function UnreadFiles({ year }: { year: Reconciliation }) {
+  if (year.unread.length === 0) return null;
+  return (
+    <Alert.Root status="warning" alignItems="start">
+      <Alert.Indicator />
+      <Alert.Content gap="1">
+        <Alert.Title>{text.unread(year.unread.length)}</Alert.Title>
+        <List.Root variant="plain" gap="1">
+          {year.unread.map((file) => (
+            <List.Item key={file.source}>
+              <FileName year={year} source={file.source} />
+              {`: ${UNMADE_DOCUMENT_TEXTS[file.notMade]}`}
+              <Lacking file={file} />
+            </List.Item>
+          ))}
+        </List.Root>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+type UnreadFile = Reconciliation['unread'][number];
+
+function FileName({ year, source }: { year: Reconciliation; source: UnreadFile['source'] }) {
+  const [place] = sourcePlaces(source, year);
+  const name = text.source(source, year.company.payer);
+  if (!place) return name;
+  return (
+    <ChakraLink asChild color="inherit" variant="underline">
+      <Link to={place.to}>{name}</Link>
+    </ChakraLink>
+  );
+}
+
+function Lacking({ file: { lacking } }: { file: UnreadFile }) {
+  const rest = lacking.length - NAMED;
+  return (
+    <List.Root variant="plain" ps="4">
+      {lacking.slice(0, NAMED).map(({ name, text: lacks }) => (
+        <List.Item key={`${name} ${lacks}`}>{text.lacking(name, lacks)}</List.Item>
+      ))}
+      {rest > 0 && <List.Item>{text.othersLack(rest)}</List.Item>}
+    </List.Root>
   );
 }

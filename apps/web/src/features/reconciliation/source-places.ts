@@ -1,10 +1,11 @@
 import type { ReconciledSource } from '@garita/domain/filing/reconciliation/reconciliation';
 import { fileTypeOf, type ProcessReport } from '@garita/domain/report/file-type';
 import { QUARTERS } from '@garita/domain/returns/quarter';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
-import { processesAt } from '../../lib/process-address.ts';
+import { processesAt } from '../../lib/addresses.ts';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
-import type { Reconciliation } from './reconciliation.ts';
 
 /** A screen that shows how a figure adds up. */
 export type SourcePlace = { label: string; to: string };
@@ -59,3 +60,6 @@ export function sourcePlaces(
       return one(href(PATHS.contractors, { companyId }));
   }
 }
+
+/** The figures of a company's year wherever they stand. */
+export type Reconciliation = inferRouterOutputs<AppRouter>['filing']['reconciliation'];

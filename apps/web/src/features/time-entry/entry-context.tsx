@@ -1,8 +1,9 @@
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
+import { isOfKind, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { LineRef } from '../../pay/statement-lines.ts';
+import { type LineRef, lineCents } from '../../pay/statement-lines.ts';
 import { useLastValid } from '../../ui/form/follow-values.ts';
 import {
   calculate,
@@ -72,4 +73,33 @@ export function useLiveAmounts(): LiveAmounts {
   const live = use(LiveAmountsContext);
   if (!live) throw new TypeError('Live amounts stand inside the form of an entry');
   return live;
+}
+
+/** The lines of every company: withholding by law, and time that everybody has. */
+const LINES_OF_EVERYBODY: readonly PayLine[] = [
+  'regularPay',
+  'overtimePay',
+  'vacationPay',
+  'sickPay',
+  'holidayPay',
+  'disabilityInsurance',
+  'medicare',
+  'socialSecurity',
+  'incomeTaxWithheld',
+];
+
+/**
+ * Returns true for a line that everybody has, that the company has used, or in which the entry starts with an
+ * amount. It depends on the draft, not on the typed values, so that no row comes or goes while somebody
+ * types.
+ */
+export function isLineInUse(work: EntryWork, draft: TimeEntry, line: PayLine): boolean {
+  const { usedConcepts, employee } = work.sheet;
+  // It follows from the tips, which are typed in another row.
+  if (line === 'socialSecurityOnTips') return isLineInUse(work, draft, 'tips');
+  if (LINES_OF_EVERYBODY.includes(line) || usedConcepts.includes(line)) return true;
+  if (line === 'chauffeurInsurance' && employee.isChauffeur) return true;
+  if (isOfKind(line, 'hourly') && draft.minutes[PAY_CONCEPTS[line].time] > 0) return true;
+  const statement = calculate(work, draft)?.statement;
+  return statement !== undefined && lineCents(statement, { concept: line }) !== 0;
 }

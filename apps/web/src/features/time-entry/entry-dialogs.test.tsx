@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../testing/test-server.tsx';
 import { showEntry } from './entry-form.testing.tsx';
 import { calculate } from './state/calculation.ts';
-import { correctionOfSaved } from './state/correction.ts';
 import { aCorrectionOf, aSavedEntry, aSheet, periodOf, withEntries } from './state/sheet.builder.ts';
+import { correctionOfSaved } from './state/sheet.ts';
 
 const HOURS = 60;
 const sheet = aSheet();

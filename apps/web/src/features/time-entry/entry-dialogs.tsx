@@ -22,8 +22,8 @@ import type { useEntryActions } from './entry-actions.tsx';
 import { useEntry } from './entry-context.tsx';
 import { RecalculationDialog } from './recalculation.tsx';
 import type { EntryWork, LeaveEffect } from './state/calculation.ts';
-import type { Correction } from './state/correction.ts';
 import { type TypedChoice, withChoice } from './state/entry-draft.ts';
+import type { Correction } from './state/sheet.ts';
 
 /** An entry that is about to be saved, and its effect on leave. */
 export type EntrySave = PaySave<TimeEntry, PayStatement> & { leave: Record<LeaveKind, LeaveEffect> };

@@ -3,9 +3,8 @@ import { vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { type Answers, TestServer } from '../../testing/test-server.tsx';
 import { EntryForm } from './entry-form.tsx';
-import type { Correction } from './state/correction.ts';
 import { aSheet, periodOf } from './state/sheet.builder.ts';
-import type { PayrollSheet, SavedEntry } from './state/sheet.ts';
+import type { Correction, PayrollSheet, SavedEntry } from './state/sheet.ts';
 
 const TYPED = 'input:not([type=checkbox])';
 

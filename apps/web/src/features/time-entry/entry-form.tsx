@@ -1,30 +1,42 @@
 import { Grid } from '@chakra-ui/react';
-import type { FieldCode } from '@garita/domain/field-code';
-import { correctionOf, isEmptyCorrection } from '@garita/domain/pay/correction';
-import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
-import { isBeyondPeriod } from '@garita/domain/pay/period/worked-time';
+import { correctionOf } from '@garita/domain/pay/correction';
 import { type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
-import { useCallback, useMemo, useState } from 'react';
-import { trpc } from '../../lib/trpc.ts';
+import { type ComponentProps, useCallback, useMemo, useState } from 'react';
+import { NO_CACHE, trpc } from '../../lib/trpc.ts';
 import { FOUR_BLOCKS, PayFoot, THREE_BLOCKS, TWO_BLOCKS } from '../../pay/form-layout.tsx';
 import type { SetPayChange } from '../../pay/saving/confirmed-change.ts';
 import { PayFields, PayForm, useOpenedWork } from '../../pay/saving/pay-form.tsx';
 import type { Reload } from '../../pay/saving/use-reload.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { notifyError } from '../../ui/notices/notices.ts';
-import { SideDrawer } from '../../ui/overlay/overlays.ts';
-import { Loaded, useLazyModule } from '../../ui/page/loaded.tsx';
+import { SideDrawer } from '../../ui/overlay/overlays.tsx';
+import { FreshlyLoaded, Loaded, useLazyModule } from '../../ui/page/loaded.tsx';
 import { DeductionsBlock } from './blocks/deductions-block.tsx';
 import { AmountsBlock, FIRST_FIELD, HoursBlock } from './blocks/hours-block.tsx';
-import { isLineInUse } from './blocks/shown-lines.tsx';
+
 import { SummaryBlock } from './blocks/summary-block.tsx';
 import { EntryActions, useEntryActions } from './entry-actions.tsx';
-import { type Entry, EntryContext, type ExplanationQuestion, LiveAmountsProvider } from './entry-context.tsx';
+import {
+  type Entry,
+  EntryContext,
+  type ExplanationQuestion,
+  isLineInUse,
+  LiveAmountsProvider,
+} from './entry-context.tsx';
 import { EntryDialogs, type EntrySave } from './entry-dialogs.tsx';
 import { calculate, type EntryWork, leaveEffects } from './state/calculation.ts';
-import { type Correction, correctionDraft } from './state/correction.ts';
-import { chosenPayDate, newDraft, savedDraft } from './state/entry-draft.ts';
-import { isClosed, isOpen, type PayLine } from './state/sheet.ts';
+import { draftOf, payableEntry } from './state/entry-draft.ts';
+import {
+  correctionOfSaved,
+  correctionsOf,
+  isClosed,
+  isOpen,
+  type LoadedEntry,
+  type PayLine,
+  type PayrollSheet,
+  type SavedEntry,
+  type SheetPeriod,
+} from './state/sheet.ts';
 import { TermsRow } from './terms-row.tsx';
 import { WarningList } from './warning-list.tsx';
 
@@ -47,9 +59,9 @@ export function EntryForm({ work: opened, mayWrite, onCorrect, onReload }: Entry
   const [save, setSave] = useState<EntrySave>();
 
   const ask = (entry: TimeEntry, submitted: Submitted) => {
-    const asked = entrySave(work, entry, submitted);
-    setSave(asked);
-    if (!asked) notifyError(payrollText.warnings.parametersMissing);
+    const prepared = entrySave(work, entry, submitted);
+    setSave(prepared);
+    if (!prepared) notifyError(payrollText.warnings.parametersMissing);
   };
 
   return (
@@ -81,46 +93,6 @@ function useOpenedEntry(opened: EntryWork) {
     [work, isClosedNow],
   );
   return { work: now, setPaid, setClosed };
-}
-
-function draftOf({ sheet, period, saved, correction }: EntryWork): TimeEntry {
-  if (correction) return correctionDraft(sheet, period, correction);
-  if (saved) return savedDraft(saved);
-  return newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
-}
-
-/**
- * Refuses more hours than the period has, nothing to pay, and a correction that changes nothing. A saved
- * entry that is not changed is always valid.
- */
-function payableEntry(work: EntryWork) {
-  const isStored = (entry: TimeEntry) => calculate(work, entry)?.isStored === true;
-  return timeEntrySchema
-    .refine(
-      (entry) => isStored(entry) || !isBeyondPeriod(entry.minutes, work.period),
-      atHours('hours-above-period'),
-    )
-    .refine((entry) => {
-      const calculation = work.correction ? undefined : calculate(work, entry);
-      return !calculation || calculation.isStored || !isNothingToPay(entry, calculation.statement);
-    }, atHours('nothing-to-pay'))
-    .refine(
-      (entry) => !work.correction || changesAnything(work, work.correction, entry),
-      atHours('nothing-to-correct'),
-    );
-}
-
-function atHours(message: FieldCode) {
-  return { path: ['minutes', 'regular'], message };
-}
-
-/** Returns true if the correction would change any amount. */
-function changesAnything(work: EntryWork, { before }: Correction, entry: TimeEntry): boolean {
-  const calculation = calculate(work, entry);
-  if (!calculation) return true;
-  const { periodId, payDate, accountantId } = entry;
-  const after = { inputs: entry, result: calculation.statement };
-  return !isEmptyCorrection(correctionOf(before, after, { periodId, payDate, accountantId }));
 }
 
 type Submitted = Pick<EntrySave, 'commandId' | 'goesOn'>;
@@ -232,5 +204,60 @@ function ExplanationDrawer({ question, onClose }: ExplanationDrawerProps) {
         <Loaded query={body}>{({ ExplanationBody }) => <ExplanationBody question={question} />}</Loaded>
       )}
     </SideDrawer>
+  );
+}
+
+type OpenedEntryProps = Omit<ComponentProps<typeof EntryForm>, 'work'> & {
+  sheet: PayrollSheet;
+  period: SheetPeriod;
+  /** Undefined for a new entry. */
+  loaded: LoadedEntry | undefined;
+  isCorrecting: boolean;
+};
+
+/**
+ * The form of the chosen entry; that of a saved one appears once the server has sent everything it was
+ * computed from.
+ */
+export function OpenedEntry({ loaded, ...opened }: OpenedEntryProps) {
+  if (loaded) return <SavedEntryForm {...opened} entryId={loaded.entryId} />;
+  const { sheet, period, isCorrecting: _, ...form } = opened;
+  return <EntryForm {...form} work={{ sheet, period, saved: undefined }} />;
+}
+
+type SavedEntryFormProps = Omit<OpenedEntryProps, 'loaded'> & { entryId: number };
+
+function SavedEntryForm({ entryId, isCorrecting, ...opened }: SavedEntryFormProps) {
+  const { sheet, period, ...form } = opened;
+  const entry = trpc.payroll.get.useQuery({ entryId }, NO_CACHE);
+  const last = correctionsOf(sheet, { entryId }).at(-1);
+  return (
+    <FreshlyLoaded query={entry}>
+      {(saved) => {
+        if (isCorrecting && last) return <CorrectedAgainForm {...opened} saved={saved} last={last} />;
+        const correction = isCorrecting ? correctionOfSaved(sheet, saved, undefined) : undefined;
+        return <EntryForm {...form} work={{ sheet, period, saved, correction }} />;
+      }}
+    </FreshlyLoaded>
+  );
+}
+
+type CorrectedAgainFormProps = Omit<OpenedEntryProps, 'loaded' | 'isCorrecting'> & {
+  saved: SavedEntry;
+  last: LoadedEntry;
+};
+
+/** Corrects an entry that was corrected before: the form starts with the result of the last correction. */
+function CorrectedAgainForm({ sheet, period, saved, last, ...form }: CorrectedAgainFormProps) {
+  const query = trpc.payroll.get.useQuery({ entryId: last.entryId }, NO_CACHE);
+  return (
+    <FreshlyLoaded query={query}>
+      {(before) => (
+        <EntryForm
+          {...form}
+          work={{ sheet, period, saved, correction: correctionOfSaved(sheet, saved, before) }}
+        />
+      )}
+    </FreshlyLoaded>
   );
 }

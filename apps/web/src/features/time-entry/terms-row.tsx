@@ -15,9 +15,9 @@ import { createSlot } from '../../ui/slot.tsx';
 import { Editable } from './blocks/rows.tsx';
 import { entryParticulars, savedSummary } from './confirmation-texts.ts';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
-import { type Correction, correctionPayDate } from './state/correction.ts';
 import { choosePayDate } from './state/entry-draft.ts';
 import type { PayrollSheet, SavedEntry } from './state/sheet.ts';
+import { type Correction, correctionPayDate } from './state/sheet.ts';
 
 const { terms } = payrollText;
 

@@ -5,14 +5,11 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { CalendarCheck, Scale } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { href, PATHS } from '../../config/paths.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { LoadedScreen } from '../../layout/loaded-screen.tsx';
+import { Breadcrumb, LoadedScreen } from '../../layout/breadcrumb.tsx';
 import { balancesAt } from '../../lib/addresses.ts';
-import { useIsAllowed } from '../../lib/current-user.ts';
 import { dateText } from '../../lib/date-text.ts';
-import { NO_CACHE_KEEP_PREVIOUS, useIsFresh } from '../../lib/no-cache.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useRouteId } from '../../lib/use-route-id.ts';
+import { useRouteId } from '../../lib/route.ts';
+import { NO_CACHE_KEEP_PREVIOUS, trpc, useIsAllowed, useIsFresh } from '../../lib/trpc.ts';
 import { useYearAddress } from '../../lib/year-address.ts';
 import { ONE_ROW, ReadOnlyNote, TIGHT_ROW } from '../../pay/form-layout.tsx';
 import { PaidSlot } from '../../pay/paid-switch.tsx';
@@ -23,9 +20,8 @@ import { dollarsText } from '../../ui/amount.tsx';
 import { notifyError, notifyInfo } from '../../ui/notices/notices.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { EmptyBlock, LoadingBlock, MissingBlock } from '../../ui/page/state-blocks.tsx';
+import { OpenedEntry } from './entry-form.tsx';
 import { EntryPickers, useOpenEmployee, usePeriodPay } from './entry-pickers.tsx';
-import { OpenedEntry } from './opened-entry.tsx';
-import { correctionsOf } from './state/correction.ts';
 import {
   addressAfter,
   type EntryChoice,
@@ -33,7 +29,13 @@ import {
   periodProgress,
   selectionOf,
 } from './state/selection.ts';
-import { isOwnPeriod, type LoadedEntry, type PayrollSheet, type SheetPeriod } from './state/sheet.ts';
+import {
+  correctionsOf,
+  isOwnPeriod,
+  type LoadedEntry,
+  type PayrollSheet,
+  type SheetPeriod,
+} from './state/sheet.ts';
 import { TermsSlot } from './terms-row.tsx';
 
 const { actions } = payrollText;

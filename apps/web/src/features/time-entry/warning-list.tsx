@@ -7,16 +7,15 @@ import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { newTimeEntryIn } from '../../lib/addresses.ts';
-import { dateText } from '../../lib/date-text.ts';
-import { todayInPuertoRico } from '../../lib/today.ts';
+import { dateText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
 import { Warnings } from '../../pay/form-layout.tsx';
 import { payrollText } from '../../text/payroll.es.ts';
 import { holidayNames } from '../../text/reference.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { useEntry, useLiveAmounts } from './entry-context.tsx';
-import { laterYearOf } from './state/correction.ts';
 import type { PayrollSheet } from './state/sheet.ts';
+import { laterYearOf } from './state/sheet.ts';
 import {
   type EntryWarning,
   entryWarnings,

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { todayInPuertoRico } from '../../lib/today.ts';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { roleLabels } from '../../text/reference.es.ts';
 import { usersText } from '../../text/users.es.ts';

@@ -1,15 +1,14 @@
 import { Alert, Button, HStack, Stack, Text, useClipboard } from '@chakra-ui/react';
 import { Check, Copy, KeyRound, Smartphone } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useCurrentUser, useIsAllowed } from '../../lib/current-user.ts';
 import { momentText } from '../../lib/date-text.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc, useCurrentUser, useIsAllowed } from '../../lib/trpc.ts';
 import { usersText } from '../../text/users.es.ts';
 import { Input } from '../../ui/controls/input.tsx';
 import { FieldFrame } from '../../ui/form/fields/field-frame.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
-import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
-import type { Action } from '../../ui/page/action.ts';
+import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
+import type { Action } from '../../ui/page/actions-menu.tsx';
 
 const text = usersText.link;
 

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
+import type { PaletteEntry } from './find-entries.ts';
 import { findEntries, indexOf } from './find-entries.ts';
-import type { PaletteEntry } from './palette-entry.ts';
 
 const anEntry = (overrides: Partial<PaletteEntry> & { label: string }): PaletteEntry => ({
   id: overrides.label,

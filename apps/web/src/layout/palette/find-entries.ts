@@ -1,12 +1,12 @@
 import { plainText, searchWords } from '@garita/domain/text/plain-text';
+import type { Action } from '../../ui/page/actions-menu.tsx';
 import { compareValues } from '../../ui/table/record-column.ts';
-import { GROUPS, type PaletteEntry, type PaletteGroup } from './palette-entry.ts';
 
 /** An entry prepared for searching: without accents and capitals, each word between spaces. */
 type Searchable = { entry: PaletteEntry; label: string; detail: string };
 
 /** Entries prepared for searching, in the order in which equal matches are shown. */
-export type EntryIndex = readonly Searchable[];
+type EntryIndex = readonly Searchable[];
 
 export type FoundGroup = { group: PaletteGroup; entries: readonly PaletteEntry[] };
 
@@ -71,3 +71,20 @@ function favour({ id, isFaint }: PaletteEntry, recent: readonly string[]): numbe
 function best(found: readonly { score: number }[]): number {
   return found[0]?.score ?? Number.NEGATIVE_INFINITY;
 }
+
+/** The groups of entries, in the order in which equally good groups are shown. */
+export const GROUPS = ['companies', 'employees', 'contractors', 'periods', 'actions', 'screens'] as const;
+type PaletteGroup = (typeof GROUPS)[number];
+
+/** An entry of the palette: a record, a period, a command or a screen. */
+export type PaletteEntry = Action & {
+  /** Stable between visits, so that a recent entry is recognised: 'employee-7'. */
+  id: string;
+  group: PaletteGroup;
+  /** A second line that tells two people of one name apart. It is searched as well. */
+  detail?: string;
+  /** Invisible words that also find the entry. */
+  keywords?: string;
+  /** Shown after its equals, such as an inactive record. */
+  isFaint?: boolean;
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findEntries, indexOf } from './find-entries.ts';
-import { periodEntries } from './period-entries.ts';
 import { recordEntries, type SearchableRecords } from './record-entries.ts';
+import { periodEntries } from './use-general-entries.ts';
 
 const RECORDS: SearchableRecords = {
   companies: [{ id: 1, name: 'Café Luna', isActive: true, employerIdentificationNumber: '660123456' }],

@@ -3,9 +3,9 @@ import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { paletteText as text } from '../../text/palette.es.ts';
-import type { PaletteEntry } from './palette-entry.ts';
-import { useAwaitedEnter } from './use-awaited-enter.ts';
+import type { PaletteEntry } from './find-entries.ts';
 import type { ShownGroup } from './use-palette.ts';
+import { useAwaitedEnter } from './use-palette.ts';
 
 type PaletteListProps = {
   input: Ref<HTMLInputElement>;

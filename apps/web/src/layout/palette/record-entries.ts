@@ -3,8 +3,8 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { BriefcaseBusiness, Building2, Pencil, Percent, UserPlus, UserRound } from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
 import { paletteText as text } from '../../text/palette.es.ts';
-import { maskedText } from '../../ui/form/fields/masks.ts';
-import type { PaletteEntry } from './palette-entry.ts';
+import { maskedText } from '../../ui/form/fields/masked-field.tsx';
+import type { PaletteEntry } from './find-entries.ts';
 
 export type SearchableRecords = inferRouterOutputs<AppRouter>['search']['records'];
 type Company = SearchableRecords['companies'][number];

@@ -1,7 +1,7 @@
 import type { Role } from '@garita/domain/account/permissions';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useCurrentUser } from '../../lib/current-user.ts';
+import { useCurrentUser } from '../../lib/trpc.ts';
 import { show } from '../../testing/show.tsx';
 import { TestServer } from '../../testing/test-server.tsx';
 import { useGeneralEntries } from './use-general-entries.ts';

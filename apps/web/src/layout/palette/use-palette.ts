@@ -1,15 +1,20 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMatches, useSearchParams } from 'react-router';
-import { useCurrentUser, useIsAllowed } from '../../lib/current-user.ts';
+import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { recentChoices, rememberChoice } from '../../lib/recent-ids.ts';
-import { todayInPuertoRico } from '../../lib/today.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { trpc, useCurrentUser, useIsAllowed } from '../../lib/trpc.ts';
 import { useNumberOwners } from '../../lib/use-number-owners.ts';
-import { type FoundGroup, findEntries, indexOf } from './find-entries.ts';
-import { GROUPS, type PaletteEntry } from './palette-entry.ts';
-import { periodEntries } from './period-entries.ts';
+import { type FoundGroup, findEntries, GROUPS, indexOf, type PaletteEntry } from './find-entries.ts';
 import { recordEntries, type SearchableRecords } from './record-entries.ts';
-import { useGeneralEntries } from './use-general-entries.ts';
+import { periodEntries, useGeneralEntries } from './use-general-entries.ts';
 
 /** A group of entries as the palette shows it; recently chosen entries come first. */
 export type ShownGroup = Omit<FoundGroup, 'group'> & { group: FoundGroup['group'] | 'recent' };
@@ -101,4 +106,31 @@ function useFoundByNumber(query: string, entries: readonly PaletteEntry[]): Foun
     group,
     entries: entries.filter((entry) => entry.group === group && found.has(entry.id)),
   })).filter((kind) => kind.entries.length > 0);
+}
+
+/**
+ * Handles an Enter key pressed before the results of the typed words have arrived: it is kept and chooses as
+ * soon as they have. Otherwise a fast typist would open a result of fewer letters, or nothing. Further typing
+ * cancels it.
+ */
+export function useAwaitedEnter(isWaiting: boolean, choose: () => void) {
+  const isAwaited = useRef(false);
+  const carryOut = useEffectEvent(() => {
+    if (isAwaited.current) choose();
+    isAwaited.current = false;
+  });
+  useEffect(() => {
+    if (!isWaiting) carryOut();
+  }, [isWaiting]);
+
+  return {
+    takeBack: () => {
+      isAwaited.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isWaiting) return;
+      event.preventDefault();
+      isAwaited.current = true;
+    },
+  };
 }

@@ -7,8 +7,7 @@ import { explanationText } from '../../text/payroll-explanations.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import type { ConceptId, LineRef } from '../statement-lines.ts';
 import { explainContribution } from './explain-contribution.ts';
-import { explainIncomeTax } from './explain-income-tax.ts';
-import { explainTotal } from './explain-totals.ts';
+import { explainIncomeTax, explainTotal } from './explain-totals.ts';
 import { type Explanation, hourlySteps, type Step, shareSteps } from './explanation.ts';
 
 const { rules, steps, sources, notes, correction } = explanationText;

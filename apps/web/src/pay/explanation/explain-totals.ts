@@ -1,13 +1,24 @@
 import type { Cents } from '@garita/domain/money/cents';
+import { divideHalfUp } from '@garita/domain/money/mul-div';
+import { FULL_RATE } from '@garita/domain/money/rate';
 import { centsOf } from '@garita/domain/pay/amounts';
 import { type ConceptOf, conceptsOf } from '@garita/domain/pay/concepts';
-import type { PayStatement } from '@garita/domain/pay/pay-statement';
+import type { PayFacts } from '@garita/domain/pay/pay-facts';
+import type { IncomeTaxWithheld, PayStatement } from '@garita/domain/pay/pay-statement';
+import {
+  annualTaxInMillionths,
+  bracketOf,
+  type FlatWithholding,
+  type TableWithholding,
+} from '@garita/domain/pay/withholding/income-tax-withholding';
+import type { WithholdingBracket, WithholdingTable } from '@garita/domain/pay/withholding/tax-parameters';
 import { payrollText } from '../../text/payroll.es.ts';
 import { explanationText } from '../../text/payroll-explanations.es.ts';
+import { dollarsText, percentText } from '../../ui/amount.tsx';
 import type { ConceptId } from '../statement-lines.ts';
-import type { Explanation, Step } from './explanation.ts';
+import { type Explanation, exactDollars, type Part, type Step, shareSteps } from './explanation.ts';
 
-const { rules, steps, sources, notes } = explanationText;
+const { rules, steps, sources, notes, row } = explanationText;
 const { concepts } = payrollText;
 
 /** The totals of a statement: what they add up. */
@@ -67,4 +78,73 @@ function addedStep(label: string, cents: Cents): Step {
 
 function isSomething({ value }: Step): boolean {
   return 'cents' in value && value.cents !== 0;
+}
+
+/** Income tax: by table or by a flat rate, and what was typed over it. */
+export function explainIncomeTax(
+  { amount, isEdited, computed }: IncomeTaxWithheld,
+  { withholding }: Pick<PayFacts, 'withholding'>,
+): Explanation {
+  const edit = isEdited ? [notes.edited(dollarsText(computed.amount))] : [];
+  if (computed.rule === 'flat-rate') {
+    const isOwn = withholding.method === 'flat-rate' && withholding.rate === computed.rate;
+    return {
+      rule: rules.flatRate(percentText(computed.rate)),
+      parts: [flatPart(computed)],
+      notes: [isOwn ? notes.employeeRate : notes.typedRate, ...edit],
+      amount,
+    };
+  }
+  return {
+    rule: rules.table,
+    parts: [tablePart(computed)],
+    notes: [
+      ...(withholding.method === 'table' ? jumpNotes(computed.bracket, withholding.table) : []),
+      ...edit,
+    ],
+    amount,
+  };
+}
+
+function flatPart(computed: FlatWithholding): Part {
+  return { steps: shareSteps(steps.gross, computed), source: { origin: sources.employeeRate } };
+}
+
+function tablePart(computed: TableWithholding): Part {
+  const { base, periodsPerYear, annual, version, effectiveFrom } = computed;
+  return {
+    steps: [
+      { label: steps.gross, value: { cents: base } },
+      { label: steps.periods, sign: '×', value: { count: periodsPerYear } },
+      { label: steps.annual, sign: '=', value: { cents: annual } },
+      ...rowSteps(computed),
+    ],
+    source: { origin: sources.table, version, effectiveFrom },
+  };
+}
+
+function rowSteps({ annual, bracket, annualTax, periodsPerYear, amount }: TableWithholding): Step[] {
+  const { over, upTo, rate, plus } = bracket;
+  const exact = exactDollars(
+    annualTaxInMillionths(annual, bracket),
+    BigInt(FULL_RATE) * BigInt(periodsPerYear),
+  );
+  const shownRow = row(dollarsText(over), upTo === undefined ? undefined : dollarsText(upTo));
+  return [
+    { label: steps.row, value: { text: shownRow } },
+    { label: steps.excess, value: { cents: annual - over } },
+    { label: steps.rate, sign: '×', value: { rate } },
+    { label: steps.plus, sign: '+', value: { cents: plus } },
+    { label: steps.annualTax, sign: '=', value: { cents: annualTax } },
+    { label: steps.periods, sign: '÷', value: { count: periodsPerYear } },
+    { label: steps.exact, value: { dollars: exact } },
+    { label: steps.rounded, sign: '=', value: { cents: amount } },
+  ];
+}
+
+/** Names the jump where a row does not begin at the tax at which the one below it ends. */
+function jumpNotes({ over, plus }: WithholdingBracket, table: WithholdingTable): string[] {
+  if (over === 0) return [];
+  const below = divideHalfUp(annualTaxInMillionths(over, bracketOf(over, table)), BigInt(FULL_RATE));
+  return below === plus ? [] : [notes.jump(dollarsText(over), dollarsText(below), dollarsText(plus))];
 }

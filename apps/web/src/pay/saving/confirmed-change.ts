@@ -6,7 +6,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { errorCodeOf, errorText } from '../../lib/error-text.ts';
 import { payrollText } from '../../text/payroll.es.ts';
-import { showFieldErrors } from '../../ui/form/errors/use-failures.ts';
+import { showFieldErrors } from '../../ui/form/errors/schema-errors.ts';
 import { notifyError, notifySuccess } from '../../ui/notices/notices.ts';
 import type { Reload } from './use-reload.ts';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { paidText } from '../../text/paid.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
-import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
+import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
 import { FiledReason, useFiledReason } from '../filed-reason.tsx';
 import { PaidNotice } from '../paid-notice.tsx';
 import type { PayChange, PaySave, SetPayChange } from './confirmed-change.ts';

@@ -9,7 +9,7 @@ import { paidText } from '../../text/paid.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';
-import { ConfirmDialog } from '../../ui/overlay/overlays.ts';
+import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';
 import { entryRefusalOf, type PayChange, useConfirmedChange } from './confirmed-change.ts';
 import { type Particular, PayChangeDialog } from './pay-change-dialog.tsx';
 import type { Reload } from './use-reload.ts';

@@ -3,7 +3,7 @@ import { fieldText } from '@garita/domain/text/field-texts.es';
 import { useId, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { Input } from '../controls/input.tsx';
-import { ConfirmDialog } from '../overlay/overlays.ts';
+import { ConfirmDialog } from '../overlay/overlays.tsx';
 import { errorId } from './fields/bound-field.ts';
 import { FieldFrame } from './fields/field-frame.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import { ConfirmDialog } from './overlays.ts';
+import { ConfirmDialog } from './overlays.tsx';
 
 function Question({ name = 'Guardar', action }: { name?: string; action: () => unknown }) {
   const [open, setOpen] = useState(false);

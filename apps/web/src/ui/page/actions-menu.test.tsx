@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { chooseFromMenu } from '../../testing/choose-from-menu.ts';
 import { show } from '../../testing/show.tsx';
-import { ConfirmDialog } from '../overlay/overlays.ts';
+import { ConfirmDialog } from '../overlay/overlays.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
 
 function Row() {

@@ -1,8 +1,7 @@
 import { IconButton, type IconButtonProps, Menu } from '@chakra-ui/react';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import type { Action } from './action.ts';
 
 // Fixed, so that a scrolling table does not cut it off; rendered in place, so that it belongs to a landmark.
 const POSITION = { placement: 'bottom-end', strategy: 'fixed' } as const;
@@ -74,3 +73,13 @@ function ActionItem({ action, onBefore }: ActionItemProps) {
     </Menu.Item>
   );
 }
+
+/** An action of a page header or a row: a link to another screen, or a command on this one. */
+export type Action = {
+  label: string;
+  icon: LucideIcon;
+  /** Shown in red, because it removes something. */
+  isDestructive?: boolean;
+  /** In a row: a button with its label instead of an icon alone. */
+  showsLabel?: boolean;
+} & ({ to: string } | { onSelect: () => void });

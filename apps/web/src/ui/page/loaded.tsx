@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useHasInteracted } from '../../lib/first-interaction.ts';
-import { useIsFresh } from '../../lib/no-cache.ts';
+import { useIsFresh } from '../../lib/trpc.ts';
 import { ErrorBlock, LoadingBlock } from './state-blocks.tsx';
 
 /** A query to the server. */

@@ -2,8 +2,8 @@ import { Box, Button, chakra, Flex, Heading, HStack, Text } from '@chakra-ui/rea
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dialogText } from '../../text/dialog.es.ts';
-import type { Action } from './action.ts';
-import { ActionsMenu } from './actions-menu.tsx';
+import { NOTICE_SPACE } from '../notices/notices.ts';
+import { type Action, ActionsMenu } from './actions-menu.tsx';
 
 type PageHeaderProps = {
   title: string;
@@ -68,3 +68,25 @@ function PrimaryButton({ action }: { action: Action }) {
 export const Choices = chakra('section', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3', mb: '4', outline: 'none' },
 });
+
+/** The bar at the foot of a form. It stays in view while the form scrolls, and is not printed. */
+export function FootBar({ children }: { children: ReactNode }) {
+  return (
+    <Flex
+      position="sticky"
+      bottom={NOTICE_SPACE}
+      zIndex="docked"
+      gap="3"
+      px={{ base: '3', md: '4' }}
+      py="3"
+      align="center"
+      justify="space-between"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="md"
+      data-print="hidden"
+    >
+      {children}
+    </Flex>
+  );
+}

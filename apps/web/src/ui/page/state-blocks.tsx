@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths.ts';
 import { errorText, isRefusal } from '../../lib/error-text.ts';
-import { useParent } from '../../lib/use-parent.ts';
+import { useParent } from '../../lib/route.ts';
 import { commonText } from '../../text/common.es.ts';
 import { dialogText } from '../../text/dialog.es.ts';
 

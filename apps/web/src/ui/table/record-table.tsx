@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { tableText } from '../../text/table.es.ts';
-import type { Action } from '../page/action.ts';
+import type { Action } from '../page/actions-menu.tsx';
 import { EmptyBlock, ErrorBlock } from '../page/state-blocks.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { ExportButton, sheetOfRows } from './export-button.tsx';

@@ -12,7 +12,7 @@ import {
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { tableText } from '../../text/table.es.ts';
-import type { Action } from '../page/action.ts';
+import type { Action } from '../page/actions-menu.tsx';
 import { type RecordColumn, valueText } from './record-column.ts';
 import type { RecordTableModel } from './use-record-table.ts';
 

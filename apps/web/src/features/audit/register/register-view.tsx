@@ -6,18 +6,16 @@ import { YearsLeftOut } from '../../../documents/years-left-out.tsx';
 import { momentText } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { ChangedAmounts } from '../../../pay/changed-amounts.tsx';
+import { ChangedAmounts } from '../../../pay/comparison.tsx';
 import { auditText } from '../../../text/audit.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
-import { ListSection } from '../../../ui/page/list-section.tsx';
 import { Loaded } from '../../../ui/page/loaded.tsx';
-import { Panel } from '../../../ui/page/panel.tsx';
+import { ListSection, Panel } from '../../../ui/page/panel.tsx';
 import { EmptyBlock } from '../../../ui/page/state-blocks.tsx';
 import type { RegisterAsKnown } from '../audit.ts';
 import type { AuditViewProps } from '../audit-choice.ts';
 import { HistoryItem } from '../history/history-item.tsx';
-import { LogSlider } from './log-slider.tsx';
-import { RegisterTable } from './register-table.tsx';
+import { LogSlider, RegisterTable } from './register-table.tsx';
 
 const text = auditText.register;
 

@@ -7,9 +7,8 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { ErrorBlock } from '../../../ui/page/state-blocks.tsx';
 import type { Check } from '../audit.ts';
 import { type AuditViewProps, NO_FILTERS } from '../audit-choice.ts';
-import { AnchorList } from './anchor-list.tsx';
 import { CHECKS, type CheckFound, type Found, useVerification } from './use-verification.ts';
-import { Verdict } from './verdict.tsx';
+import { AnchorList, Verdict } from './verdict.tsx';
 
 const text = auditText.verification;
 

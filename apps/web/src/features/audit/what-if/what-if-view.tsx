@@ -5,15 +5,15 @@ import { NOTHING_SUPPOSED, type WhatIf, whatIfSchema } from '@garita/domain/what
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { todayInPuertoRico } from '../../../lib/today.ts';
+import { todayInPuertoRico } from '../../../lib/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { PersonField } from '../../../pay/person-picker.tsx';
 import { payFrequencyLabels } from '../../../text/reference.es.ts';
 import { whatIfText as text } from '../../../text/what-if.es.ts';
 import { AmountField, PercentField } from '../../../ui/form/fields/figure-fields.tsx';
 import { HoursField } from '../../../ui/form/fields/hours-field.tsx';
-import { optionsOf } from '../../../ui/form/fields/options.ts';
 import { DateField, SelectField } from '../../../ui/form/fields/plain-fields.tsx';
+import { optionsOf } from '../../../ui/form/fields/select-input.tsx';
 import { FormSection, SaveButton } from '../../../ui/form/form-section.tsx';
 import { SchemaForm } from '../../../ui/form/schema-form.tsx';
 import type { WhatIfAnswer } from '../audit.ts';

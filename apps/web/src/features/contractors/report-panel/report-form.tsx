@@ -9,8 +9,7 @@ import { useSeesYear } from '../../../lib/year-address.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { documentsText } from '../../../text/documents.es.ts';
 import { processesText, processFrequencyLabels } from '../../../text/processes.es.ts';
-import { ChoiceField, DayField } from '../../../ui/form/fields/choice-field.tsx';
-import { optionsOf } from '../../../ui/form/fields/options.ts';
+import { ChoiceField, DayField, optionsOf } from '../../../ui/form/fields/select-input.tsx';
 import type { FieldErrors } from '../../../ui/form/use-request-form.ts';
 
 const { file } = processesText;

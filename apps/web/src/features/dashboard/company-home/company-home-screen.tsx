@@ -1,15 +1,13 @@
 import { Alert, Grid, Stack } from '@chakra-ui/react';
 import { Eye, Pencil } from 'lucide-react';
 import { href, PATHS } from '../../../config/paths.ts';
-import { Breadcrumb, companyCrumbs } from '../../../layout/breadcrumb.tsx';
-import { LoadedScreen } from '../../../layout/loaded-screen.tsx';
-import { useIsAllowed } from '../../../lib/current-user.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { useRouteId } from '../../../lib/use-route-id.ts';
+import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../../layout/breadcrumb.tsx';
+import { useRouteId } from '../../../lib/route.ts';
+import { trpc, useIsAllowed } from '../../../lib/trpc.ts';
 import { companyAreasText } from '../../../text/company-areas.es.ts';
 import { deskText } from '../../../text/desk.es.ts';
 import { dueText } from '../../../text/due.es.ts';
-import { maskedText } from '../../../ui/form/fields/masks.ts';
+import { maskedText } from '../../../ui/form/fields/masked-field.tsx';
 import { Loaded } from '../../../ui/page/loaded.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
@@ -18,8 +16,7 @@ import { DueList } from '../due-panel.tsx';
 import { useDeskAttention, useDeskWeek, useDue } from '../use-desk.ts';
 import { PeriodLines } from '../week-panel.tsx';
 import { FiledPanel, LastDocumentsPanel } from './document-panels.tsx';
-import { MonthsPanel } from './months-panel.tsx';
-import { YearPanel } from './year-panel.tsx';
+import { MonthsPanel, YearPanel } from './year-panels.tsx';
 
 const text = deskText.home;
 

@@ -8,8 +8,8 @@ import { auditText } from '../../../text/audit.es.ts';
 import { disclosuresText as text } from '../../../text/disclosures.es.ts';
 import { filingText } from '../../../text/filing.es.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { duePeriodText } from '../due-period-text.ts';
-import { filedName, filedPlace, takenPlace } from './document-place.ts';
+import { duePeriodText } from '../due-line.tsx';
+import { filedName, filedPlace, takenPlace } from '../places.ts';
 
 /** So many of the documents that were taken last are shown. */
 const SHOWN = 5;

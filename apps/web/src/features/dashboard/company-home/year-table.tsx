@@ -4,8 +4,8 @@ import { fileTypeOf, type ProcessReport } from '@garita/domain/report/file-type'
 import type { MonthOfPay } from '@garita/domain/returns/year-by-month';
 import { endOfMonth } from '@garita/domain/time/calendar-date';
 import { Link } from 'react-router';
+import { processesAt } from '../../../lib/addresses.ts';
 import { monthName } from '../../../lib/date-text.ts';
-import { processesAt } from '../../../lib/process-address.ts';
 import { deskText } from '../../../text/desk.es.ts';
 import { Amount } from '../../../ui/amount.tsx';
 

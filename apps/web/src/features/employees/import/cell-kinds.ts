@@ -1,7 +1,7 @@
 import { parseCents } from '@garita/domain/money/cents';
 import { parseRate } from '@garita/domain/money/rate';
 import { parseDecimalHours, parseMinutes } from '@garita/domain/time/work-minutes';
-import type { Option } from '../../../ui/form/fields/options.ts';
+import type { Option } from '../../../ui/form/fields/select-input.tsx';
 
 /**
  * The kind of a column in the import file: how Excel shows it, and how a filled cell is read into the

@@ -11,7 +11,7 @@ import {
   personalExemptionLabels,
   withholdingMethodLabels,
 } from '../../../text/reference.es.ts';
-import { optionsOf } from '../../../ui/form/fields/options.ts';
+import { optionsOf } from '../../../ui/form/fields/select-input.tsx';
 import {
   AMOUNT,
   type CellKind,

@@ -1,22 +1,24 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { todayInPuertoRico } from '../../../lib/date-text.ts';
 import { saveFile } from '../../../lib/download.ts';
-import { NO_CACHE } from '../../../lib/no-cache.ts';
-import { todayInPuertoRico } from '../../../lib/today.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { useRouteId } from '../../../lib/use-route-id.ts';
+import { useRouteId } from '../../../lib/route.ts';
+import { NO_CACHE, trpc } from '../../../lib/trpc.ts';
 import { RecordFormHeader } from '../../../records/record-form.tsx';
 import { useMayWrite } from '../../../records/record-kind.ts';
 import { employeesText } from '../../../text/employees.es.ts';
+import { Input } from '../../../ui/controls/input.tsx';
+import { TypedField } from '../../../ui/form/fields/typed-field.tsx';
 import { FormPage } from '../../../ui/form/form-section.tsx';
 import { notifyError } from '../../../ui/notices/notices.ts';
 import { FreshlyLoaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
+import type { RecordColumn } from '../../../ui/table/record-column.ts';
+import { RecordTable } from '../../../ui/table/record-table.tsx';
 import { EMPLOYEE } from '../employee-kind.ts';
-import { FileField, ProblemTable } from './file-field.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import type { ReadFile, Start } from './read-file.ts';
+import { type ReadFile, type RowProblem, readFile, type Start } from './read-file.ts';
 
 const text = employeesText.import;
 
@@ -90,4 +92,70 @@ function TemplateButton() {
       {text.template.download}
     </Button>
   );
+}
+
+const fileText = employeesText.import.file;
+
+type FileFieldProps = {
+  start: Start;
+  /** Why nobody in the file can be imported. */
+  failure: string | undefined;
+  /** Receives the contents of the chosen file; undefined while it is read. */
+  onRead: (file: ReadFile | undefined) => void;
+};
+
+/** The file to import. A file that was corrected under the same name can be chosen again. */
+function FileField({ start, failure, onRead }: FileFieldProps) {
+  const read = async (file: File) => {
+    onRead(undefined);
+    onRead(await readFile(file, start));
+  };
+  return (
+    <TypedField label={fileText.label} help={fileText.limits} error={failure}>
+      {(control) => (
+        <Input
+          {...control}
+          type="file"
+          accept=".xlsx"
+          maxWidth="lg"
+          p="1"
+          onClick={({ currentTarget }) => {
+            currentTarget.value = '';
+          }}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) void read(file);
+          }}
+        />
+      )}
+    </TypedField>
+  );
+}
+
+const problemsText = employeesText.import.problems;
+
+const COLUMNS: readonly RecordColumn<RowProblem>[] = [
+  { id: 'row', header: problemsText.row, text: rowText, sortBy: ({ row = 0 }) => row },
+  { id: 'column', header: problemsText.column, text: ({ column }) => column },
+  { id: 'text', header: problemsText.text, text: (problem) => problem.text, isSortable: false },
+];
+
+/** Lists the cells of the file that have errors. */
+function ProblemTable({ problems }: { problems: readonly RowProblem[] }) {
+  return (
+    <Panel title={problemsText.title(problems.length)} help={problemsText.help}>
+      <RecordTable
+        label={problemsText.title(problems.length)}
+        columns={COLUMNS}
+        data={problems}
+        rowId={({ row, column }) => `${row}-${column}`}
+        rowLabel={rowText}
+      />
+    </Panel>
+  );
+}
+
+// In words, as it heads the card of a narrow window.
+function rowText({ row }: RowProblem): string {
+  return row === undefined ? '' : problemsText.rowNumber(row);
 }

@@ -8,8 +8,8 @@ import {
   PAY_CONCEPTS,
 } from '@garita/domain/pay/concepts';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { ComputedAmountRow, EditedNote } from '../../../pay/block/amounts.tsx';
 import { Block, Row, Rows } from '../../../pay/block/block.tsx';
-import { ComputedAmountRow, EditedNote } from '../../../pay/block/edited-amount.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { percentText } from '../../../ui/amount.tsx';
 import { TickBox } from '../../../ui/controls/tick-box.tsx';
@@ -19,8 +19,7 @@ import { AmountInput } from '../../../ui/form/fields/figure-fields.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { choiceOf, type TypedChoice, withChoice } from '../state/entry-draft.ts';
 import { TYPED_WITH_HOURS } from './hours-block.tsx';
-import { Editable, LineBefore, LineRow, LineWhy, TypedLineRow } from './rows.tsx';
-import { MoreLines, useShownLines } from './shown-lines.tsx';
+import { Editable, LineBefore, LineRow, LineWhy, MoreLines, TypedLineRow, useShownLines } from './rows.tsx';
 
 const DEDUCTION_LINES = conceptsOf('contribution', 'withholding', 'typed-deduction', 'reimbursement');
 

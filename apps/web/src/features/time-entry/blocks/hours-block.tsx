@@ -7,8 +7,7 @@ import { AuditLink } from '../../../pay/recorded-event.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { TextareaField } from '../../../ui/form/fields/plain-fields.tsx';
 import { useEntry } from '../entry-context.tsx';
-import { AmountRow, Editable, HoursRow, LineRow } from './rows.tsx';
-import { MoreLines, useShownLines } from './shown-lines.tsx';
+import { AmountRow, Editable, HoursRow, LineRow, MoreLines, useShownLines } from './rows.tsx';
 
 const { blocks, hours, concepts, amounts } = payrollText;
 

@@ -1,9 +1,12 @@
+import { Button } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { localItem, useLocalItem } from '../../../lib/local-item.ts';
+import { AmountBefore, LiveAmount } from '../../../pay/block/amounts.tsx';
 import { Row, WhyButton } from '../../../pay/block/block.tsx';
-import { AmountBefore, LiveAmount } from '../../../pay/block/live-amount.tsx';
 import { type ConceptId, type LineRef, lineCents } from '../../../pay/statement-lines.ts';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { useBoundField } from '../../../ui/form/fields/bound-field.ts';
@@ -13,6 +16,7 @@ import { AmountInput } from '../../../ui/form/fields/figure-fields.tsx';
 import { HoursInput } from '../../../ui/form/fields/hours-field.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { storedStatement } from '../state/calculation.ts';
+import type { PayLine } from '../state/sheet.ts';
 
 type LineRowProps = { concept: ConceptId; label?: string; direction?: LineDirection; isStrong?: boolean };
 
@@ -109,4 +113,40 @@ export function LineWhy({ line, label }: { line: LineRef; label: string }) {
 export function Editable({ children }: { children: ReactNode }) {
   const { isReadOnly } = useEntry();
   return <EditableControl isReadOnly={isReadOnly}>{children}</EditableControl>;
+}
+
+/** Kept in this browser: shows also the lines that the company has never used. */
+const ALL = 'all';
+const shownLines = localItem('pay-lines');
+
+/** Returns the lines that have a row now. */
+export function useShownLines<Of extends PayLine>(lines: readonly Of[]): Of[] {
+  const { isInUse } = useEntry();
+  const isAll = useLocalItem(shownLines) === ALL;
+  return lines.filter((line) => isAll || isInUse(line));
+}
+
+/** The button that shows the unused lines, and hides them again. */
+export function MoreLines({ of: lines }: { of: readonly PayLine[] }) {
+  const { isInUse } = useEntry();
+  const isAll = useLocalItem(shownLines) === ALL;
+  const unused = lines.filter((line) => !isInUse(line)).length;
+  if (unused === 0) return null;
+  const Icon = isAll ? ChevronUp : ChevronDown;
+  return (
+    <Button
+      type="button"
+      variant="ghost"
+      size="xs"
+      mt="1"
+      px="1"
+      color="fg.muted"
+      aria-expanded={isAll}
+      data-print="hidden"
+      onClick={() => shownLines.write(isAll ? '' : ALL)}
+    >
+      <Icon aria-hidden />
+      {isAll ? payrollText.blocks.fewerLines : payrollText.blocks.moreLines(unused)}
+    </Button>
+  );
 }

@@ -2,11 +2,11 @@ import { Alert, Box, Flex, Separator, Text, VisuallyHidden } from '@chakra-ui/re
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { momentText } from '../../../lib/date-text.ts';
+import { SpokenAmount } from '../../../pay/block/amounts.tsx';
 import { Block, Row, Rows } from '../../../pay/block/block.tsx';
-import { SpokenAmount } from '../../../pay/block/live-amount.tsx';
-import { StoredMark } from '../../../pay/block/stored-mark.tsx';
 import { EntryCorrections } from '../../../pay/corrections.tsx';
 import { FOUR_BLOCKS, THREE_BLOCKS } from '../../../pay/form-layout.tsx';
+import { StoredMark } from '../../../pay/recorded-event.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
 import { dollarsText } from '../../../ui/amount.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';

@@ -14,8 +14,7 @@ import type { PayInputs, TimeEntry, WorkedMinutes } from '@garita/domain/pay/tim
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import type { Correction } from './correction.ts';
-import type { LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
+import type { Correction, LoadedEntry, PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
 
 /**
  * A statement with the facts and totals that it was computed from. `isStored` is true for the ledger's own.

@@ -1,11 +1,63 @@
+import type { FieldCode } from '@garita/domain/field-code';
 import type { Cents } from '@garita/domain/money/cents';
 import { type CompanyLine, isLineActive } from '@garita/domain/pay/company-line';
+import { correctionOf, isEmptyCorrection } from '@garita/domain/pay/correction';
+import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
 import { isPayDateInWindow, proposedPayDate } from '@garita/domain/pay/period/pay-date';
-import { NOTHING_TYPED, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { isBeyondPeriod } from '@garita/domain/pay/period/worked-time';
+import { NOTHING_TYPED, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, isCalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import type { PayrollSheet, SavedEntry, SheetPeriod } from './sheet.ts';
+import { calculate, type EntryWork } from './calculation.ts';
+import {
+  type Correction,
+  correctionDraft,
+  type PayrollSheet,
+  type SavedEntry,
+  type SheetPeriod,
+} from './sheet.ts';
+
+/** Returns the first values of the form: those of a correction, of a saved entry or of a new one. */
+export function draftOf({ sheet, period, saved, correction }: EntryWork): TimeEntry {
+  if (correction) return correctionDraft(sheet, period, correction);
+  if (saved) return savedDraft(saved);
+  return newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
+}
+
+/**
+ * Refuses more hours than the period has, nothing to pay, and a correction that changes nothing. A saved
+ * entry that is not changed is always valid.
+ */
+export function payableEntry(work: EntryWork) {
+  const isStored = (entry: TimeEntry) => calculate(work, entry)?.isStored === true;
+  return timeEntrySchema
+    .refine(
+      (entry) => isStored(entry) || !isBeyondPeriod(entry.minutes, work.period),
+      atHours('hours-above-period'),
+    )
+    .refine((entry) => {
+      const calculation = work.correction ? undefined : calculate(work, entry);
+      return !calculation || calculation.isStored || !isNothingToPay(entry, calculation.statement);
+    }, atHours('nothing-to-pay'))
+    .refine(
+      (entry) => !work.correction || changesAnything(work, work.correction, entry),
+      atHours('nothing-to-correct'),
+    );
+}
+
+function atHours(message: FieldCode) {
+  return { path: ['minutes', 'regular'], message };
+}
+
+/** Returns true if the correction would change any amount. */
+function changesAnything(work: EntryWork, { before }: Correction, entry: TimeEntry): boolean {
+  const calculation = calculate(work, entry);
+  if (!calculation) return true;
+  const { periodId, payDate, accountantId } = entry;
+  const after = { inputs: entry, result: calculation.statement };
+  return !isEmptyCorrection(correctionOf(before, after, { periodId, payDate, accountantId }));
+}
 
 /**
  * Returns the first values of a new entry: no time, and the salary if it is the period's first pay. Unless

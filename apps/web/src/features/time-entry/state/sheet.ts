@@ -1,3 +1,7 @@
+import type { TypedPay } from '@garita/domain/pay/correction';
+import { proposedPayDate } from '@garita/domain/pay/period/pay-date';
+import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 
@@ -30,4 +34,84 @@ export function isClosed({ status }: Pick<SheetPeriod, 'status'>): boolean {
  */
 export function isOwnPeriod({ employee }: PayrollSheet, { frequency }: SheetPeriod): boolean {
   return frequency === employee.payFrequency;
+}
+
+/** A correction in progress: a saved entry of a closed period is corrected in another one. */
+export type Correction = {
+  /** The result of the entry with the corrections so far. */
+  before: TypedPay;
+  corrections: readonly LoadedEntry[];
+  /** The periods that may book the difference: the employee's open ones, in order. */
+  periods: readonly SheetPeriod[];
+};
+
+/** Returns the corrections of an entry in the order in which they were recorded. */
+export function correctionsOf(
+  { periods }: PayrollSheet,
+  { entryId }: Pick<LoadedEntry, 'entryId'>,
+): LoadedEntry[] {
+  return periods
+    .flatMap(({ entries }) => entries)
+    .filter(({ corrects }) => corrects?.entryId === entryId)
+    .toSorted((a, b) => a.version - b.version);
+}
+
+/** Prepares the next correction of a saved entry; `last` is its last correction. */
+export function correctionOfSaved(
+  sheet: PayrollSheet,
+  saved: SavedEntry,
+  last: Pick<SavedEntry, 'corrects'> | undefined,
+): Correction {
+  const corrections = correctionsOf(sheet, saved);
+  return {
+    before: last?.corrects ?? { inputs: saved.inputs, result: saved.statement },
+    corrections,
+    periods: sheet.periods.filter((period) => !isClosed(period) && isOwnPeriod(sheet, period)),
+  };
+}
+
+/**
+ * Returns the first values of a correction: the entry as corrected so far, booked in the first open period
+ * after its own, and paid when the company pays that period, within the same year.
+ */
+export function correctionDraft(
+  sheet: PayrollSheet,
+  period: SheetPeriod,
+  { before, periods }: Correction,
+): TimeEntry {
+  const booked = periods.find(({ start }) => start > period.end) ?? periods.at(-1) ?? period;
+  return {
+    ...before.inputs,
+    periodId: booked.id,
+    payDate: correctionPayDate(sheet, booked, before),
+    memo: '',
+  };
+}
+
+/**
+ * Returns the later year in which a difference must be paid, because the year of the entry is over, has no
+ * open period, or a later pay date was chosen. Undefined where the year of the entry can still pay it.
+ */
+export function laterYearOf(
+  { before, periods }: Correction,
+  payDate: CalendarDate,
+  today: CalendarDate,
+): number | undefined {
+  const taxYear = yearOf(before.inputs.payDate);
+  const paid = Math.max(yearOf(payDate), yearOf(today), periods.length === 0 ? taxYear + 1 : taxYear);
+  return paid > taxYear ? paid : undefined;
+}
+
+/**
+ * Returns the pay date of a correction: when the company pays the booking period, within the year of the
+ * entry.
+ */
+export function correctionPayDate(
+  sheet: PayrollSheet,
+  booked: SheetPeriod,
+  { inputs }: Correction['before'],
+): CalendarDate {
+  const proposed = proposedPayDate(booked, sheet.payLagDays);
+  const taxYear = yearOf(inputs.payDate);
+  return yearOf(proposed) === taxYear ? proposed : `${taxYear}-12-31`;
 }

@@ -2,8 +2,8 @@ import { Combobox, createListCollection, type SystemStyleObject, Text } from '@c
 import { useMemo, useState } from 'react';
 import { formText } from '../../../text/form.es.ts';
 import { matchesSearch } from '../../search.ts';
-import type { Option } from './options.ts';
-import { wholeOnFocus } from './whole-on-focus.ts';
+import { wholeOnFocus } from '../focus.ts';
+import type { Option } from './select-input.tsx';
 
 /** One option of a long list, with a detail beside it and further words that find it. */
 export type FoundOption<Value extends string | number> = Option<Value> & {

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { show } from '../../../testing/show.tsx';
 import { SchemaForm } from '../schema-form.tsx';
-import { CountField } from './count-field.tsx';
 import { AmountInput, type TypedAmount } from './figure-fields.tsx';
+import { CountField } from './plain-fields.tsx';
 
 function Box({ start = 0, emptyValue }: { start?: TypedAmount; emptyValue?: 0 | null }) {
   const [value, setValue] = useState<TypedAmount>(start);

@@ -3,10 +3,9 @@ import { type Minutes, minutesFromFields, parseDecimalHours } from '@garita/doma
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { formText } from '../../../text/form.es.ts';
 import { Input, type InputProps } from '../../controls/input.tsx';
-import { enterMovesOn } from '../enter-moves-on.ts';
+import { enterMovesOn, wholeOnFocus } from '../focus.ts';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { wholeOnFocus } from './whole-on-focus.ts';
 
 /** The digits of the largest number of hours, 99,999. */
 const HOUR_DIGITS = 5;

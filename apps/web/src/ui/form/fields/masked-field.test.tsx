@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../../testing/show.tsx';
+import type { MaskName } from './masked-field.tsx';
 import { MaskedInput } from './masked-field.tsx';
-import type { MaskName } from './masks.ts';
 
 function Box({ mask }: { mask: MaskName }) {
   const [value, setValue] = useState('');

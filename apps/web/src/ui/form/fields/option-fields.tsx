@@ -3,7 +3,7 @@ import { commonText } from '../../../text/common.es.ts';
 import { TickBox } from '../../controls/tick-box.tsx';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame, FieldNote } from './field-frame.tsx';
-import type { Option } from './options.ts';
+import type { Option } from './select-input.tsx';
 import { SelectInput } from './select-input.tsx';
 
 const OPTIONS = [

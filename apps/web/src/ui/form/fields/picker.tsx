@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { type ComponentProps, useId } from 'react';
 import { ComboInput } from './combo-input.tsx';
-import type { Option } from './options.ts';
+import type { Option } from './select-input.tsx';
 import { SelectInput } from './select-input.tsx';
 
 type PickerProps<Value extends string | number> = {

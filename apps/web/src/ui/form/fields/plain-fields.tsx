@@ -5,8 +5,8 @@ import { TickBox } from '../../controls/tick-box.tsx';
 import { Toggle } from '../../controls/toggle.tsx';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame, FieldNote } from './field-frame.tsx';
-import type { Option } from './options.ts';
-import { SelectInput } from './select-input.tsx';
+import { FigureInput } from './figure-fields.tsx';
+import { type Option, SelectInput } from './select-input.tsx';
 import { textOf } from './text-field.tsx';
 
 type TextareaFieldProps = FieldProps & { maxLength?: number; rows?: number };
@@ -126,4 +126,24 @@ function DateInput({ value, onChange, onBlur, ...input }: DateInputProps) {
 
 function typedIn({ value, validity }: HTMLInputElement): string | null {
   return validity.badInput ? NO_DAY : value || null;
+}
+
+/** The value of an empty box: zero, or null if a number has to be typed. Most schemas count to 999. */
+type CountFieldProps = FieldProps & { emptyValue?: 0 | null; maxDigits?: number };
+
+/** A whole number, such as dependents. */
+export function CountField({ emptyValue = null, maxDigits = 3, ...field }: CountFieldProps) {
+  const { frame, control, value, onChange } = useBoundField(field);
+  return (
+    <FieldFrame {...frame}>
+      <FigureInput
+        inputMode="numeric"
+        maxWidth="32"
+        {...control}
+        shown={typeof value === 'number' ? String(value) : ''}
+        keep={(text) => text.replace(/\D/g, '').slice(0, maxDigits)}
+        onType={(digits) => onChange(digits === '' ? emptyValue : Number(digits))}
+      />
+    </FieldFrame>
+  );
 }

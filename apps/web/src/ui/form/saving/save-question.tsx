@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { ConfirmDialog } from '../../overlay/overlays.ts';
+import { ConfirmDialog } from '../../overlay/overlays.tsx';
 import type { Submission } from './use-saving.ts';
 
 /** A question between a valid form and its saving. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, FormState, UseFormReturn } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
-import { type FailureReporter, forgetFieldErrors, useFailures } from '../errors/use-failures.ts';
+import { type FailureReporter, forgetFieldErrors, useFailures } from '../errors/schema-errors.ts';
 
 /** Saves the values of a form. */
 export type OnSubmit<Output> = (values: Output, commandId: string) => Promise<unknown>;

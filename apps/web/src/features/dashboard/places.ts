@@ -1,0 +1,119 @@
+import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
+import { EMPLOYEE_FILES, fileTypeOf, isProcessReport } from '@garita/domain/report/file-type';
+import { quarterOf, yearOf } from '@garita/domain/time/calendar-date';
+import { payPeriodById } from '@garita/domain/time/pay-period';
+import type { AppRouter } from '@garita/server/router';
+import type { inferRouterOutputs } from '@trpc/server';
+import { href, PATHS } from '../../config/paths.ts';
+import type { Disclosure } from '../../documents/disclosure-text.ts';
+import { processesAt, timeEntryAt } from '../../lib/addresses.ts';
+import { contractorsText } from '../../text/contractors.es.ts';
+import { deskText } from '../../text/desk.es.ts';
+import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../text/preview.es.ts';
+import { fileTypeLabels } from '../../text/processes.es.ts';
+import { duePeriodText } from './due-line.tsx';
+
+type Filed = Pick<FiledDocument, 'report' | 'from' | 'to'>;
+
+/** Returns a filed document's name on the screen that makes it. */
+export function filedName({ report }: Filed): string {
+  return report === 'form-480-text' ? contractorsText.reports.textFile : fileTypeLabels[fileTypeOf(report)];
+}
+
+/** Returns the path where a filed document is compared with today: Procesos, or the company's contractors. */
+export function filedPlace(companyId: number, { report, from, to }: Filed): string {
+  if (report === 'form-480-text') return href(PATHS.contractors, { companyId });
+  return processesAt({
+    companyId,
+    fileType: fileTypeOf(report),
+    year: yearOf(from),
+    quarter: quarterOf(from),
+    fiscalYear: yearOf(to),
+  });
+}
+
+/** The documents that are made where the contractors are listed. */
+const OF_CONTRACTORS: readonly string[] = [
+  'contractor-stub',
+  'contractor-payments',
+  'contractor-year',
+  'form-480-text',
+];
+
+/** Returns the path where a downloaded document is made, with the same choices if that screen offers them. */
+export function takenPlace(
+  companyId: number,
+  { what, about, person }: Pick<Disclosure, 'what' | 'about' | 'person'>,
+): string {
+  const report = about.report ?? what;
+  if (OF_CONTRACTORS.includes(report)) return href(PATHS.contractors, { companyId });
+  if (!isProcessReport(report)) return processesAt({ companyId });
+  const { year, quarter, fiscalYear, periodId, start, end } = about;
+  const period = periodId === undefined ? undefined : payPeriodById(periodId);
+  return processesAt({
+    companyId,
+    fileType: fileTypeOf(report),
+    employeeId: person?.id,
+    employeeFile: EMPLOYEE_FILES.find((file) => file === report),
+    year: period?.year ?? year,
+    quarter,
+    fiscalYear,
+    start,
+    end,
+    ...(period && { paySpan: 'period', payFrequency: period.frequency, periodId }),
+  });
+}
+
+const text = deskText.attention;
+
+export type DeskAttention = inferRouterOutputs<AppRouter>['desk']['attention'];
+export type CompanyAttention = DeskAttention['companies'][number];
+export type AttentionItem = CompanyAttention['items'][number];
+
+/** Describes a problem in words. */
+export function attentionText(item: AttentionItem): string {
+  switch (item.kind) {
+    case 'filed-changed':
+      return text.filedChanged(item.count, `${filedName(item)}, ${duePeriodText(item)}`);
+    case 'stale':
+      return text.stale(item.count);
+    case 'negative-leave':
+      return text.negativeLeave(item.count, item.name);
+    case 'control-numbers':
+      return text.controlNumbers(item.form, item.left);
+    case 'company-facts':
+      return text.recordLacks(item.fields.map((field) => companyFactTexts[field]));
+    case 'employee-facts':
+      return text.employeesLack(
+        item.count,
+        item.name,
+        item.fields.map((field) => employeeFactTexts[field]),
+      );
+    case 'contractor-facts':
+      return text.contractorsLack(
+        item.count,
+        item.name,
+        item.fields.map((field) => contractorFactTexts[field]),
+      );
+  }
+}
+
+/** Returns the path where the problem is fixed; for several, that of the first. */
+export function attentionPlace(companyId: number, item: AttentionItem): string {
+  switch (item.kind) {
+    case 'filed-changed':
+      return filedPlace(companyId, item);
+    case 'stale':
+      return timeEntryAt({ companyId, ...item });
+    case 'negative-leave':
+      return href(PATHS.employeeBalances, { companyId, employeeId: item.id });
+    case 'control-numbers':
+      return `${href(PATHS.companyEdit, { companyId })}#${item.form}ControlRange.last`;
+    case 'company-facts':
+      return `${href(PATHS.companyEdit, { companyId })}#${item.fields[0]}`;
+    case 'employee-facts':
+      return href(PATHS.employeeEdit, { companyId, employeeId: item.id });
+    case 'contractor-facts':
+      return href(PATHS.contractorEdit, { companyId, contractorId: item.id });
+  }
+}
