@@ -5,11 +5,11 @@ import { countTextsOfOtherKeys } from '@garita/ledger/registry/encrypted/undecry
 import { version } from '../../../package.json';
 import { type Config, processEnvironment, readConfig } from './boot/config.ts';
 import { prepareDemo } from './boot/demo.ts';
-import { explainFailure } from './boot/explain-failure.ts';
 import { removeExpiredHourly, signAnchorsDaily } from './boot/scheduled-tasks.ts';
 import { openWorld, type World } from './boot/world.ts';
 import { commandDoor } from './doors/cli/command-door.ts';
 import { newPassword } from './doors/cli/create-admin.ts';
+import { explainFailure } from './doors/cli/explain-failure.ts';
 import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { CONSOLE } from './text/console.es.ts';

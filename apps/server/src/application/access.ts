@@ -8,7 +8,7 @@ import { yearOf } from '@garita/domain/time/calendar-date';
 import { yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
 import type { AccountScope, CompanyScope } from '@garita/ledger/registry/registry';
 import type { Actor } from '../auth/actor.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../refusal/app-error.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**

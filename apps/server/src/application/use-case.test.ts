@@ -1,7 +1,7 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../auth/actor.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../refusal/app-error.ts';
 import type { Dependencies } from './dependencies.ts';
 import { useCase } from './use-case.ts';
 

@@ -4,8 +4,8 @@ import { requestedYears } from '@garita/domain/account/requested-years';
 import { isConnectionLost } from '@garita/ledger/database/connection-lost';
 import type { Actor } from '../auth/actor.ts';
 import type { Visitor } from '../auth/visitor.ts';
+import { AppError } from '../refusal/app-error.ts';
 import { requireYearAccess } from './access.ts';
-import { AppError } from './app-error.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** The context of a use case: the dependencies that it may use, and the user who asks. */

@@ -3,7 +3,7 @@ import type { Transaction } from '@garita/ledger/database/client';
 import { runIdempotently } from '@garita/ledger/registry/idempotent-requests';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import { z } from 'zod';
-import { AppError } from './app-error.ts';
+import { AppError } from '../refusal/app-error.ts';
 import type { UseCaseContext } from './use-case.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   touchSession,
 } from '@garita/ledger/registry/access/sessions';
 import type { User } from '@garita/ledger/registry/access/users';
-import type { Dependencies } from '../application/dependencies.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 
 /**
  * The user who asks, signed in to one account. Everything that a use case reads or writes belongs to
@@ -36,7 +36,7 @@ const TOUCH_MS = 60_000;
  * a user who was switched off or whose access is over.
  */
 export async function findActor(
-  { database, now, today, sessionTokens }: Dependencies,
+  { database, now, today, sessionTokens }: AuthDependencies,
   kind: TokenKind,
   token: string | undefined,
 ): Promise<Actor | undefined> {

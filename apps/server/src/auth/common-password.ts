@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { AppError } from '../application/app-error.ts';
+import { AppError } from '../refusal/app-error.ts';
 
 /** The passwords that most people use, and so the first that anybody tries. */
 const COMMON = new Set(dictionary['passwords-common'].map(folded));

@@ -1,6 +1,6 @@
 import { findPasswordHash } from '@garita/ledger/registry/access/users';
-import { fieldError } from '../application/app-error.ts';
-import type { Dependencies } from '../application/dependencies.ts';
+import { fieldError } from '../refusal/app-error.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 import { type AllowedAttempt, proofCounters, recordAttemptOrRefuse } from './throttle.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type AllowedAttempt, proofCounters, recordAttemptOrRefuse } from './thr
  * Errors: `wrong-current-password` on its field, `too-many-attempts`.
  */
 export async function provePassword(
-  dependencies: Dependencies,
+  dependencies: AuthDependencies,
   userId: number,
   currentPassword: string,
 ): Promise<AllowedAttempt> {

@@ -7,8 +7,8 @@ import {
   useCodeOfStep,
   useRecoveryCode,
 } from '@garita/ledger/registry/access/second-factors';
-import { AppError, fieldError } from '../application/app-error.ts';
-import type { Dependencies } from '../application/dependencies.ts';
+import { AppError, fieldError } from '../refusal/app-error.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 
 /**
  * Lets a user pass who has no second factor, or who came with a code of it. The code is used up by it.
@@ -16,7 +16,7 @@ import type { Dependencies } from '../application/dependencies.ts';
  * Errors: `second-factor-required` without a code, `wrong-verification-code` on its field.
  */
 export async function passSecondFactor(
-  dependencies: Dependencies,
+  dependencies: AuthDependencies,
   userId: number,
   code: string,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function passSecondFactor(
 
 /** The step of time of a verification code. Errors: `wrong-verification-code` on its field. */
 export function stepOfCode(
-  { keyring, oneTimeCodes, now }: Dependencies,
+  { keyring, oneTimeCodes, now }: AuthDependencies,
   userId: number,
   { sealedSecret }: SecondFactor,
   code: string,
@@ -45,7 +45,7 @@ export function wrongCode(): AppError {
 }
 
 async function takeCode(
-  dependencies: Dependencies,
+  dependencies: AuthDependencies,
   userId: number,
   factor: SecondFactor,
   code: string,
@@ -57,7 +57,7 @@ async function takeCode(
 
 // One after the other: ten hashes at once would take the memory and the threads of everybody else.
 async function takeFromPaper(
-  { database, passwordHasher }: Dependencies,
+  { database, passwordHasher }: AuthDependencies,
   userId: number,
   code: string,
 ): Promise<boolean> {

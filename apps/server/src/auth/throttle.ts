@@ -6,8 +6,8 @@ import {
   forgetCounters,
   recordAttempt,
 } from '@garita/ledger/registry/access/attempts';
-import { AppError } from '../application/app-error.ts';
-import type { Dependencies } from '../application/dependencies.ts';
+import { AppError } from '../refusal/app-error.ts';
+import type { AuthDependencies } from './auth-dependencies.ts';
 import { deviceId } from './known-device.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,7 +18,7 @@ export const WINDOW_MS = 15 * 60_000;
 export type Counter = { name: string; limit: number };
 
 /** An attempt that is heard; `succeeded` forgets it, and the failures that stand under its first counter. */
-export type AllowedAttempt = { succeeded: (database: Dependencies['database']) => Promise<void> };
+export type AllowedAttempt = { succeeded: (database: AuthDependencies['database']) => Promise<void> };
 
 /**
  * The counters of a sign-in. The first is of the address that was typed from where it was typed, so that
@@ -27,7 +27,7 @@ export type AllowedAttempt = { succeeded: (database: Dependencies['database']) =
  * none of them knows.
  */
 export function signInCounters(
-  { deviceTokens }: Pick<Dependencies, 'deviceTokens'>,
+  { deviceTokens }: Pick<AuthDependencies, 'deviceTokens'>,
   { network, cookies }: Visitor,
   email: string,
 ): Counter[] {
@@ -44,7 +44,7 @@ export function signInCounters(
  * Forgets who tried to sign in under an address, from wherever: its user has proved to be there by other
  * means.
  */
-export function forgetSignIns(database: Dependencies['database'], email: string): Promise<void> {
+export function forgetSignIns(database: AuthDependencies['database'], email: string): Promise<void> {
   return forgetCounters(database, { name: `sign-in ${email}`, under: `sign-in ${email} ` });
 }
 
@@ -87,7 +87,7 @@ export function invitationCounter(accountId: number): Counter {
  * Errors: `too-many-attempts` with the seconds to wait.
  */
 export async function recordAttemptOrRefuse(
-  { database, now }: Dependencies,
+  { database, now }: AuthDependencies,
   counters: readonly Counter[],
   tried = 1,
 ): Promise<AllowedAttempt> {

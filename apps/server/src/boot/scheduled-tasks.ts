@@ -4,9 +4,9 @@ import { removeOldInvitations } from '@garita/ledger/registry/access/invitations
 import { removeOldPasswordResets } from '@garita/ledger/registry/access/password-resets';
 import { removeOldSessions } from '@garita/ledger/registry/access/sessions';
 import type { Dependencies } from '../application/dependencies.ts';
-import { logFailure } from '../application/refusal.ts';
 import { IDLE_MS } from '../auth/actor.ts';
 import { WINDOW_MS } from '../auth/throttle.ts';
+import { logFailure } from '../refusal/thrown-error.ts';
 
 const HOUR_MS = 3_600_000;
 

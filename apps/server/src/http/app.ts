@@ -7,15 +7,15 @@ import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { version } from '../../../../package.json';
-import { AppError } from '../application/app-error.ts';
 import type { Dependencies } from '../application/dependencies.ts';
+import { connection, requestActor } from '../doors/connection.ts';
 import { filesDoor } from '../doors/files/files-door.ts';
+import type { HttpEnv } from '../doors/http-env.ts';
 import { answerFailure, refusalBody } from '../doors/rest/refusal-body.ts';
 import { restDoor } from '../doors/rest/rest.ts';
 import { trpcDoor } from '../doors/trpc/trpc-door.ts';
+import { AppError } from '../refusal/app-error.ts';
 import { compressed } from './compressed.ts';
-import { connection, requestActor } from './connection.ts';
-import type { HttpEnv } from './http-env.ts';
 import { allowedOrigins, bodyLimit, securityHeaders } from './request-guards.ts';
 
 type AppOptions = {

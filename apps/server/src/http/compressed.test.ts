@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import type { HttpEnv } from '../doors/http-env.ts';
 import { compressed } from './compressed.ts';
-import type { HttpEnv } from './http-env.ts';
 
 const app = new Hono<HttpEnv>().use(compressed());
 app.get('/:characters', (c) => {

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import type { HttpEnv } from '../doors/http-env.ts';
 import { sentFile } from '../doors/rest/answers.ts';
-import type { HttpEnv } from './http-env.ts';
 import { listen } from './listen.ts';
 
 it('lets the request under way finish before it stops, and takes no new one', async () => {

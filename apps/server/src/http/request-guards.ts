@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit as readingLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
-import { AppError } from '../application/app-error.ts';
+import type { HttpEnv } from '../doors/http-env.ts';
 import { refusalBody } from '../doors/rest/refusal-body.ts';
-import type { HttpEnv } from './http-env.ts';
+import { AppError } from '../refusal/app-error.ts';
 
 /**
  * Lets pages of other origins call the documented interface, with the bearer that they were given: no cookie

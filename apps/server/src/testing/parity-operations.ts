@@ -11,7 +11,6 @@ import { companyWithEmployeesAnswer } from '../doors/rest/company/company-employ
 import { payrollAccountsAnswer, payrollAccountsWire } from '../doors/rest/company/payroll-accounts.wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../doors/rest/employee/employee.wire.ts';
 import { payrollSheetAnswer } from '../doors/rest/pay/payroll-sheet.wire.ts';
-import { periodAnswer } from '../doors/rest/pay/period.wire.ts';
 import { reachedDocumentAnswer } from '../doors/rest/pay/reach.wire.ts';
 import {
   changedTimeAnswer,
@@ -28,6 +27,7 @@ import {
   fixedTaxAnswer,
   fixedTaxTotalsAnswer,
 } from '../doors/rest/tax/tax.wire.ts';
+import { periodAnswer } from '../doors/rest/wire/period.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { AUDIT_OPERATIONS } from './parity-audit.ts';
 import { BALANCE_OPERATIONS, OPENING_REMOVAL } from './parity-balances.ts';

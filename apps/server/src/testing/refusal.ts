@@ -1,4 +1,4 @@
-import { AppError, type ErrorFacts } from '../application/app-error.ts';
+import { AppError, type ErrorFacts } from '../refusal/app-error.ts';
 
 /** Returns the refusal of a call of the typed door; throws when it was not refused. */
 export async function refusal(call: Promise<unknown>): Promise<{ code: string } & ErrorFacts> {

@@ -1,4 +1,5 @@
 import type { Role } from '@garita/domain/account/permissions';
+import type { ReconciledFigure } from '@garita/domain/filing/reconciliation/reconciliation';
 import { formatCents } from '@garita/domain/money/cents';
 import { RECONCILIATION_TEXTS } from '@garita/domain/text/reconciliation-texts.es';
 import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
@@ -9,7 +10,6 @@ import type { CompanyVerification } from '@garita/ledger/projections/verify-comp
 import type { UndecryptableText } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 import type { RegisterState, YearState } from '@garita/ledger/replay/state-at';
 import type { FileKind } from '@garita/reports/file-check/check-file';
-import type { UnevenFigure } from '../application/audit/book-checks.ts';
 
 const ROLE_NAMES: Record<Role, string> = {
   administrator: 'administrador',
@@ -158,7 +158,7 @@ export const CONSOLE = {
   noSealKey: 'Sin anclas nuevas y sin comprobar firmas: defina GARITA_SIGNING_KEY.',
   problem: ({ seq, problem }: CompanyVerification['problems'][number]) =>
     `  movimiento ${seq}: ${PROBLEM_TEXTS[problem]}`,
-  uneven: ({ year, figure }: UnevenFigure) =>
+  uneven: ({ year, figure }: { year: number; figure: ReconciledFigure }) =>
     `  ${RECONCILIATION_TEXTS.table(year)}, ${RECONCILIATION_TEXTS.figures[figure]}: los talonarios, las planillas o los archivos no dicen lo que los movimientos`,
   unmadeDocuments: (why: string) =>
     `  talonarios, planillas y archivos: no se pueden hacer para compararlos: ${why}`,

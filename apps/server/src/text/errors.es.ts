@@ -7,7 +7,7 @@ import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { shortDate } from '@garita/reports/text/printed-date.es';
-import type { ErrorFacts } from '../application/app-error.ts';
+import type { ErrorFacts } from '../refusal/app-error.ts';
 import { fieldName } from './field-names.es.ts';
 import type { Tag } from './tags.es.ts';
 

@@ -1,8 +1,7 @@
 import { conceptsOf } from '@garita/domain/pay/concepts';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, PAY_STUB } from '@garita/reports/text/labels.es';
-import { PAYROLL_ACCOUNT_FIELDS } from '../doors/rest/company/payroll-accounts.wire.ts';
-import { TYPED_AMOUNT_NAMES } from '../doors/rest/pay/time-entry.wire.ts';
+import { ACCOUNT_NAMES, TYPED_AMOUNT_NAMES } from './amounts.wire.ts';
 import type { Tag } from './tags.es.ts';
 
 /**
@@ -262,19 +261,16 @@ const AMOUNT_NAMES: Record<string, string> = Object.fromEntries([
 ]);
 
 // An account is called after what is booked to it.
-const ACCOUNT_NAMES: Record<string, string> = Object.fromEntries(
-  Object.entries(PAYROLL_ACCOUNT_FIELDS).map(([place, { name }]) => [name, accountName(place)]),
-);
+const ACCOUNT_LABELS: Record<string, string> = {
+  ...labelled('Cuenta', ACCOUNT_NAMES.pay, AMOUNT_LABELS),
+  ...labelled('Cuenta de gasto', ACCOUNT_NAMES.employerExpense, EMPLOYER_TAX_LABELS),
+  ...labelled('Cuenta por pagar', ACCOUNT_NAMES.employerLiability, EMPLOYER_TAX_LABELS),
+};
 
-function accountName(place: string): string {
-  const [part, amount = ''] = place.split('.');
-  if (part === 'pay') return `Cuenta: ${labelIn(AMOUNT_LABELS, amount)}`;
-  const tax = labelIn(EMPLOYER_TAX_LABELS, amount);
-  return part === 'employerExpense' ? `Cuenta de gasto: ${tax}` : `Cuenta por pagar: ${tax}`;
-}
-
-function labelIn(labels: Record<string, string>, name: string): string {
-  return labels[name] ?? name;
+function labelled(kind: string, names: Record<string, string>, labels: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(names).map(([amount, name]) => [name, `${kind}: ${labels[amount] ?? amount}`]),
+  );
 }
 
 /**
@@ -290,7 +286,7 @@ export function fieldName(place: string, tag?: Tag): string {
     FIELD_NAMES[steps.join('.')] ??
     FIELD_NAMES[name] ??
     AMOUNT_NAMES[name] ??
-    ACCOUNT_NAMES[name] ??
+    ACCOUNT_LABELS[name] ??
     name
   );
 }

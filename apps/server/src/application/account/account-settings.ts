@@ -5,7 +5,7 @@ import {
   findAccountSettings,
   updateAccountSettings,
 } from '@garita/ledger/registry/access/account-settings';
-import { orNotFound } from '../app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { applyChange, type RecordChangeOf } from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';

@@ -2,7 +2,7 @@ import type { AccountantRecord } from '@garita/domain/account/accountant-record.
 import type { Transaction } from '@garita/ledger/database/client';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { fieldError, orNotFound } from '../app-error.ts';
+import { fieldError, orNotFound } from '../../refusal/app-error.ts';
 import {
   type ActiveChange,
   applyChange,

@@ -10,8 +10,8 @@ import {
 import { findUserByEmail, insertUser } from '@garita/ledger/registry/access/users';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { invitationCounter, recordAttemptOrRefuse } from '../../auth/throttle.ts';
+import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { invitationPath } from '../../text/messages.es.ts';
-import { AppError, fieldError, orNotFound } from '../app-error.ts';
 import { openUseCase, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 import { requireUsableAccess } from './users.ts';

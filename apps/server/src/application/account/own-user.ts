@@ -4,7 +4,7 @@ import { findUser, findUserByEmail, setPasswordHash, updateUser } from '@garita/
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { provePassword } from '../../auth/prove-password.ts';
 import { passSecondFactor } from '../../auth/second-factor.ts';
-import { fieldError, orNotFound } from '../app-error.ts';
+import { fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 
 /**

@@ -3,7 +3,7 @@ import { registerAccount } from '@garita/ledger/registry/access/accounts';
 import type { User } from '@garita/ledger/registry/access/users';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
 import { recordAttemptOrRefuse, registrationCounters } from '../../auth/throttle.ts';
-import { fieldError } from '../app-error.ts';
+import { fieldError } from '../../refusal/app-error.ts';
 import { openUseCase } from '../use-case.ts';
 
 /** The field that each refusal of a registration belongs on. */

@@ -7,7 +7,7 @@ import {
   registrationCodeRegistry,
 } from '@garita/ledger/registry/records/registration-codes';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { AppError, orNotFound } from '../app-error.ts';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { type ActiveChange, switchRecord } from '../records/record-change.ts';
 import type { Removed } from '../records/remove-records.ts';
 import { useCase } from '../use-case.ts';

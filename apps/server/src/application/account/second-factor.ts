@@ -14,7 +14,7 @@ import {
 } from '@garita/ledger/registry/access/second-factors';
 import { provePassword } from '../../auth/prove-password.ts';
 import { passSecondFactor, stepOfCode, wrongCode } from '../../auth/second-factor.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../refusal/app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 
 // None of these takes a key that would make repeating it harmless: the answers to keys are kept, and secrets

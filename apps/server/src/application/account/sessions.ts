@@ -1,6 +1,6 @@
 import { endOtherSessions, endSessionOf, listSessions } from '@garita/ledger/registry/access/sessions';
 import { hasEnded } from '../../auth/actor.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../refusal/app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 
 /** One of the places where one is signed in. Moments are ISO 8601. */

@@ -8,7 +8,7 @@ import { type DeviceCookie, newDeviceCookie } from '../../auth/known-device.ts';
 import { passSecondFactor } from '../../auth/second-factor.ts';
 import { recordAttemptOrRefuse, signInCounters } from '../../auth/throttle.ts';
 import type { Visitor } from '../../auth/visitor.ts';
-import { AppError, orNotFound } from '../app-error.ts';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { openUseCase, ownUseCase } from '../use-case.ts';
 

@@ -9,7 +9,7 @@ import {
   updateUser,
 } from '@garita/ledger/registry/access/users';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { AppError, fieldError, orNotFound } from '../app-error.ts';
+import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 

@@ -11,8 +11,8 @@ import {
 import type { RecordChange } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToYears } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import { type HistoryNames, type HistoryPerson, historyNames, namedPerson } from '../history/history-line.ts';
 import { subjectOf } from '../history/ledger-history.ts';
 import { useCase } from '../use-case.ts';

@@ -7,8 +7,8 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { fileNameOf } from '@garita/reports/file-name';
 import { writeZip, ZIP_TYPE } from '@garita/reports/package/write-zip';
 import { FILE_NAMES } from '@garita/reports/text/labels.es';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { PACKET_READ_ME } from '../../text/auditor-packet.es.ts';
-import { AppError, orNotFound } from '../app-error.ts';
 import type { Download } from '../report/download.ts';
 import { useCase } from '../use-case.ts';
 

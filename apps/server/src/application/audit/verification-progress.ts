@@ -2,7 +2,7 @@ import { includesEveryYear } from '@garita/domain/account/access.schema';
 import { DecryptionError } from '@garita/ledger/encryption/keyring';
 import { recordVerification } from '@garita/ledger/registry/verifications';
 import { z } from 'zod';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../refusal/app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { BOOK_CHECKS, type BookCheck, type BookCheckResult } from './book-checks.ts';
 

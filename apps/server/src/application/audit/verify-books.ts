@@ -8,8 +8,8 @@ import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listVerifications, type SavedVerification } from '@garita/ledger/registry/verifications';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
 import { z } from 'zod';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import {
   BOOK_CHECKS,

@@ -9,8 +9,8 @@ import { contractorRegistry } from '@garita/ledger/registry/records/contractors'
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
+import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToDays } from '../access.ts';
-import { AppError, fieldError, orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 

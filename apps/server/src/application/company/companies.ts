@@ -7,8 +7,8 @@ import type { Transaction } from '@garita/ledger/database/client';
 import { lockCompanyAllowance } from '@garita/ledger/registry/access/accounts';
 import { companyRegistry, countCompanies } from '@garita/ledger/registry/records/companies';
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { defaultAccountantId, lockAccountant } from '../account/accountants.ts';
-import { AppError, orNotFound } from '../app-error.ts';
 import {
   type ActiveChange,
   applyChange,

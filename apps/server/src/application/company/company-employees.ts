@@ -3,7 +3,7 @@ import type { CompanyOrder } from '@garita/domain/company/company-page.schema';
 import type { PageRequest } from '@garita/domain/field/page.schema';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { listSearchableEmployees, type SearchableEmployee } from '@garita/ledger/registry/searchable-records';
-import { orNotFound } from '../app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
 import type { CompanyRecord } from './companies.ts';
 

@@ -1,8 +1,8 @@
 import { type BonusRule, DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import { findBonusRule } from '@garita/ledger/registry/records/bonus-rules';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 
 /**

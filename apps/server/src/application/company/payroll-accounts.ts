@@ -2,8 +2,8 @@ import type { PayrollAccounts } from '@garita/domain/accounting/payroll-accounts
 import { accountsInForce } from '@garita/domain/text/default-accounts.es';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { findPayrollAccounts, savePayrollAccounts } from '@garita/ledger/registry/records/payroll-accounts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import { applyChange, type RecordChangeOf } from '../records/record-change.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';

@@ -10,7 +10,7 @@ import {
 import { isUnchanged, type ReadRecordedEvents } from '@garita/ledger/live-entries/handle-year-command';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import { contractorPaymentAt } from '@garita/ledger/queries/contractor/contractor-payments';
-import { AppError, fieldError, orNotFound } from '../app-error.ts';
+import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { commandKey } from '../write-idempotently.ts';

@@ -5,8 +5,8 @@ import {
   scopeOfContractor,
 } from '@garita/ledger/registry/records/contractors';
 import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import {
   listOthersWithNumber,
   listOthersWithTypedNumber,

@@ -5,8 +5,8 @@ import { findPaymentOwner } from '@garita/ledger/queries/contractor/contractor-p
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { contractorRegistry, scopeOfContractor } from '@garita/ledger/registry/records/contractors';
 import type { AccountScope, CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { requireYearAccess } from '../access.ts';
-import { AppError, orNotFound } from '../app-error.ts';
 
 /** A contractor of the account, numbers and accounts masked, with the company that pays. */
 export type ContractorSubject = {

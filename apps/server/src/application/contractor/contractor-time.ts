@@ -20,7 +20,7 @@ import {
 import { nextEntryId } from '@garita/ledger/payroll-year/next-entry-id';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import { paidBeforeDeletion } from '@garita/ledger/queries/pay/entry-state';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../refusal/app-error.ts';
 import type { PayCommand } from '../pay/change-pay.ts';
 import type { DeleteTimeInput } from '../pay/delete-time.ts';
 import { chequeNumber, type MarkPaidInput } from '../pay/mark-paid.ts';

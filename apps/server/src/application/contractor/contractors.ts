@@ -14,8 +14,8 @@ import {
   listContractorsOfCompany,
   type SearchableContractor,
 } from '@garita/ledger/registry/searchable-records';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { AppError, orNotFound } from '../app-error.ts';
 import {
   type ActiveChange,
   applyChange,

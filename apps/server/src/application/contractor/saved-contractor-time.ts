@@ -5,7 +5,7 @@ import {
 } from '@garita/ledger/queries/contractor/contractor-payments';
 import { entryReasons } from '@garita/ledger/queries/pay/entry-reasons';
 import { listUserNames } from '@garita/ledger/registry/access/users';
-import { orNotFound } from '../app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
 import { findPaymentOwnerOrFail } from './contractor-subject.ts';
 

@@ -16,8 +16,8 @@ import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { AppError, orNotFound } from '../app-error.ts';
 import { recordLeaveOpeningBalance } from '../pay/opening-balance.ts';
 import { type LeaveBalances, NO_LEAVE } from '../pay/time-entry-record.ts';
 import {

@@ -6,8 +6,8 @@ import {
   scopeOfEmployee,
 } from '@garita/ledger/registry/records/employees';
 import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import {
   listOthersWithNumber,
   listOthersWithTypedNumber,

@@ -13,7 +13,7 @@ import type { FiledFile } from '@garita/ledger/company/filed-copy';
 import { firstPayDate } from '@garita/ledger/queries/pay/first-pay-date';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
-import { AppError, fieldError, orNotFound } from '../app-error.ts';
+import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { download } from '../report/download.ts';
 import { loadReport } from '../report/load-report.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';

@@ -15,8 +15,8 @@ import { type CompanyFiling, findFiling, listFilings } from '@garita/ledger/quer
 import { listUserNames } from '@garita/ledger/registry/access/users';
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToDays, requireYearAccess } from '../access.ts';
-import { AppError, orNotFound } from '../app-error.ts';
 import type { Download } from '../report/download.ts';
 import { loadReport } from '../report/load-report.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';

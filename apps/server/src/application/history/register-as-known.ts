@@ -9,8 +9,8 @@ import { momentOf, seqKnownAt } from '@garita/ledger/replay/moment';
 import { type PayTotals, totalsOf } from '@garita/ledger/replay/pay-totals';
 import { registerAt } from '@garita/ledger/replay/register-at';
 import type { z } from 'zod';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, yearsLeftOut } from '../access.ts';
-import { AppError, orNotFound } from '../app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import {
   type ChangedAmount,

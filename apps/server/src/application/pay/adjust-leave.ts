@@ -1,7 +1,7 @@
 import type { LeaveAdjustmentInput } from '@garita/domain/employee/leave-adjustment.schema';
 import { decideLeaveAdjustment } from '@garita/ledger/payroll-year/decider';
 import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
-import { orNotFound } from '../app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
 import { changePay, type PayCommand } from './change-pay.ts';
 

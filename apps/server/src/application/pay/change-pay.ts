@@ -15,10 +15,10 @@ import {
 } from '@garita/ledger/payroll-year/handle-payroll-command';
 import type { Memo } from '@garita/ledger/payroll-year/memo';
 import { listMemos } from '@garita/ledger/queries/pay/memos';
-import { AppError } from '../app-error.ts';
+import { AppError, type PeriodClosing } from '../../refusal/app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { commandKey } from '../write-idempotently.ts';
-import { closingOf, type PeriodClosing } from './period-closing.ts';
+import { closingOf } from './period-closing.ts';
 
 /** Why pay changes, as the ledger keeps it for good. Codes: `text-invalid`, `text-too-long`. */
 export const reasonSchema = freeTextSchema.max(200, 'text-too-long');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eraseMemos as eraseInLedger } from '@garita/ledger/company/erase-memos';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { AppError, orNotFound } from '../app-error.ts';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
 
 /** The entry whose memos are erased, and the reason. */

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { createMemo } from '@garita/ledger/payroll-year/memo';
 import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
-import { orNotFound } from '../app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
 import { type PayCommand, recordPay, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';

@@ -2,7 +2,7 @@ import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import type { Database } from '@garita/ledger/database/client';
 import { decideTimePaidMark } from '@garita/ledger/payroll-year/decider';
 import { isChequeNumberTaken, nextChequeNumber } from '@garita/ledger/queries/pay/cheques';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
 import type { PayCommand } from './change-pay.ts';
 import { changeEntry, findEntrySubject } from './saved-entry.ts';

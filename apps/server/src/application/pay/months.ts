@@ -3,7 +3,7 @@ import type { Cents } from '@garita/domain/money/cents';
 import { type CalendarMonth, monthsBegun } from '@garita/domain/time/calendar-month';
 import { closeMonth as closeInLedger } from '@garita/ledger/company/close-month';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { AppError, orNotFound } from '../app-error.ts';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 import { type MonthRecord, monthRecords } from './month-record.ts';

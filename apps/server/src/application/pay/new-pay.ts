@@ -13,8 +13,8 @@ import { nextEntryIds } from '@garita/ledger/payroll-year/next-entry-id';
 import { paidPeriodsOf } from '@garita/ledger/queries/pay/year-to-date';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import type { CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { requireFoundAccountant } from '../account/accountants.ts';
-import { orNotFound } from '../app-error.ts';
 import {
   type PaySubject,
   type PayTerms,

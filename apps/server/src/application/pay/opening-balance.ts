@@ -20,7 +20,7 @@ import { handlePayrollCommand } from '@garita/ledger/payroll-year/handle-payroll
 import type { PayrollYear } from '@garita/ledger/payroll-year/state';
 import { listLeaveOpeningBalances } from '@garita/ledger/queries/leave/leave-movements';
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
-import { AppError, fieldError, orNotFound } from '../app-error.ts';
+import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
 import { commandKey } from '../write-idempotently.ts';
 import { decisionRefusal, type PayCommand } from './change-pay.ts';

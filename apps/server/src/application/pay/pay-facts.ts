@@ -14,7 +14,7 @@ import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxe
 import { employeeRegistry, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import { readPayParameters } from '@garita/ledger/registry/records/pay-parameters';
 import type { AccountScope, CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
-import { AppError, fieldError, orNotFound } from '../app-error.ts';
+import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 
 /** An employee of the account with the company that pays. */
 export type PaySubject = {

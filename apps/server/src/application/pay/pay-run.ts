@@ -3,8 +3,8 @@ import type { RecordedEvents } from '@garita/ledger/live-entries/handle-year-com
 import type { PayChange } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { createMemo } from '@garita/ledger/payroll-year/memo';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { AppError, orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import { decisionRefusal, type PayCommand, recordPay, withoutMemoText } from './change-pay.ts';
 import { newPayIn } from './new-pay.ts';

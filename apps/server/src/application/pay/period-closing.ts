@@ -1,6 +1,5 @@
 import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
+import { payPeriodById } from '@garita/domain/time/pay-period';
 import type { Database } from '@garita/ledger/database/client';
 import {
   listPeriodStatuses,
@@ -8,10 +7,8 @@ import {
   type PeriodTransitionRow,
 } from '@garita/ledger/queries/period/period-statuses';
 import { findUserNames } from '@garita/ledger/registry/access/users';
+import type { PeriodClosing } from '../../refusal/app-error.ts';
 import { dateInPuertoRico } from '../puerto-rico-time.ts';
-
-/** The closing of a period: by whom, and on which day. */
-export type PeriodClosing = { period: PayPeriod; by: string; on: CalendarDate };
 
 /** The status of a period; for a closed one, who closed it and on which day. */
 export type ShownStatus = { status: PeriodStatus; closing: Omit<PeriodClosing, 'period'> | null };

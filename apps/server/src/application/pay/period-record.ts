@@ -12,8 +12,8 @@ import {
 } from '@garita/ledger/queries/period/period-statuses';
 import { findAccountSettings } from '@garita/ledger/registry/access/account-settings';
 import { findUserNames } from '@garita/ledger/registry/access/users';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToDays, yearsLeftOut } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import { type ClosingFingerprint, closingFingerprint } from '../history/closing-fingerprint.ts';
 import type { UseCaseContext } from '../use-case.ts';
 

@@ -6,7 +6,7 @@ import { type PayPeriod, payPeriodById, payPeriods } from '@garita/domain/time/p
 import { changePeriod } from '@garita/ledger/company/change-period';
 import { findAccountSettings } from '@garita/ledger/registry/access/account-settings';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { AppError, type ErrorFacts, orNotFound } from '../app-error.ts';
+import { AppError, type ErrorFacts, orNotFound } from '../../refusal/app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { commandKey, type IdempotentInput } from '../write-idempotently.ts';
 import { closingOf } from './period-closing.ts';

@@ -7,7 +7,7 @@ import {
   payrollDecisionContext,
 } from '@garita/ledger/payroll-year/handle-payroll-command';
 import { requireFullEntry } from '@garita/ledger/payroll-year/state';
-import { AppError, orNotFound } from '../app-error.ts';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { useCase } from '../use-case.ts';
 import type { PayCommand } from './change-pay.ts';
 import { paySubjectIn, readPayFacts, readPayTerms } from './pay-facts.ts';

@@ -9,8 +9,8 @@ import {
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { type PeriodTimeTotals, periodTimeTotals } from '@garita/ledger/queries/period/period-time-totals';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToDays } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import { employeeKeyOf, paySubjectIn } from './pay-facts.ts';
 import { findEntrySubject } from './saved-entry.ts';

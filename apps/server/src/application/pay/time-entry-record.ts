@@ -22,7 +22,7 @@ import {
   timeEntryAt,
 } from '@garita/ledger/queries/pay/time-entries';
 import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
-import { orNotFound } from '../app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import type { ChangedPayOwner, EmployeeKey } from './change-pay.ts';
 
 /** Vacation and sick time that are left, in minutes; a balance may be negative. */

@@ -5,8 +5,8 @@ import type { employeesWithNumber } from '@garita/ledger/registry/records/employ
 import type { NamedPerson } from '@garita/ledger/registry/records/named-person';
 import { findRecordsByNumber } from '@garita/ledger/registry/searchable-records';
 import { recordAttemptOrRefuse, revealCounter } from '../../auth/throttle.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
 /** The owners of a number; nothing of the number itself is answered. */

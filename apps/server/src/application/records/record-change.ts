@@ -2,7 +2,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
 import type { ChangeStamp } from '@garita/ledger/registry/record-changes';
 import type { MaskedRegistry, SavedRecord } from '@garita/ledger/registry/registry';
-import { fieldError, orNotFound } from '../app-error.ts';
+import { fieldError, orNotFound } from '../../refusal/app-error.ts';
 import type { IdempotentInput } from '../write-idempotently.ts';
 
 /**

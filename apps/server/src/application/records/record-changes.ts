@@ -7,8 +7,8 @@ import { scopeOfContractor } from '@garita/ledger/registry/records/contractors';
 import { scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { AppError, orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 
 /** The kinds of records that keep a history, each with its table. */

@@ -18,8 +18,8 @@ import {
 } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry, hasEmployees, scopeOfEmployee } from '@garita/ledger/registry/records/employees';
 import type { CompanyScope } from '@garita/ledger/registry/registry';
+import { AppError, orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { AppError, orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 

@@ -13,8 +13,8 @@ import { type PackageLine, packageSheet } from '@garita/reports/package/package-
 import { writeZip, ZIP_TYPE, type ZippedFile } from '@garita/reports/package/write-zip';
 import { FILE_NAMES } from '@garita/reports/text/labels.es';
 import { PACKAGE_SHEET } from '@garita/reports/text/package-sheet.es';
+import { fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToYears } from '../access.ts';
-import { fieldError, orNotFound } from '../app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { type Download, download } from './download.ts';
 import { loadReport } from './load-report.ts';

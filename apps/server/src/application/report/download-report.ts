@@ -3,7 +3,7 @@ import { documentFacts } from '@garita/domain/report/document-facts';
 import type { OtherFormat } from '@garita/domain/report/other-format';
 import type { ReportName, ReportRequest } from '@garita/domain/report/report-request';
 import { saveBonusRule } from '@garita/ledger/registry/records/bonus-rules';
-import { orNotFound } from '../app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { writeIdempotently } from '../write-idempotently.ts';
 import { type Download, download } from './download.ts';

@@ -1,7 +1,7 @@
 import { allOf } from '@garita/ledger/database/all-of';
 import { accountantRegistry } from '@garita/ledger/registry/records/accountants';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { orNotFound } from '../app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
 
 /** Returns the head of a form: the company, the preparer, and the day on which it is made. */

@@ -2,7 +2,7 @@ import { type CalendarDate, monthOf, quarterOf, yearOf } from '@garita/domain/ti
 import { findContractorPayment } from '@garita/ledger/queries/contractor/contractor-payments';
 import { findTimeEntry } from '@garita/ledger/queries/pay/time-entries';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { orNotFound } from '../app-error.ts';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { findPaymentOwnerOrFail } from '../contractor/contractor-subject.ts';
 import { findEntrySubject } from '../pay/saved-entry.ts';
 import { useCase } from '../use-case.ts';

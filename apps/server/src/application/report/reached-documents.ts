@@ -9,8 +9,8 @@ import {
 import { reportRefusal } from '@garita/domain/report/report-refusal';
 import type { ReportName, ReportRequestOf } from '@garita/domain/report/report-request';
 import { allOf } from '@garita/ledger/database/all-of';
+import { AppError } from '../../refusal/app-error.ts';
 import { hasAccessToYears } from '../access.ts';
-import { AppError } from '../app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { loadReport } from './load-report.ts';
 import type { ReportContext } from './report-cache.ts';

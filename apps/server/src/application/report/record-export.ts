@@ -6,8 +6,8 @@ import { WHOLE_ACCOUNT_DISCLOSURE } from '@garita/ledger/registry/access/disclos
 import { recordDisclosure } from '@garita/ledger/registry/record-changes';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { z } from 'zod';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 
 /** A document that somebody takes, of a company or, without one, of the whole account. */

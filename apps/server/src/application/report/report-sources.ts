@@ -5,8 +5,8 @@ import type { ReportTotal, ReportTotalName, TotalPart } from '@garita/domain/rep
 import { type EntryPeriod, findEntryPeriods } from '@garita/ledger/queries/pay/entry-periods';
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope, hasAccessToDays } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import { loadReport } from './load-report.ts';
 import type { PreparedReport } from './prepared-report.ts';

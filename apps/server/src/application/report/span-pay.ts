@@ -10,8 +10,8 @@ import type { Database } from '@garita/ledger/database/client';
 import { listPaidAmounts, yearsPaidFor } from '@garita/ledger/queries/pay/paid-entries';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToYears, yearsLeftOut } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import type { UseCaseContext } from '../use-case.ts';
 import { payAndOpeningBalancesOf } from './taxable-pay.ts';
 

@@ -1,5 +1,5 @@
 import { isUnmadeDocumentCode, type UnmadeDocument } from '@garita/domain/text/unmade-document-texts.es';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../refusal/app-error.ts';
 
 /** Why a document could not be made where many are. Throws again what is no such reason. */
 export function unmadeReason(error: unknown): UnmadeDocument {

@@ -2,8 +2,8 @@ import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { companyTaxRegistry, scopeOfCompanyTax } from '@garita/ledger/registry/records/company-taxes';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { companyScope } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import {
   type ActiveChange,
   applyChange,

@@ -2,8 +2,8 @@ import { type CalendarDate } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { countEntriesPaidBetween } from '@garita/ledger/queries/pay/entries-paid-between';
 import { listFixedTaxes } from '@garita/ledger/registry/records/pay-parameters';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToYears } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import { conceptWithId } from './fixed-taxes.ts';
 

@@ -14,8 +14,8 @@ import {
   listFixedTaxes as listAllFixedTaxes,
   listFixedTaxesInForce,
 } from '@garita/ledger/registry/records/pay-parameters';
+import { orNotFound } from '../../refusal/app-error.ts';
 import { requireYearAccess } from '../access.ts';
-import { orNotFound } from '../app-error.ts';
 import { useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { explainFailure, isUsageError } from '../../boot/explain-failure.ts';
 import { answer, formatOutcome } from './answer.ts';
+import { explainFailure, isUsageError } from './explain-failure.ts';
 import { InvalidOptionsError } from './invalid-options.ts';
 
 const REFUSED = { ok: false, lines: ['No hay una base de datos.'] };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
-import { explainFailure } from '../../boot/explain-failure.ts';
 import { ask, UnansweredError } from './ask.ts';
+import { explainFailure } from './explain-failure.ts';
 
 const printed = vi.spyOn(process.stdout, 'write');
 vi.spyOn(process.stderr, 'write').mockReturnValue(true);

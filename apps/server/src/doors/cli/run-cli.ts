@@ -1,10 +1,10 @@
 import { processEnvironment, readConfig } from '../../boot/config.ts';
-import { explainFailure, isUsageError } from '../../boot/explain-failure.ts';
 import { CONSOLE } from '../../text/console.es.ts';
 import { answer, type CommandAnswer } from './answer.ts';
 import { type ReadCall, readCall } from './calls.ts';
 import { checkFileAt } from './check-file.ts';
 import type { ReportProgress } from './command.ts';
+import { explainFailure, isUsageError } from './explain-failure.ts';
 import { runCommand } from './run-command.ts';
 
 /**

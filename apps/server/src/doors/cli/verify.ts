@@ -9,9 +9,9 @@ import { z } from 'zod';
 import { listUnevenFigures, type UnevenFigure } from '../../application/audit/book-checks.ts';
 import type { Dependencies } from '../../application/dependencies.ts';
 import type { Actor } from '../../auth/actor.ts';
-import { explainFailure } from '../../boot/explain-failure.ts';
 import { CONSOLE } from '../../text/console.es.ts';
 import { command, type ReportProgress } from './command.ts';
+import { explainFailure } from './explain-failure.ts';
 
 /**
  * The beginning of the hash of an event that somebody kept elsewhere, or has on paper. Code:

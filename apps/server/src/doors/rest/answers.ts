@@ -2,12 +2,12 @@ import { isInUse } from '@garita/domain/error-code';
 import { contentDisposition } from '@garita/reports/content-disposition';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { AppError } from '../../application/app-error.ts';
 import type { Removed } from '../../application/records/remove-records.ts';
 import type { Download } from '../../application/report/download.ts';
-import type { HttpEnv } from '../../http/http-env.ts';
+import { AppError } from '../../refusal/app-error.ts';
 import { errorDetail } from '../../text/errors.es.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
+import type { HttpEnv } from '../http-env.ts';
 import type { RouteAnswer } from './route.ts';
 import type { AnswerWire } from './wire/answer-wire.ts';
 

@@ -1,9 +1,9 @@
 import type { Context, ErrorHandler } from 'hono';
-import { type AppError, httpStatus } from '../../application/app-error.ts';
 import type { Dependencies } from '../../application/dependencies.ts';
-import { refusalOf } from '../../application/refusal.ts';
-import type { HttpEnv } from '../../http/http-env.ts';
+import { type AppError, httpStatus } from '../../refusal/app-error.ts';
+import { refusalOf } from '../../refusal/thrown-error.ts';
 import { errorDetail, fieldsDetail, fieldText } from '../../text/errors.es.ts';
+import type { HttpEnv } from '../http-env.ts';
 import { contractorStatementAnswer } from './contractor/contractor-time.wire.ts';
 import { statementAnswer } from './pay/statement.wire.ts';
 

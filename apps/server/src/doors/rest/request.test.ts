@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { AppError } from '../../application/app-error.ts';
-import type { HttpEnv } from '../../http/http-env.ts';
+import { AppError } from '../../refusal/app-error.ts';
+import type { HttpEnv } from '../http-env.ts';
 import { refusalBody } from './refusal-body.ts';
 import { formBody, jsonBody } from './request.ts';
 

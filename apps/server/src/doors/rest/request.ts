@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { AppError } from '../../application/app-error.ts';
 import type { Actor } from '../../auth/actor.ts';
-import type { HttpEnv } from '../../http/http-env.ts';
+import { AppError } from '../../refusal/app-error.ts';
+import type { HttpEnv } from '../http-env.ts';
 
 /** Returns the user of a request. Errors: `not-signed-in`. */
 export function actorOf(c: Context<HttpEnv>): Actor {

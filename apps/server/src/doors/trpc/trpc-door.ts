@@ -1,11 +1,11 @@
 import { type AnyProcedure, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Handler } from 'hono';
-import { AppError, trpcCode } from '../../application/app-error.ts';
 import type { Dependencies } from '../../application/dependencies.ts';
 import { downloadCookieHeader } from '../../auth/download-cookie.ts';
 import { deviceCookieHeader } from '../../auth/known-device.ts';
-import type { HttpEnv } from '../../http/http-env.ts';
+import { AppError, trpcCode } from '../../refusal/app-error.ts';
+import type { HttpEnv } from '../http-env.ts';
 import { appRouter } from './router.ts';
 import type { ProcedureMeta } from './trpc.ts';
 

@@ -3,13 +3,13 @@ import { fieldErrors } from '@garita/domain/field/field-errors';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError, type ZodType } from 'zod';
-import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../../application/app-error.ts';
 import type { Dependencies } from '../../application/dependencies.ts';
-import { refusalOf } from '../../application/refusal.ts';
 import type { OpenUseCase, UseCase } from '../../application/use-case.ts';
 import type { Actor } from '../../auth/actor.ts';
 import type { DeviceCookie } from '../../auth/known-device.ts';
 import type { Visitor } from '../../auth/visitor.ts';
+import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../../refusal/app-error.ts';
+import { refusalOf } from '../../refusal/thrown-error.ts';
 import { errorDetail, fieldText } from '../../text/errors.es.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../../../refusal/app-error.ts';
 import { errorDetail } from '../../../text/errors.es.ts';
-import { AppError } from '../../app-error.ts';
 import { refuseLongHistory } from './history.ts';
 
 function refused(format: 'pdf' | 'xlsx', events: number, changes: number): string {

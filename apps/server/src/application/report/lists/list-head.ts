@@ -1,5 +1,5 @@
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
-import { orNotFound } from '../../app-error.ts';
+import { orNotFound } from '../../../refusal/app-error.ts';
 import type { HistoryLine } from '../../history/history-line.ts';
 import { dateInPuertoRico, timeInPuertoRico } from '../../puerto-rico-time.ts';
 import type { UseCaseContext } from '../../use-case.ts';

@@ -7,8 +7,8 @@ import {
 import { type EntryEvent, eventsOfEntries } from '@garita/ledger/queries/pay/booked-in-ledger';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
+import { orNotFound } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
-import { orNotFound } from '../../app-error.ts';
 import type { CompanyRecord } from '../../company/companies.ts';
 import { type UseCaseContext, useCase } from '../../use-case.ts';
 import { reconciledBooks } from './reconciled-books.ts';

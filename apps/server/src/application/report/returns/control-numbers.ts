@@ -7,8 +7,8 @@ import {
   type NumberedForm,
 } from '@garita/ledger/registry/records/control-numbers';
 import { unnumberedSentence } from '@garita/reports/text/file-check.es';
+import { AppError } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
-import { AppError } from '../../app-error.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { writeIdempotently } from '../../write-idempotently.ts';
 import type { FileFinding } from '../check-text-file.ts';

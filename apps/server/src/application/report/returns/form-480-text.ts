@@ -8,8 +8,8 @@ import {
 import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
 import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
 import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480-text';
+import { AppError, orNotFound } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
-import { AppError, orNotFound } from '../../app-error.ts';
 import { formHead } from '../form-head.ts';
 import { paymentParts } from '../lists/contractor-figures.ts';
 import type { PreparedReport } from '../prepared-report.ts';

@@ -6,8 +6,8 @@ import {
   w2prSsaText,
   w2prSuriText,
 } from '@garita/reports/agency-files/w2pr-text/w2pr-text';
+import { orNotFound } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
-import { orNotFound } from '../../app-error.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { formHead } from '../form-head.ts';
 import type { PreparedReport } from '../prepared-report.ts';

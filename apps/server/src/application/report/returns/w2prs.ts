@@ -8,8 +8,8 @@ import { BOX_NAMES, totalPay, type W2prPart, w2prParts, w2prsOfYear } from '@gar
 import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
 import { getWageBase } from '@garita/ledger/registry/records/pay-parameters';
 import { companyW2prs, employeeW2pr } from '@garita/reports/catalogue';
+import { AppError } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
-import { AppError } from '../../app-error.ts';
 import { formHead } from '../form-head.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { type ReportContext, reportCacheOf } from '../report-cache.ts';

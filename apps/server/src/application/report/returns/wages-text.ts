@@ -3,7 +3,7 @@ import type { ReportRequestOf } from '@garita/domain/report/report-request';
 import { earnersTotal, sumTotal } from '@garita/domain/report/report-total';
 import { entriesOfQuarter } from '@garita/domain/returns/quarter';
 import { wagesText } from '@garita/reports/agency-files/wages-text/wages-text';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import { timeInPuertoRico } from '../../puerto-rico-time.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { formHead } from '../form-head.ts';

@@ -10,8 +10,8 @@ import {
   type PaymentLine,
 } from '@garita/ledger/queries/contractor/contractor-totals';
 import { contractorPaymentStub } from '@garita/reports/catalogue';
+import { AppError } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
-import { AppError } from '../../app-error.ts';
 import { contractorSubjectIn } from '../../contractor/contractor-subject.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { paymentParts } from '../lists/contractor-figures.ts';

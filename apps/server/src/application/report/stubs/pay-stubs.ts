@@ -12,8 +12,8 @@ import { employeeStubs, periodStubs, yearStubs } from '@garita/reports/catalogue
 import type { PayStubData } from '@garita/reports/pay-stub/pay-stub-data';
 import { renderTask } from '@garita/reports/render-task';
 import type { Report } from '@garita/reports/report';
+import { AppError, orNotFound } from '../../../refusal/app-error.ts';
 import { companyScope, hasAccessToDays } from '../../access.ts';
-import { AppError, orNotFound } from '../../app-error.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { NO_FINDINGS, type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { listPaidEmployeeIds } from '../taxable-pay.ts';

@@ -16,7 +16,7 @@ import { companyTaxRegistry } from '@garita/ledger/registry/records/company-taxe
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
 import type { CompanyScope, SavedRecord } from '@garita/ledger/registry/registry';
 import type { PayStubData, StubCompanyLine } from '@garita/reports/pay-stub/pay-stub-data';
-import { orNotFound } from '../../app-error.ts';
+import { orNotFound } from '../../../refusal/app-error.ts';
 import { leaveBalancesAt } from '../../pay/time-entry-record.ts';
 
 /** Reads what the stubs of some entries print, in their order. */

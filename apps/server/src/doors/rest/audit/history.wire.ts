@@ -1,15 +1,18 @@
-import { isOfKind } from '@garita/domain/pay/concepts';
 import { EVENT_KINDS } from '@garita/domain/report/event-kinds';
 import type { ClosedPay } from '@garita/domain/text/event-texts.es';
-import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { PayTotals } from '@garita/ledger/replay/pay-totals';
 import { z } from 'zod';
-import type { ChangedAmount, HistoryLine } from '../../../application/history/history-line.ts';
+import type { HistoryLine } from '../../../application/history/history-line.ts';
 import { historySchema, type LedgerHistory } from '../../../application/history/ledger-history.ts';
-import { encodeFingerprint, fingerprintShape } from '../pay/closing-fingerprint.wire.ts';
-import { periodAnswer } from '../pay/period.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { fieldAs, recordWire } from '../wire/field-names.ts';
+import {
+  changedAmountShape,
+  encodeAmount,
+  encodeFingerprint,
+  fingerprintShape,
+} from '../wire/ledger-values.wire.ts';
+import { periodAnswer } from '../wire/period.wire.ts';
 import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
@@ -36,19 +39,6 @@ export const payTotalsShape = z.strictObject({ gross: signed, withheld: signed, 
 
 export function encodeTotals({ gross, withheld, net }: PayTotals) {
   return { gross: dollars(gross), withheld: dollars(withheld), net: dollars(net) };
-}
-
-/** Dollars, or time as HH:MM. */
-const amountOrTime = z.union([signed, z.string()]);
-export const changedAmountShape = z.strictObject({
-  name: z.string(),
-  before: amountOrTime,
-  after: amountOrTime,
-});
-
-export function encodeAmount({ name, before, after }: ChangedAmount) {
-  const written = isOfKind(name, 'minutes') ? formatMinutes : dollars;
-  return { name, before: written(before), after: written(after) };
 }
 
 const causeValue = z.union([z.string(), z.number(), z.boolean()]).optional();

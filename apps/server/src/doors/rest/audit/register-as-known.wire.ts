@@ -6,17 +6,12 @@ import {
   type RegisterEntry,
   registerAsKnownSchema,
 } from '../../../application/history/register-as-known.ts';
-import { periodAnswer } from '../pay/period.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { fieldAs, recordWire } from '../wire/field-names.ts';
+import { changedAmountShape, encodeAmount } from '../wire/ledger-values.wire.ts';
+import { periodAnswer } from '../wire/period.wire.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
-import {
-  changedAmountShape,
-  encodeAmount,
-  encodeTotals,
-  historyLineAnswer,
-  payTotalsShape,
-} from './history.wire.ts';
+import { encodeTotals, historyLineAnswer, payTotalsShape } from './history.wire.ts';
 
 /** The two points of the log between which a register is compared. */
 export const LOG_POINTS_ON_THE_WIRE = {

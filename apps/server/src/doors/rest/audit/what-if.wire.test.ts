@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../application/app-error.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import { whatIfWire } from './what-if.wire.ts';
 
 const DATES = { start: '2026-01-01', end: '2026-12-31' };

@@ -1,10 +1,10 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { type Filing, filingSchema } from '@garita/domain/filing/filed/filed-document';
 import { z } from 'zod';
-import { AppError } from '../../../application/app-error.ts';
 import type { FilingResult } from '../../../application/filing/file-document.ts';
 import type { FiledComparison, FiledRecord } from '../../../application/filing/filed-documents.ts';
 import { requiredReasonSchema } from '../../../application/pay/change-pay.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import { previewWire } from '../report/preview.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';

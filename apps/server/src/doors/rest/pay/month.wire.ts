@@ -7,13 +7,17 @@ import type {
   MonthRecord,
   PayeeTotals,
 } from '../../../application/pay/month-record.ts';
-import { changedAmountShape, encodeAmount } from '../audit/history.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { fieldAs, recordWire } from '../wire/field-names.ts';
+import {
+  changedAmountShape,
+  encodeAmount,
+  encodeFingerprint,
+  fingerprintShape,
+} from '../wire/ledger-values.wire.ts';
+import { periodAnswer } from '../wire/period.wire.ts';
 import { amountOrAbsent, dollars } from '../wire/wire-amounts.ts';
 import { plain } from '../wire/wire-values.ts';
-import { encodeFingerprint, fingerprintShape } from './closing-fingerprint.wire.ts';
-import { periodAnswer } from './period.wire.ts';
 
 /** Reads the month of a path. */
 export const monthWire = recordWire(z.strictObject({ month: calendarMonthSchema }), {

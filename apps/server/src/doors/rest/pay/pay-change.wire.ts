@@ -1,8 +1,8 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { requiredOr } from '@garita/domain/field-code';
 import { z } from 'zod';
-import { AppError } from '../../../application/app-error.ts';
 import { reasonSchema } from '../../../application/pay/change-pay.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
 import { members, readAll, readValue } from '../wire/read-value.ts';
 import { amountOrAbsent } from '../wire/wire-amounts.ts';

@@ -1,7 +1,7 @@
 import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pay/pay.builder';
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { describe, expect, it } from 'vitest';
-import type { AppError } from '../../../application/app-error.ts';
+import type { AppError } from '../../../refusal/app-error.ts';
 import { decodeAmountWithFlag, decodeTypedAmounts, paymentLine } from './payment.wire.ts';
 
 const refusal = (...payment: object[]) => {

@@ -6,7 +6,7 @@ import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import { type TimeChange, timeChangeSchema } from '@garita/domain/pay/time-change.schema';
 import { type PayInputs, repeatedLines, type TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import { z } from 'zod';
-import { AppError, type FieldError } from '../../../application/app-error.ts';
+import { AppError, type FieldError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import type { WireShape } from '../wire/field-names.ts';
 import { memoize } from '../wire/memoize.ts';

@@ -7,9 +7,9 @@ import { companyWithEmployeesAnswer } from '../company/company-employees.wire.ts
 import { employeeAnswer, employerShape } from '../employee/employee.wire.ts';
 import { companyTaxAnswer, fixedTaxTotalsAnswer } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
+import { PERIOD, periodAnswer } from '../wire/period.wire.ts';
 import { amount, dollars } from '../wire/wire-amounts.ts';
 import { signedClock } from '../wire/wire-hours.ts';
-import { PERIOD, periodAnswer } from './period.wire.ts';
 import { timeEntryAnswer } from './time-entry.wire.ts';
 
 type WholePeriod = Omit<SheetPeriod, 'entries'> & { times: TimeEntryView[] };

@@ -33,6 +33,7 @@ import {
 } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
+import { periodAnswer, periodRequestWire } from '../wire/period.wire.ts';
 import { optionalYearWire, payrollYearWire } from '../wire/year.wire.ts';
 import {
   balancesAnswer,
@@ -45,7 +46,6 @@ import { monthAnswer, monthClosingWire, monthWire } from './month.wire.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
 import { payChangeBody, reasonWire, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
-import { periodAnswer, periodRequestWire } from './period.wire.ts';
 import { periodStatusAnswer, reopeningWire } from './period-status.wire.ts';
 import { reachedDocumentAnswer } from './reach.wire.ts';
 import {

@@ -4,10 +4,10 @@ import { requiredReasonSchema } from '../../../application/pay/change-pay.ts';
 import type { PeriodRecord } from '../../../application/pay/period-record.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { fieldAs, recordWire } from '../wire/field-names.ts';
+import { encodeFingerprint, fingerprintShape } from '../wire/ledger-values.wire.ts';
+import { PERIOD, periodAnswer } from '../wire/period.wire.ts';
 import { dollars } from '../wire/wire-amounts.ts';
 import { plain } from '../wire/wire-values.ts';
-import { encodeFingerprint, fingerprintShape } from './closing-fingerprint.wire.ts';
-import { PERIOD, periodAnswer } from './period.wire.ts';
 
 /** Why a period is opened again. */
 export const reopeningWire = recordWire(z.strictObject({ reason: requiredReasonSchema }), {

@@ -3,8 +3,8 @@ import { NOTHING_WITHHELD, somePayFacts, somePayInputs } from '@garita/domain/pa
 import { calculatePayStatement } from '@garita/domain/pay/pay-statement';
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { describe, expect, it } from 'vitest';
-import type { AppError } from '../../../application/app-error.ts';
 import type { TimeEntryRecord } from '../../../application/pay/time-entry-record.ts';
+import type { AppError } from '../../../refusal/app-error.ts';
 import { payChangeBody, versionOf } from './pay-change.wire.ts';
 import {
   changedTimeAnswer,

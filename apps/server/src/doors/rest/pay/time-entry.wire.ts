@@ -1,5 +1,4 @@
 import { rateToPercent } from '@garita/domain/money/rate';
-import { byName, conceptsOf } from '@garita/domain/pay/concepts';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
 import {
@@ -22,6 +21,7 @@ import type {
   LeaveBalances,
   TimeEntryRecord,
 } from '../../../application/pay/time-entry-record.ts';
+import { TYPED_AMOUNT_NAMES } from '../../../text/amounts.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import {
   type BodyWire,
@@ -76,28 +76,21 @@ const TIME_ENTRY_FIELDS: FieldTable<PlainEntry> = {
   'minutes.vacation': fieldAs('vacation_time', clockOrZero),
   'minutes.sick': fieldAs('sick_time', clockOrZero),
   'minutes.holiday': fieldAs('holiday_time', clockOrZero),
-  'earnings.tips': fieldAs('tips', optionalAmount),
-  'earnings.commissions': fieldAs('commissions', optionalAmount),
-  'earnings.concessions': fieldAs('concessions', optionalAmount),
-  'earnings.bonus': fieldAs('bonus', optionalAmount),
+  'earnings.tips': fieldAs(TYPED_AMOUNT_NAMES.tips, optionalAmount),
+  'earnings.commissions': fieldAs(TYPED_AMOUNT_NAMES.commissions, optionalAmount),
+  'earnings.concessions': fieldAs(TYPED_AMOUNT_NAMES.concessions, optionalAmount),
+  'earnings.bonus': fieldAs(TYPED_AMOUNT_NAMES.bonus, optionalAmount),
   // Left out, a new entry starts with the employee's salary and a saved one keeps its own.
-  'earnings.salary': fieldAs('salary', amountOrAbsent),
-  'deductions.donation': fieldAs('donation', optionalAmount),
-  'deductions.childSupport': fieldAs('asume', optionalAmount),
-  'deductions.aflac': fieldAs('aflac', optionalAmount),
-  'deductions.medicalPlan': fieldAs('medical_insurance', optionalAmount),
-  'deductions.codaPlans': fieldAs('coda_plans', optionalAmount),
-  'deductions.others': fieldAs('others', optionalAmount),
-  reimbursedExpenses: fieldAs('refund', optionalAmount),
+  'earnings.salary': fieldAs(TYPED_AMOUNT_NAMES.salary, amountOrAbsent),
+  'deductions.donation': fieldAs(TYPED_AMOUNT_NAMES.donation, optionalAmount),
+  'deductions.childSupport': fieldAs(TYPED_AMOUNT_NAMES.childSupport, optionalAmount),
+  'deductions.aflac': fieldAs(TYPED_AMOUNT_NAMES.aflac, optionalAmount),
+  'deductions.medicalPlan': fieldAs(TYPED_AMOUNT_NAMES.medicalPlan, optionalAmount),
+  'deductions.codaPlans': fieldAs(TYPED_AMOUNT_NAMES.codaPlans, optionalAmount),
+  'deductions.others': fieldAs(TYPED_AMOUNT_NAMES.others, optionalAmount),
+  reimbursedExpenses: fieldAs(TYPED_AMOUNT_NAMES.reimbursedExpenses, optionalAmount),
   withholdingRate: fieldAs('tax_pr_percent', percentOrAbsent),
   memo: fieldAs('memo', optionalText),
-};
-
-/** The wire names of typed amounts. */
-export const TYPED_AMOUNT_NAMES = {
-  ...byName(conceptsOf('salary', 'typed-earning'), (name) => TIME_ENTRY_FIELDS[`earnings.${name}`].name),
-  ...byName(conceptsOf('typed-deduction'), (name) => TIME_ENTRY_FIELDS[`deductions.${name}`].name),
-  ...byName(conceptsOf('reimbursement'), (name) => TIME_ENTRY_FIELDS[name].name),
 };
 
 const plainEntryWire = recordWire<PlainEntry>(
@@ -141,7 +134,7 @@ const METHOD = choice({ 1: 'flat-rate', 2: 'table' }, 'text');
 // In a change, blank is something said: no salary, and the percentage as it is without anybody's word.
 const CHANGE_FIELDS: FieldTable<PlainEntry> = {
   ...TIME_ENTRY_FIELDS,
-  'earnings.salary': fieldAs('salary', optionalAmount),
+  'earnings.salary': fieldAs(TYPED_AMOUNT_NAMES.salary, optionalAmount),
   withholdingRate: fieldAs('tax_pr_percent', optionalPercent()),
 };
 // By table, a percentage of nothing is none.

@@ -2,9 +2,9 @@ import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import type { TimeHistory, TimeVersion, YearPayment } from '../../../application/pay/year-payments.ts';
 import { answerWire } from '../wire/answer-wire.ts';
+import { periodAnswer } from '../wire/period.wire.ts';
 import { dollars, signedAmount } from '../wire/wire-amounts.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
-import { periodAnswer } from './period.wire.ts';
 import { statementAnswer } from './statement.wire.ts';
 import { VERSION, versionAnswer } from './version.wire.ts';
 

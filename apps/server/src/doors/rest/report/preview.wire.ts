@@ -3,8 +3,8 @@ import { isReportName, type ReportRequest } from '@garita/domain/report/report-r
 import { REPORT_TOTAL_UNITS } from '@garita/domain/report/report-total';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
-import { AppError } from '../../../application/app-error.ts';
 import type { PreviewTotal, ReportPreview } from '../../../application/report/preview-report.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import { ACCOUNTANT_FIELDS } from '../account/accountant.wire.ts';
 import { COMPANY_FIELDS } from '../company/company.wire.ts';
 import { CONTRACTOR_FIELDS } from '../contractor/contractor.wire.ts';

@@ -1,7 +1,7 @@
 import { SEED_FIXED_TAXES } from '@garita/domain/pay/withholding/tax-parameters';
 import { must } from '@garita/ledger/testing/saved-records';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../application/app-error.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import { decodeFixedTax, fixedTaxIdNamed } from './fixed-tax.wire.ts';
 import { fixedTaxAnswer } from './tax.wire.ts';
 

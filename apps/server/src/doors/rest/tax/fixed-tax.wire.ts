@@ -7,7 +7,7 @@ import {
 import { type FixedTaxInput, fixedTaxSchema } from '@garita/domain/tax/fixed-tax.schema';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
-import { fieldError } from '../../../application/app-error.ts';
+import { fieldError } from '../../../refusal/app-error.ts';
 import { type BodyWire, type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
 import { members, readAll } from '../wire/read-value.ts';
 import { amount, amountOfSomeKind, limit, percent } from '../wire/wire-amounts.ts';

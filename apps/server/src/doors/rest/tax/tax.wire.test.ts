@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../application/app-error.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import { companyTaxAnswer, companyTaxWire, fixedTaxAnswer } from './tax.wire.ts';
 
 describe("a company's tax line on the wire", () => {

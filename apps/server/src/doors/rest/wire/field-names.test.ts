@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { AppError, fieldError } from '../../../application/app-error.ts';
+import { AppError, fieldError } from '../../../refusal/app-error.ts';
 import { fieldAs, recordWire } from './field-names.ts';
 import { amount } from './wire-amounts.ts';
 import { text } from './wire-values.ts';

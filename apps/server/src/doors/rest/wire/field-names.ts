@@ -1,6 +1,6 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
-import { AppError, type FieldError } from '../../../application/app-error.ts';
+import { AppError, type FieldError } from '../../../refusal/app-error.ts';
 import { members } from './read-value.ts';
 import { formOf, type WireForm, type WireValue } from './wire-value.ts';
 

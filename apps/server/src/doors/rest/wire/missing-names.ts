@@ -1,4 +1,4 @@
-import { AppError } from '../../../application/app-error.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import type { BodyWire } from './field-names.ts';
 
 /** The names that a body without any fields is refused for. */

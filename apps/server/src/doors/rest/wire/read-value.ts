@@ -1,6 +1,6 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
-import { AppError } from '../../../application/app-error.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import type { WireValue } from './wire-value.ts';
 
 /** The members of a JSON object; none for any other JSON. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../../application/app-error.ts';
+import { AppError } from '../../../refusal/app-error.ts';
 import type { BodyWire } from './field-names.ts';
 import { memoize } from './memoize.ts';
 import { members, readAll } from './read-value.ts';

@@ -1,13 +1,13 @@
 import { OLDEST_POSTGRES, OldPostgresError } from '@garita/ledger/database/server-version';
 import { NewerDatabaseError } from '@garita/ledger/database/table-migrations';
 import { UnknownSecretError } from '@garita/ledger/registry/encrypted/reencrypt';
-import { UnansweredError } from '../doors/cli/ask.ts';
-import { InvalidOptionsError } from '../doors/cli/invalid-options.ts';
-import { UsageError } from '../doors/cli/usage-error.ts';
-import { CONSOLE } from '../text/console.es.ts';
-import { ConfigError } from './config.ts';
-import { FolderInUseError } from './database-lock.ts';
-import { MissingSecretError } from './missing-secret.ts';
+import { ConfigError } from '../../boot/config.ts';
+import { FolderInUseError } from '../../boot/database-lock.ts';
+import { MissingSecretError } from '../../boot/missing-secret.ts';
+import { CONSOLE } from '../../text/console.es.ts';
+import { UnansweredError } from './ask.ts';
+import { InvalidOptionsError } from './invalid-options.ts';
+import { UsageError } from './usage-error.ts';
 
 /**
  * Why the server or a command could not do its work, for the person at the terminal. What nobody expected

@@ -2,9 +2,9 @@ import { payFrequencySchema } from '@garita/domain/reference/enumerations';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { z } from 'zod';
 import { payrollYearSchema } from '../../../application/year.ts';
-import { answerWire } from '../wire/answer-wire.ts';
-import { fieldAs, recordWire } from '../wire/field-names.ts';
-import { choice, wholeNumber } from '../wire/wire-values.ts';
+import { answerWire } from './answer-wire.ts';
+import { fieldAs, recordWire } from './field-names.ts';
+import { choice, wholeNumber } from './wire-values.ts';
 
 const NUMBERED = choice({ 1: 'weekly', 2: 'biweekly', 4: 'monthly' });
 

@@ -6,13 +6,15 @@ import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { PayStatement } from '@garita/domain/pay/pay-statement';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
-import type { PeriodClosing } from './pay/period-closing.ts';
 
 /** An error of one input, by its path in the code's shape: `['postalAddress', 'zip']`. */
 export type FieldError = { path: readonly string[]; code: FieldCode | ErrorCode };
 
 /** A fault in a record, in a sentence, and the name of the company or person whose record it is. */
 type RecordFault = { name: string; text: string };
+
+/** The closing of a period: by whom, and on which day. */
+export type PeriodClosing = { period: PayPeriod; by: string; on: CalendarDate };
 
 /** The facts that some refusals carry beside their code. */
 export type ErrorFacts = {
