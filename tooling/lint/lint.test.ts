@@ -50,7 +50,7 @@ const ALLOWED: Planted[] = [
   ['apps/server/src/doors/rest/time.routes.ts', `export * from '../../application/load-time.ts';`],
   ['apps/web/src/lib/trpc.ts', `export type { AppRouter } from '@garita/server/router';`],
   ['apps/web/src/lib/trpc.test.ts', `export { createApp } from '@garita/server/app';`],
-  ['apps/web/e2e/server.ts', `export * from '@garita/tooling/network/free-port';`],
+  ['apps/web/e2e/server.ts', `export * from '@garita/tooling/postgres/databases';`],
   ['apps/web/src/app/router.ts', `export * from '../features/taxes/tax-form.ts';`],
   [
     'apps/web/src/features/taxes/tax-screens.ts',

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-/** Makes a database on the server that `url` names, empty or a copy of another; answers its address. */
+/** Creates a database on the server of `url`, empty or as a copy of `template`, and returns its address. */
 export async function createDatabase(url: string, name: string, template = 'template1'): Promise<string> {
   await onServer(url, (sql) => sql`create database ${sql(name)} template ${sql(template)}`);
   const address = new URL(url);
@@ -8,7 +8,7 @@ export async function createDatabase(url: string, name: string, template = 'temp
   return address.href;
 }
 
-/** Takes a database away, whoever is still connected to it. */
+/** Drops a database and closes the connections to it. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await onServer(url, (sql) => sql`drop database ${sql(name)} with (force)`);
 }

@@ -3,17 +3,17 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** How to run PostgreSQL's programs, which refuse to run as root. */
+/** The command prefix and the user with which PostgreSQL's programs run. They refuse to run as root. */
 export type Runner = {
   /** Words before the command. */
   prefix: readonly string[];
-  /** Where `bin`, `lib` and `share` are. */
+  /** The folder of `bin`, `lib` and `share`. */
   binaries: string;
-  /** The user to run as; absent: the one we are. */
+  /** The user to run as; absent for the current user. */
   identity?: { uid: number; gid: number };
 };
 
-/** Inside a user namespace of its own, root looks like an ordinary user and still reads its own private folders. */
+/** Runs a command in a user namespace, where root looks like an ordinary user and can read its folders. */
 const AS_ORDINARY_USER = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
 
 const run = promisify(execFile);
@@ -21,7 +21,9 @@ const run = promisify(execFile);
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /**
- * An ordinary user runs the programs directly; root in a user namespace; root where namespaces are refused as nobody.
+ * Chooses how to run the programs: directly for an ordinary user, in a user namespace for root, and as
+ * `nobody` for root if namespaces are refused.
+ *
  * @param folder the server's folder, which must belong to the user who runs it
  */
 export async function chooseRunner(binaries: string, folder: string): Promise<Runner> {
@@ -33,8 +35,8 @@ export async function chooseRunner(binaries: string, folder: string): Promise<Ru
 }
 
 /**
- * Programs that are no part of the system are copied into the server's folder, because nobody may not read a checkout in a
- * private folder.
+ * Returns a runner as the user `nobody`. Programs outside of `/usr` are first copied into the server's
+ * folder, because `nobody` cannot read a checkout in a private folder.
  */
 export async function runAsNobody(binaries: string, folder: string): Promise<Runner> {
   const isInstalled = binaries.startsWith('/usr/');

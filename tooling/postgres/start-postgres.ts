@@ -4,17 +4,17 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { freePort } from '../network/free-port.ts';
 import { chooseRunner, type Runner } from './runner.ts';
 
-/** A running PostgreSQL; `url` names a superuser, and a database that always exists. */
+/** A running PostgreSQL. Its `url` names a superuser and a database that always exists. */
 export type RunningPostgres = { url: string; stop: () => Promise<void> };
 
-/** One that can be crashed as well, which comes back at the same address. */
+/** A running PostgreSQL that can be crashed. It restarts at the same address. */
 export type CrashablePostgres = RunningPostgres & { crash: () => Promise<void> };
 
 /** Settings of a PostgreSQL whose databases are thrown away, so that nothing has to reach the disk. */
@@ -26,9 +26,11 @@ const USER = 'garita';
 const SUPERVISE = readFileSync(new URL('./supervise.sh', import.meta.url), 'utf8');
 
 /**
- * Starts a real PostgreSQL on a free port of the loopback interface, its data in a temporary folder. It ends, and its folder
- * goes, with `stop()` or with this process, however this process ends. `TEST_DATABASE_URL` is used instead where it is set.
- * @param settings what `postgresql.conf` should say, for example `{ fsync: 'off' }` where losing the data does not matter
+ * Starts a real PostgreSQL on a free port of the loopback interface, with its data in a temporary folder.
+ * `stop()` stops the server and removes the folder; so does the end of this process, for any reason. If
+ * `TEST_DATABASE_URL` is set, that server is used instead.
+ *
+ * @param settings lines of `postgresql.conf`, such as `{ fsync: 'off' }` if losing the data does not matter
  */
 export async function startPostgres(settings: Record<string, string> = {}): Promise<RunningPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -36,18 +38,18 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   return launchPostgres(settings);
 }
 
-/** Where Debian's `postgresql-15` puts the programs of the oldest PostgreSQL that is supported. */
+/** The folder of Debian's package `postgresql-15`, the oldest PostgreSQL that is supported. */
 const OLDEST_BINARIES = '/usr/lib/postgresql/15';
 
-/** The oldest PostgreSQL that is supported can be started: Debian's package is installed. */
+/** True if the oldest supported PostgreSQL can be started, because Debian's package is installed. */
 export const hasOldestPostgres = existsSync(join(OLDEST_BINARIES, 'bin/postgres'));
 
-/** Starts the oldest PostgreSQL that is supported, as `launchPostgres` starts the newest. */
+/** Starts the oldest supported PostgreSQL, as `launchPostgres` starts the newest. */
 export async function launchOldestPostgres(settings: Record<string, string>): Promise<RunningPostgres> {
   return launchPostgres(settings, chooseRunner, OLDEST_BINARIES);
 }
 
-/** Starts a PostgreSQL without regard to `TEST_DATABASE_URL`, run in the way that `choose` says. */
+/** Starts a PostgreSQL even if `TEST_DATABASE_URL` is set. `choose` decides as which user it runs. */
 export async function launchPostgres(
   settings: Record<string, string>,
   choose: (binaries: string, folder: string) => Promise<Runner> = chooseRunner,
@@ -81,7 +83,21 @@ function npmBinaries(): string {
   return join(dirname(binaries), '../native');
 }
 
-/** In a session of its own, so that Ctrl-C reaches this process only and the server is still there for the last queries. */
+/** Finds a TCP port of the loopback interface that nothing listens on at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.');
+  return address.port;
+}
+
+/**
+ * Starts the supervisor in a session of its own, so that Ctrl-C reaches only this process and the server
+ * still answers its last queries.
+ */
 function supervise(runner: Runner, folder: string, settings: Record<string, string>): Supervisor {
   const assignments = Object.entries(settings).map(([name, value]) => `${name} = '${value}'`);
   const [command = '', ...args] = [
@@ -112,7 +128,7 @@ async function untilReady(supervisor: Supervisor): Promise<void> {
   }
 }
 
-/** A forgotten `stop()` must not keep a script from ending. */
+/** Lets a script end although it forgot `stop()`. */
 function letParentEnd(supervisor: Supervisor): void {
   supervisor.unref();
   for (const stream of [supervisor.stdin, supervisor.stdout, supervisor.stderr]) {

@@ -1,5 +1,5 @@
-// Loaded with `node --import` before a program: the program takes today for 20 May 2026, noon in Puerto Rico, and its
-// clock goes on from there.
+// Loaded with `node --import` before a program. Its clock starts at 20 May 2026, noon in Puerto Rico, and
+// runs on from there.
 const start = Date.now();
 const FIXED = Date.parse('2026-05-20T16:00:00Z');
 const now = () => FIXED + (RealDate.now() - start);

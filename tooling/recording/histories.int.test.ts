@@ -5,8 +5,13 @@ import { useDatabase } from '@garita/ledger/testing/test-database';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answers, type AskedCompany, askedCompany } from './answers.ts';
-import { ledgerRows, ledgerRowsQuery } from './ledger-rows.ts';
+import {
+  type Answers,
+  ledgerRows,
+  ledgerRowsQuery,
+  type RecordedCompany,
+  recordedCompany,
+} from './answers.ts';
 import { entryAnswers, payAnswers } from './pay-answers.ts';
 import { periodAnswers, personAnswers } from './record-answers.ts';
 import { differenceFromRecording, digest } from './recording.ts';
@@ -14,15 +19,16 @@ import { historyAnswers, meaningAnswers, replayAnswers } from './replay-answers.
 import { stableText } from './stable-text.ts';
 
 const HISTORIES = { numRuns: 200, seed: 20_261_127 };
-/** Every so many histories all answers are asked for; of the others the rows, a state and the folds. */
+/** All answers are recorded of each fourth history; of the others the rows, a state and the folds. */
 const ALL_ANSWERS_EACH = 4;
-/** How many histories are recorded in clear; of the others there is a digest of each answer. */
+/** The number of the last history that is recorded in clear. Of later ones a digest of each answer is. */
 const CLEAR_UP_TO = 20;
 const LONGEST_LINE = 4_000;
 const TIMEOUT = 600_000;
 /** The folder in which to write every answer in clear, for comparing two worktrees. */
 const CLEAR_FOLDER = process.env['RECORDING_TEXT'];
-// The entries of each history have numbers of their own, so that one more of one history moves no other's.
+// The entries of each history start at a number of their own, so that one more entry in one history does
+// not renumber the others.
 const FIRST_ENTRY = 700_000_000;
 const ENTRIES_EACH = 10_000;
 
@@ -39,7 +45,7 @@ describe('the ledger after random histories', () => {
       await owner.execute(sql`select setval('ledger.entry_ids', ${firstEntry})`);
       const { companyId } = await happen(db, commands);
       const rows = await ledgerRows(db, rowsOf(companyId));
-      const company = askedCompany(db, companyId, rows);
+      const company = recordedCompany(db, companyId, rows);
       const isWhole = place % ALL_ANSWERS_EACH === 0;
       const answers = await answersOf(company, rows, isWhole);
       const lines = Object.entries(answers).map(
@@ -57,9 +63,9 @@ describe('the ledger after random histories', () => {
   });
 });
 
-/** Asks a company; the answers of `historyAnswers` come in an order, those of the others in none. */
+/** Reads all answers of a company as text. Only the order of `historyAnswers` is recorded. */
 async function answersOf(
-  company: AskedCompany,
+  company: RecordedCompany,
   rows: ReadonlyMap<string, unknown>,
   isWhole: boolean,
 ): Promise<Record<string, string>> {
@@ -79,13 +85,13 @@ function mapped(answers: Answers, write: (answer: unknown) => string): Record<st
   return Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, write(answer)]));
 }
 
-/** Leaves out what is zero or empty, which the digest covers. */
+/** Leaves out zeros and empty values, which the digest covers. */
 function shortened(line: string): string {
   const filled = line.replace(/"[^"]+":(?:0|null|\[\]|\{\})(?:,|(?=\}))/g, '');
   return filled.length > LONGEST_LINE ? `${filled.slice(0, LONGEST_LINE)} …` : filled;
 }
 
-/** Counts the entries of a history from 1. */
+/** Replaces the ids of a history's entries by numbers that start at 1. */
 function numbered(text: string, firstEntry: number): string {
   return text.replace(/\b7\d{8}\b/g, (id) => {
     const number = Number(id) - firstEntry;

@@ -23,22 +23,22 @@ import { usedConcepts } from '@garita/ledger/queries/pay/used-concepts';
 import { yearToDateTotals, yearTotals } from '@garita/ledger/queries/pay/year-to-date';
 import {
   type Answers,
-  type AskedCompany,
   EMPLOYEE_IDS,
   EVERY_DAY,
   eachOf,
   QUARTER,
+  type RecordedCompany,
   TAX_YEARS,
 } from './answers.ts';
 
-/** Returns what is read of the entries of employees. Their order says nothing. */
+/** Returns the answers of all queries about employees' entries. Their order is not recorded. */
 export async function entryAnswers({
   db,
   companyId,
   middleSeq,
   periodIds,
   entryIds,
-}: AskedCompany): Promise<Answers> {
+}: RecordedCompany): Promise<Answers> {
   const employee = (employeeId: number) => ({ companyId, employeeId });
   return {
     'entries of each tax year': await eachOf(TAX_YEARS, (year) => timeEntriesOfTaxYear(db, companyId, year)),
@@ -59,8 +59,8 @@ export async function entryAnswers({
   };
 }
 
-/** Returns what is read of the pay of a company. Its order says nothing. */
-export async function payAnswers({ db, companyId }: AskedCompany): Promise<Answers> {
+/** Returns the answers of all queries about a company's pay. Their order is not recorded. */
+export async function payAnswers({ db, companyId }: RecordedCompany): Promise<Answers> {
   const ofYears = <Answer>(ask: (taxYear: number) => Promise<Answer>) => eachOf(TAX_YEARS, ask);
   return {
     'pay of the first quarter': await listPaidEntries(db, companyId, QUARTER),

@@ -31,18 +31,23 @@ import { hasHistory } from '@garita/ledger/queries/recorded-use';
 import { recordedYears } from '@garita/ledger/queries/recorded-years';
 import {
   type Answers,
-  type AskedCompany,
   CONTRACTOR_IDS,
   EMPLOYEE_IDS,
   EVERY_DAY,
   eachOf,
+  type RecordedCompany,
   TAX_YEARS,
 } from './answers.ts';
 
 const MONTHS = { first: '2026-01', last: '2027-02' };
 
-/** Returns what is read of leave, opening balances and contractors. */
-export async function personAnswers({ db, companyId, middleSeq, entryIds }: AskedCompany): Promise<Answers> {
+/** Returns the answers of all queries about leave, opening balances and contractors. */
+export async function personAnswers({
+  db,
+  companyId,
+  middleSeq,
+  entryIds,
+}: RecordedCompany): Promise<Answers> {
   const employee = (employeeId: number) => ({ companyId, employeeId });
   const ofEach = <Answer>(ask: (employeeId: number) => Promise<Answer>) => eachOf(EMPLOYEE_IDS, ask);
   return {
@@ -71,8 +76,8 @@ export async function personAnswers({ db, companyId, middleSeq, entryIds }: Aske
   };
 }
 
-/** Returns what is read of periods, months and cheques. */
-export async function periodAnswers({ db, companyId, periodIds }: AskedCompany): Promise<Answers> {
+/** Returns the answers of all queries about periods, months and cheques. */
+export async function periodAnswers({ db, companyId, periodIds }: RecordedCompany): Promise<Answers> {
   return {
     'periods of 2026': await listPeriodStatusesOfYear(db, companyId, 2026),
     'turns of periods': await eachOf(periodIds, (periodId) => listPeriodTransitions(db, companyId, periodId)),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('./recorded/', import.meta.url));
 const SHOWN_LINES = 30;
 const SHOWN_CHARACTERS = 160;
-/** A line that says what those below it are about. */
+/** The title of the lines below it. */
 const TITLE = /^(?:#|==) /;
 
 /**

@@ -7,12 +7,19 @@ import { registerAt } from '@garita/ledger/replay/register-at';
 import { stateAt } from '@garita/ledger/replay/state-at';
 import { foldRows } from '@garita/ledger/testing/folded-rows';
 import { readLog } from '@garita/ledger/testing/payroll-year.builder';
-import { type Answers, type AskedCompany, CONTRACTOR_IDS, EMPLOYEE_IDS, eachOf, QUARTER } from './answers.ts';
+import {
+  type Answers,
+  CONTRACTOR_IDS,
+  EMPLOYEE_IDS,
+  eachOf,
+  QUARTER,
+  type RecordedCompany,
+} from './answers.ts';
 
 const ALL = { limit: 1_000 };
 
-/** Returns what the log of a company means: its state in the middle and its folds. */
-export async function meaningAnswers({ db, companyId, middleSeq }: AskedCompany): Promise<Answers> {
+/** Returns the state of a company in the middle of its log, and the folds of the log. */
+export async function meaningAnswers({ db, companyId, middleSeq }: RecordedCompany): Promise<Answers> {
   const log = await readLog(db, companyId);
   return {
     'state in the middle': await stateAt(db, companyId, { seq: middleSeq }),
@@ -21,8 +28,8 @@ export async function meaningAnswers({ db, companyId, middleSeq }: AskedCompany)
   };
 }
 
-/** Returns the verification of a company, and what was known of it at other moments. */
-export async function replayAnswers(company: AskedCompany): Promise<Answers> {
+/** Returns the verification of a company, and its states and registers as of other moments. */
+export async function replayAnswers(company: RecordedCompany): Promise<Answers> {
   const { db, companyId, lastSeq, middleSeq, periodIds } = company;
   const registersAt = (seq: number) =>
     eachOf(periodIds, (periodId) => registerAt(db, { companyId, periodId }, seq));
@@ -40,14 +47,14 @@ export async function replayAnswers(company: AskedCompany): Promise<Answers> {
   };
 }
 
-/** Returns what the history of a company tells, in its order. */
+/** Returns the lines of a company's history, in their order. */
 export async function historyAnswers({
   db,
   companyId,
   lastSeq,
   middleSeq,
   periodIds,
-}: AskedCompany): Promise<Answers> {
+}: RecordedCompany): Promise<Answers> {
   const subject = (kind: 'employee' | 'contractor') => (id: number) =>
     readHistory(db, { companyId, subject: { kind, id } }, ALL);
   return {

@@ -1,4 +1,4 @@
-/** What no two runs have alike, by how it looks: moments, ids of commands, salts and hashes. */
+/** The patterns of values that differ from run to run: moments, ids of commands, salts and hashes. */
 const UNREPEATABLE: readonly (readonly [RegExp, string])[] = [
   [/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/, '<moment>'],
   [/^\d{16}$/, '<moment>'],
@@ -6,16 +6,16 @@ const UNREPEATABLE: readonly (readonly [RegExp, string])[] = [
   [/^(\\x)?[0-9a-f]{32,}$/, '<hash>'],
 ];
 
-/** The company's number counts the histories that other tests of the process have made. */
+/** The properties left out: a company's id depends on the histories that other tests of the process made. */
 const LEFT_OUT = new Set(['company_id', 'companyId']);
 
-/** Properties that were renamed in the code since the recording: the new name, and the one that is recorded. */
+/** The recorded names of properties that were renamed since the recording, by their new names. */
 const RECORDED_NAMES: Readonly<Record<string, string>> = {};
 
-/** How arrays are written: in their order, or sorted where the order says nothing. */
+/** The order of written arrays: as answered, or sorted if the order has no meaning. */
 type Order = 'as-answered' | 'sorted';
 
-/** Returns a value as JSON with sorted keys, without what differs from run to run. */
+/** Returns a value as JSON with sorted keys, without values that differ from run to run. */
 export function stableText(value: unknown, order: Order = 'as-answered'): string {
   return JSON.stringify(stable(value, order)) ?? 'nothing';
 }
