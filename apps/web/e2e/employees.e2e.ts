@@ -82,7 +82,7 @@ test('employees are imported from a file, once every row is right', async ({ pag
   expect((await downloading).suggestedFilename()).toBe('Plantilla de empleados.xlsx');
 
   const berta = aRow({ Nombre: 'Berta', 'Núm. de Seguro social': '900-55-7002' });
-  const input = page.getByLabel('Archivo de Excel');
+  const input = page.getByLabel('Archivo de Excel o CSV');
   await input.setInputFiles(await file([aRow({ Nombre: '' }), berta]));
   const wrong = page.getByRole('row', { name: 'Fila 2 Nombre Este campo es requerido.' });
   await expectAccessible(page, wrong);

@@ -43,12 +43,9 @@ export const employeesText = {
     file: {
       title: 'Archivo lleno',
       help: 'Nada se guarda hasta que todas las filas estén bien y usted acepte.',
-      label: 'Archivo de Excel',
+      label: 'Archivo de Excel o CSV',
       limits: 'Hasta 500 empleados y 2 MB.',
       tooLarge: 'El archivo pasa de 2 MB.',
-      unreadable: 'El archivo no es de Excel (.xlsx), o está dañado.',
-      missingColumns: (labels: readonly string[]) =>
-        `A la primera hoja le faltan columnas de la plantilla: ${labels.join(', ')}.`,
       empty: 'El archivo no tiene empleados: llene la plantilla desde la segunda fila.',
     },
     problems: {
@@ -58,11 +55,15 @@ export const employeesText = {
       row: 'Fila',
       rowNumber: (row: number) => `Fila ${row}`,
       column: 'Columna',
+      typed: 'Lo que tiene',
       text: 'Qué corregir',
     },
     preview: {
       title: (count: number) => (count === 1 ? '1 empleado por importar' : `${count} empleados por importar`),
-      help: 'Todas las filas están bien.',
+      help: (unknownHeadings: readonly string[]) =>
+        unknownHeadings.length === 0
+          ? 'Todas las filas están bien.'
+          : `Todas las filas están bien. No se importa lo que está bajo: ${unknownHeadings.join(', ')}.`,
       accept: 'Importar',
       question: (count: number) =>
         count === 1

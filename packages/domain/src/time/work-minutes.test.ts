@@ -8,6 +8,7 @@ import {
   minutesSchema,
   parseDecimalHours,
   parseMinutes,
+  readHours,
 } from './work-minutes.ts';
 
 describe('work minutes', () => {
@@ -72,4 +73,29 @@ describe('hours with a fraction', () => {
   it.each(['37', '37:30', '1,234.5', '.', '', '-8.5', '8.5h'])('%j is none', (text) => {
     expect(parseDecimalHours(text)).toBeUndefined();
   });
+});
+
+describe('hours that somebody typed', () => {
+  it.each([
+    ['40', 40 * 60],
+    ['37.5', 37 * 60 + 30],
+    ['37,5', 37 * 60 + 30],
+    [' 40:30 ', 40 * 60 + 30],
+    ['40:30:00', 40 * 60 + 30],
+    ['37h30', 37 * 60 + 30],
+    ['37 h 30 min', 37 * 60 + 30],
+    ['8 h 5 min', 8 * 60 + 5],
+    ['7.5h', 7 * 60 + 30],
+    ['40 horas', 40 * 60],
+    ['100000', 100_000 * 60],
+  ])('%s is %i minutes', (text, minutes) => {
+    expect(readHours(text)).toBe(minutes);
+  });
+
+  it.each(['1/2', '12am', '-8', '1,234', '1,234.5', '37h5', '8:75', '7.5h30', '40:30:30', 'ocho', '', 'h'])(
+    '%j has no meaning, or more than one',
+    (text) => {
+      expect(readHours(text)).toBeUndefined();
+    },
+  );
 });

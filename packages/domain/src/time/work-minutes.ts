@@ -50,6 +50,25 @@ export function parseDecimalHours(text: string): Minutes | undefined {
   return Number(hours) * 60 + mulDiv(Number(fraction), 60, 10 ** fraction.length);
 }
 
+/**
+ * Reads hours as people type them, in every form that has one meaning: '40', '37.5', '37,5', '40:30',
+ * '40:30:00', '37h30', '37 h 30 min', '7.5h', '8 horas'. Undefined for any other text: '1,234' may be more than
+ * a thousand hours, and '12am' is a time of the day. More than a bucket takes is read, for the schema to refuse.
+ */
+export function readHours(text: string): Minutes | undefined {
+  const tidied = text.trim().toLowerCase();
+  if (/,\d{3}$/.test(tidied)) return undefined;
+  const [, hours, minutes = ''] = CLOCK.exec(tidied) ?? IN_WORDS.exec(tidied) ?? [];
+  if (hours !== undefined) return parseMinutes(`${hours}:${minutes.padStart(2, '0')}`);
+  const figure = tidied.replace(/\s*(?:h|hrs?|horas?|hours?)\.?$/, '');
+  return parseDecimalHours(/[.,]/.test(figure) ? figure : `${figure}.`);
+}
+
+const CLOCK = /^(\d+):(\d{2})(?::00)?$/;
+// '37h5' may be five minutes or half an hour: one digit needs its unit.
+const IN_WORDS =
+  /^(\d+)\s*(?:h|hrs?|horas?|hours?)\.?\s*(\d{2}|\d(?=\s*m))\s*(?:m|min|minutos?|minutes?)?\.?$/;
+
 /** Why a text that is no time is none. */
 export function minutesError(text: string): 'hours-negative' | 'hours-invalid' {
   return /^\s*[-−]/.test(text) ? 'hours-negative' : 'hours-invalid';

@@ -1,6 +1,19 @@
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
-import { commonText } from '../../../text/common.es.ts';
+import {
+  AMOUNT,
+  type CellKind,
+  COUNT,
+  choiceOf,
+  DATE,
+  HOURS,
+  PERCENT,
+  PHONE,
+  SOCIAL_SECURITY_NUMBER,
+  TEXT,
+  YES_NO,
+  ZIP,
+} from '../../../spreadsheet/cell-kinds.ts';
 import { employeesText } from '../../../text/employees.es.ts';
 import { formText } from '../../../text/form.es.ts';
 import {
@@ -12,18 +25,6 @@ import {
   withholdingMethodLabels,
 } from '../../../text/reference.es.ts';
 import { optionsOf } from '../../../ui/form/fields/select-input.tsx';
-import {
-  AMOUNT,
-  type CellKind,
-  COUNT,
-  choiceOf,
-  DATE,
-  DIGITS,
-  HOURS,
-  PERCENT,
-  TEXT,
-  ZIP,
-} from './cell-kinds.ts';
 
 /** One column of the file. */
 export type ImportColumn = {
@@ -39,11 +40,6 @@ export type ImportColumn = {
 };
 
 const { type, person, contact, vehicle, employment, pay, withholding, leave } = employeesText;
-
-const YES_NO = choiceOf([
-  { value: true, label: commonText.yes },
-  { value: false, label: commonText.no },
-]);
 
 const MUNICIPALITY = choiceOf(
   MUNICIPALITIES.map(({ id, name }) => ({ value: id, label: name })).toSorted((one, other) =>
@@ -64,7 +60,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   {
     path: 'socialSecurityNumber',
     label: person.socialSecurity,
-    cell: DIGITS,
+    cell: SOCIAL_SECURITY_NUMBER,
     note: employeesText.import.numberNote,
     ...REQUIRED,
   },
@@ -81,8 +77,8 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   { path: 'address.municipalityId', label: formText.municipality, cell: MUNICIPALITY, ...REQUIRED },
   { path: 'address.state', label: formText.state, cell: TEXT },
   { path: 'address.zip', label: formText.zip, cell: ZIP, ...REQUIRED },
-  { path: 'phoneNumber', label: contact.phone, cell: DIGITS, ...REQUIRED },
-  { path: 'mobileNumber', label: contact.mobile, cell: DIGITS, ...REQUIRED },
+  { path: 'phoneNumber', label: contact.phone, cell: PHONE, ...REQUIRED },
+  { path: 'mobileNumber', label: contact.mobile, cell: PHONE, ...REQUIRED },
 
   { path: 'isChauffeur', label: vehicle.isChauffeur, cell: YES_NO },
   { path: 'licence', label: vehicle.licence, cell: TEXT },

@@ -37,19 +37,21 @@ const COLUMNS: readonly RecordColumn<Employee>[] = [
 type ImportPreviewProps = {
   companyId: number;
   employees: Employee[];
+  /** The columns of the file that are not imported. */
+  unknownHeadings: readonly string[];
   /** The server has something against some of them. */
   onRefused: (errors: readonly FieldError[]) => void;
 };
 
 /** Lists the employees to import, and asks for confirmation first. */
-export function ImportPreview({ companyId, employees, onRefused }: ImportPreviewProps) {
+export function ImportPreview({ companyId, employees, unknownHeadings, onRefused }: ImportPreviewProps) {
   const [isAsking, setIsAsking] = useState(false);
   const count = employees.length;
   const accept = useImport({ companyId, employees, onRefused });
   return (
     <Panel
       title={text.preview.title(count)}
-      help={text.preview.help}
+      help={text.preview.help(unknownHeadings)}
       action={
         <Button colorPalette="brand" onClick={() => setIsAsking(true)}>
           {text.preview.accept}
@@ -76,7 +78,7 @@ export function ImportPreview({ companyId, employees, onRefused }: ImportPreview
 }
 
 /** Sends them, with one key however often it is tried, and goes to the list with them in it. */
-function useImport({ companyId, employees, onRefused }: ImportPreviewProps) {
+function useImport({ companyId, employees, onRefused }: Omit<ImportPreviewProps, 'unknownHeadings'>) {
   const { mutateAsync } = trpc.employees.import.useMutation({ gcTime: 0 });
   const submissions = useSubmissions<Employee[]>();
   const finish = useFinish(EMPLOYEE, text.done(employees.length));

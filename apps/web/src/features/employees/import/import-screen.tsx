@@ -56,6 +56,7 @@ function ImportSteps({ companyId, start }: { companyId: number; start: Start }) 
           <ImportPreview
             companyId={companyId}
             employees={file.employees}
+            unknownHeadings={file.unknownHeadings}
             onRefused={(errors) => setFile({ problems: file.problemsOf(errors) })}
           />
         )}
@@ -116,7 +117,7 @@ function FileField({ start, failure, onRead }: FileFieldProps) {
         <Input
           {...control}
           type="file"
-          accept=".xlsx"
+          accept=".xlsx,.csv,.txt,.tsv"
           maxWidth="lg"
           p="1"
           onClick={({ currentTarget }) => {
@@ -137,6 +138,7 @@ const problemsText = employeesText.import.problems;
 const COLUMNS: readonly RecordColumn<RowProblem>[] = [
   { id: 'row', header: problemsText.row, text: rowText, sortBy: ({ row = 0 }) => row },
   { id: 'column', header: problemsText.column, text: ({ column }) => column },
+  { id: 'typed', header: problemsText.typed, text: ({ typed }) => typed, isSortable: false },
   { id: 'text', header: problemsText.text, text: (problem) => problem.text, isSortable: false },
 ];
 

@@ -5,9 +5,10 @@ import type { Employee } from '@garita/domain/employee/employee.schema';
 import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../../spreadsheet/read-table.ts';
 import { aRow, filledTemplate } from './filled-template.builder.ts';
+import { IMPORT_COLUMNS } from './import-columns.ts';
 import { checkRows, readFile, refusedRows } from './read-file.ts';
-import { readRows } from './read-rows.ts';
 import { importTemplate } from './template.ts';
 
 const TODAY = '2026-06-01';
@@ -22,8 +23,12 @@ const START = { draft: employeeDefaults(POLICY, TODAY), today: TODAY };
 
 type Cells = Parameters<typeof aRow>[0];
 
+const LABELS = IMPORT_COLUMNS.map(({ label }) => label);
+
 async function rowsOf(...rows: Cells[]) {
-  return readRows(await filledTemplate(rows.map(aRow)));
+  const table = await readTable(await filledTemplate(rows.map(aRow)), LABELS);
+  if ('failure' in table) throw new Error(table.failure);
+  return table.rows;
 }
 
 async function employee(cells: Cells = {}): Promise<Employee> {
@@ -136,21 +141,42 @@ describe('a wrong cell', () => {
     expect(
       await problems({}, { Nombre: '', 'Núm. de Seguro social': '900-55-70', Municipio: 'Nueva York' }),
     ).toEqual([
-      { row: 3, column: 'Nombre', text: 'Este campo es requerido.' },
-      { row: 3, column: 'Núm. de Seguro social', text: 'El número de seguro social debe tener 9 dígitos.' },
-      { row: 3, column: 'Municipio', text: 'La opción no es válida.' },
+      { row: 3, column: 'Nombre', typed: '', text: 'Este campo es requerido.' },
+      {
+        row: 3,
+        column: 'Núm. de Seguro social',
+        typed: '900-55-70',
+        text: 'El número de seguro social debe tener 9 dígitos. Escriba, por ejemplo, 012-34-5678.',
+      },
+      {
+        row: 3,
+        column: 'Municipio',
+        typed: 'Nueva York',
+        text: 'La opción no es válida. Escriba, por ejemplo, una opción de la lista de la plantilla.',
+      },
     ]);
   });
 
   it('is no day of the calendar, no amount and no hours', async () => {
     expect(
-      await problems({ 'Fecha de nacimiento': '20/05/1990', Salario: 'mucho', 'Horas a Trabajar': '8:75' }),
+      await problems({ 'Fecha de nacimiento': '05/06/1990', Salario: 'mucho', 'Horas a Trabajar': '8:75' }),
     ).toEqual([
-      { row: 2, column: 'Fecha de nacimiento', text: 'La fecha no es válida.' },
-      { row: 2, column: 'Salario', text: 'El monto no es válido.' },
+      {
+        row: 2,
+        column: 'Fecha de nacimiento',
+        typed: '05/06/1990',
+        text: 'La fecha puede leerse de más de una manera. Escriba, por ejemplo, 2026-05-20.',
+      },
+      {
+        row: 2,
+        column: 'Salario',
+        typed: 'mucho',
+        text: 'El monto no es válido. Escriba, por ejemplo, 1234.56.',
+      },
       {
         row: 2,
         column: 'Horas a Trabajar',
+        typed: '8:75',
         text: 'Las horas no son válidas: escriba HH:MM, con minutos de 00 a 59.',
       },
     ]);
@@ -162,22 +188,77 @@ describe('a wrong cell', () => {
       {
         row: 2,
         column: 'Fecha de nacimiento',
+        typed: '2026-06-02',
         text: 'La fecha de nacimiento no puede ser futura.',
       },
-      { row: 3, column: 'Nombre', text: 'Este campo es requerido.' },
+      { row: 3, column: 'Nombre', typed: '', text: 'Este campo es requerido.' },
     ]);
   });
 
   it('has the number of a row before it', async () => {
     expect(await problems({}, { Nombre: 'Berta' })).toEqual([
-      { row: 3, column: 'Núm. de Seguro social', text: 'Este número está también en una fila anterior.' },
+      {
+        row: 3,
+        column: 'Núm. de Seguro social',
+        typed: '900-55-7001',
+        text: 'Este número está también en una fila anterior.',
+      },
     ]);
   });
 
   it('has a number that the server knows, in the row that it came from', async () => {
     const rows = await rowsOf({}, { Nombre: 'Berta' });
     expect(refusedRows(rows, [{ field: '1.socialSecurityNumber', msg: 'Ya está.' }])).toEqual([
-      { row: 3, column: 'Núm. de Seguro social', text: 'Ya está.' },
+      { row: 3, column: 'Núm. de Seguro social', typed: '900-55-7001', text: 'Ya está.' },
+    ]);
+  });
+});
+
+describe('the ways in which a cell is written', () => {
+  it('are read where they have one meaning', async () => {
+    const read = await employee({
+      'Núm. de Seguro social': 12345678,
+      'Fecha de nacimiento': '05/20/1990',
+      'Número de teléfono': '787.555.0110',
+      'Número de teléfono celular': '+1 939 555 0110',
+      'Código postal': '009011234',
+      Salario: 12.345,
+      'Horas a Trabajar': '37h30',
+    });
+    expect(read).toMatchObject({
+      socialSecurityNumber: '012345678',
+      birthday: '1990-05-20',
+      phoneNumber: '7875550110',
+      mobileNumber: '9395550110',
+      address: { zip: '00901-1234' },
+      // 12.345 as a number is no 12,345: 12.35
+      salary: 1_235,
+      workMinutes: 37 * 60 + 30,
+    });
+  });
+
+  it('are told at their cell where they hold no value, once', async () => {
+    expect(
+      await problems({ Dirección: { error: '#N/A' }, Licencia: '#REF!', Salario: { formula: 'B2*2' } }),
+    ).toEqual([
+      {
+        row: 2,
+        column: 'Dirección',
+        typed: '#N/A',
+        text: 'La celda tiene un error de Excel: corrija la fórmula o escriba el valor.',
+      },
+      {
+        row: 2,
+        column: 'Licencia',
+        typed: '#REF!',
+        text: 'La celda tiene un error de Excel: corrija la fórmula o escriba el valor.',
+      },
+      {
+        row: 2,
+        column: 'Salario',
+        typed: '=B2*2',
+        text: 'La fórmula está sin calcular: abra el archivo en Excel y guárdelo, o escriba el valor.',
+      },
     ]);
   });
 });
@@ -187,8 +268,8 @@ describe('a file that cannot be imported', () => {
 
   it('is too large, no Excel file, or empty', async () => {
     expect(await read('x'.repeat(2_000_001))).toEqual({ failure: 'El archivo pasa de 2 MB.' });
-    expect(await read('Nombre;Apellido')).toEqual({
-      failure: 'El archivo no es de Excel (.xlsx), o está dañado.',
+    expect(await read('PK, but no workbook')).toEqual({
+      failure: 'El archivo no es de Excel (.xlsx) ni CSV, o está dañado.',
     });
     expect(await read(await importTemplate())).toEqual({
       failure: 'El archivo no tiene empleados: llene la plantilla desde la segunda fila.',

@@ -5,14 +5,17 @@ import { hourlyRatesFrom } from '@garita/domain/employee/hourly-rates';
 import { initialVacationMinutes } from '@garita/domain/employee/initial-leave';
 import { withBirthdayBy } from '@garita/domain/field/birthday-by';
 import { fieldErrors } from '@garita/domain/field/field-errors';
+import type { FieldCode } from '@garita/domain/field-code';
 import { hourlyRateSchema } from '@garita/domain/money/cents';
 import { fieldText } from '@garita/domain/text/field-texts.es';
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { set } from 'react-hook-form';
 import type { FieldError } from '../../../lib/error-text.ts';
+import { readTable, type TableRow } from '../../../spreadsheet/read-table.ts';
+import { cellText } from '../../../spreadsheet/sheet-cell.ts';
 import { employeesText } from '../../../text/employees.es.ts';
-import { IMPORT_COLUMNS } from './import-columns.ts';
-import type { FileRow } from './read-rows.ts';
+import { spreadsheetText } from '../../../text/spreadsheet.es.ts';
+import { IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts';
 
 const text = employeesText.import.file;
 
@@ -21,47 +24,79 @@ const MAX_BYTES = 2_000_000;
 
 /** The contents of a file: employees to import, or the errors in its cells or in the whole file. */
 export type ReadFile =
-  | { employees: Employee[]; problemsOf: ProblemsOf; problems?: undefined; failure?: undefined }
+  | {
+      employees: Employee[];
+      problemsOf: ProblemsOf;
+      /** The columns of the file that the import does not know. */
+      unknownHeadings: readonly string[];
+      problems?: undefined;
+      failure?: undefined;
+    }
   | { problems: RowProblem[]; employees?: undefined; failure?: undefined }
   | { failure: string; employees?: undefined; problems?: undefined };
 
 /** Finds the rows of the employees that the server refused. */
 type ProblemsOf = (errors: readonly FieldError[]) => RowProblem[];
 
-/** Reads a filled template. What reads it is fetched when it is first needed: it is large. */
+/** Reads a filled template, or a file of separated values with its headings. */
 export async function readFile(file: File, start: Start): Promise<ReadFile> {
   if (file.size > MAX_BYTES) return { failure: text.tooLarge };
-  const { readRows } = await import('./read-rows.ts');
-  const rows = await readRows(await file.arrayBuffer()).catch(() => undefined);
-  if (!rows) return { failure: text.unreadable };
+  const labels = IMPORT_COLUMNS.map(({ label }) => label);
+  const table = await readTable(await file.arrayBuffer(), labels);
+  if ('failure' in table) return table;
+  const { rows, unknownHeadings } = table;
   if (rows.length === 0) return { failure: text.empty };
   if (rows.length > MAX_IMPORTED_EMPLOYEES) return { failure: fieldText('too-many-rows') };
-  const missing = IMPORT_COLUMNS.filter(({ label }) => !rows[0]?.texts.has(label));
-  // Whatever stands under a heading of another name would be lost without a word.
-  if (missing.length > 0) return { failure: text.missingColumns(missing.map(({ label }) => label)) };
   const checked = checkRows(rows, start);
   if (checked.problems) return checked;
-  return { ...checked, problemsOf: (errors) => refusedRows(rows, errors) };
+  return { ...checked, unknownHeadings, problemsOf: (errors) => refusedRows(rows, errors) };
 }
 
-/** An error in a cell, named as in the sheet; without a row, an error of the whole file. */
-export type RowProblem = { row: number | undefined; column: string; text: string };
+/**
+ * An error in a cell, named as in the sheet, with what the cell holds; without a row, an error of the whole
+ * file.
+ */
+export type RowProblem = { row: number | undefined; column: string; typed: string; text: string };
 
 /** The rows of a file as employees, or what is wrong with them. */
 type CheckedRows = { employees: Employee[]; problems?: undefined } | { problems: RowProblem[] };
 
-/** Holds every row against the rules of the form. */
-export function checkRows(rows: readonly FileRow[], start: Start): CheckedRows {
+/** Checks every cell for what it holds, and every row against the rules of the form. */
+export function checkRows(rows: readonly TableRow[], start: Start): CheckedRows {
   const schema = employeeImport(withBirthdayBy(() => start.today, employeeSchema));
-  const { data, error } = schema.safeParse(rows.map((row) => employeeOfRow(row, start)));
-  if (data) return { employees: data };
-  const problems = fieldErrors(error).map(({ path: [position, ...field], code }) => {
-    const place = placeOf(rows, position, field.join('.'));
-    // A word that none of the choices has is no choice at all for the schema.
-    const isUnknownWord = code === 'required' && place.typed !== '';
-    return { row: place.row, column: place.column, text: fieldText(isUnknownWord ? 'option-invalid' : code) };
+  const read = rows.map((row) => readRow(row, start));
+  const { data, error } = schema.safeParse(read.map(({ employee }) => employee));
+  const unread = new Map(read.flatMap(({ problems }, position) => pathsOf(problems, position)));
+  if (data && unread.size === 0) return { employees: data };
+  const refused = error ? fieldErrors(error) : [];
+  const found = refused
+    .filter(({ path }) => !unread.has(path.join('.')))
+    .map(({ path, code }) => {
+      const [position, ...field] = path;
+      const place = placeOf(rows, position, field.join('.'));
+      return { place, problem: problemText(code, place) };
+    });
+  const told = [...unread].map(([path, problem]) => {
+    const [position, ...field] = path.split('.');
+    return { place: placeOf(rows, position, field.join('.')), problem };
   });
-  return { problems };
+  const problems = [...told, ...found].toSorted(
+    (one, other) => one.place.position - other.place.position || one.place.order - other.place.order,
+  );
+  return { problems: problems.map(({ place, problem }) => rowProblem(place, problem)) };
+}
+
+function pathsOf(problems: ReadonlyMap<string, string>, position: number): (readonly [string, string])[] {
+  return [...problems].map(([path, problem]) => [`${position}.${path}`, problem] as const);
+}
+
+/** Returns the sentence about a cell, with an example of what is accepted where its form is wrong. */
+function problemText(code: FieldCode, { column, typed }: Place): string {
+  // A word that none of the choices has is no choice at all for the schema.
+  const told = code === 'required' && typed !== '' ? 'option-invalid' : code;
+  const isOfForm = told.endsWith('-invalid') || told === 'percent-too-long';
+  const example = isOfForm && typed !== '' ? column?.cell.example : undefined;
+  return example === undefined ? fieldText(told) : `${fieldText(told)} ${spreadsheetText.write(example)}`;
 }
 
 /**
@@ -69,36 +104,59 @@ export function checkRows(rows: readonly FileRow[], start: Start): CheckedRows {
  * '3.socialSecurityNumber'.
  */
 export function refusedRows(
-  rows: readonly FileRow[],
+  rows: readonly TableRow[],
   errors: readonly { field: string; msg: string }[],
 ): RowProblem[] {
   return errors.map(({ field, msg }) => {
     const [position, ...path] = field.split('.');
-    const { row, column } = placeOf(rows, position, path.join('.'));
-    return { row, column, text: msg };
+    return rowProblem(placeOf(rows, position, path.join('.')), msg);
   });
 }
 
-function placeOf(rows: readonly FileRow[], position: string | undefined, path: string) {
+type Place = {
+  row: number | undefined;
+  column: ImportColumn | undefined;
+  typed: string;
+  position: number;
+  order: number;
+};
+
+function placeOf(rows: readonly TableRow[], position: string | undefined, path: string): Place {
   const row = rows[Number(position)];
-  const column = IMPORT_COLUMNS.find((one) => one.path === path)?.label ?? '';
-  return { row: row?.number, column, typed: row?.texts.get(column) ?? '' };
+  const column = IMPORT_COLUMNS.find((one) => one.path === path);
+  return {
+    row: row?.number,
+    column,
+    typed: column && row ? cellText(row.cellUnder(column.label)) : '',
+    position: Number(position),
+    order: column ? IMPORT_COLUMNS.indexOf(column) : 0,
+  };
+}
+
+function rowProblem({ row, column, typed }: Place, problem: string): RowProblem {
+  return { row, column: column?.label ?? '', typed, text: problem };
 }
 
 /** The initial values of the form of a new employee, and the current day. */
 export type Start = { draft: EmployeeDraft; today: CalendarDate };
 
-/** Builds an unchecked employee from a row: the initial values of a form with the filled cells over them. */
-function employeeOfRow({ texts }: FileRow, start: Start): object {
-  const filled = new Map(
-    IMPORT_COLUMNS.flatMap(({ path, label, cell }) => {
-      const typed = texts.get(label) ?? '';
-      return typed === '' ? [] : [[path, cell.read(typed)] as const];
-    }),
-  );
+/**
+ * Reads a row into an unchecked employee, the initial values of a form with the filled cells over them, and
+ * into what is wrong with the cells that have no value, by their paths.
+ */
+function readRow(row: TableRow, start: Start): { employee: object; problems: ReadonlyMap<string, string> } {
+  const filled = new Map<string, unknown>();
+  const problems = new Map<string, string>();
+  for (const { path, label, cell } of IMPORT_COLUMNS) {
+    const held = row.cellUnder(label);
+    if (held === undefined) continue;
+    const read = cell.read(held);
+    if (read.problem === undefined) filled.set(path, read.value);
+    else problems.set(path, read.problem);
+  }
   const employee = structuredClone(start.draft);
   for (const [path, value] of [...following(filled, start.today), ...filled]) set(employee, path, value);
-  return employee;
+  return { employee, problems };
 }
 
 /** Returns the fields that the form derives from others. Filled cells override them. */

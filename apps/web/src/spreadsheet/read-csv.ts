@@ -1,0 +1,53 @@
+import Papa from 'papaparse';
+import type { PlacedCells } from './read-workbook.ts';
+import { textCell } from './sheet-cell.ts';
+
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/** A file of separated values; without cells where a quotation mark is never closed, with the row of it. */
+export type ReadCsv = { cells: PlacedCells; openQuote?: undefined } | { openQuote: number };
+
+/**
+ * Reads a file of values that are separated by commas, semicolons or tabs: by which its first row has most of
+ * the headings that are expected, unless a first line such as 'sep=;' tells it, as Excel has it.
+ */
+export function readCsv(content: ArrayBuffer, isHeading: (text: string) => boolean): ReadCsv {
+  const text = decodeText(content);
+  const [told, delimiter] = /^sep=(.)\r?\n/.exec(text) ?? [];
+  const body = text.slice(told?.length ?? 0);
+  const { data, errors } = Papa.parse<string[]>(body, {
+    delimiter: delimiter ?? separatorOf(body, isHeading),
+  });
+  const quoting = errors.find(({ type }) => type === 'Quotes');
+  if (quoting) return { openQuote: (quoting.row ?? 0) + 1 };
+  const rows: PlacedCells = new Map();
+  for (const [index, values] of data.entries()) {
+    const cells = values.flatMap((value, column) => {
+      const cell = textCell(value);
+      return cell ? [[column + 1, cell] as const] : [];
+    });
+    if (cells.length > 0) rows.set(index + 1, new Map(cells));
+  }
+  return { cells: rows };
+}
+
+function separatorOf(text: string, isHeading: (text: string) => boolean): string {
+  const headings = (delimiter: string) =>
+    Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.filter(isHeading).length ?? 0;
+  return SEPARATORS.toSorted((one, other) => headings(other) - headings(one))[0] ?? ',';
+}
+
+/**
+ * Decodes a text by its byte order mark; without one it is UTF-8, or Windows-1252 if it cannot be UTF-8: what
+ * Excel writes as 'CSV' on Windows.
+ */
+function decodeText(content: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(content);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(content);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder('windows-1252').decode(content);
+  }
+}
