@@ -3,7 +3,7 @@ import { type ComponentProps, Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
-import { allCompaniesText } from '../text/company-areas.es.ts';
+import { allCompaniesText } from '../text/navigation.es.ts';
 import { shellText } from '../text/shell.es.ts';
 import { Loaded } from '../ui/page/loaded.tsx';
 import { PageHeader } from '../ui/page/page-header.tsx';

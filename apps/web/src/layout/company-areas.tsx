@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
-import { companyAreasText as text } from '../text/company-areas.es.ts';
+import { companyAreasText as text } from '../text/navigation.es.ts';
 
 /** Pixels of the neighbouring tab that stay visible after scrolling to the open one. */
 const VISIBLE_NEIGHBOUR = 48;

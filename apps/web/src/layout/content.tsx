@@ -4,7 +4,7 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { PATHS } from '../config/paths.ts';
 import { errorCodeOf } from '../lib/error-text.ts';
 import { trpc } from '../lib/trpc.ts';
-import { allCompaniesText } from '../text/company-areas.es.ts';
+import { allCompaniesText } from '../text/navigation.es.ts';
 import { MissingBlock } from '../ui/page/state-blocks.tsx';
 import { Breadcrumb, companyCrumbs } from './breadcrumb.tsx';
 import { CompanyAreas } from './company-areas.tsx';

@@ -5,8 +5,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../config/paths.ts';
 import { useSeesYear } from '../lib/year-address.ts';
-import { closingText } from '../text/closing.es.ts';
-import { type monthsText, monthsText as text } from '../text/months.es.ts';
+import { closingText, type monthsText, monthsText as text } from '../text/periods.es.ts';
 import { payFrequencyLabels } from '../text/reference.es.ts';
 
 const COLORS: Record<MonthState, string> = {

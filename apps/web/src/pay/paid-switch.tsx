@@ -3,7 +3,7 @@ import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
 import { useId, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
-import { paidText } from '../text/paid.es.ts';
+import { paidText } from '../text/pay.es.ts';
 import { paymentMethodLabels } from '../text/reference.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 import { Input } from '../ui/controls/input.tsx';

@@ -1,9 +1,7 @@
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { ReactNode } from 'react';
-import { paidText } from '../text/paid.es.ts';
+import { paidText, yearPaymentsText as text, timeHistoryText } from '../text/pay.es.ts';
 import { paymentMethodLabels } from '../text/reference.es.ts';
-import { timeHistoryText } from '../text/time-history.es.ts';
-import { yearPaymentsText as text } from '../text/year-payments.es.ts';
 import type { RecordColumn } from '../ui/table/record-column.ts';
 import { paidSentence } from './paid-notice.tsx';
 

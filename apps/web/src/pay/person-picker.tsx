@@ -1,15 +1,11 @@
-import { Button, chakra } from '@chakra-ui/react';
 import { fullName, type PersonName } from '@garita/domain/employee/full-name';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
-import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type NumberOwners, useNumberOwners } from '../lib/use-number-owners.ts';
 import { payrollText } from '../text/payroll.es.ts';
 import { ComboInput, type FoundOption } from '../ui/form/fields/combo-input.tsx';
-import { ComboPicker, Picker } from '../ui/form/fields/picker.tsx';
-import type { Option } from '../ui/form/fields/select-input.tsx';
+import { ComboPicker } from '../ui/form/fields/picker.tsx';
 import { TypedField } from '../ui/form/fields/typed-field.tsx';
-import { TIGHT_ROW } from './form-layout.tsx';
 
 /** Whoever can be paid; of a number of theirs, masked or not, the last four digits are looked at. */
 type Person = PersonName & { id: number; isActive: boolean } & (
@@ -108,51 +104,4 @@ function shownName(person: Person): string {
 function lastFourOf(person: Person): string {
   if ('lastFour' in person) return person.lastFour;
   return ('taxpayerNumber' in person ? person.taxpayerNumber : person.socialSecurityNumber).slice(-4);
-}
-
-/** The option that starts a new entry; no entry has this id. */
-const NEW = 0;
-
-type SavedPickerProps = {
-  label: string;
-  /** The entries that are saved. */
-  saved: readonly Option<number>[];
-  /** The name of a new entry among them; undefined where none is offered. */
-  newLabel: string | undefined;
-  /** The entry on the screen; undefined for none. */
-  chosen: number | 'new' | undefined;
-  /** Shows a button for a new entry beside the list. */
-  mayAdd: boolean;
-  onChoose: (entryId: number | 'new') => void;
-  width: string;
-  narrow: string;
-};
-
-/** Which saved entry of pay the form shows, and the way to a new one. */
-export function SavedPicker(props: SavedPickerProps) {
-  const { saved, newLabel, chosen, mayAdd, onChoose, ...picker } = props;
-  const options = newLabel === undefined ? saved : [...saved, { value: NEW, label: newLabel }];
-  return (
-    <>
-      <Picker
-        {...picker}
-        options={options}
-        value={chosen === 'new' ? NEW : chosen}
-        onChoose={(entryId) => entryId !== null && onChoose(entryId || 'new')}
-      />
-      {mayAdd && (
-        <Button
-          type="button"
-          variant="outline"
-          px="2"
-          flexShrink="0"
-          disabled={chosen === 'new'}
-          onClick={() => onChoose('new')}
-        >
-          <Plus aria-hidden />
-          <chakra.span css={{ [TIGHT_ROW]: { srOnly: true } }}>{payrollText.pickers.add}</chakra.span>
-        </Button>
-      )}
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 import { VOID_CAUSES } from '@garita/domain/text/event-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
-import { allCompaniesText } from './company-areas.es.ts';
+import { allCompaniesText } from './navigation.es.ts';
 
 /** Words of the companies. The percentages and what chauffeurs pay keep the names that their users know. */
 export const companiesText = {

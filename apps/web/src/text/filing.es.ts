@@ -1,4 +1,5 @@
 import type { CorrectionForm } from '@garita/domain/filing/filed/correction-form';
+import { FILED_NAMES } from '@garita/domain/text/filed-texts.es';
 
 /** Words of what was filed with the agencies. */
 export const filingText = {
@@ -52,3 +53,17 @@ export const mendingNames: Record<CorrectionForm, string> = {
   'form-480-6sp-1-amended': '480.6 SP-1 enmendada',
   'form-480-6sp-amended': '480.6SP enmendado',
 };
+
+/** Words of where a pay arrives: which boxes of which returns it is in. */
+export const reachText = {
+  title: 'Llega a',
+  help: 'Cada línea diría otra cosa sin este pago.',
+  nothing: 'No llega a ninguna planilla: se eliminó, o no cambia ninguna cifra.',
+  ofQuarter: (report: keyof typeof FILED_NAMES, quarter: number, year: number) =>
+    `${FILED_NAMES[report]}, trimestre ${quarter} de ${year}`,
+  ofYear: (report: keyof typeof FILED_NAMES, year: number) => `${FILED_NAMES[report]}, ${year}`,
+  line: 'Línea',
+  value: 'Dice',
+  without: 'Sin este pago',
+  blank: '—',
+} as const;

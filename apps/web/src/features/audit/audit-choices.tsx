@@ -4,7 +4,7 @@ import { payPeriods } from '@garita/domain/time/pay-period';
 import { useMemo, useState } from 'react';
 import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { YearPicker } from '../../pay/year-picker.tsx';
+import { YearPicker } from '../../pay/pickers.tsx';
 import { auditText as text } from '../../text/audit.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { AmountInput, type TypedAmount } from '../../ui/form/fields/figure-fields.tsx';

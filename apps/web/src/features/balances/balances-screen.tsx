@@ -6,7 +6,7 @@ import { Breadcrumb, LoadedScreen } from '../../layout/breadcrumb.tsx';
 import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
-import { UnknownYear, YearPicker } from '../../pay/year-picker.tsx';
+import { UnknownYear, YearPicker } from '../../pay/pickers.tsx';
 import { balancesText } from '../../text/balances.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import type { Balances } from './balances.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { causeTexts, leaveLines } from './leave-section.tsx';
+import { leaveLines } from './balances.ts';
+import { causeTexts } from './leave-section.tsx';
 
 it('movements are shown newest first, each with the balance it led to', () => {
   const lines = leaveLines([

@@ -2,7 +2,7 @@ import { Link as ChakraLink } from '@chakra-ui/react';
 import { type LeaveMovement, leaveBalanceAt } from '@garita/domain/employee/leave-balance';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { payPeriodById } from '@garita/domain/time/pay-period';
-import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
@@ -14,7 +14,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 import { AdjustmentButton } from './adjustment-form.tsx';
-import type { Balances } from './balances.ts';
+import { type Balances, type LeaveLine, leaveLines } from './balances.ts';
 
 const { leave: text } = balancesText;
 
@@ -104,22 +104,6 @@ function sourceOf(movement: LeaveMovement, whose: Whose): string | undefined {
   if (movement.cause !== 'taken') return undefined;
   const { periodId, entryId } = movement;
   return timeEntryAt({ ...whose, periodId, entryId });
-}
-
-/**
- * A movement of leave with what is left after it, in minutes. `order` is its place among all, the oldest 0.
- */
-type LeaveLine = { movement: LeaveMovement; balance: Minutes; order: number };
-
-/** Movements in the order in which they happened, each with the balance it led to; the newest first. */
-export function leaveLines(movements: readonly LeaveMovement[]): LeaveLine[] {
-  let balance = 0;
-  return movements
-    .map((movement, order) => {
-      balance += movement.minutes;
-      return { movement, balance, order };
-    })
-    .toReversed();
 }
 
 /** Why a balance moved, in words. */

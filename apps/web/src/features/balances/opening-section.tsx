@@ -21,7 +21,7 @@ import { momentText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { filedTexts, useFiledPay } from '../../pay/filed-reason.tsx';
 import { balancesText } from '../../text/balances.es.ts';
-import { filedReasonText } from '../../text/filed-reason.es.ts';
+import { filedReasonText } from '../../text/pay.es.ts';
 import { AmountField } from '../../ui/form/fields/figure-fields.tsx';
 import { CheckboxField, DateField } from '../../ui/form/fields/plain-fields.tsx';
 import { TextField } from '../../ui/form/fields/text-field.tsx';

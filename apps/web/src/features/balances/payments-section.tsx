@@ -12,11 +12,10 @@ import { dateText } from '../../lib/date-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { EntryCorrections } from '../../pay/corrections.tsx';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
-import { yearPaymentsText as text } from '../../text/year-payments.es.ts';
+import { yearPaymentsText as text } from '../../text/pay.es.ts';
 import type { Action } from '../../ui/page/actions-menu.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import type { RecordColumn } from '../../ui/table/record-column.ts';
-import { amountColumn, dateColumn } from '../../ui/table/record-column.ts';
+import { amountColumn, dateColumn, type RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 import type { Balances } from './balances.ts';
 

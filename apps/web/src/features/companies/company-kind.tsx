@@ -19,7 +19,7 @@ import {
   plainText,
 } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
-import { auditorPacketText } from '../../text/auditor-packet.es.ts';
+import { auditorPacketText } from '../../text/audit.es.ts';
 import { companiesText } from '../../text/companies.es.ts';
 import { filingText } from '../../text/filing.es.ts';
 import { formText } from '../../text/form.es.ts';

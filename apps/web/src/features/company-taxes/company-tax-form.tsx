@@ -2,8 +2,8 @@ import { type CompanyTax, companyTaxSchema } from '@garita/domain/tax/company-ta
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { RecordForm } from '../../records/record-form.tsx';
-import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
+import { companyTaxesText } from '../../text/taxes.es.ts';
 import { AmountField, PercentField } from '../../ui/form/fields/figure-fields.tsx';
 import { SelectField, SwitchField } from '../../ui/form/fields/plain-fields.tsx';
 import { optionsOf } from '../../ui/form/fields/select-input.tsx';

@@ -4,9 +4,9 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { href, PATHS } from '../../config/paths.ts';
 import { amount, type HistoryFields, oneOf, percent, plain } from '../../records/history-lines.ts';
 import type { ListedKind } from '../../records/record-kind.ts';
-import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { recordsText } from '../../text/records.es.ts';
 import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
+import { companyTaxesText } from '../../text/taxes.es.ts';
 
 /** A tax line as the list of its company shows one. */
 export type CompanyTaxRow = inferRouterOutputs<AppRouter>['companyTaxes']['list'][number];

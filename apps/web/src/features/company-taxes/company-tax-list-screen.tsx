@@ -4,8 +4,8 @@ import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { RecordList } from '../../records/record-list.tsx';
 import { activeColumn } from '../../records/record-switch.tsx';
-import { companyTaxesText } from '../../text/company-taxes.es.ts';
 import { lineBasisLabels, lineDirectionLabels, requirementLabels } from '../../text/reference.es.ts';
+import { companyTaxesText } from '../../text/taxes.es.ts';
 import { type ColumnValue, type RecordColumn, valueText } from '../../ui/table/record-column.ts';
 import { COMPANY_TAX, type CompanyTaxRow } from './company-tax-kind.ts';
 

@@ -6,8 +6,8 @@ import { NO_CACHE_KEEP_PREVIOUS, trpc, useIsAllowed, useIsFresh } from '../../li
 import { useYearAddress } from '../../lib/year-address.ts';
 import { ReadOnlyNote } from '../../pay/form-layout.tsx';
 import { PaidSlot } from '../../pay/paid-switch.tsx';
+import { UnknownYear } from '../../pay/pickers.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
-import { UnknownYear } from '../../pay/year-picker.tsx';
 import { contractorHoursText } from '../../text/contractor-hours.es.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';

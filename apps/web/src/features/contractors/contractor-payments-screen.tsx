@@ -17,14 +17,13 @@ import { trpc } from '../../lib/trpc.ts';
 import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
 import { correctionsColumn, PAID_COLUMN } from '../../pay/payment-columns.tsx';
 import { PaymentCorrections } from '../../pay/payment-corrections.tsx';
-import { UnknownYear, YearPicker } from '../../pay/year-picker.tsx';
+import { UnknownYear, YearPicker } from '../../pay/pickers.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
-import { yearPaymentsText as text, yearPaymentsText } from '../../text/year-payments.es.ts';
+import { yearPaymentsText as text, yearPaymentsText } from '../../text/pay.es.ts';
 import type { Action } from '../../ui/page/actions-menu.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import type { RecordColumn } from '../../ui/table/record-column.ts';
-import { amountColumn, dateColumn } from '../../ui/table/record-column.ts';
+import { amountColumn, dateColumn, type RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 
 /** Pagos: everything that a contractor was paid in a year. */

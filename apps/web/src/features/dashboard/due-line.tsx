@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import { href, PATHS } from '../../config/paths.ts';
 import { processesAt } from '../../lib/addresses.ts';
 import { dateText, dayText, monthText } from '../../lib/date-text.ts';
-import { dueText } from '../../text/due.es.ts';
+import { dueText } from '../../text/dashboard.es.ts';
 import { Amount } from '../../ui/amount.tsx';
 
 const COLOR: Record<ObligationState, string> = {

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { todayInPuertoRico, weekdayText } from '../../lib/date-text.ts';
-import { dueText } from '../../text/due.es.ts';
+import { dueText } from '../../text/dashboard.es.ts';
 import { Loaded } from '../../ui/page/loaded.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { DueLine } from './due-line.tsx';

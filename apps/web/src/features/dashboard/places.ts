@@ -8,7 +8,7 @@ import { href, PATHS } from '../../config/paths.ts';
 import type { Disclosure } from '../../documents/disclosure-text.ts';
 import { processesAt, timeEntryAt } from '../../lib/addresses.ts';
 import { contractorsText } from '../../text/contractors.es.ts';
-import { deskText } from '../../text/desk.es.ts';
+import { deskText } from '../../text/dashboard.es.ts';
 import { companyFactTexts, contractorFactTexts, employeeFactTexts } from '../../text/preview.es.ts';
 import { fileTypeLabels } from '../../text/processes.es.ts';
 import { duePeriodText } from './due-line.tsx';

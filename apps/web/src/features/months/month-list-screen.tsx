@@ -5,8 +5,8 @@ import { todayInPuertoRico } from '../../lib/date-text.ts';
 import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
-import { UnknownYear, YearPicker } from '../../pay/year-picker.tsx';
-import { monthsText as text } from '../../text/months.es.ts';
+import { UnknownYear, YearPicker } from '../../pay/pickers.tsx';
+import { monthsText as text } from '../../text/periods.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { MonthTable } from './month-table.tsx';
 

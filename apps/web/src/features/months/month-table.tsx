@@ -15,10 +15,9 @@ import {
   OpenPeriods,
   paymentsIn,
 } from '../../pay/month-status.tsx';
-import { monthsText as text } from '../../text/months.es.ts';
+import { monthsText as text } from '../../text/periods.es.ts';
 import type { Action } from '../../ui/page/actions-menu.tsx';
-import type { RecordColumn } from '../../ui/table/record-column.ts';
-import { amountColumn, sumOfCents } from '../../ui/table/record-column.ts';
+import { amountColumn, type RecordColumn, sumOfCents } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 import { ClosingDrawer, MonthClosing } from './month-closing.tsx';
 

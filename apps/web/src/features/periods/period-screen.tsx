@@ -10,16 +10,14 @@ import { dateText, momentText } from '../../lib/date-text.ts';
 import { useRouteId } from '../../lib/route.ts';
 import { trpc, useIsAllowed } from '../../lib/trpc.ts';
 import { ClosingFingerprint } from '../../pay/month-status.tsx';
-import { closingText } from '../../text/closing.es.ts';
-import { periodStateText } from '../../text/period-state.es.ts';
-import { periodsText as text } from '../../text/periods.es.ts';
+import { periodStateText } from '../../text/pay.es.ts';
+import { closingText, periodsText as text } from '../../text/periods.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { LoadedTable } from './loaded-table.tsx';
-import type { Period } from './period-actions.tsx';
-import { PeriodActions } from './period-actions.tsx';
+import { type Period, PeriodActions } from './period-actions.tsx';
 
 /**
  * A pay period of a company as a whole: what is loaded in it, and where it is reviewed, closed and opened

@@ -6,7 +6,7 @@ import { QUARTERS } from '@garita/domain/returns/quarter';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { dateText } from '../../lib/date-text.ts';
 import { useSeesYear } from '../../lib/year-address.ts';
-import { UnknownYear } from '../../pay/year-picker.tsx';
+import { UnknownYear } from '../../pay/pickers.tsx';
 import {
   employeeFileLabels,
   paySpanLabels,

@@ -15,7 +15,7 @@ import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriods } from '@garita/domain/time/pay-period';
 import { type Crumb, companyCrumbs } from '../../layout/breadcrumb.tsx';
 import { PROCESS_PARAMETERS } from '../../lib/addresses.ts';
-import { companyAreasText } from '../../text/company-areas.es.ts';
+import { companyAreasText } from '../../text/navigation.es.ts';
 import { processesText } from '../../text/processes.es.ts';
 
 /**

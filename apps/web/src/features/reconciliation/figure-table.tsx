@@ -1,18 +1,14 @@
-import { Badge, Button, Link as ChakraLink, Menu } from '@chakra-ui/react';
+import { Alert, Badge, Button, Link as ChakraLink, List, Menu } from '@chakra-ui/react';
 import {
-  type ComparedAmount,
   RECONCILED_SOURCES,
-  type ReconciledBook,
   type ReconciledRow,
   type ReconciledSource,
 } from '@garita/domain/filing/reconciliation/reconciliation';
+import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
 import { Link } from 'react-router';
-import { balancesAt } from '../../lib/addresses.ts';
-import { momentText } from '../../lib/date-text.ts';
-import { reconciliationText, reconciliationText as text } from '../../text/reconciliation.es.ts';
+import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import { Amount, dollarsText } from '../../ui/amount.tsx';
-import { Panel } from '../../ui/page/panel.tsx';
-import { amountColumn, type RecordColumn } from '../../ui/table/record-column.ts';
+import type { RecordColumn } from '../../ui/table/record-column.ts';
 import { RecordTable } from '../../ui/table/record-table.tsx';
 import { type Reconciliation, type SourcePlace, sourcePlaces } from './source-places.ts';
 
@@ -106,60 +102,52 @@ function QuarterMenu({ cents, places }: { cents: number; places: readonly Source
   );
 }
 
-const entriesText = reconciliationText.entries;
+/** The number of people whose missing data is named. */
+const NAMED = 3;
 
-/** An amount of an entry of which the books say different things. */
-type Line = Omit<Reconciliation['entries'][number], 'amounts'> & {
-  companyId: number;
-  year: number;
-  name: ComparedAmount;
-  cents: Record<ReconciledBook, number>;
-};
-
-/** The entries that make the differences, amount by amount, with the events that are about them. */
-export function EntryTable({ year: { company, year, entries } }: { year: Reconciliation }) {
-  const lines = entries.flatMap(({ amounts, ...entry }) =>
-    amounts.map((amount): Line => ({ ...entry, ...amount, companyId: company.id, year })),
-  );
+/** The files that could not be compared, each with why and the way to where it is mended. */
+export function UnreadFiles({ year }: { year: Reconciliation }) {
+  if (year.unread.length === 0) return null;
   return (
-    <Panel title={entriesText.title} help={entriesText.help}>
-      <RecordTable
-        label={entriesText.table}
-        columns={COLUMNS}
-        data={lines}
-        rowId={({ entryId, name }) => `${entryId} ${name}`}
-        rowLabel={({ entryId, name }) => `${entryId}: ${reconciliationText.amounts[name]}`}
-        isWhole
-        hasOwnFile
-        emptyHint={entriesText.none}
-      />
-    </Panel>
+    <Alert.Root status="warning" alignItems="start">
+      <Alert.Indicator />
+      <Alert.Content gap="1">
+        <Alert.Title>{text.unread(year.unread.length)}</Alert.Title>
+        <List.Root variant="plain" gap="1">
+          {year.unread.map((file) => (
+            <List.Item key={file.source}>
+              <FileName year={year} source={file.source} />
+              {`: ${UNMADE_DOCUMENT_TEXTS[file.notMade]}`}
+              <Lacking file={file} />
+            </List.Item>
+          ))}
+        </List.Root>
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 
-const COLUMNS: readonly RecordColumn<Line>[] = [
-  {
-    id: 'employee',
-    header: entriesText.employee,
-    text: ({ employee }) => employee?.name ?? reconciliationText.unknown,
-    cell: ({ employee, companyId, year }) =>
-      employee ? (
-        <ChakraLink asChild colorPalette="brand">
-          <Link to={balancesAt({ companyId, employeeId: employee.id }, year)}>{employee.name}</Link>
-        </ChakraLink>
-      ) : (
-        reconciliationText.unknown
-      ),
-  },
-  { id: 'entry', header: entriesText.entry, text: ({ entryId }) => String(entryId), align: 'end' },
-  { id: 'amount', header: entriesText.amount, text: ({ name }) => reconciliationText.amounts[name] },
-  amountColumn('ledger', reconciliationText.books.ledger, ({ cents }) => cents.ledger),
-  amountColumn('entries', reconciliationText.books.entries, ({ cents }) => cents.entries),
-  amountColumn('stubs', reconciliationText.books.stubs, ({ cents }) => cents.stubs),
-  {
-    id: 'events',
-    header: entriesText.events,
-    text: ({ events }) =>
-      events.map(({ seq, recordedAt }) => entriesText.event(seq, momentText(recordedAt))).join(' · '),
-  },
-];
+type UnreadFile = Reconciliation['unread'][number];
+
+function FileName({ year, source }: { year: Reconciliation; source: UnreadFile['source'] }) {
+  const [place] = sourcePlaces(source, year);
+  const name = text.source(source, year.company.payer);
+  if (!place) return name;
+  return (
+    <ChakraLink asChild color="inherit" variant="underline">
+      <Link to={place.to}>{name}</Link>
+    </ChakraLink>
+  );
+}
+
+function Lacking({ file: { lacking } }: { file: UnreadFile }) {
+  const rest = lacking.length - NAMED;
+  return (
+    <List.Root variant="plain" ps="4">
+      {lacking.slice(0, NAMED).map(({ name, text: lacks }) => (
+        <List.Item key={`${name} ${lacks}`}>{text.lacking(name, lacks)}</List.Item>
+      ))}
+      {rest > 0 && <List.Item>{text.othersLack(rest)}</List.Item>}
+    </List.Root>
+  );
+}

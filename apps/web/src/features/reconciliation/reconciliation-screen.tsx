@@ -1,20 +1,24 @@
-import { Alert, Link as ChakraLink, Flex, List, Stack } from '@chakra-ui/react';
+import { Alert, Link as ChakraLink, Flex, Stack } from '@chakra-ui/react';
+import type { ComparedAmount, ReconciledBook } from '@garita/domain/filing/reconciliation/reconciliation';
 import { reportYears } from '@garita/domain/report/report-years';
 import { reconciledSentence } from '@garita/domain/text/reconciliation-texts.es';
-import { UNMADE_DOCUMENT_TEXTS } from '@garita/domain/text/unmade-document-texts.es';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ReportFiles } from '../../documents/report-download.tsx';
 import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../layout/breadcrumb.tsx';
-import { todayInPuertoRico } from '../../lib/date-text.ts';
+import { balancesAt } from '../../lib/addresses.ts';
+import { momentText, todayInPuertoRico } from '../../lib/date-text.ts';
 import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
-import { UnknownYear, YearPicker } from '../../pay/year-picker.tsx';
+import { UnknownYear, YearPicker } from '../../pay/pickers.tsx';
 import { reconciliationText as text } from '../../text/reconciliation.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { EntryTable, FigureTable } from './figure-table.tsx';
-import { type Reconciliation, sourcePlaces } from './source-places.ts';
+import { Panel } from '../../ui/page/panel.tsx';
+import { amountColumn, type RecordColumn } from '../../ui/table/record-column.ts';
+import { RecordTable } from '../../ui/table/record-table.tsx';
+import { FigureTable, UnreadFiles } from './figure-table.tsx';
+import type { Reconciliation } from './source-places.ts';
 
 /** Cuadre: the figures of a company's year, held against one another wherever they stand. */
 export function ReconciliationScreen() {
@@ -71,52 +75,60 @@ function Verdict({ year }: { year: Reconciliation }) {
   );
 }
 
-/** The number of people whose missing data is named. */
-const NAMED = 3;
+const entriesText = text.entries;
 
-/** The files that could not be compared, each with why and the way to where it is mended. */
-export function UnreadFiles({ year }: { year: Reconciliation }) {
-  if (year.unread.length === 0) return null;
+/** An amount of an entry of which the books say different things. */
+type Line = Omit<Reconciliation['entries'][number], 'amounts'> & {
+  companyId: number;
+  year: number;
+  name: ComparedAmount;
+  cents: Record<ReconciledBook, number>;
+};
+
+/** The entries that make the differences, amount by amount, with the events that are about them. */
+function EntryTable({ year: { company, year, entries } }: { year: Reconciliation }) {
+  const lines = entries.flatMap(({ amounts, ...entry }) =>
+    amounts.map((amount): Line => ({ ...entry, ...amount, companyId: company.id, year })),
+  );
   return (
-    <Alert.Root status="warning" alignItems="start">
-      <Alert.Indicator />
-      <Alert.Content gap="1">
-        <Alert.Title>{text.unread(year.unread.length)}</Alert.Title>
-        <List.Root variant="plain" gap="1">
-          {year.unread.map((file) => (
-            <List.Item key={file.source}>
-              <FileName year={year} source={file.source} />
-              {`: ${UNMADE_DOCUMENT_TEXTS[file.notMade]}`}
-              <Lacking file={file} />
-            </List.Item>
-          ))}
-        </List.Root>
-      </Alert.Content>
-    </Alert.Root>
+    <Panel title={entriesText.title} help={entriesText.help}>
+      <RecordTable
+        label={entriesText.table}
+        columns={COLUMNS}
+        data={lines}
+        rowId={({ entryId, name }) => `${entryId} ${name}`}
+        rowLabel={({ entryId, name }) => `${entryId}: ${text.amounts[name]}`}
+        isWhole
+        hasOwnFile
+        emptyHint={entriesText.none}
+      />
+    </Panel>
   );
 }
 
-type UnreadFile = Reconciliation['unread'][number];
-
-function FileName({ year, source }: { year: Reconciliation; source: UnreadFile['source'] }) {
-  const [place] = sourcePlaces(source, year);
-  const name = text.source(source, year.company.payer);
-  if (!place) return name;
-  return (
-    <ChakraLink asChild color="inherit" variant="underline">
-      <Link to={place.to}>{name}</Link>
-    </ChakraLink>
-  );
-}
-
-function Lacking({ file: { lacking } }: { file: UnreadFile }) {
-  const rest = lacking.length - NAMED;
-  return (
-    <List.Root variant="plain" ps="4">
-      {lacking.slice(0, NAMED).map(({ name, text: lacks }) => (
-        <List.Item key={`${name} ${lacks}`}>{text.lacking(name, lacks)}</List.Item>
-      ))}
-      {rest > 0 && <List.Item>{text.othersLack(rest)}</List.Item>}
-    </List.Root>
-  );
-}
+const COLUMNS: readonly RecordColumn<Line>[] = [
+  {
+    id: 'employee',
+    header: entriesText.employee,
+    text: ({ employee }) => employee?.name ?? text.unknown,
+    cell: ({ employee, companyId, year }) =>
+      employee ? (
+        <ChakraLink asChild colorPalette="brand">
+          <Link to={balancesAt({ companyId, employeeId: employee.id }, year)}>{employee.name}</Link>
+        </ChakraLink>
+      ) : (
+        text.unknown
+      ),
+  },
+  { id: 'entry', header: entriesText.entry, text: ({ entryId }) => String(entryId), align: 'end' },
+  { id: 'amount', header: entriesText.amount, text: ({ name }) => text.amounts[name] },
+  amountColumn('ledger', text.books.ledger, ({ cents }) => cents.ledger),
+  amountColumn('entries', text.books.entries, ({ cents }) => cents.entries),
+  amountColumn('stubs', text.books.stubs, ({ cents }) => cents.stubs),
+  {
+    id: 'events',
+    header: entriesText.events,
+    text: ({ events }) =>
+      events.map(({ seq, recordedAt }) => entriesText.event(seq, momentText(recordedAt))).join(' · '),
+  },
+];

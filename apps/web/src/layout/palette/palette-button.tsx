@@ -2,7 +2,7 @@ import { Button, IconButton, Kbd, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { onFirstInteraction } from '../../lib/first-interaction.ts';
-import { paletteText as text } from '../../text/palette.es.ts';
+import { paletteText as text } from '../../text/navigation.es.ts';
 
 const fetchDialog = async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog });
 const PaletteDialog = lazy(fetchDialog);

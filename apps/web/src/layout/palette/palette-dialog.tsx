@@ -1,7 +1,7 @@
 import { Dialog, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { paletteText as text } from '../../text/palette.es.ts';
+import { paletteText as text } from '../../text/navigation.es.ts';
 import type { PaletteEntry } from './find-entries.ts';
 import { PaletteList } from './palette-list.tsx';
 import { usePalette } from './use-palette.ts';

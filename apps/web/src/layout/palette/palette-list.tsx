@@ -2,10 +2,9 @@ import { Box, chakra, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { paletteText as text } from '../../text/palette.es.ts';
+import { paletteText as text } from '../../text/navigation.es.ts';
 import type { PaletteEntry } from './find-entries.ts';
-import type { ShownGroup } from './use-palette.ts';
-import { useAwaitedEnter } from './use-palette.ts';
+import { type ShownGroup, useAwaitedEnter } from './use-palette.ts';
 
 type PaletteListProps = {
   input: Ref<HTMLInputElement>;

@@ -2,7 +2,7 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { BriefcaseBusiness, Building2, Pencil, Percent, UserPlus, UserRound } from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
-import { paletteText as text } from '../../text/palette.es.ts';
+import { paletteText as text } from '../../text/navigation.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import type { PaletteEntry } from './find-entries.ts';
 

@@ -11,7 +11,7 @@ import { type ColorChoice, useColorChoice } from '../../lib/color-mode.ts';
 import { dayText } from '../../lib/date-text.ts';
 import { storedRole } from '../../lib/session.ts';
 import { useIsAllowed } from '../../lib/trpc.ts';
-import { paletteText as text } from '../../text/palette.es.ts';
+import { paletteText as text } from '../../text/navigation.es.ts';
 import { payFrequencyLabels } from '../../text/reference.es.ts';
 import { shellText } from '../../text/shell.es.ts';
 import { useSignOut } from '../account-menu.tsx';

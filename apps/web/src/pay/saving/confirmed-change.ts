@@ -123,10 +123,7 @@ export type PayRefusal<Statement> =
   | { kind: 'outdated' }
   /** Somebody has closed the period: nothing is booked in it any more. */
   | { kind: 'closed' }
-  /**
-   * No answer came, and nobody knows whether it was recorded: the same question may be tried under the same
-   * key.
-   */
+  /** No answer came: the change may be recorded, so the question may be sent again with the same key. */
   | { kind: 'unanswered' }
   | { kind: 'refused' };
 

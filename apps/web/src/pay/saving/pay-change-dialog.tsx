@@ -3,7 +3,7 @@ import type { FiledDocument } from '@garita/domain/filing/filed/filed-document';
 import type { Cents } from '@garita/domain/money/cents';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { ReactNode } from 'react';
-import { paidText } from '../../text/paid.es.ts';
+import { paidText } from '../../text/pay.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { ConfirmDialog } from '../../ui/overlay/overlays.tsx';

@@ -11,10 +11,7 @@ export const GO_ON = 'go-on';
 
 type PayFormProps<Input extends FieldValues, Output> = {
   schema: z.ZodType<Output, Input>;
-  /**
-   * The schema of the errors that are shown as fields are left; it does not complain that there is nothing to
-   * pay yet.
-   */
+  /** The schema for fields that are left. It does not require that there is something to pay yet. */
   leavingSchema: z.ZodType;
   draft: DefaultValues<Input>;
   /**
@@ -74,10 +71,7 @@ function submitterOf(event: Event): HTMLButtonElement | undefined {
 }
 
 type PayFieldsProps = {
-  /**
-   * The field where a new entry starts, unless somebody types meanwhile; undefined leaves the focus where it
-   * is.
-   */
+  /** The field that takes the focus in a new entry; undefined leaves the focus where it is. */
   startsIn: string | undefined;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
-import { paidText } from '../../text/paid.es.ts';
+import { paidText } from '../../text/pay.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
 import { notifySuccess } from '../../ui/notices/notices.ts';

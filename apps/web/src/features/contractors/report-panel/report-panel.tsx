@@ -1,9 +1,7 @@
 import { Box, Grid, Tabs } from '@chakra-ui/react';
 import { isFilableRequest } from '@garita/domain/filing/filed/filed-document';
-import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { OtherFormat } from '@garita/domain/report/other-format';
-import type { ReportRequest, Submission } from '@garita/domain/report/report-request';
-import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
+import type { ReportRequest } from '@garita/domain/report/report-request';
 import { useState } from 'react';
 import { FilingPanel } from '../../../documents/filing/filing-panel.tsx';
 import { ReportPreview } from '../../../documents/preview/report-preview.tsx';
@@ -13,7 +11,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { ContractorYearFields, RangeFields, ReportForm, TextFileFields } from './report-form.tsx';
-import { type ContractorReport, type PreparedReport, useReportDraft } from './use-report-draft.ts';
+import { type ContractorReport, type PreparedReport, useReportDrafts } from './use-report-draft.ts';
 
 const text = contractorsText.reports;
 
@@ -118,24 +116,7 @@ function PreparedPreview({ prepared, onFormat }: PreparedPreviewProps) {
   );
 }
 
-/** The payments of this year up to today, until other dates are typed; of years none before one is chosen. */
-function useReportDrafts(
-  companyId: number,
-  today: CalendarDate,
-  onDownload: (request: ReportRequest) => void,
-) {
-  type Dates = { start: CalendarDate | null; end: CalendarDate | null };
-  const dates: Dates = { start: `${yearOf(today)}-01-01`, end: today };
-  const year: { year: number; payFrequency: PayFrequency | null } = { year: 0, payFrequency: null };
-  const file: { year: number; submission: Submission | null } = { year: 0, submission: 'original' };
-  return {
-    range: useReportDraft('contractor-payments', { companyId, initial: dates, onDownload }),
-    ofYear: useReportDraft('contractor-year', { companyId, initial: year, onDownload }),
-    textFile: useReportDraft('form-480-text', { companyId, initial: file, onDownload }),
-  };
-}
-
-/** The tab that is open, and the document that is looked at: with the tab the other one, while either is. */
+/** Keeps the open tab and the previewed document. A preview of one tab follows to the other tab. */
 function useShownReport() {
   const [tab, setTab] = useState<Tab>('contractor-payments');
   const [previewed, setPreviewed] = useState<ContractorReport>();

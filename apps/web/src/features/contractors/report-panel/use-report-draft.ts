@@ -1,12 +1,32 @@
+import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import {
   parseReportRequest,
   type ReportRequest,
   type ReportRequestOf,
+  type Submission,
 } from '@garita/domain/report/report-request';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { useState } from 'react';
 import { contractorsText } from '../../../text/contractors.es.ts';
 import { processesText } from '../../../text/processes.es.ts';
 import { type RefusedRequest, shownFieldErrors, useRequestForm } from '../../../ui/form/use-request-form.ts';
+
+/** Keeps the drafts of the panel. The range starts as this year up to today; no year is chosen at first. */
+export function useReportDrafts(
+  companyId: number,
+  today: CalendarDate,
+  onDownload: (request: ReportRequest) => void,
+) {
+  type Dates = { start: CalendarDate | null; end: CalendarDate | null };
+  const dates: Dates = { start: `${yearOf(today)}-01-01`, end: today };
+  const year: { year: number; payFrequency: PayFrequency | null } = { year: 0, payFrequency: null };
+  const file: { year: number; submission: Submission | null } = { year: 0, submission: 'original' };
+  return {
+    range: useReportDraft('contractor-payments', { companyId, initial: dates, onDownload }),
+    ofYear: useReportDraft('contractor-year', { companyId, initial: year, onDownload }),
+    textFile: useReportDraft('form-480-text', { companyId, initial: file, onDownload }),
+  };
+}
 
 type ReportDraftOptions<Draft> = {
   companyId: number;
@@ -15,7 +35,7 @@ type ReportDraftOptions<Draft> = {
 };
 
 /** Keeps the typed values of one document, validates them, and downloads it. */
-export function useReportDraft<Draft extends object>(
+function useReportDraft<Draft extends object>(
   report: ContractorReport,
   { companyId, initial, onDownload }: ReportDraftOptions<Draft>,
 ) {

@@ -15,6 +15,7 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { dateColumn, type RecordColumn } from '../../../ui/table/record-column.ts';
 import { RecordTable } from '../../../ui/table/record-table.tsx';
 import { EMPLOYEE } from '../employee-kind.ts';
+import type { RowProblem } from './read-file.ts';
 
 const text = employeesText.import;
 
@@ -93,4 +94,33 @@ function useImport({ companyId, employees, onRefused }: Omit<ImportPreviewProps,
     }
     await finish({ to: href(PATHS.employees, { companyId }) });
   };
+}
+
+const problemsText = employeesText.import.problems;
+
+const PROBLEM_COLUMNS: readonly RecordColumn<RowProblem>[] = [
+  { id: 'row', header: problemsText.row, text: rowText, sortBy: ({ row = 0 }) => row },
+  { id: 'column', header: problemsText.column, text: ({ column }) => column },
+  { id: 'typed', header: problemsText.typed, text: ({ typed }) => typed, isSortable: false },
+  { id: 'text', header: problemsText.text, text: (problem) => problem.text, isSortable: false },
+];
+
+/** Lists the cells of the file that have errors. */
+export function ProblemTable({ problems }: { problems: readonly RowProblem[] }) {
+  return (
+    <Panel title={problemsText.title(problems.length)} help={problemsText.help}>
+      <RecordTable
+        label={problemsText.title(problems.length)}
+        columns={PROBLEM_COLUMNS}
+        data={problems}
+        rowId={({ row, column }) => `${row}-${column}`}
+        rowLabel={rowText}
+      />
+    </Panel>
+  );
+}
+
+// In words, as it heads the card of a narrow window.
+function rowText({ row }: RowProblem): string {
+  return row === undefined ? '' : problemsText.rowNumber(row);
 }

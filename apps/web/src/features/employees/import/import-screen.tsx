@@ -14,11 +14,9 @@ import { FormPage } from '../../../ui/form/form-section.tsx';
 import { notifyError } from '../../../ui/notices/notices.ts';
 import { FreshlyLoaded } from '../../../ui/page/loaded.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import type { RecordColumn } from '../../../ui/table/record-column.ts';
-import { RecordTable } from '../../../ui/table/record-table.tsx';
 import { EMPLOYEE } from '../employee-kind.ts';
-import { ImportPreview } from './import-preview.tsx';
-import { type ReadFile, type RowProblem, readFile, type Start } from './read-file.ts';
+import { ImportPreview, ProblemTable } from './import-preview.tsx';
+import { type ReadFile, readFile, type Start } from './read-file.ts';
 
 const text = employeesText.import;
 
@@ -131,33 +129,4 @@ function FileField({ start, failure, onRead }: FileFieldProps) {
       )}
     </TypedField>
   );
-}
-
-const problemsText = employeesText.import.problems;
-
-const COLUMNS: readonly RecordColumn<RowProblem>[] = [
-  { id: 'row', header: problemsText.row, text: rowText, sortBy: ({ row = 0 }) => row },
-  { id: 'column', header: problemsText.column, text: ({ column }) => column },
-  { id: 'typed', header: problemsText.typed, text: ({ typed }) => typed, isSortable: false },
-  { id: 'text', header: problemsText.text, text: (problem) => problem.text, isSortable: false },
-];
-
-/** Lists the cells of the file that have errors. */
-function ProblemTable({ problems }: { problems: readonly RowProblem[] }) {
-  return (
-    <Panel title={problemsText.title(problems.length)} help={problemsText.help}>
-      <RecordTable
-        label={problemsText.title(problems.length)}
-        columns={COLUMNS}
-        data={problems}
-        rowId={({ row, column }) => `${row}-${column}`}
-        rowLabel={rowText}
-      />
-    </Panel>
-  );
-}
-
-// In words, as it heads the card of a narrow window.
-function rowText({ row }: RowProblem): string {
-  return row === undefined ? '' : problemsText.rowNumber(row);
 }

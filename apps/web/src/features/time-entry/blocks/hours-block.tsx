@@ -2,12 +2,15 @@ import { Box, Separator, Text } from '@chakra-ui/react';
 import { type ConceptOf, conceptsOf, PAY_CONCEPTS } from '@garita/domain/pay/concepts';
 import { MAX_MEMO_LENGTH } from '@garita/domain/pay/time-entry.schema';
 import { useWatch } from 'react-hook-form';
-import { Block, Rows } from '../../../pay/block/block.tsx';
+import { Block, Row, Rows } from '../../../pay/block/block.tsx';
 import { AuditLink } from '../../../pay/recorded-event.tsx';
 import { payrollText } from '../../../text/payroll.es.ts';
+import { useBoundField } from '../../../ui/form/fields/bound-field.ts';
+import { FieldNote } from '../../../ui/form/fields/field-frame.tsx';
+import { HoursInput } from '../../../ui/form/fields/hours-field.tsx';
 import { TextareaField } from '../../../ui/form/fields/plain-fields.tsx';
 import { useEntry } from '../entry-context.tsx';
-import { AmountRow, Editable, HoursRow, LineRow, MoreLines, useShownLines } from './rows.tsx';
+import { AmountRow, Editable, LineRow, MoreLines, useShownLines } from './rows.tsx';
 
 const { blocks, hours, concepts, amounts } = payrollText;
 
@@ -100,5 +103,17 @@ export function AmountsBlock() {
         <LineRow concept="gross" label={amounts.total} isStrong />
       </Rows>
     </Block>
+  );
+}
+
+/** The field for the time of one kind. */
+function HoursRow({ name, label }: { name: string; label: string }) {
+  const { control, frame, value, onChange } = useBoundField({ name, label });
+  return (
+    <Row label={<label htmlFor={frame.id}>{label}</label>} note={<FieldNote {...frame} />}>
+      <Editable>
+        <HoursInput {...{ value, onChange, label }} {...control} size="xs" />
+      </Editable>
+    </Row>
   );
 }

@@ -13,7 +13,6 @@ import { useBoundField } from '../../../ui/form/fields/bound-field.ts';
 import { Editable as EditableControl } from '../../../ui/form/fields/editable.tsx';
 import { FieldNote } from '../../../ui/form/fields/field-frame.tsx';
 import { AmountInput } from '../../../ui/form/fields/figure-fields.tsx';
-import { HoursInput } from '../../../ui/form/fields/hours-field.tsx';
 import { useEntry, useLiveAmounts } from '../entry-context.tsx';
 import { storedStatement } from '../state/calculation.ts';
 import type { PayLine } from '../state/sheet.ts';
@@ -31,18 +30,6 @@ export function LineRow({ concept, label = payrollText.concepts[concept], ...row
       before={<LineBefore line={line} />}
     >
       <LineAmount line={line} />
-    </Row>
-  );
-}
-
-/** The field for the time of one kind. */
-export function HoursRow({ name, label }: { name: string; label: string }) {
-  const { control, frame, value, onChange } = useBoundField({ name, label });
-  return (
-    <Row label={<label htmlFor={frame.id}>{label}</label>} note={<FieldNote {...frame} />}>
-      <Editable>
-        <HoursInput {...{ value, onChange, label }} {...control} size="xs" />
-      </Editable>
     </Row>
   );
 }

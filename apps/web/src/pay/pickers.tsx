@@ -1,8 +1,12 @@
-import { Alert } from '@chakra-ui/react';
+import { Alert, Button, chakra } from '@chakra-ui/react';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
+import { Plus } from 'lucide-react';
 import { useSeesYear } from '../lib/year-address.ts';
-import { yearPaymentsText } from '../text/year-payments.es.ts';
+import { yearPaymentsText } from '../text/pay.es.ts';
+import { payrollText } from '../text/payroll.es.ts';
 import { Picker } from '../ui/form/fields/picker.tsx';
+import type { Option } from '../ui/form/fields/select-input.tsx';
+import { TIGHT_ROW } from './form-layout.tsx';
 
 type YearPickerProps = { label: string; years?: readonly number[] } & (
   | { year: number; onChoose: (year: number) => void; everyYear?: never }
@@ -53,5 +57,52 @@ export function UnknownYear({ named, year }: UnknownYearProps) {
       <Alert.Indicator />
       <Alert.Title>{(seesYear(Number(named)) ? unknownYear : yearOutsideAccess)(named, year)}</Alert.Title>
     </Alert.Root>
+  );
+}
+
+/** The option that starts a new entry; no entry has this id. */
+const NEW = 0;
+
+type SavedPickerProps = {
+  label: string;
+  /** The entries that are saved. */
+  saved: readonly Option<number>[];
+  /** The name of a new entry among them; undefined where none is offered. */
+  newLabel: string | undefined;
+  /** The entry on the screen; undefined for none. */
+  chosen: number | 'new' | undefined;
+  /** Shows a button for a new entry beside the list. */
+  mayAdd: boolean;
+  onChoose: (entryId: number | 'new') => void;
+  width: string;
+  narrow: string;
+};
+
+/** Which saved entry of pay the form shows, and the way to a new one. */
+export function SavedPicker(props: SavedPickerProps) {
+  const { saved, newLabel, chosen, mayAdd, onChoose, ...picker } = props;
+  const options = newLabel === undefined ? saved : [...saved, { value: NEW, label: newLabel }];
+  return (
+    <>
+      <Picker
+        {...picker}
+        options={options}
+        value={chosen === 'new' ? NEW : chosen}
+        onChoose={(entryId) => entryId !== null && onChoose(entryId || 'new')}
+      />
+      {mayAdd && (
+        <Button
+          type="button"
+          variant="outline"
+          px="2"
+          flexShrink="0"
+          disabled={chosen === 'new'}
+          onClick={() => onChoose('new')}
+        >
+          <Plus aria-hidden />
+          <chakra.span css={{ [TIGHT_ROW]: { srOnly: true } }}>{payrollText.pickers.add}</chakra.span>
+        </Button>
+      )}
+    </>
   );
 }

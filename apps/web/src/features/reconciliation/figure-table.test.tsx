@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import { UnreadFiles } from './reconciliation-screen.tsx';
+import { UnreadFiles } from './figure-table.tsx';
 
 const YEAR = {
   company: { id: 7, name: 'Taller Vega', payer: 'form-941' as const },

@@ -1,0 +1,100 @@
+import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
+
+/** What is said of the mark that something was paid. */
+export const paidText = {
+  paid: 'Pagado',
+  paidOf: (day: string, amount: string) => `Pagado el ${day}: ${amount}`,
+  difference: (paid: string, difference: string) => `${paid}; diferencia ${difference}`,
+  cheque: (number: number) => `Cheque núm. ${number}`,
+
+  changePaid: 'Cambiar lo ya pagado',
+  deletePaid: 'Eliminar lo ya pagado',
+
+  mark: 'Marcar como pagado',
+  question: 'El monto no cambia; queda registrado quién lo marcó y cuándo.',
+  day: 'Fecha en que se pagó',
+  method: 'Método de pago',
+  noMethod: 'Sin especificar',
+  chequeNumber: 'Número de cheque',
+  chequeHelp:
+    'El que sigue, según la ficha de la compañía. Si su cheque lleva otro, escríbalo: los próximos siguen de ahí.',
+  marked: 'Marcado como pagado.',
+
+  settle: 'Saldar la diferencia',
+  settled: 'La diferencia quedó saldada.',
+  settleMore: (amount: string) => `Faltan por pagar ${amount}. El monto del pago no cambia.`,
+  settleLess: (amount: string) => `Se pagaron ${amount} de más: marque cuándo se devolvieron o descontaron.`,
+
+  takeBack: 'Quitar la marca de pagado',
+  takeBackQuestion: '¿Está seguro que desea quitar la marca de pagado? El monto no cambia.',
+  takeBackCheque: (number: number) => `El cheque núm. ${number} queda anulado y su número no se usa más.`,
+  takenBack: 'La marca de pagado se quitó.',
+} as const;
+
+/** What a change of something that was filed is asked for. */
+export const filedReasonText = {
+  reason: 'Razón de la corrección',
+  reasonHelp: 'Queda registrada con el cambio.',
+} as const;
+
+/** Words of a pay period where it is named beside something else. */
+export const periodStateText = {
+  days: (start: string, end: string) => `${start} – ${end}`,
+  open: 'Ver el período',
+  status: {
+    open: 'Abierto',
+    reviewed: 'Revisado',
+    closed: 'Cerrado',
+  } satisfies Record<PeriodStatus, string>,
+  closedNotice: (by: string, on: string) =>
+    `Este período está cerrado: lo cerró ${by} el ${on}. Sus pagos no se pueden cambiar.`,
+} as const;
+
+/** Words of what became of an entry since it was loaded. */
+export const timeHistoryText = {
+  corrected: (times: number) => (times === 1 ? 'Corregido 1 vez' : `Corregido ${times} veces`),
+  title: 'Qué cambió',
+  loaded: 'Cargado',
+  kinds: {
+    TimeLoaded: 'Cambió de año',
+    TimeAmended: 'Corregido',
+    TimeRecalculated: 'Recalculado',
+    ContractorTimeLoaded: 'Cambió de año',
+    ContractorTimeAmended: 'Corregido',
+  },
+  by: (deed: string, person: string, moment: string) => `${deed} por ${person} el ${moment}`,
+  reason: (said: string) => `Razón: ${said}`,
+  hours: (before: string, after: string) => `Horas: ${before} → ${after}`,
+  payDate: (before: string, after: string) => `Fecha de pago: ${before} → ${after}`,
+  inAudit: 'Ver sus movimientos en Auditoría',
+  sameAmounts: 'Los montos no cambiaron.',
+} as const;
+
+/** Words of the tables of what was paid in a year, to an employee or a contractor. */
+export const yearPaymentsText = {
+  title: (year: number) => `Pagos de ${year}`,
+  help: {
+    employee: 'Todo lo que se pagó en el año, lo más reciente primero. El período abre el pago.',
+    contractor: 'Todo lo que se pagó en el año, lo más reciente primero. La fecha abre el pago.',
+  },
+  year: 'Año',
+  unknownYear: (named: string, year: number) => `Aquí no hay un año ${named}. Este es ${year}.`,
+  yearOutsideAccess: (named: string, year: number) =>
+    `El año ${named} no está dentro de su acceso. Este es ${year}.`,
+  date: 'Fecha de pago',
+  period: 'Período',
+  periodOf: (number: number, year: number) => `${number} de ${year}`,
+  hours: 'Horas',
+  gross: 'Ingresos',
+  reimbursed: 'Reembolsos',
+  retained: 'Retenido',
+  net: 'Neto',
+  paid: 'Pagado',
+  unpaid: 'Sin marcar',
+  corrections: 'Correcciones',
+  stub: 'Talonario',
+  letter: 'Explicar al empleado',
+  downloading: 'Descargando…',
+  payment: (period: number, date: string) => `período ${period}, ${date}`,
+  empty: 'Sin pagos en este año.',
+} as const;
