@@ -26,8 +26,8 @@ export function useFileDownload() {
 }
 
 /**
- * Tells why a download failed. Where it was for want of a session, the server is asked who is signed in:
- * whoever is nobody any more is led to the sign-in, as by every other refusal of this kind.
+ * Shows why a download failed. If the session has ended, it loads the current user again, which leads to the
+ * sign-in.
  */
 export function useDownloadFailure() {
   const { session } = trpc.useUtils();

@@ -30,5 +30,5 @@ export function useServer(): Server {
   return server;
 }
 
-/** The one connection of the page, used by the sign-in and by every screen. */
+/** The connection of the page. Components use `useServer` or `trpc`, so that tests can replace it. */
 export const connection = connectToServer();

@@ -54,8 +54,8 @@ type PaidQuestionState = { mark: PaidMark | null; commandId: string };
 export function PaidSwitch(props: PaidSwitchProps) {
   const { saved, nextCheque, particulars, summary, isDisabled = false, onMark } = props;
   const { entryId, version, paid } = saved;
-  const [asked, setAsked] = useState<PaidQuestionState>();
-  const ask = (mark: PaidMark | null) => setAsked({ mark, commandId: uuidv7() });
+  const [question, setQuestion] = useState<PaidQuestionState>();
+  const ask = (mark: PaidMark | null) => setQuestion({ mark, commandId: uuidv7() });
   const accept = async ({ mark, commandId }: PaidQuestionState) => {
     await onMark({ entryId, version, paid: mark, commandId });
     notifySuccess(doneText(paid, mark), summary);
@@ -72,19 +72,19 @@ export function PaidSwitch(props: PaidSwitchProps) {
       {paid && (
         <PaidState paid={paid} onSettle={isDisabled ? undefined : () => ask({ paidOn: saved.payDate })} />
       )}
-      {asked && (
+      {question && (
         <ConfirmDialog
           open
-          {...questionText(paid, asked.mark)}
-          onClose={() => setAsked(undefined)}
-          onAccept={() => accept(asked)}
+          {...questionText(paid, question.mark)}
+          onClose={() => setQuestion(undefined)}
+          onAccept={() => accept(question)}
         >
           <Particulars items={particulars} />
-          {asked.mark && (
+          {question.mark && (
             <PaidQuestion
-              mark={asked.mark}
+              mark={question.mark}
               nextCheque={nextCheque}
-              onChange={(mark) => setAsked({ ...asked, mark })}
+              onChange={(mark) => setQuestion({ ...question, mark })}
             />
           )}
         </ConfirmDialog>

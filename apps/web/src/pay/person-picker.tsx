@@ -7,7 +7,7 @@ import { ComboInput, type FoundOption } from '../ui/form/fields/combo-input.tsx'
 import { ComboPicker } from '../ui/form/fields/picker.tsx';
 import { TypedField } from '../ui/form/fields/typed-field.tsx';
 
-/** Whoever can be paid; of a number of theirs, masked or not, the last four digits are looked at. */
+/** A person who can be paid. The search uses the last four digits of the number, masked or not. */
 type Person = PersonName & { id: number; isActive: boolean } & (
     | { socialSecurityNumber: string }
     | { taxpayerNumber: string }
@@ -44,7 +44,7 @@ type PersonFieldProps = {
   people: readonly Person[];
   value: number | null;
   onChoose: (id: number | null) => void;
-  /** The words of 'nobody in particular'. */
+  /** The text shown while nobody is chosen. */
   placeholder: string;
 };
 
@@ -66,15 +66,15 @@ export function PersonField({ label, people, value, onChoose, placeholder }: Per
   );
 }
 
-/** Whoever has the whole number that is typed, of which a list of people holds the end alone. */
+/** Finds the person with the typed whole number on the server: the list has only the last four digits. */
 function useFoundByNumber(holders: NumberOwners) {
   const [typed, setTyped] = useState('');
   return { onTyped: setTyped, alsoFound: useNumberOwners(typed)?.[holders] };
 }
 
 /**
- * People by name; those switched off are marked, and chosen like the others. Namesakes show the end of their
- * numbers.
+ * Returns the people as options in the order of their names. Inactive people are marked. People with the same
+ * name show the last digits of their numbers.
  */
 export function personOptions(
   people: readonly Person[],

@@ -78,7 +78,7 @@ type SavedPickerProps = {
   narrow: string;
 };
 
-/** Which saved entry of pay the form shows, and the way to a new one. */
+/** Chooses the saved entry that the form shows, or a new one. */
 export function SavedPicker(props: SavedPickerProps) {
   const { saved, newLabel, chosen, mayAdd, onChoose, ...picker } = props;
   const options = newLabel === undefined ? saved : [...saved, { value: NEW, label: newLabel }];

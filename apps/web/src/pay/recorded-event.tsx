@@ -9,7 +9,7 @@ import { isChanged } from '../ui/form/saving/use-saving.ts';
 
 type AuditLinkProps = { companyId: number; entryId: number; children: ReactNode };
 
-/** Leads from a pay to the events that made it. */
+/** A link from a pay to its events in Auditoría. */
 export function AuditLink({ companyId, entryId, children }: AuditLinkProps) {
   return (
     <ChakraLink asChild variant="underline" colorPalette="brand">
@@ -20,7 +20,7 @@ export function AuditLink({ companyId, entryId, children }: AuditLinkProps) {
 
 type User = { id: number; name: string };
 
-/** Who recorded the version of an entry that is in force, among the users of the account. */
+/** Returns the name of the user who recorded the current version of an entry. */
 export function recorderName(users: readonly User[], recordedBy: number): string {
   return users.find(({ id }) => id === recordedBy)?.name ?? payrollText.formerUser(recordedBy);
 }

@@ -12,7 +12,7 @@ import type { SwitchableRecord } from './record-kind.ts';
 /** A page as the server returns it. */
 type Page<Row> = { rows: Row[]; found: { active: number; inactive: number } };
 type PageQuery<Row> = { data: Page<Row> | undefined; error: unknown; isPlaceholderData: boolean };
-type Ask<Row, Order extends string> = (asked: PageRequest<Order>) => Promise<Page<Row>>;
+type Ask<Row, Order extends string> = (request: PageRequest<Order>) => Promise<Page<Row>>;
 
 /** The key under which a list remembers its page while another screen is open. */
 type List = NumberOwners | 'companies';
@@ -46,7 +46,7 @@ export function useRecordPages<Row extends SwitchableRecord, Order extends strin
     }
   };
   return {
-    asked: { ...ofAllPages, ...placeOf(view) },
+    request: { ...ofAllPages, ...placeOf(view) },
     options: { placeholderData: keepPreviousData, enabled: isKnown },
     /** Returns the paging around an answer. `ask` loads the other pages when all rows are needed. */
     pagesOf: (query: PageQuery<Row>, ask: Ask<Row, Order>): RowPages<Row> => {

@@ -6,7 +6,7 @@ const FRAME_MS = 16;
 const DEEPEST = 5;
 
 /** Functions that cancel a requested frame, by the frame's number. */
-const asked = new Map<number, () => void>();
+const pending = new Map<number, () => void>();
 let last = 0;
 let depth = 0;
 
@@ -15,7 +15,7 @@ function requestFrame(draw: FrameRequestCallback): number {
   last += 1;
   const id = last;
   const frame = () => {
-    asked.delete(id);
+    pending.delete(id);
     depth = own;
     try {
       draw(performance.now());
@@ -23,7 +23,7 @@ function requestFrame(draw: FrameRequestCallback): number {
       depth = 0;
     }
   };
-  asked.set(id, own > DEEPEST ? later(frame) : soon(frame));
+  pending.set(id, own > DEEPEST ? later(frame) : soon(frame));
   return id;
 }
 
@@ -38,8 +38,8 @@ function later(frame: () => void): () => void {
 }
 
 function cancelFrame(id: number): void {
-  asked.get(id)?.();
-  asked.delete(id);
+  pending.get(id)?.();
+  pending.delete(id);
 }
 
 Object.assign(window, { requestAnimationFrame: requestFrame, cancelAnimationFrame: cancelFrame });

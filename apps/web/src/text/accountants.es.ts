@@ -1,4 +1,4 @@
-/** Words of the accountants. 'SSA PTN' and 'Corrección W2' are the names that their users know. */
+/** Texts about the accountants. 'SSA PTN' and 'Corrección W2' are the names that their users know. */
 export const accountantsText = {
   list: {
     title: 'Contadores',
@@ -9,7 +9,7 @@ export const accountantsText = {
     empty: 'Agregue su primer contador: cada compañía tiene uno.',
   },
 
-  /** The record as the questions name it. */
+  /** The name of the record in a question. */
   record: (name: string) => `el contador: ${name}`,
 
   create: {

@@ -1,4 +1,4 @@
-/** Words around the viewer of the interface, which is in English itself. */
+/** Texts around the viewer of the API. The viewer itself is in English. */
 export const apiDocsText = {
   title: 'Interfaz para otros programas',
   note:

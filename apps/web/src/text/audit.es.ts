@@ -7,7 +7,7 @@ import { payrollText } from './payroll.es.ts';
 
 const { concepts, hours } = payrollText;
 
-/** Words of Auditoría: what happened to a company's pay, and what was known when. */
+/** Texts of Auditoría: the history of a company's pay, and the register as known at a point of the log. */
 export const auditText = {
   title: 'Auditoría',
   print: 'Imprimir',
@@ -36,7 +36,7 @@ export const auditText = {
     notOnlyEntry: (entryId: number) => `Solo el pago ${entryId}: ver todos`,
   },
 
-  /** By the kind that a filter chooses. */
+  /** The kinds of event that the filter offers. */
   kinds: EVENT_KIND_TEXTS,
 
   history: {
@@ -132,7 +132,7 @@ export const auditText = {
       if (problems === 0) return 'íntegro';
       return first === null ? 'no estaba íntegro' : `no estaba íntegro desde el movimiento ${first}`;
     },
-    /** Of who sees no other years. */
+    /** For a user whose access is limited to these years. */
     ofYears: (years: { fromYear: number | null; toYear: number | null }) =>
       `(documentos comparados: ${accessYears(years)})`,
     seals: {
@@ -165,7 +165,7 @@ export const auditText = {
     moment: (seq: number, moment: string) => `Tras el movimiento ${seq}, del ${moment}`,
     beforeAll: 'Antes del primer movimiento',
     today: 'hoy',
-    /** The earlier of the two points, and the later one. */
+    /** The earlier and the later of the two points of the log. */
     beside: (known: string, later: string) => `${known} → ${later}`,
     table: 'Nómina según lo conocido',
     employee: 'Empleado',
@@ -199,7 +199,7 @@ export const auditText = {
   },
 } as const;
 
-/** Taking a company's books to whoever verifies them without Garita. */
+/** Texts about the packet with which an auditor verifies a company's books without Garita. */
 export const auditorPacketText = {
   name: 'Paquete del auditor',
   nameWithPersonalData: 'Paquete del auditor con datos personales',

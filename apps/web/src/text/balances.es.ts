@@ -31,11 +31,11 @@ const bases: Record<keyof OpeningBalanceBases, string> = {
   disabilityInsurance: 'Sueldos de Incapacidad',
 };
 
-/** Words of an employee's balances. */
+/** Texts of Saldos, the balances of an employee. */
 export const balancesText = {
   title: 'Saldos',
   year: 'Año',
-  /** Whoever stated or corrected a balance and is no user of the account any more. */
+  /** Names a former user of the account who entered or corrected a balance. */
   formerUser: (id: number) => `usuario ${id}`,
   concepts,
   passed: WARNING_TEXTS.passedLimit,

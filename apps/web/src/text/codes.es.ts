@@ -1,4 +1,4 @@
-/** Words of the registration codes. */
+/** Texts about the registration codes. */
 export const codesText = {
   list: {
     title: 'Códigos',
@@ -12,7 +12,7 @@ export const codesText = {
     empty: 'Agregue un código para que alguien pueda abrir su cuenta.',
   },
 
-  /** The record as the questions name it. */
+  /** The name of the record in a question. */
   record: (owner: string) => `el código de: ${owner}`,
 
   create: {

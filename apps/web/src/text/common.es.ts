@@ -1,6 +1,6 @@
 import { REFUSAL_TEXTS } from '@garita/domain/text/refusal-texts.es';
 
-/** Words that belong to no screen in particular. */
+/** Texts that many screens use. */
 export const commonText = {
   product: 'Garita',
   unnamedFile: 'archivo',

@@ -2,7 +2,7 @@ import { VOID_CAUSES } from '@garita/domain/text/event-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { allCompaniesText } from './navigation.es.ts';
 
-/** Words of the companies. The percentages and what chauffeurs pay keep the names that their users know. */
+/** Texts about the companies. The rates keep the names that their users know. */
 export const companiesText = {
   list: {
     ...allCompaniesText,
@@ -18,7 +18,7 @@ export const companiesText = {
     empty: 'Agregue su primera compañía para empezar con sus empleados.',
   },
 
-  /** The record as the questions name it. */
+  /** The name of the record in a question. */
   record: (name: string) => `la compañía: ${name}`,
 
   create: {

@@ -1,8 +1,8 @@
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
 
 /**
- * Words of a contractor's hours. 'Pago Numero', 'Cargar tiempo de empleado', 'Eliminar tiempo de empleado', the names of the
- * categories and the question 'ELIMINAR el periodo:' are the names that its users know.
+ * Texts of a contractor's hours. 'Pago Numero', 'Cargar tiempo de empleado', 'Eliminar tiempo de empleado',
+ * the names of the categories and the question 'ELIMINAR el periodo:' are spelled as their users know them.
  */
 export const contractorHoursText = {
   title: 'Cargar Tiempo',

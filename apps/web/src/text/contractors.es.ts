@@ -1,8 +1,8 @@
 import type { Submission } from '@garita/domain/report/report-request';
 
 /**
- * Words of the contractors. '#SS O #PATRONAL', 'Regular Pay', 'Website' and 'Email' are
- * the names that their users know.
+ * Texts about the contractors. '#SS O #PATRONAL', 'Regular Pay', 'Website' and 'Email' are the names that
+ * their users know.
  */
 export const contractorsText = {
   list: {
@@ -27,7 +27,7 @@ export const contractorsText = {
     submissions: { original: 'Original', correction: 'Corrección' } satisfies Record<Submission, string>,
   },
 
-  /** The record as the questions name it. */
+  /** The name of the record in a question. */
   record: (name: string) => `el contratista: ${name}`,
 
   create: {

@@ -1,7 +1,10 @@
 import type { ObligationKind, ObligationState } from '@garita/domain/filing/due/obligation';
 import type { PeriodState } from '@garita/domain/schedule/period-progress';
 
-/** Words of Escritorio. 'ultima sesión' and the greeting without its closing '!' are the specification's spellings. */
+/**
+ * Texts of Escritorio. 'ultima sesión' and the greeting without its closing '!' are spelled as in the
+ * specification.
+ */
 export const dashboardText = {
   title: 'Escritorio',
   greeting: (name: string) => `¡Hola de nuevo, ${name}`,
@@ -15,7 +18,7 @@ export const dashboardText = {
   employeesOf: (company: string) => `Empleados de ${company}`,
 } as const;
 
-/** Words of what waits on Escritorio, over all companies or of one. */
+/** Texts about open work, on Escritorio for all companies and on the home screen of one. */
 export const deskText = {
   filter: 'Buscar compañía',
   filterHelp: 'Enter abre lo primero de la primera compañía.',
@@ -93,7 +96,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Words of what is due, over all companies or of one. */
+/** Texts about deposits and returns that are due, for all companies or for one. */
 export const dueText = {
   title: 'Vence',
   help: 'Depósitos y planillas de cada compañía en los próximos 60 días, y lo que no se ha presentado de este año y del anterior.',

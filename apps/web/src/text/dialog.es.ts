@@ -1,7 +1,7 @@
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 import { articleOf, recordsText } from './records.es.ts';
 
-/** What dialogs, notices and empty places say. 'Atras' and 'Cambiando exitosamente' are spelled as specified. */
+/** Texts of dialogs and notices. 'Atras' and 'Cambiando exitosamente' are spelled as in the specification. */
 export const dialogText = {
   back: 'Atras',
   accept: 'Aceptar',

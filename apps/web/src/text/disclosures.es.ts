@@ -1,6 +1,6 @@
 import type { ReportName } from '@garita/domain/report/report-request';
 
-/** What somebody can take of a company that is no report, or could before. */
+/** Exports that are not reports, and exports that were possible in earlier versions. */
 type OtherDocument =
   | 'period-history'
   | 'package'
@@ -9,7 +9,7 @@ type OtherDocument =
   | 'auditorPacket'
   | 'auditorPacketWithPersonalData';
 
-/** Words of what left the masks: who saw a whole number, and who took a document. */
+/** Texts of the log of disclosures: who saw a whole personal number, and who exported a document. */
 export const disclosuresText = {
   label: 'Miradas y exportaciones',
   last: 'Últimos documentos',
@@ -24,9 +24,9 @@ export const disclosuresText = {
   of: (what: string, person: string) => `${what} de ${person}`,
   quarter: (quarter: number, year: number) => `Trimestre ${quarter} de ${year}`,
   days: (start: string, end: string) => `${start} al ${end}`,
-  /** Of a list that was saved as a sheet. */
+  /** Names a list that was exported to Excel. */
   list: (name: string) => `Lista: ${name}`,
-  /** Of a copy of what was filed. */
+  /** Names the stored copy of a filed document. */
   copyOf: (report: string) => `Copia presentada: ${report}`,
 
   numbers: {
@@ -67,7 +67,7 @@ export const disclosuresText = {
     'contractor-payments': 'Pagos de Servicios Profesionales',
     'contractor-year': 'Año de Servicios Profesionales',
     'form-480-text': 'Archivo 480.6SP',
-    /** The name under which histories of periods were recorded before there were others. */
+    /** The former name of the report 'history', which recorded disclosures still have. */
     'period-history': 'Historial del período',
     package: 'Paquete',
     list: 'Lista',

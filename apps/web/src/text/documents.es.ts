@@ -1,4 +1,4 @@
-/** Words of what is done with a document, wherever it stands. */
+/** The actions on a document. */
 export const documentsText = {
   preview: 'Vista previa',
   open: 'Abrir e imprimir',

@@ -1,4 +1,4 @@
-/** Words of the employees. 'Exec. personal' and 'Fecha de pago MARB' are the names that their users know. */
+/** Texts about the employees. 'Exec. personal' and 'Fecha de pago MARB' are the names that their users know. */
 export const employeesText = {
   list: {
     title: 'Empleados',
@@ -18,7 +18,7 @@ export const employeesText = {
     empty: 'Agregue su primer empleado para cargarle tiempo.',
   },
 
-  /** The record as the questions name it. */
+  /** The name of the record in a question. */
   record: (name: string) => `el empleado: ${name}`,
 
   create: {
@@ -36,7 +36,7 @@ export const employeesText = {
       fileName: 'Plantilla de empleados.xlsx',
       failed: 'No se pudo preparar la plantilla.',
     },
-    /** The hidden sheet with the words of the choices. */
+    /** The name of the hidden sheet with the options of the template's choices. */
     listsSheet: 'Listas',
     chooseFromList: 'Seleccione una opción de la lista.',
     numberNote: 'Nueve dígitos, con o sin guiones: 900-55-0001.',
@@ -173,6 +173,6 @@ export const employeesText = {
     thresholdHelp: 'Las que hay que trabajar en el mes para acumularlas.',
   },
 
-  /** Two numbers that no form shows; the history names them. */
+  /** The labels of two numbers that only the history shows. */
   wire: { payrollType: 'Tipo de nómina', scheduleType: 'Tipo de horario' },
 } as const;

@@ -1,7 +1,7 @@
 import type { CorrectionForm } from '@garita/domain/filing/filed/correction-form';
 import { FILED_NAMES } from '@garita/domain/text/filed-texts.es';
 
-/** Words of what was filed with the agencies. */
+/** Texts about documents that were filed with the agencies. */
 export const filingText = {
   title: 'Presentado',
   notFiled: 'Todavía no está marcado como presentado.',
@@ -40,7 +40,7 @@ export const filingText = {
   mendedByAgency: 'No hay formulario para corregirlo: consulte con la agencia.',
 } as const;
 
-/** What the forms that mend a filed document are called by their agencies. */
+/** The agencies' names of the forms that correct a filed document. */
 export const mendingNames: Record<CorrectionForm, string> = {
   'form-941-x': '941-X',
   'form-943-x': '943-X',
@@ -54,7 +54,7 @@ export const mendingNames: Record<CorrectionForm, string> = {
   'form-480-6sp-amended': '480.6SP enmendado',
 };
 
-/** Words of where a pay arrives: which boxes of which returns it is in. */
+/** Texts about the boxes of the returns that count a pay. */
 export const reachText = {
   title: 'Llega a',
   help: 'Cada línea diría otra cosa sin este pago.',

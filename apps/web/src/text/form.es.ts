@@ -1,13 +1,13 @@
-/** What every form says. */
+/** Texts of every form. */
 export const formText = {
   save: 'Guardar datos',
   back: 'Volver',
   requiredHint: 'Los campos con * son requeridos.',
   unsaved: 'Cambios sin guardar',
   incomplete: 'Debe llenar todos los campos para poder guardar los datos.',
-  /** Where nothing is saved yet: the way in, and what is done before it. */
+  /** For the public forms, which save no data: signing in, registering and recovering access. */
   incompletePublic: 'Complete los campos indicados.',
-  /** Beside the field itself. */
+  /** The message beside an empty field. */
   required: 'Requerido.',
   missing: (count: number) => (count === 1 ? 'Falta 1 dato:' : `Faltan ${count} datos:`),
   errorSummary: (count: number) =>

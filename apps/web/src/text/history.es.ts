@@ -1,4 +1,4 @@
-/** What the history of a record says. */
+/** Texts of the history of a record. */
 export const historyText = {
   open: 'Historial',
   title: (record: string) => `Historial: ${record}`,

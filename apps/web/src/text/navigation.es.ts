@@ -1,4 +1,4 @@
-/** What the search over everything says. */
+/** Texts of the command palette. */
 export const paletteText = {
   open: 'Buscar…',
   title: 'Buscar en Garita',
@@ -40,7 +40,7 @@ export const paletteText = {
   appearance: (mode: string) => `Apariencia: ${mode}`,
 } as const;
 
-/** The list of companies, as breadcrumbs name it. */
+/** The list of companies in breadcrumbs. */
 export const allCompaniesText = {
   title: 'Compañías',
   missing: 'Esta compañía no existe',

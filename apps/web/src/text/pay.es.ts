@@ -1,6 +1,6 @@
 import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
 
-/** What is said of the mark that something was paid. */
+/** Texts about marking pay as paid. */
 export const paidText = {
   paid: 'Pagado',
   paidOf: (day: string, amount: string) => `Pagado el ${day}: ${amount}`,
@@ -31,13 +31,13 @@ export const paidText = {
   takenBack: 'La marca de pagado se quitó.',
 } as const;
 
-/** What a change of something that was filed is asked for. */
+/** The reason that a change of filed pay requires. */
 export const filedReasonText = {
   reason: 'Razón de la corrección',
   reasonHelp: 'Queda registrada con el cambio.',
 } as const;
 
-/** Words of a pay period where it is named beside something else. */
+/** The states of a pay period. */
 export const periodStateText = {
   days: (start: string, end: string) => `${start} – ${end}`,
   open: 'Ver el período',
@@ -50,7 +50,7 @@ export const periodStateText = {
     `Este período está cerrado: lo cerró ${by} el ${on}. Sus pagos no se pueden cambiar.`,
 } as const;
 
-/** Words of what became of an entry since it was loaded. */
+/** Texts about the changes of an entry since it was loaded. */
 export const timeHistoryText = {
   corrected: (times: number) => (times === 1 ? 'Corregido 1 vez' : `Corregido ${times} veces`),
   title: 'Qué cambió',
@@ -62,15 +62,15 @@ export const timeHistoryText = {
     ContractorTimeLoaded: 'Cambió de año',
     ContractorTimeAmended: 'Corregido',
   },
-  by: (deed: string, person: string, moment: string) => `${deed} por ${person} el ${moment}`,
-  reason: (said: string) => `Razón: ${said}`,
+  by: (action: string, person: string, moment: string) => `${action} por ${person} el ${moment}`,
+  reason: (reason: string) => `Razón: ${reason}`,
   hours: (before: string, after: string) => `Horas: ${before} → ${after}`,
   payDate: (before: string, after: string) => `Fecha de pago: ${before} → ${after}`,
   inAudit: 'Ver sus movimientos en Auditoría',
   sameAmounts: 'Los montos no cambiaron.',
 } as const;
 
-/** Words of the tables of what was paid in a year, to an employee or a contractor. */
+/** Texts of the tables with the payments of a year to an employee or a contractor. */
 export const yearPaymentsText = {
   title: (year: number) => `Pagos de ${year}`,
   help: {

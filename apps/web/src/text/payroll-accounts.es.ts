@@ -22,7 +22,7 @@ const taxes: Record<EmployerTax, string> = {
   workersCompensation: 'Prima CFSE',
 };
 
-/** Words of the accounts of a company's payroll. */
+/** Texts about the accounts of a company's payroll. */
 export const payrollAccountsText = {
   title: 'Cuentas del asiento contable',
   open: 'Cuentas del asiento',
@@ -51,7 +51,7 @@ export const payrollAccountsText = {
     AccountPart,
     Record<string, string>
   >,
-  /** In a history, where no heading says what the account is of. */
+  /** Labels for a history, which has no headings. */
   inHistory: {
     pay: (amount: string) => `Cuenta: ${amount}`,
     employerExpense: (tax: string) => `Cuenta de gasto: ${tax}`,

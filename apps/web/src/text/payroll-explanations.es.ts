@@ -1,7 +1,7 @@
 import type { ConceptOf } from '@garita/domain/pay/concepts';
 import type { ContributionConcept, PercentageConcept } from '@garita/domain/pay/withholding/tax-parameters';
 
-/** How each amount of a pay statement is explained to whoever has to answer for it. */
+/** Texts that explain how each amount of a pay statement is calculated. */
 export const explanationText = {
   rules: {
     hourly: {

@@ -6,8 +6,8 @@ import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 type PayQuarters = { quarter: number; periodQuarter: number; year: number };
 
 /**
- * Words of Cargar Tiempo. 'Por favor seleccione el Periodo', the questions with 'Esta' and 'Periodo n' without its accent are the
- * specification's spellings.
+ * Texts of Cargar Tiempo. 'Por favor seleccione el Periodo', the questions with 'Esta' and 'Periodo n' without
+ * its accent are spelled as in the specification.
  */
 export const payrollText = {
   title: 'Cargar Tiempo',
@@ -104,7 +104,7 @@ export const payrollText = {
   >,
 
   amounts: {
-    // Said by screen readers, which pass over the bare signs.
+    // For screen readers, which do not read the bare signs.
     signs: { deduction: 'Descuento', addition: 'Aumento' } satisfies Record<LineDirection, string>,
     total: 'Total',
     edited: 'Editado',
@@ -132,7 +132,7 @@ export const payrollText = {
     leaveHelp: 'Saldo en horas al terminar el período',
   },
 
-  /** Whoever recorded an entry and is no user of the account any more. */
+  /** Names a former user of the account who recorded an entry. */
   formerUser: (id: number) => `usuario ${id}`,
 
   warnings: {

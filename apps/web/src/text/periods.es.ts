@@ -1,6 +1,6 @@
 import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period/period-status';
 
-/** Words of a pay period as a whole: what is loaded in it, and whether it is open, reviewed or closed. */
+/** Texts of a pay period: its entries and its state (open, reviewed or closed). */
 export const periodsText = {
   title: (frequency: string, number: number, year: number) =>
     `Período ${frequency.toLowerCase()} ${number} de ${year}`,
@@ -53,7 +53,7 @@ export const periodsText = {
   somebody: 'Alguien que ya no es usuario',
 } as const;
 
-/** Words of the months of a company: what is paid in each, and how it was closed. */
+/** Texts of the months of a company: the amounts paid in each, and its closing. */
 export const monthsText = {
   title: 'Meses',
   year: 'Año',
@@ -118,7 +118,7 @@ export const monthsText = {
   },
 } as const;
 
-/** Words of the seal of a closing, of a period or of a month. */
+/** Texts about the fingerprint of the closing of a period or of a month. */
 export const closingText = {
   seal: 'Sello del cierre',
   sealHelp:

@@ -16,7 +16,7 @@ const CUTS: Record<ExcerptUnit, (shown: string, of: string) => string> = {
   records: (shown, of) => `Se ven ${shown} líneas de ${of}. El archivo las trae todas.`,
 };
 
-/** Words of the preview of a document, beside what it is asked for with. */
+/** Texts of the preview of a document. */
 export const previewText = {
   nothingChosen: 'Elija la compañía, el archivo y lo que pide: aquí lo verá antes de descargarlo.',
   totals: 'Para comprobar',
@@ -69,7 +69,7 @@ export const previewText = {
   value: 'Valor',
 } as const;
 
-/** What a document comes as beside its own file. */
+/** The formats of a document besides its own file. */
 export const formatLabels: Record<OtherFormat, string> = {
   xlsx: 'Excel',
   csv: 'CSV',
@@ -101,7 +101,7 @@ export const totalTexts: Record<ReportTotalName, (value: string, isOne: boolean)
   sickTaken: (value) => `enfermedad usada ${value}`,
 };
 
-/** What a document lacks of the company, as the company's form calls it. */
+/** The company's data that a document may lack, as the company's form calls it. */
 export const companyFactTexts: Record<CompanyFact, string> = {
   employerIdentificationNumber: 'Número patronal',
   commercialRegister: 'Registro Comerciante',
@@ -122,7 +122,7 @@ export const companyFactTexts: Record<CompanyFact, string> = {
   'form480ControlRange.last': 'Números de control de la 480.6SP',
 };
 
-/** Of whoever prepares it. */
+/** The accountant's data that a document may lack. */
 export const accountantFactTexts: Record<AccountantFact, string> = {
   phone: 'Teléfono',
   company: 'Compañía',
@@ -135,7 +135,7 @@ export const accountantFactTexts: Record<AccountantFact, string> = {
   'address.zip': 'Código postal',
 };
 
-/** Of an employee. */
+/** An employee's data that a document may lack. */
 export const employeeFactTexts: Record<EmployeeFact, string> = {
   lastName: 'Apellido paterno',
   socialSecurityNumber: 'Seguro social',
@@ -145,7 +145,7 @@ export const employeeFactTexts: Record<EmployeeFact, string> = {
   workersCompensationClass: 'Categoría CFSE',
 };
 
-/** Of whoever is paid for services. */
+/** A contractor's data that a document may lack. */
 export const contractorFactTexts: Record<ContractorFact, string> = {
   'address.municipalityId': 'Municipio',
   'address.state': 'Estado',

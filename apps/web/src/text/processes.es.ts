@@ -2,7 +2,7 @@ import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { EmployeeFile, FileType, PaySpan } from '@garita/domain/report/file-type';
 import type { Submission } from '@garita/domain/report/report-request';
 
-/** The file types by their numbers, which is the order in which they are offered. */
+/** The file types by their numbers, in the order of the select. */
 export const fileTypeLabels: Record<FileType, string> = {
   1: 'W-2PR (Archivo del empleado)',
   2: '940',
@@ -32,7 +32,7 @@ const AGENCIES = {
   office: 'Nómina',
 } as const;
 
-/** Whom each file goes to; those of nobody stay in the office. */
+/** The agency that receives each file; 'office' where no agency does. */
 export const fileTypeAgencies: Record<FileType, string> = {
   1: AGENCIES.treasury,
   2: AGENCIES.irs,
@@ -63,7 +63,7 @@ export const paySpanLabels: Record<PaySpan, string> = {
   period: 'Lo pagado de un período',
 };
 
-/** In the two languages that the trade uses side by side. */
+/** Labels in Spanish and English, as accountants use both. */
 export const processFrequencyLabels: Record<PayFrequency, string> = {
   weekly: 'SEMANAL / WEEKLY',
   biweekly: 'BISEMANAL / BIWEEKLY',
@@ -82,7 +82,7 @@ export const quarterLabels: Record<1 | 2 | 3 | 4, string> = {
   4: 'Octubre - Diciembre',
 };
 
-/** Words of the Procesos screen. */
+/** Texts of Procesos. */
 export const processesText = {
   title: 'Procesos',
   description: 'Cargue el tiempo de un empleado o descargue un documento.',

@@ -1,6 +1,6 @@
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 
-/** Words of one's own profile. 'Profile' is the specification's spelling. */
+/** Texts of the user's own profile. 'Profile' is spelled as in the specification. */
 export const profileText = {
   title: 'Profile',
   ownData: {

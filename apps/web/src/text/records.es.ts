@@ -1,12 +1,12 @@
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
-/** The article of a record as the questions name it: what is said of 'la compañía: …' agrees with it. */
+/** Returns the article with which adjectives about a record agree: 'la' for 'la compañía: …'. */
 export function articleOf(record: string): 'el' | 'la' {
   return record.startsWith('la ') ? 'la' : 'el';
 }
 
-/** What the screens of all records say alike. The first three are the specification's. */
+/** Texts that the screens of all records share. The first three are given by the specification. */
 export const recordsText = {
   created: SUCCESS_TEXTS.created,
   edited: SUCCESS_TEXTS.updated,

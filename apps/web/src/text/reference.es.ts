@@ -17,7 +17,7 @@ import type {
 } from '@garita/domain/reference/enumerations';
 import type { HolidayName } from '@garita/domain/time/holidays';
 
-// Labels of the numbered lists. Their keys stand in the order of their numbers, which is the order of the options.
+// Labels of the numbered lists. The keys are in the order of their numbers, which is the order of the options.
 
 export const payFrequencyLabels: Record<PayFrequency, string> = {
   weekly: 'Semanal',
@@ -32,7 +32,7 @@ export const withholdingMethodLabels: Record<WithholdingMethod, string> = {
 
 export { EMPLOYEE_TYPE_TEXTS as employeeTypeLabels } from '@garita/domain/text/employee-type-texts.es';
 
-/** In capitals as on the withholding exemption certificate. */
+/** Capitals, as on the withholding exemption certificate. */
 export const personalExemptionLabels: Record<PersonalExemption, string> = {
   individual: 'SOLTERO O CASADO RECLAMANDO EXENCIÓN PERSONAL',
   joint: 'CASADO RINDIENDO CONJUNTO',
@@ -64,7 +64,7 @@ export const lineDirectionLabels: Record<LineDirection, string> = {
 
 export const lineBasisLabels: Record<LineBasis, string> = { percentage: 'Porcentual', fixed: 'Fijo' };
 
-/** What Hacienda calls an N Corporation is a 'corporación de individuos', of subchapter N. */
+/** An N Corporation of Hacienda is a 'corporación de individuos' (subchapter N). */
 export const entityTypeLabels: Record<EntityType, string> = {
   individual: 'Individuo',
   corporation: 'Corporación',

@@ -1,4 +1,7 @@
-/** Words around the screens: menu, top bar, public pages. 'Codigos' and 'Profile' are the specification's spellings. */
+/**
+ * Texts of the menu, the top bar and the public pages. 'Codigos' and 'Profile' are spelled as in the
+ * specification.
+ */
 export const shellText = {
   menu: {
     label: 'Menú principal',

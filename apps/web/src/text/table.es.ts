@@ -1,4 +1,6 @@
-/** What every table says. The three English texts are the specification's; they are shown with `lang="en"`. */
+/**
+ * Texts of every table. The specification gives the three English ones, which are shown with `lang="en"`.
+ */
 export const tableText = {
   noRecords: 'There are no records to display',
   loading: 'Loading...',

@@ -9,7 +9,7 @@ const names: Record<ContributionConcept, string> = {
   chauffeurInsurance: 'Choferil',
 };
 
-/** Words of the fixed taxes. */
+/** Texts about the fixed taxes. */
 export const fixedTaxesText = {
   names,
   list: {
@@ -75,7 +75,7 @@ export const fixedTaxesText = {
   },
 } as const;
 
-/** Words of a company's own lines of pay. 'Taxes' is what their users call them. */
+/** Texts about the tax lines of a company, which their users call 'Taxes'. */
 export const companyTaxesText = {
   list: {
     title: 'Taxes',
@@ -88,7 +88,7 @@ export const companyTaxesText = {
     empty: 'Agregue lo que la compañía descuenta o añade al pago: cuotas, planes, dietas.',
   },
 
-  /** The record as the questions name it. */
+  /** The name of the record in a question. */
   record: (name: string) => `el tax: ${name}`,
 
   create: {

@@ -1,6 +1,6 @@
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
 
-/** Words of those who sign in to an account, and of those who are invited to. */
+/** Texts about the users of an account and its invitations. */
 export const usersText = {
   list: {
     title: 'Usuarios',
@@ -17,10 +17,10 @@ export const usersText = {
     empty: 'Invite a quien trabaja con usted.',
   },
 
-  /** The user as the questions name them. */
+  /** The name of the user in a question. */
   record: (name: string) => `el usuario: ${name}`,
 
-  /** How much of the account an auditor sees. */
+  /** The part of the account that an auditor may see. */
   access: {
     section: 'Límites del acceso',
     help: 'Lo que queda fuera no aparece en sus listas ni en sus documentos.',
@@ -45,7 +45,7 @@ export const usersText = {
     save: 'Guardar',
   },
 
-  /** For who lost the password or the telephone. */
+  /** For a user who lost the password or the telephone. */
   recovery: {
     password: 'Enlace para una contraseña nueva',
     secondFactor: 'Quitar el segundo factor',

@@ -1,4 +1,4 @@
-/** What a new account is told on its way to the first payroll. */
+/** Texts that lead a new account to its first payroll. */
 export const welcomeText = {
   title: 'Bienvenido a Garita',
   help: 'Con estos tres pasos puede cargar su primera nómina. Lo que guarda en cada uno se puede cambiar después.',

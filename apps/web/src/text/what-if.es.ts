@@ -1,4 +1,4 @@
-/** Words of '¿Y si…?': pay as it would have been on other terms. */
+/** Texts of '¿Y si…?', which calculates past pay with other terms. */
 export const whatIfText = {
   range: {
     title: 'De qué pagos',

@@ -61,8 +61,8 @@ export function WithdrawalDialog({ filing: { companyId, seq }, onClose }: Withdr
       label={text.withdrawReason}
       isDestructive
       onClose={onClose}
-      onAccept={async (given) => {
-        await mutateAsync({ companyId, filingId: seq, ...given });
+      onAccept={async (answer) => {
+        await mutateAsync({ companyId, filingId: seq, ...answer });
         notifySuccess(text.withdrawn);
         await utils.filing.invalidate();
       }}

@@ -15,9 +15,9 @@ const SHOWN = 5;
 type OpeningBalanceWarningProps = Pick<Preview, 'brought'> & { companyId: number };
 
 /** Warns about opening balances that the document leaves out, with a link to each. */
-export function OpeningBalanceWarning({ brought, companyId }: OpeningBalanceWarningProps) {
-  if (brought.length === 0) return null;
-  const shown = brought.slice(0, SHOWN);
+export function OpeningBalanceWarning({ brought: openingBalances, companyId }: OpeningBalanceWarningProps) {
+  if (openingBalances.length === 0) return null;
+  const shown = openingBalances.slice(0, SHOWN);
   return (
     <PeopleWarning title={previewText.brought} help={previewText.broughtHelp}>
       {shown.map(({ employeeId, name, gross, asOf }) => (
@@ -29,8 +29,8 @@ export function OpeningBalanceWarning({ brought, companyId }: OpeningBalanceWarn
           </ChakraLink>
         </List.Item>
       ))}
-      {shown.length < brought.length && (
-        <List.Item>{previewText.othersBrought(brought.length - shown.length)}</List.Item>
+      {shown.length < openingBalances.length && (
+        <List.Item>{previewText.othersBrought(openingBalances.length - shown.length)}</List.Item>
       )}
     </PeopleWarning>
   );

@@ -21,7 +21,7 @@ function isSameTwice({ password, confirmation }: z.infer<typeof typedTwice>): bo
 const PASSWORDS_DIFFER = {
   path: ['confirmation'],
   error: 'password-differs',
-  // Told as soon as both are there, whatever else is missing.
+  // Checked as soon as both are typed, even if other fields are missing.
   when: ({ value }: { value: unknown }) => typedTwice.safeParse(value).success,
 };
 

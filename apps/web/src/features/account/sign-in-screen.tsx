@@ -18,7 +18,7 @@ import { keepFocus, PublicTitle, WideSubmit } from './title-and-submit.tsx';
 
 const text = accountText.signIn;
 
-/** The way in. Whoever has a second factor is asked for its code once the password is right. */
+/** The sign-in. It asks for the code of the second factor, if there is one, after a correct password. */
 export function SignInScreen() {
   const go = useNavigateTo();
   const { signIn, isCodeAsked, schema } = useSignIn(async ({ name }) => {
@@ -66,7 +66,7 @@ function SignInActions() {
 
 const withCodeSchema = signInSchema.extend({ code: secondFactorCodeSchema.min(1, 'required') });
 
-/** Signs somebody in. Whoever has a second factor is asked for its code once the password is right. */
+/** Signs a user in, with the code of the second factor where the account has one. */
 export function useSignIn(onSignedIn: (session: Session) => unknown) {
   const [isCodeAsked, setIsCodeAsked] = useState(false);
   const server = useServer();

@@ -21,7 +21,7 @@ import { RegisterView } from './register/register-view.tsx';
 import { VerificationView } from './verification/verification-view.tsx';
 import { WhatIfView } from './what-if/what-if-view.tsx';
 
-/** Auditoría: what happened to a company's pay, what was known when, who saw it, and what would have been. */
+/** Auditoría: history, register as known, verification, disclosures and what-if of a company. */
 export function AuditScreen() {
   const companyId = useRouteId('companyId');
   const { data: company } = trpc.companies.get.useQuery({ companyId });
@@ -78,7 +78,7 @@ export function AuditScreen() {
   );
 }
 
-/** The company, and the period that is told of: on paper there are no choices to read it from. */
+/** Returns the company and the chosen period, because the printed page has no pickers. */
 function aboutText(company: string | undefined, { view, periodId }: AuditChoice): string | undefined {
   const isOfPeriod = view === 'history' || view === 'register';
   const period = isOfPeriod && periodId !== undefined ? payPeriodById(periodId) : undefined;

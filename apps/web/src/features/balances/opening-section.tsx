@@ -69,7 +69,7 @@ export function OpeningSection({ balances }: { balances: Balances }) {
   const mayWrite = useIsAllowed('pay:write');
   const save = useSave(balances);
   const { year, employee, opening } = balances;
-  const isBrought = opening?.source === 'brought-forward';
+  const isOpeningBalance = opening?.source === 'brought-forward';
   return (
     <SchemaForm
       schema={openingFormSchema}
@@ -102,11 +102,11 @@ export function OpeningSection({ balances }: { balances: Balances }) {
         {balances.belowBase.map(({ concept, ...tax }) => (
           <FormWarning key={concept} text={text.belowBase({ name: concepts[concept], ...tax })} />
         ))}
-        {isBrought && <PassedLimits passed={balances.passed} />}
+        {isOpeningBalance && <PassedLimits passed={balances.passed} />}
         <StatedBy balances={balances} />
         <FiledYear companyId={balances.company.id} year={year} />
         {mayWrite && <SaveButton label={text.save} />}
-        {mayWrite && isBrought && <OpeningRemoval balances={balances} />}
+        {mayWrite && isOpeningBalance && <OpeningRemoval balances={balances} />}
       </FormSection>
     </SchemaForm>
   );
@@ -179,8 +179,8 @@ function OpeningRemoval({ balances: { employee, year } }: { balances: Balances }
   const [isAsked, setIsAsked] = useState(false);
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.balances.removeOpening.useMutation();
-  const removeOpening = async (given: { reason: string; commandId: string }) => {
-    await mutateAsync({ employeeId: employee.id, year, ...given });
+  const removeOpening = async (answer: { reason: string; commandId: string }) => {
+    await mutateAsync({ employeeId: employee.id, year, ...answer });
     await utils.balances.get.invalidate({ employeeId: employee.id });
     notifySuccess(removal.removed);
   };

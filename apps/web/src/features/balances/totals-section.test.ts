@@ -34,10 +34,10 @@ const YEAR: Parameters<typeof yearLines>[0] = {
 const lines = yearLines(YEAR);
 const line = (concept: string) => lines.find((one) => one.concept === concept);
 
-it('tells what was brought from what was loaded here', () => {
+it('separates the opening balance from the amounts that were loaded', () => {
   // 9,500.00 − 4,000.00
   expect(line('gross')).toMatchObject({
-    brought: 4_000_00,
+    openingBalance: 4_000_00,
     loaded: 5_500_00,
     total: 9_500_00,
     limit: undefined,

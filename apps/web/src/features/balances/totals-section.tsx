@@ -52,14 +52,18 @@ export function TotalsSection({ balances }: { balances: Balances }) {
   );
 }
 
-function LineRow({ line: { concept, brought, loaded, total, limit, left, isShared } }: { line: YearLine }) {
+function LineRow({
+  line: { concept, openingBalance, loaded, total, limit, left, isShared },
+}: {
+  line: YearLine;
+}) {
   return (
     <Table.Row bg="bg.panel">
       <Table.Cell whiteSpace="nowrap" asChild>
         <th scope="row">{concepts[concept]}</th>
       </Table.Cell>
       <Table.Cell>
-        <Amount cents={brought} />
+        <Amount cents={openingBalance} />
       </Table.Cell>
       <Table.Cell>
         <Amount cents={loaded} />
@@ -97,7 +101,7 @@ function LimitCell({ cents }: { cents: YearLine['limit'] }) {
   );
 }
 
-/** The limits that a year passes: told below its totals, and beside the balance that may be why. */
+/** Warns about the limits that a year passes, below its totals and beside the opening balance. */
 export function PassedLimits({ passed }: Pick<Balances, 'passed'>) {
   return passed.map(({ concept, ...tax }) => (
     <FormWarning key={concept} text={passedText({ name: concepts[concept], ...tax })} />
@@ -106,12 +110,12 @@ export function PassedLimits({ passed }: Pick<Balances, 'passed'>) {
 
 /**
  * One concept of a year, in cents. `limit` and `left` are null where a tax has no limit, undefined for what
- * is no such tax. `isShared` where the limit is told of another concept with which it is shared. `left` is
- * negative where the limit was passed: an opening balance can be stated after the pay that it counts against.
+ * is no such tax. `isShared` is true if the limit is shown with another concept. `left` is negative where the
+ * limit was passed: an opening balance can be entered after the pay that it counts against.
  */
 type YearLine = {
   concept: keyof OpeningBalanceFigures;
-  brought: Cents;
+  openingBalance: Cents;
   loaded: Cents;
   total: Cents;
   limit: Cents | null | undefined;
@@ -123,7 +127,7 @@ type YearLine = {
 export function yearLines({ opening, yearToDate, limits }: YearFacts): YearLine[] {
   const { socialSecurity, socialSecurityOnTips } = yearToDate;
   return OPENING_BALANCE_AMOUNTS.map((concept) => {
-    const brought = opening?.amounts[concept] ?? 0;
+    const openingBalance = opening?.amounts[concept] ?? 0;
     const total = yearToDate[concept];
     const limit = isOfKind(concept, 'contribution') ? (limits[concept] ?? null) : undefined;
     // Wages and tips share one limit: 26 U.S.C. § 3121(a)(1).
@@ -131,8 +135,8 @@ export function yearLines({ opening, yearToDate, limits }: YearFacts): YearLine[
     const left = limit === null || limit === undefined ? limit : limit - counted;
     return {
       concept,
-      brought,
-      loaded: total - brought,
+      openingBalance,
+      loaded: total - openingBalance,
       total,
       limit,
       left,

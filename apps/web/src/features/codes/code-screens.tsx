@@ -19,9 +19,9 @@ import { CODE } from './code-kind.ts';
 
 const NEW_CODE = { owner: '', email: '', code: '' };
 
-/** Crear Código: for somebody who is to open an account. */
+/** Crear Código: a code with which somebody can open an account. */
 export function CodeCreateScreen() {
-  // Whom the server refuses the codes is told so here, and not after filling in a form.
+  // A user whom the server refuses the codes sees that before filling in a form.
   const codes = trpc.codes.list.useQuery();
   const create = trpc.codes.create.useMutation();
   const finish = useFinish(CODE, recordsText.created);
@@ -40,7 +40,7 @@ export function CodeCreateScreen() {
   );
 }
 
-/** Editar Código: a form with the code as the server has it now. */
+/** Editar Código: the form with the saved code. */
 export function CodeEditScreen() {
   const codeId = useRouteId('codeId');
   const saved = trpc.codes.get.useQuery({ codeId }, NO_CACHE);
@@ -88,7 +88,7 @@ export function CodeForm({ text, defaultValues, onSave }: CodeFormProps) {
   );
 }
 
-/** For whom a code is, what it allows, and the code itself. */
+/** The fields of a registration code. */
 function CodeFields() {
   const text = codesText.form;
   return (
@@ -120,10 +120,7 @@ function MakeCodeButton() {
 /** The number of values that 32 bits hold. */
 const RANGE = 2 ** 32;
 
-/**
- * A random whole number from 0 up to, and without, the limit; each as likely as the next, and not to be
- * guessed.
- */
+/** Returns an unpredictable whole number from 0 up to, but without, the limit. All are equally likely. */
 function randomBelow(limit: number): number {
   // The last numbers would make some results likelier than others.
   const usable = RANGE - (RANGE % limit);

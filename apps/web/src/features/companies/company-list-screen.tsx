@@ -24,8 +24,8 @@ const COMPANY_COLUMNS: readonly RecordColumn<CompanyRow>[] = [
 /** Compañías: the companies of the account, and the way to what belongs to each. */
 export function CompanyListScreen() {
   const { client } = trpc.useUtils();
-  const { asked, options, pagesOf } = useRecordPages<CompanyRow, CompanyOrder>(COMPANY_ORDERS, 'companies');
-  const page = trpc.companies.page.useQuery(asked, options);
+  const { request, options, pagesOf } = useRecordPages<CompanyRow, CompanyOrder>(COMPANY_ORDERS, 'companies');
+  const page = trpc.companies.page.useQuery(request, options);
   return (
     <RecordList
       kind={COMPANY}

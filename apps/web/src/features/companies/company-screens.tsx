@@ -82,7 +82,7 @@ export function CompanyEditScreen() {
   );
 }
 
-/** Everybody counts, whoever is switched off too: a form is due for the year in which they were paid. */
+/** Counts inactive people too: a form is due for the year in which they were paid. */
 function useFormsNeeded(companyId: number): FormsNeeded {
   const { data: employees } = trpc.employees.page.useQuery({ companyId, ...COUNTED });
   const { data: contractors } = trpc.contractors.page.useQuery({ companyId, ...COUNTED });

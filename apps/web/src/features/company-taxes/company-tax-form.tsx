@@ -21,7 +21,7 @@ type CompanyTaxFormProps = {
   onSave: (tax: CompanyTax, commandId: string) => Promise<unknown>;
 };
 
-/** One tax line of a company. Who may not write sees it and cannot change it. */
+/** The form of a tax line. It is read-only for users without permission to change it. */
 export function CompanyTaxForm({ text, defaultValues, onSave }: CompanyTaxFormProps) {
   return (
     <RecordForm
@@ -75,16 +75,14 @@ function SizeField() {
   );
 }
 
-/** True if an optional line starts ticked; a required one is in all pay. */
+/** The switch that makes an optional line start ticked. A required line is part of all pay. */
 function DefaultField() {
   const requirement: unknown = useWatch({ name: 'requirement' });
   if (requirement === 'required') return null;
   return <SwitchField name="isOnByDefault" label={words.isOnByDefault} help={words.isOnByDefaultHelp} />;
 }
 
-/**
- * A tax line while it is being written: it keeps both amounts, so that trying the other kind loses nothing.
- */
+/** The form's values of a tax line. They keep the amount and the rate, so that switching loses neither. */
 type CompanyTaxDraft = {
   name: string;
   requirement: CompanyTax['requirement'];
@@ -108,7 +106,7 @@ export const NEW_COMPANY_TAX: CompanyTaxDraft = {
   rate: null,
 };
 
-/** A saved tax line as its form starts with it. */
+/** Returns the initial values of the form for a saved tax line. */
 export function draftOf({
   name,
   requirement,
@@ -128,5 +126,5 @@ export function lineOf({ cents, rate, ...line }: Partial<CompanyTaxDraft>): obje
   return line.basis === 'percentage' ? { ...line, rate } : { ...line, cents };
 }
 
-/** The schema of a tax line, of a draft that has the amount of the other kind too. */
+/** Parses a draft to a tax line without the amount of the other kind. */
 export const companyTaxDraftSchema = z.preprocess(lineOf, companyTaxSchema);

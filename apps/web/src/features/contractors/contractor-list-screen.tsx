@@ -35,11 +35,11 @@ export function ContractorListScreen() {
 
 function ContractorsOf({ companyId }: { companyId: number }) {
   const { client } = trpc.useUtils();
-  const { asked, options, pagesOf } = useRecordPages<ContractorRow, ContractorOrder>(
+  const { request, options, pagesOf } = useRecordPages<ContractorRow, ContractorOrder>(
     CONTRACTOR_ORDERS,
     'contractorIds',
   );
-  const page = trpc.contractors.page.useQuery({ companyId, ...asked }, options);
+  const page = trpc.contractors.page.useQuery({ companyId, ...request }, options);
   return (
     <RecordList
       kind={CONTRACTOR}

@@ -96,9 +96,9 @@ export function duePlace({ companyId, document }: Pick<Obligation, 'companyId' |
 
 function chosenFor({
   report,
-  ...asked
+  ...period
 }: Exclude<DueDocument, { report: 'contractor-payments' | 'form-480-text' }>) {
-  return { fileType: fileTypeOf(report), ...asked };
+  return { fileType: fileTypeOf(report), ...period };
 }
 
 /** Names the days that something is due for: a year, a month, one day or a range with its years. */

@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc.ts';
 
-// Whoever comes back from Cargar Tiempo wants to see what is done.
+// The state of the periods may have changed while another screen was open.
 const REFETCH_ON_MOUNT = { refetchOnMount: 'always' } as const;
 
 /** Loads the open pay periods of every company. */
@@ -13,7 +13,7 @@ export function useDeskAttention() {
   return trpc.desk.attention.useQuery(undefined, REFETCH_ON_MOUNT);
 }
 
-// Whoever comes back from a payment or a document wants to see what it changed.
+// Payments and documents may have changed while another screen was open.
 
 /** Loads what every company has to deposit, file and deliver; a screen picks its companies. */
 export function useDue() {

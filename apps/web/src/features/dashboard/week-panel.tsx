@@ -95,7 +95,7 @@ const PERIOD_COLORS: Record<PeriodState, string> = {
   paid: 'success',
 };
 
-/** An open period: how far it is, and the way to whoever comes next in it. */
+/** An open period with its progress and a link to the next employee. */
 function PeriodLine({ companyId, progress }: { companyId: number; progress: PeriodProgress }) {
   const { period, state, status, next } = progress;
   const late = isLate(progress, todayInPuertoRico());

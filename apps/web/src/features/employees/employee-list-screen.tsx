@@ -44,11 +44,11 @@ export function EmployeeListScreen() {
 
 function EmployeesOf({ companyId }: { companyId: number }) {
   const { client } = trpc.useUtils();
-  const { asked, options, pagesOf } = useRecordPages<EmployeeRow, EmployeeOrder>(
+  const { request, options, pagesOf } = useRecordPages<EmployeeRow, EmployeeOrder>(
     EMPLOYEE_ORDERS,
     'employeeIds',
   );
-  const page = trpc.employees.page.useQuery({ companyId, ...asked }, options);
+  const page = trpc.employees.page.useQuery({ companyId, ...request }, options);
   return (
     <RecordList
       kind={EMPLOYEE}
@@ -65,7 +65,7 @@ function EmployeesOf({ companyId }: { companyId: number }) {
   );
 }
 
-/** The way to many employees at once, for whoever may create one. */
+/** A link to the import, for users who may create employees. */
 function ImportLink({ companyId }: { companyId: number }) {
   if (!useMayWrite(EMPLOYEE)) return null;
   return (
@@ -97,7 +97,7 @@ const revealText = employeesText.list.reveal;
 const SHOWN_FOR_MS = 30_000;
 
 /**
- * A social security number, masked until somebody asks for it, and again after 30 seconds. That they asked is
+ * A social security number, masked until somebody asks for it, and again after 30 seconds. That they request is
  * recorded.
  */
 export function SocialSecurityNumber({ employee }: { employee: EmployeeRow }) {

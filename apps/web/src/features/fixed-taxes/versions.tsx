@@ -25,7 +25,7 @@ const COLUMNS: readonly RecordColumn<Version>[] = [
   { id: 'state', header: text.state, text: ({ state }) => text.states[state] },
 ];
 
-/** Every version of a fixed tax, the latest first, and which one is in force today. */
+/** Lists the versions of a fixed tax with their states, the latest first. */
 export function VersionList({ fixedTaxId }: { fixedTaxId: number }) {
   const versions = trpc.fixedTaxes.versions.useQuery({ fixedTaxId }, { select: latestFirst });
   return (
@@ -54,7 +54,7 @@ type VersionState = 'past' | 'inForce' | 'future' | 'replaced';
 
 type Dated = { effectiveFrom: CalendarDate; version: number };
 
-/** The state of each version of one tax on a day, in the order of the versions. */
+/** Returns the versions of one tax with their states on a day, in the same order. */
 export function withStates<One extends Dated>(
   versions: readonly One[],
   today: CalendarDate,
@@ -76,7 +76,7 @@ type NewVersionProps = {
   onSave: (tax: FixedTaxInput, commandId: string) => Promise<unknown>;
 };
 
-/** First which of the taxes, then its version, which starts as what is in force. */
+/** Chooses a tax, then edits its new version, which starts with the values in force. */
 export function NewVersion({ taxes, onSave }: NewVersionProps) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = taxes.find(({ id }) => id === chosenId);

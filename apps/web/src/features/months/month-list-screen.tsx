@@ -17,7 +17,7 @@ export function MonthListScreen() {
   const { year, years, unknown, goTo } = useYearAddress(reportYears(todayInPuertoRico()));
   const months = trpc.months.list.useQuery(
     { companyId, year },
-    // Whoever comes back from a period wants to see what it changed.
+    // The periods may have changed while another screen was open.
     { refetchOnMount: 'always' },
   );
   return (

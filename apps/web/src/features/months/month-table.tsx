@@ -33,7 +33,7 @@ type MonthTableProps = {
  */
 export function MonthTable({ companyId, year, query }: MonthTableProps) {
   const mayWrite = useIsAllowed('pay:write');
-  const [asked, ask] = useState<Month>();
+  const [monthToClose, setMonthToClose] = useState<Month>();
   const [shown, show] = useState<Month>();
   const newestFirst = useMemo(() => query.data?.toReversed(), [query.data]);
   const columns = useMemo(() => columnsOf(companyId, show), [companyId]);
@@ -41,7 +41,7 @@ export function MonthTable({ companyId, year, query }: MonthTableProps) {
     const label = month.closing ? text.closeAgain : text.close;
     // Nobody is pressed to close a month without pay.
     const showsLabel = monthState(month) !== 'idle';
-    const close = { label, icon: LockKeyhole, showsLabel, onSelect: () => ask(month) };
+    const close = { label, icon: LockKeyhole, showsLabel, onSelect: () => setMonthToClose(month) };
     const details = { label: text.details, icon: FileLock, onSelect: () => show(month) };
     return [...(mayWrite && canBeClosed(month) ? [close] : []), ...(month.closing ? [details] : [])];
   };
@@ -60,7 +60,9 @@ export function MonthTable({ companyId, year, query }: MonthTableProps) {
         isWhole
         emptyHint={text.empty}
       />
-      {asked && <MonthClosing companyId={companyId} month={asked} onClose={() => ask(undefined)} />}
+      {monthToClose && (
+        <MonthClosing companyId={companyId} month={monthToClose} onClose={() => setMonthToClose(undefined)} />
+      )}
       {shown && <ClosingDrawer companyId={companyId} month={shown} onClose={() => show(undefined)} />}
     </>
   );
@@ -160,8 +162,8 @@ function MonthStateCell({ companyId, month, onShow }: MonthStateCellProps) {
 /** Returns the state of a month in words alone, for the search and the workbook. */
 function monthStateText(month: Month): string {
   const { closing } = month;
-  const told = closing ? [closedBy(closing), text.seal(closing.seal.digits)] : [];
-  return [text.states[monthState(month)], ...told].join(' · ');
+  const closingTexts = closing ? [closedBy(closing), text.seal(closing.seal.digits)] : [];
+  return [text.states[monthState(month)], ...closingTexts].join(' · ');
 }
 
 function closedBy({ by, at }: NonNullable<Month['closing']>): string {

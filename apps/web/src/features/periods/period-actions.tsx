@@ -65,7 +65,7 @@ export function PeriodActions({ companyId, period }: PeriodActionsProps) {
   );
 }
 
-/** Why whoever looks does not close it, in place of the button. */
+/** The reason why the user cannot close the period, in place of the button. */
 function ClosedByAnother({ bookedBy }: Pick<Period, 'bookedBy'>) {
   return (
     <Alert.Root status="info">
@@ -115,7 +115,7 @@ function useSteps({ companyId, period }: PeriodActionsProps) {
   const closing = trpc.periods.close.useMutation();
   const reopening = trpc.periods.reopen.useMutation();
   const seen = { companyId, periodId: period.id, version: period.version };
-  const told = async (work: Promise<unknown>, done: string) => {
+  const runStep = async (work: Promise<unknown>, done: string) => {
     try {
       await work;
       notifySuccess(done);
@@ -129,10 +129,10 @@ function useSteps({ companyId, period }: PeriodActionsProps) {
     }
   };
   return {
-    review: () => told(review.mutateAsync({ ...seen, commandId: uuidv7() }), text.reviewed),
-    close: () => told(closing.mutateAsync({ ...seen, commandId: uuidv7() }), text.closed),
-    reopen: (given: { reason: string; commandId: string }) =>
-      told(reopening.mutateAsync({ ...seen, ...given }), text.reopened),
+    review: () => runStep(review.mutateAsync({ ...seen, commandId: uuidv7() }), text.reviewed),
+    close: () => runStep(closing.mutateAsync({ ...seen, commandId: uuidv7() }), text.closed),
+    reopen: (answer: { reason: string; commandId: string }) =>
+      runStep(reopening.mutateAsync({ ...seen, ...answer }), text.reopened),
   };
 }
 

@@ -126,11 +126,11 @@ export function PeriodFields({ choice, employee, errors, asks, onChoose }: FileF
 
 /** The first and the last day of a report between two dates. */
 export function DateFields({ choice, today, errors, asks, onChoose }: FileFieldsProps) {
-  const asked = (['start', 'end'] as const).filter(asks);
-  if (asked.length === 0) return null;
+  const names = (['start', 'end'] as const).filter(asks);
+  if (names.length === 0) return null;
   return (
     <Flex columnGap="3" rowGap="4" wrap="wrap">
-      {asked.map((name) => (
+      {names.map((name) => (
         <DayField
           key={name}
           label={file[name]}

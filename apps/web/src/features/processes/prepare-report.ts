@@ -20,25 +20,25 @@ export type ReportDraft = Omit<ProcessChoice, 'fileType'> & {
   bonusRule: BonusDraft | undefined;
 };
 
-/** A document of this screen, and what it is asked for with. */
+/** A document of this screen with the values of its request. */
 type ProcessRequest = ReportRequestOf<ProcessReport>;
 
-/** A document that can be asked for; or why not, in a sentence, and at which fields. */
+/** A complete request; or the reason why it is incomplete, and the fields with errors. */
 type Prepared = { ok: true; request: ProcessRequest } | ({ ok: false } & RefusedRequest);
 
-/** Reads the screen as the server would, so that what it would refuse is said at once. */
+/** Validates the screen's values as the server would, so that errors are shown without a request. */
 export function prepareReport(
   draft: ReportDraft,
   { company, today }: { company: Pick<ProcessCompany, 'id' | 'payer'>; today: CalendarDate },
 ): Prepared {
   const report = reportOf(draft);
   const { year, fiscalYear } = draft;
-  const asked = {
+  const reportYears = {
     report,
     ...(isFieldShown(draft, 'year') ? { year } : {}),
     ...(isFieldShown(draft, 'fiscalYear') ? { fiscalYear } : {}),
   };
-  const refusal = reportRefusal(asked, { payer: company.payer, today });
+  const refusal = reportRefusal(reportYears, { payer: company.payer, today });
   if (refusal) {
     const text = REFUSAL_TEXTS[refusal.code];
     return { ok: false, text, errors: { [refusal.field]: text } };
@@ -53,8 +53,7 @@ export function prepareReport(
   };
 }
 
-// Periods are those of a frequency: without one there is none to choose, and it is the frequency that is
-// missing.
+// Without a frequency there are no periods to choose, so only the frequency is reported as missing.
 function missing(draft: ReportDraft, errors: FieldErrors): FieldErrors {
   const { periodId, ...others } = errors;
   const lacksFrequency = isFieldShown(draft, 'payFrequency') && draft.payFrequency === null;

@@ -41,41 +41,41 @@ export type ProcessChoice = {
 
 const NAMES: Record<keyof ProcessChoice, string> = PROCESS_PARAMETERS;
 
-/** The choice that an address says; what it leaves out or gets wrong is as on a fresh screen. */
+/** Returns the choice in an address. A missing or wrong parameter has the initial value of the screen. */
 export function choiceIn(address: URLSearchParams, today: CalendarDate): ProcessChoice {
-  const said = (name: keyof ProcessChoice) => address.get(NAMES[name]);
-  const number = (name: keyof ProcessChoice) => wholeNumber(said(name));
+  const parameter = (name: keyof ProcessChoice) => address.get(NAMES[name]);
+  const number = (name: keyof ProcessChoice) => wholeNumber(parameter(name));
   return {
     companyId: number('companyId'),
     employeeId: number('employeeId'),
     fileType: FILE_TYPES.find((type) => type === number('fileType')) ?? null,
-    employeeFile: EMPLOYEE_FILES.find((file) => file === said('employeeFile')) ?? 'w2pr',
-    paySpan: PAY_SPANS.find((span) => span === said('paySpan')) ?? 'dates',
-    year: yearIn(said('year'), reportYears(today)) ?? yearOf(today),
-    fiscalYear: yearIn(said('fiscalYear'), fiscalYears(today)) ?? yearOf(today),
+    employeeFile: EMPLOYEE_FILES.find((file) => file === parameter('employeeFile')) ?? 'w2pr',
+    paySpan: PAY_SPANS.find((span) => span === parameter('paySpan')) ?? 'dates',
+    year: yearIn(parameter('year'), reportYears(today)) ?? yearOf(today),
+    fiscalYear: yearIn(parameter('fiscalYear'), fiscalYears(today)) ?? yearOf(today),
     quarter: number('quarter'),
-    payFrequency: payFrequencySchema.safeParse(said('payFrequency')).data ?? null,
+    payFrequency: payFrequencySchema.safeParse(parameter('payFrequency')).data ?? null,
     periodId: number('periodId'),
-    submission: submissionSchema.safeParse(said('submission')).data ?? 'original',
-    start: said('start'),
-    end: said('end'),
+    submission: submissionSchema.safeParse(parameter('submission')).data ?? 'original',
+    start: parameter('start'),
+    end: parameter('end'),
   };
 }
 
 /** The years in an address for which no file exists; the choice uses another year instead. */
 export type UnknownYears = { [Name in 'year' | 'fiscalYear']: string | null };
 
-/** The years that an address gets wrong. */
+/** Returns the years in an address for which no file exists. */
 export function unknownYearsIn(address: URLSearchParams, today: CalendarDate): UnknownYears {
-  const unknown = (said: string | null, offered: readonly number[]) =>
-    said === null || yearIn(said, offered) !== undefined ? null : said;
+  const unknown = (value: string | null, years: readonly number[]) =>
+    value === null || yearIn(value, years) !== undefined ? null : value;
   return {
     year: unknown(address.get(NAMES.year), reportYears(today)),
     fiscalYear: unknown(address.get(NAMES.fiscalYear), fiscalYears(today)),
   };
 }
 
-/** The address after some of it was chosen anew. What depends on it is forgotten. */
+/** Returns the address with some choices changed. Choices that depend on them are removed. */
 export function addressAfter(address: URLSearchParams, chosen: Partial<ProcessChoice>): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const [name, value] of Object.entries({ ...forgottenWith(chosen, address), ...chosen })) {
@@ -86,7 +86,7 @@ export function addressAfter(address: URLSearchParams, chosen: Partial<ProcessCh
   return next;
 }
 
-/** Companies with their employees, as far as an address is held against them. */
+/** The companies and employees that an address may name. */
 type People = readonly { id: number; employees: readonly { id: number }[] }[];
 
 /**

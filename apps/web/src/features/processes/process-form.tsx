@@ -107,11 +107,11 @@ const Parts = chakra('form', {
 function useProcessChoice(companies: readonly ProcessCompany[]) {
   const [address, setAddress] = useSearchParams();
   const today = todayInPuertoRico();
-  const said = choiceIn(address, today);
-  const company = companies.find(({ id }) => id === said.companyId);
-  const employee = company?.employees.find(({ id }) => id === said.employeeId);
-  const period = offeredPeriods(said, employee).find(({ id }) => id === said.periodId);
-  const choice = { ...said, employeeId: employee?.id ?? null, periodId: period?.id ?? null };
+  const requested = choiceIn(address, today);
+  const company = companies.find(({ id }) => id === requested.companyId);
+  const employee = company?.employees.find(({ id }) => id === requested.employeeId);
+  const period = offeredPeriods(requested, employee).find(({ id }) => id === requested.periodId);
+  const choice = { ...requested, employeeId: employee?.id ?? null, periodId: period?.id ?? null };
   const choose = (chosen: Partial<ProcessChoice>) =>
     setAddress((latest) => addressAfter(latest, chosen), {
       preventScrollReset: true,

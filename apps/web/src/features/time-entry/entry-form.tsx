@@ -45,7 +45,7 @@ type EntryFormProps = {
   mayWrite: boolean;
   /** Begins correcting the entry in another period, or gives it up. */
   onCorrect: (isCorrecting: boolean) => void;
-  /** Opens what the ledger has now: this entry, or without one whatever the period has. */
+  /** Opens the ledger's current data: this entry or, without an id, the period's first one. */
   onReload: Reload;
 };
 
@@ -215,10 +215,7 @@ type OpenedEntryProps = Omit<ComponentProps<typeof EntryForm>, 'work'> & {
   isCorrecting: boolean;
 };
 
-/**
- * The form of the chosen entry; that of a saved one appears once the server has sent everything it was
- * computed from.
- */
+/** The form of the chosen entry. A saved entry is loaded first, with the facts it was calculated from. */
 export function OpenedEntry({ loaded, ...opened }: OpenedEntryProps) {
   if (loaded) return <SavedEntryForm {...opened} entryId={loaded.entryId} />;
   const { sheet, period, isCorrecting: _, ...form } = opened;

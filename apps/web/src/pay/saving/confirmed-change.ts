@@ -36,9 +36,8 @@ type ConfirmedChangeOptions<Change extends PayChange, Answer, Statement> = {
 };
 
 /**
- * Sends a change of pay once it is confirmed: saving, recalculating and deleting go through here. Whatever
- * comes back instead of an answer, the form keeps what was typed. `refuse` handles an error from before the
- * question.
+ * Sends a confirmed change of pay: saving, recalculating or deleting. After an error the form keeps the typed
+ * values. `refuse` handles an error that occurs before the question.
  */
 export function useConfirmedChange<Change extends PayChange, Answer, Statement>(
   options: ConfirmedChangeOptions<Change, Answer, Statement>,
@@ -115,9 +114,9 @@ export function useConfirmedSave<Statement, Save extends PaySave<unknown, Statem
   return accept;
 }
 
-/** The reasons for which a change of pay is refused, by what is left to do. */
+/** The kinds of refusal of a change of pay, by what the user can do next. */
 export type PayRefusal<Statement> =
-  /** The entry would come to something else than was confirmed: show it and ask again. */
+  /** The server calculates another statement than was confirmed: show it and ask again. */
   | { kind: 'net-changed'; statement: Statement }
   /** Somebody else has changed or deleted the entry: offer to open it again. */
   | { kind: 'outdated' }

@@ -34,7 +34,7 @@ type PayChangeDialogProps<Change> = {
   /** A notice above everything else. */
   notice?: ReactNode;
   particulars?: readonly Particular[];
-  /** Whatever else matters for the decision. */
+  /** Other content that matters for the decision. */
   children?: ReactNode;
 };
 
@@ -111,7 +111,7 @@ export function SavePayDialog<Save extends PaySave<unknown, { net: Cents }>>({
 /** A fact by which pay is recognized, such as its period, in words. */
 export type Particular = { label: string; value: string };
 
-/** The pay that is about to be changed, for whoever is asked about the change. */
+/** The details of the pay that is about to be changed. */
 export function Particulars({ items }: { items: readonly Particular[] }) {
   return (
     <DataList.Root orientation="horizontal" size="md" gap="1" mt="3">

@@ -19,14 +19,14 @@ type PayFormProps<Input extends FieldValues, Output> = {
    * says that the next one is to be opened then.
    */
   onAsk: (values: Output, submitted: { commandId: string; goesOn: boolean }) => void;
-  /** Puts a form of what the server has now in the place of this one. */
+  /** Replaces this form by one with the server's current data. */
   onReload: Reload;
   children: (reload: Reload) => ReactNode;
 };
 
 /**
- * The form of an entry of pay, which is gone through as on an adding machine. It takes nothing more while its
- * successor is on its way: what is typed or asked there would go with it.
+ * The form of an entry of pay, in which Enter moves to the next field. It is inert while the next form loads,
+ * because values typed meanwhile would be lost.
  */
 export function PayForm<Input extends FieldValues, Output>(props: PayFormProps<Input, Output>) {
   const { schema, leavingSchema, draft, onAsk, onReload, children } = props;
@@ -80,8 +80,8 @@ type PayFieldsProps = {
 const BARS = '6rem 11rem';
 
 /**
- * All that is typed and shown of an entry of pay, one below the other. Its blocks are laid out by the width
- * it has.
+ * The content of the form of an entry, one part below the other. Its blocks are laid out by the width of this
+ * container.
  */
 export function PayFields({ startsIn, children }: PayFieldsProps) {
   useFirstFocus(startsIn);
@@ -104,7 +104,7 @@ function useFirstFocus(field: string | undefined): void {
   }, [field, setFocus]);
 }
 
-// Whoever looks for another employee while this form is on its way has that list open, or the palette.
+// The user may have opened a list or the command palette while this form was loading.
 const IN_USE = '[aria-expanded=true], [role$=dialog] *';
 
 /** The key of the button that goes on to the next, by which it is found, too. */

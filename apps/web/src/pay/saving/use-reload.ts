@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
 
 /**
- * Opens what the server has now: the entry with this id, or without one whatever comes in its place. Or, if
- * one is to go on, what comes next.
+ * Opens the current data of the server: the entry with this id or, without an id, the entry that takes its
+ * place. With `goesOn` it opens the next entry instead.
  */
 export type Reload = (entryId: number | undefined, goesOn?: boolean) => Promise<void>;
 
 type ReloadOptions = {
-  /** Asks for the sheet anew. */
+  /** Loads the sheet again. */
   refetch: () => Promise<void>;
   /** Chooses what the form shows. */
   open: (entryId: number | undefined) => void;
-  /** Opens what comes next; false where nothing does. */
+  /** Opens the next entry; resolves to false if there is none. */
   openNext?: () => Promise<boolean>;
 };
 
 /**
- * Starts the form of a sheet over with what the server has now. `reloads` belongs in the key of the form,
- * `choices` to what stands above it: the button that saved or removed is gone with its form, and the next
- * choice is made there. The form of a new entry takes the focus from there.
+ * Opens the form of a sheet again with the server's current data. `reloads` belongs in the key of the form.
+ * `choices` is the ref of the pickers above it, which take the focus, because the pressed button disappears
+ * with its form. The form of a new entry then takes the focus itself.
  */
 export function useReload({ refetch, open, openNext }: ReloadOptions) {
   const [reloads, setReloads] = useState(0);

@@ -16,7 +16,7 @@ type ReasonDialogProps = {
   isDestructive?: boolean;
   onClose: () => void;
   /** The action with the reason; `commandId` makes repeating it harmless. */
-  onAccept: (given: { reason: string; commandId: string }) => Promise<unknown>;
+  onAccept: (answer: { reason: string; commandId: string }) => Promise<unknown>;
 };
 
 /** Asks before something is undone, and for the reason. */

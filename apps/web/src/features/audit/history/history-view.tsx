@@ -23,13 +23,13 @@ const text = auditText.history;
 
 /** Lists the events of the log in order, page by page. */
 export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
-  const asked = askedOf(companyId, choice);
+  const request = requestOf(companyId, choice);
   const fromSeq = choice.seq !== undefined && choice.seq > 1 ? choice.seq : undefined;
-  const query = trpc.audit.history.useInfiniteQuery(asked, {
+  const query = trpc.audit.history.useInfiniteQuery(request, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // The event named in the address comes first.
     initialCursor: fromSeq && fromSeq - 1,
-    // Whoever comes back wants to see what was recorded meanwhile.
+    // Events may have been recorded while another screen was open.
     staleTime: 0,
   });
   return (
@@ -46,12 +46,12 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
           );
         return (
           <>
-            <AboutPaper filters={filtersOf({ ...asked, fromSeq }, lines)} />
+            <AboutPaper filters={filtersOf({ ...request, fromSeq }, lines)} />
             {leftOut}
             <Text color="fg.muted" fontSize="13px" mb="3">
               {text.count(lines.length, pages[0]?.lastSeq ?? 0)}
             </Text>
-            <ReportFiles request={{ report: 'history', ...asked, fromSeq }} />
+            <ReportFiles request={{ report: 'history', ...request, fromSeq }} />
             <Stack as="ol" aria-label={text.label} listStyleType="none" gap="3" _print={{ gap: '2' }}>
               {lines.map((line) => (
                 <HistoryItem key={line.seq} {...{ companyId, line, choose }} />
@@ -66,7 +66,7 @@ export function HistoryView({ companyId, choice, choose }: AuditViewProps) {
 }
 
 // Pay of a period may be of the tax year after it.
-function askedOf(
+function requestOf(
   companyId: number,
   { year, periodId, employeeId, contractorId, entryId, kind, minimum }: AuditChoice,
 ): HistoryRequest {
@@ -76,29 +76,29 @@ function askedOf(
 
 /** Prints the filters in words, because their controls are not printed. */
 function AboutPaper({ filters }: { filters: HistoryFilters }) {
-  const told = historyFilterTexts(filters, dollarsText);
+  const filterTexts = historyFilterTexts(filters, dollarsText);
   return (
     <Box display="none" _print={{ display: 'block' }} mb="3" fontSize="13px">
       <Text fontWeight="semibold">
         {auditText.views.history}: {historyScopeText(filters, dateText)}
       </Text>
-      {told.length > 0 && (
+      {filterTexts.length > 0 && (
         <Text>
-          {told.join(' · ')}. {COUNTED_BESIDE}
+          {filterTexts.join(' · ')}. {COUNTED_BESIDE}
         </Text>
       )}
     </Box>
   );
 }
 
-// Whoever is asked for is whom every event is about.
+// Whoever is request for is whom every event is about.
 function filtersOf(
-  { periodId, employeeId, contractorId, ...asked }: HistoryRequest & Pick<HistoryFilters, 'fromSeq'>,
+  { periodId, employeeId, contractorId, ...request }: HistoryRequest & Pick<HistoryFilters, 'fromSeq'>,
   lines: readonly HistoryLine[],
 ): HistoryFilters {
   const isOfOne = employeeId !== undefined || contractorId !== undefined;
   return {
-    ...asked,
+    ...request,
     period: periodId === undefined ? undefined : payPeriodById(periodId),
     person: (isOfOne && lines.find(({ person }) => person)?.person) || undefined,
   };

@@ -13,8 +13,8 @@ import type { AuditViewProps } from '../audit-choice.ts';
 const { register: text, totals } = auditText;
 
 /**
- * Each entry of a register as it was known then, and as it was known later or is today; every amount leads to
- * why it is that.
+ * The entries of a register as known at a point of the log, and as known at a later point or today. Every
+ * amount links to its explanation.
  */
 export function RegisterTable({ register }: { register: RegisterAsKnown }) {
   const {
@@ -90,8 +90,8 @@ type LogSliderProps = { known: RegisterAsKnown['known']; last: number } & Pick<
 >;
 
 /**
- * The point of the log as of which the register is shown: a day, or an event of the company's log by arrow
- * keys or pointer; and the day beside whose register it stands, today unless chosen.
+ * Chooses the two points of the log that are compared. The first is a day, or an event by the slider; the
+ * second is a day, at first today.
  */
 export function LogSlider({ known, last, choice: { seq, day, otherDay }, choose }: LogSliderProps) {
   const id = useId();
@@ -134,5 +134,5 @@ export function LogSlider({ known, last, choice: { seq, day, otherDay }, choose 
   );
 }
 
-// The browser's own: arrows, Page Up and Down, Home and End move it, and screen readers know it.
+// The browser's own slider works with the keyboard and with screen readers.
 const Range = chakra('input', { base: { w: 'full', h: '6', accentColor: 'brand.solid' } });

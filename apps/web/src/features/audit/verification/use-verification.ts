@@ -24,11 +24,11 @@ export type Found = Partial<Record<Check, CheckFound>>;
 export function useVerification(companyId: number) {
   const { client, audit } = trpc.useUtils();
   const [found, setFound] = useState<Found>({});
-  const asked = useRef(new AbortController());
-  useEffect(() => () => asked.current.abort(), []);
+  const abort = useRef(new AbortController());
+  useEffect(() => () => abort.current.abort(), []);
   const run = useMutation({
     mutationFn: async () => {
-      const { signal } = asked.current;
+      const { signal } = abort.current;
       let known: Found = {};
       let soFar: string | undefined;
       for (const check of CHECKS) {
@@ -47,12 +47,12 @@ export function useVerification(companyId: number) {
       return known;
     },
     onMutate: () => {
-      asked.current = new AbortController();
+      abort.current = new AbortController();
       setFound({});
     },
     onSuccess: () => audit.verifications.invalidate({ companyId }),
   });
-  return { found, run, stop: () => asked.current.abort() };
+  return { found, run, stop: () => abort.current.abort() };
 }
 
 function joined(before: CheckFound | undefined, next: BooksVerification): CheckFound {

@@ -14,8 +14,8 @@ import { type CheckFound, driftIn, type Found, problemsIn, unevenIn } from './us
 const text = auditText.verification;
 const { figures } = reconciliationText;
 
-/** So many problems are told; whoever has more has to begin with the first one anyway. */
-const TOLD = 20;
+/** The number of problems that are listed. Users begin with the first one anyway. */
+const LISTED = 20;
 
 type VerdictProps = { companyId: number; found: Found; onShow: (seq: number) => void };
 
@@ -51,7 +51,7 @@ export function Verdict({ companyId, found, onShow }: VerdictProps) {
       </Alert.Root>
       <Panel title={text.problems}>
         <Stack as="ul" listStyleType="none" gap="1">
-          {problems.slice(0, TOLD).map(({ seq, problem }) => (
+          {problems.slice(0, LISTED).map(({ seq, problem }) => (
             <li key={`${seq} ${problem}`}>{text.problem(seq, text.kinds[problem])}</li>
           ))}
           {drift.map(({ projection, rows }) => (
@@ -67,7 +67,7 @@ export function Verdict({ companyId, found, onShow }: VerdictProps) {
             </li>
           ))}
         </Stack>
-        {problems.length > TOLD && <Text mt="2">{text.more(problems.length - TOLD)}</Text>}
+        {problems.length > LISTED && <Text mt="2">{text.more(problems.length - LISTED)}</Text>}
       </Panel>
     </>
   );
@@ -79,8 +79,8 @@ function withoutEvent({ drift, uneven }: Pick<BooksVerification, 'drift' | 'unev
   return rows > 0 ? text.drifted(rows) : text.unevenFigures(uneven.length);
 }
 
-/** As many digits of a hash as are printed. */
-const SHORT = 16;
+/** The number of digits of a hash that are shown. */
+const SHOWN_DIGITS = 16;
 
 type AnchorListProps = Pick<CheckFound, 'anchors' | 'hasSealKey'> & { onShow: (seq: number) => void };
 
@@ -111,7 +111,7 @@ export function AnchorList({ anchors, hasSealKey, onShow }: AnchorListProps) {
             <Button variant="plain" size="xs" px="0" h="auto" color="brand.fg" onClick={() => onShow(seq)}>
               {text.anchor(seq, momentText(at))}
             </Button>{' '}
-            <Code>{hash.slice(0, SHORT)}</Code>
+            <Code>{hash.slice(0, SHOWN_DIGITS)}</Code>
           </li>
         ))}
       </Stack>
@@ -124,7 +124,7 @@ export function AnchorList({ anchors, hasSealKey, onShow }: AnchorListProps) {
   );
 }
 
-/** All that is signed of each, as a packet has it: whoever keeps the lines can check them without Garita. */
+/** Returns the signed data of each anchor in the packet's format, which can be verified without Garita. */
 function linesOf(anchors: CheckFound['anchors']): string {
   return anchors.map((anchor) => JSON.stringify(anchor)).join('\n');
 }

@@ -20,7 +20,7 @@ import { type ReadFile, readFile, type Start } from './read-file.ts';
 
 const text = employeesText.import;
 
-/** Importar Empleados: a file of many new employees of a company, all of them or none. */
+/** Importar Empleados: imports all employees of a file, or none. */
 export function EmployeeImportScreen() {
   const companyId = useRouteId('companyId');
   const defaults = trpc.employees.defaults.useQuery({ companyId }, NO_CACHE);
@@ -37,7 +37,7 @@ export function EmployeeImportScreen() {
   );
 }
 
-/** The template to fill in, the file that was filled, and what comes of it. */
+/** The template, the file field, and the result: problems or a preview. */
 function ImportSteps({ companyId, start }: { companyId: number; start: Start }) {
   const [file, setFile] = useState<ReadFile>();
   return (
@@ -63,12 +63,12 @@ function ImportSteps({ companyId, start }: { companyId: number; start: Start }) 
   );
 }
 
-/** Why nobody in the file can be imported, which stands at the field and is read out. */
+/** Returns why the file cannot be imported. The field shows it, and screen readers read it. */
 function failureOf(file: ReadFile | undefined): string | undefined {
   return file?.problems ? text.problems.title(file.problems.length) : file?.failure;
 }
 
-/** Saves the empty file. What writes it is fetched when it is first needed: it is large. */
+/** Saves the template. The code that writes it is large and is fetched on demand. */
 function TemplateButton() {
   const [isWorking, setIsWorking] = useState(false);
   const run = async () => {

@@ -30,7 +30,7 @@ type ComboInputProps<Value extends string | number> = {
 };
 
 /**
- * A select that filters while one types. Every word finds, whatever its place and accents; arrows, Enter and
+ * A select that filters its options by typed words, in any order and without accents. Arrows, Enter and
  * Escape work.
  */
 export function ComboInput<Value extends string | number>(props: ComboInputProps<Value>) {

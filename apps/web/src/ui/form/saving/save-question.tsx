@@ -14,7 +14,7 @@ type SaveQuestionProps<Output> = {
   confirm: FormConfirmation<Output>;
   saving: {
     /** The values that wait for the answer; undefined keeps the question closed. */
-    asked: Submission<Output> | undefined;
+    pending: Submission<Output> | undefined;
     /** The element that had the focus when the form was submitted. */
     asker: Element | null;
     stopAsking: () => void;
@@ -27,18 +27,18 @@ export const SaveNote = createContext<ReactNode>(null);
 
 /** Asks before a form is saved. */
 export function SaveQuestion<Output>({ confirm, saving }: SaveQuestionProps<Output>) {
-  const { asked, asker, stopAsking, save } = saving;
+  const { pending, asker, stopAsking, save } = saving;
   const note = use(SaveNote);
-  if (asked === undefined) return null;
+  if (pending === undefined) return null;
   return (
     <ConfirmDialog
       open
       title={confirm.title}
-      description={confirm.description(asked.values)}
+      description={confirm.description(pending.values)}
       acceptLabel={confirm.acceptLabel}
       asker={asker}
       onClose={stopAsking}
-      onAccept={() => save(asked)}
+      onAccept={() => save(pending)}
     >
       {note}
     </ConfirmDialog>

@@ -23,7 +23,7 @@ export function useSaving<Input extends FieldValues, Output>(
   { isDirty, onSubmit, second, confirm, ...telling }: SavingOptions<Output>,
 ) {
   const chosen = useRef(onSubmit);
-  const [asked, setAsked] = useState<Submission<Output>>();
+  const [pending, setPending] = useState<Submission<Output>>();
   const [asker, setAsker] = useState<Element | null>(null);
   const failures = useFailures(form, telling);
   const saving = useSavingMark(isDirty);
@@ -44,7 +44,7 @@ export function useSaving<Input extends FieldValues, Output>(
   };
   const submit = (values: Output) => {
     const submission = submissions.of(values);
-    return confirm ? setAsked(submission) : save(submission);
+    return confirm ? setPending(submission) : save(submission);
   };
 
   return {
@@ -57,9 +57,9 @@ export function useSaving<Input extends FieldValues, Output>(
       return form.handleSubmit(submit, failures.refuse)(event);
     },
     /** The values that wait for the answer. */
-    asked,
+    pending,
     asker,
-    stopAsking: () => setAsked(undefined),
+    stopAsking: () => setPending(undefined),
     save,
     isSaving: saving.mark,
     failures,
