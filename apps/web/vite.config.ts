@@ -7,7 +7,8 @@ import { fontSubset, precompress, withoutJsonSchema } from './build/smaller-file
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
 
 /**
- * Functions with which the component library builds its whole theme, of which we use a part. They have no side
+ * Functions with which the component library builds its whole theme, of which we use a part. They have no
+ * side
  * effects, so unused looks are left out: 57 KB (gzip) of the sign-in.
  */
 const PURE = ['createSystem', 'defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'];

@@ -30,7 +30,8 @@ const OVERLAYS =
   /@zag-js\/(dialog|popover|focus-trap|remove-scroll)\/|\/components\/(dialog|drawer|popover)\/|src\/(ui\/overlay\/(confirm-dialog|side-drawer)|layout\/notice-history)\./;
 
 /**
- * The groups of modules that are fetched together. A request costs more than bytes that a screen does not use:
+ * The groups of modules that are fetched together. A request costs more than bytes that a screen does not
+ * use:
  * what everybody needs to sign in is one file, what several private screens share is another if Cargar Tiempo
  * is among them and a third if it is not, and each screen is its own.
  */

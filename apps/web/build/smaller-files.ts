@@ -88,7 +88,8 @@ const LEFT_OUT = "() => { throw new Error('Left out of the web by build/smaller-
  * them. Code that calls them in the browser fails with the name of this file.
  *
  * Saves 5.4 KB (gzip) of the sign-in. No option of the bundler does: every schema has a method that calls
- * these modules, so tree shaking keeps them, and an alias sees only a relative specifier of whichever package.
+ * these modules, so tree shaking keeps them, and an alias sees only a relative specifier of whichever
+ * package.
  */
 export const withoutJsonSchema: Plugin = {
   name: 'without-json-schema',

@@ -1,4 +1,5 @@
-// Before the first paint, so that a dark page never flashes light. A file of its own, because the content security policy
+// Before the first paint, so that a dark page never flashes light. A file of its own, because the content
+// security policy
 // lets nothing inline run; src/lib/color-mode.ts takes over from here.
 (() => {
   const chosen = localStorage.getItem('color-mode');

@@ -1,5 +1,7 @@
-// What is inside is fetched beside the files of the page for whoever is signed in, and for others once they type who they are. The build
-// names the files (build/preload-inside.ts); a file of its own, because the content security policy lets nothing inline run.
+// What is inside is fetched beside the files of the page for whoever is signed in, and for others once they
+// type who they are. The build
+// names the files (build/preload-inside.ts); a file of its own, because the content security policy lets
+// nothing inline run.
 (() => {
   const { inside, screens, home } = document.currentScript.dataset;
   const fetchInside = (address) => {

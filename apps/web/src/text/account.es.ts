@@ -1,6 +1,9 @@
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 
-/** Texts of the screens for people who are not signed in. 'Código invalido' is the specification's spelling. */
+/**
+ * Texts of the screens for people who are not signed in. 'Código invalido' is the specification's
+ * spelling.
+ */
 export const accountText = {
   signIn: {
     title: 'Iniciar sesión',

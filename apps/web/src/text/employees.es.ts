@@ -1,4 +1,7 @@
-/** Texts about the employees. 'Exec. personal' and 'Fecha de pago MARB' are the names that their users know. */
+/**
+ * Texts about the employees. 'Exec. personal' and 'Fecha de pago MARB' are the names that their users
+ * know.
+ */
 export const employeesText = {
   list: {
     title: 'Empleados',

@@ -17,7 +17,8 @@ import type {
 } from '@garita/domain/reference/enumerations';
 import type { HolidayName } from '@garita/domain/time/holidays';
 
-// Labels of the numbered lists. The keys are in the order of their numbers, which is the order of the options.
+// Labels of the numbered lists. The keys are in the order of their numbers, which is the order of the
+// options.
 
 export const payFrequencyLabels: Record<PayFrequency, string> = {
   weekly: 'Semanal',

@@ -97,7 +97,8 @@ const revealText = employeesText.list.reveal;
 const SHOWN_FOR_MS = 30_000;
 
 /**
- * A social security number, masked until somebody asks for it, and again after 30 seconds. That they request is
+ * A social security number, masked until somebody asks for it, and again after 30 seconds. That they
+ * request is
  * recorded.
  */
 export function SocialSecurityNumber({ employee }: { employee: EmployeeRow }) {
