@@ -47,12 +47,6 @@ export async function readFile(file: File, start: Start): Promise<ReadFile> {
   const { rows, unknownHeadings } = table;
   if (rows.length === 0) return { failure: text.empty };
   if (rows.length > MAX_IMPORTED_EMPLOYEES) return { failure: fieldText('too-many-rows') };
-<<<<<<< HEAD
-=======
-  const missing = IMPORT_COLUMNS.filter(({ label }) => !rows[0]?.texts.has(label));
-  // The values of a column with another heading would be lost silently.
-  if (missing.length > 0) return { failure: text.missingColumns(missing.map(({ label }) => label)) };
->>>>>>> b0f243f5 (web: write docstrings of the texts and local names in plain words)
   const checked = checkRows(rows, start);
   if (checked.problems) return checked;
   return { ...checked, unknownHeadings, problemsOf: (errors) => refusedRows(rows, errors) };
