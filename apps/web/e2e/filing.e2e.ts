@@ -45,7 +45,7 @@ test('a quarter is filed, and whoever corrects it is told so, says why, and sees
   await question.getByRole('button', { name: 'Aceptar' }).click();
   const reason = question.getByLabel('Razón de la corrección');
   await expect(reason).toBeFocused();
-  await expect(reason).toHaveAccessibleDescription('Requerido.');
+  await expect(reason).toHaveAccessibleDescription('Este campo es requerido.');
   await page.keyboard.type('Faltaban 10 horas');
   await question.getByRole('button', { name: 'Aceptar' }).click();
   await expect(page.getByText('Editado exitosamente.')).toBeVisible();

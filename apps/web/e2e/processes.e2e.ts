@@ -85,7 +85,7 @@ test('what cannot be made is refused in the words of the specification, before a
   await choose(page, { [FILE_TYPE]: '941' });
   await button(page, 'Descargar Archivo').click();
   await expect(choice(page, QUARTER)).toBeFocused();
-  await expect(file(page)).toContainText('Requerido.');
+  await expect(file(page)).toContainText('Este campo es requerido.');
   await choose(page, { [FILE_TYPE]: 'W-2PR SURI TXT', 'Tipo de envío': 'Correcciones W2-C' });
   await page.getByRole('textbox', { name: 'Codigo' }).fill('ABC');
   await button(page, 'Descargar Archivo').click();

@@ -13,7 +13,7 @@ test('one enters with the right password and a greeting, and leaves with another
   await expect(page).toHaveURL('/');
   await page.getByLabel('Correo electrónico').fill('');
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription('Requerido.');
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription('Este campo es requerido.');
 
   // The box that keeps the session changes nothing.
   const keep = page.getByRole('checkbox', { name: 'Mantener sesión iniciada' });

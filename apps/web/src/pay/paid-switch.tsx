@@ -1,6 +1,8 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { chequeNumberSchema } from '@garita/domain/pay/cheque-number.schema';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
+import { fieldText } from '@garita/domain/text/field-texts.es';
 import { useId, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { paidText } from '../text/pay.es.ts';
@@ -8,8 +10,9 @@ import { paymentMethodLabels } from '../text/reference.es.ts';
 import { dollarsText } from '../ui/amount.tsx';
 import { Input } from '../ui/controls/input.tsx';
 import { AskingSwitch } from '../ui/controls/toggle.tsx';
-import { helpId } from '../ui/form/fields/bound-field.ts';
+import { errorId, helpId } from '../ui/form/fields/bound-field.ts';
 import { FieldFrame } from '../ui/form/fields/field-frame.tsx';
+import { readCount } from '../ui/form/fields/figure-fields.tsx';
 import { optionsOf, SelectInput } from '../ui/form/fields/select-input.tsx';
 import { notifySuccess } from '../ui/notices/notices.ts';
 import { ConfirmDialog } from '../ui/overlay/overlays.tsx';
@@ -45,7 +48,12 @@ type PaidSwitchProps = {
  * The mark that is about to be recorded; null takes it back. The key is made with the question, so that
  * accepting it twice counts once.
  */
-type PaidQuestionState = { mark: PaidMark | null; commandId: string };
+type PaidQuestionState = {
+  mark: PaidMark | null;
+  commandId: string;
+  /** The typed text in place of a cheque number that is none: nothing is recorded with it. */
+  wrongCheque?: string | undefined;
+};
 
 /**
  * Says that what was computed has reached the person, on which day, how and how much; after a correction,
@@ -77,14 +85,16 @@ export function PaidSwitch(props: PaidSwitchProps) {
           open
           {...questionText(paid, question.mark)}
           onClose={() => setQuestion(undefined)}
+          mayAccept={() => question.wrongCheque === undefined}
           onAccept={() => accept(question)}
         >
           <Particulars items={particulars} />
           {question.mark && (
             <PaidQuestion
               mark={question.mark}
+              wrongCheque={question.wrongCheque}
               nextCheque={nextCheque}
-              onChange={(mark) => setQuestion({ ...question, mark })}
+              onChange={(mark, wrongCheque) => setQuestion({ ...question, mark, wrongCheque })}
             />
           )}
         </ConfirmDialog>
@@ -138,13 +148,14 @@ function doneText(paid: Paid, mark: PaidMark | null): string {
 
 type PaidQuestionProps = {
   mark: PaidMark;
+  wrongCheque: PaidQuestionState['wrongCheque'];
   /** The number that the company's next cheque takes. */
   nextCheque: number;
-  onChange: (mark: PaidMark) => void;
+  onChange: (mark: PaidMark, wrongCheque?: string) => void;
 };
 
 /** On which day somebody was paid, and how. An emptied day stays the one before. */
-function PaidQuestion({ mark, nextCheque, onChange }: PaidQuestionProps) {
+function PaidQuestion({ mark, wrongCheque, nextCheque, onChange }: PaidQuestionProps) {
   const id = useId();
   const [dayId, methodId] = [`${id}-day`, `${id}-method`];
   const frame = { help: undefined, error: undefined };
@@ -157,7 +168,7 @@ function PaidQuestion({ mark, nextCheque, onChange }: PaidQuestionProps) {
           maxWidth="48"
           required
           value={mark.paidOn}
-          onChange={({ target }) => onChange({ ...mark, paidOn: target.value || mark.paidOn })}
+          onChange={({ target }) => onChange({ ...mark, paidOn: target.value || mark.paidOn }, wrongCheque)}
         />
       </FieldFrame>
       <FieldFrame id={methodId} label={paidText.method} isRequired={false} {...frame}>
@@ -169,34 +180,37 @@ function PaidQuestion({ mark, nextCheque, onChange }: PaidQuestionProps) {
           onChange={(method) => onChange({ paidOn: mark.paidOn, method: method ?? undefined })}
         />
       </FieldFrame>
-      {mark.method === 'check' && <ChequeNumber {...{ mark, nextCheque, onChange }} />}
+      {mark.method === 'check' && <ChequeNumber {...{ mark, wrongCheque, nextCheque, onChange }} />}
     </Stack>
   );
 }
 
 /** The company's next number until another one is typed; emptied, it is the next one again. */
-function ChequeNumber({ mark, nextCheque, onChange }: PaidQuestionProps) {
+function ChequeNumber({ mark, wrongCheque, nextCheque, onChange }: PaidQuestionProps) {
   const id = useId();
+  const type = (text: string) => {
+    const typed = readCount(text, undefined);
+    const chequeNumber = chequeNumberSchema.safeParse(typed).data;
+    onChange({ ...mark, chequeNumber }, typed === chequeNumber ? undefined : text);
+  };
   return (
     <FieldFrame
       id={id}
       label={paidText.chequeNumber}
       isRequired={false}
       help={paidText.chequeHelp}
-      error={undefined}
+      error={wrongCheque === undefined ? undefined : fieldText('cheque-number-invalid')}
     >
       <Input
         id={id}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
         maxWidth="48"
         placeholder={String(nextCheque)}
-        aria-describedby={helpId(id)}
-        value={mark.chequeNumber ?? ''}
-        onChange={({ target }) =>
-          onChange({ ...mark, chequeNumber: Number(target.value.replace(/\D/g, '')) || undefined })
-        }
+        aria-invalid={wrongCheque !== undefined}
+        aria-describedby={wrongCheque === undefined ? helpId(id) : errorId(id)}
+        value={wrongCheque ?? mark.chequeNumber ?? ''}
+        onChange={({ target }) => type(target.value)}
       />
     </FieldFrame>
   );

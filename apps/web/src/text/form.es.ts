@@ -7,8 +7,6 @@ export const formText = {
   incomplete: 'Debe llenar todos los campos para poder guardar los datos.',
   /** For the public forms, which save no data: signing in, registering and recovering access. */
   incompletePublic: 'Complete los campos indicados.',
-  /** The message beside an empty field. */
-  required: 'Requerido.',
   missing: (count: number) => (count === 1 ? 'Falta 1 dato:' : `Faltan ${count} datos:`),
   errorSummary: (count: number) =>
     count === 1 ? 'Hay 1 campo por corregir' : `Hay ${count} campos por corregir`,
@@ -30,7 +28,7 @@ export const formText = {
   chooseOption: 'Seleccione una opción',
   changedMeanwhile: (who: string, when: string) =>
     `${who} cambió estos datos después de que usted los abrió (${when}). Si acepta, lo que está en el formulario reemplaza ese cambio.`,
-  hoursAlone: 'Solo números: horas y minutos.',
+  minutesCapped: 'Los minutos llegan a 59.',
   hours: (label: string) => `${label}: horas`,
   minutes: (label: string) => `${label}: minutos`,
 

@@ -49,7 +49,7 @@ it('does not ask the server again without a code', async () => {
   const user = await typePassword();
   await screen.findByLabelText('Código de verificación');
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
-  expect(await screen.findByText('Requerido.')).toBeTruthy();
+  expect(await screen.findByText('Este campo es requerido.')).toBeTruthy();
   expect(signIn).toHaveBeenCalledTimes(1);
 });
 

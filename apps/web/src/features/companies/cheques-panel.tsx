@@ -114,7 +114,7 @@ function NextChequeForm({ companyId, nextCheque, onDone }: NextChequeProps & { o
       isInDrawer
       actions={<SaveButton label={text.save} />}
     >
-      <CountField name="nextCheque" label={text.nextNumber} help={text.nextHelp} maxDigits={10} isRequired />
+      <CountField name="nextCheque" label={text.nextNumber} help={text.nextHelp} isRequired />
     </SchemaForm>
   );
 }

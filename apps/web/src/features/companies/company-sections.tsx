@@ -124,7 +124,6 @@ export function UnemploymentSection() {
         name="unemploymentRateSince"
         label={text.rateSince}
         help={text.rateSinceHelp}
-        maxDigits={4}
       />
       <PercentField name="earlierUnemploymentRate" label={text.earlierRate} />
       <PercentField name="specialContributionRate" label={text.specialContribution} isRequired />

@@ -4,7 +4,7 @@ import { processesText } from '../../text/processes.es.ts';
 import { dollarsText, percentText } from '../../ui/amount.tsx';
 import { Input } from '../../ui/controls/input.tsx';
 import { TickBox } from '../../ui/controls/tick-box.tsx';
-import { AmountInput, PercentInput } from '../../ui/form/fields/figure-fields.tsx';
+import { AmountInput, PercentInput, readCount } from '../../ui/form/fields/figure-fields.tsx';
 import { TypedField } from '../../ui/form/fields/typed-field.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import type { FieldErrors } from '../../ui/form/use-request-form.ts';
@@ -12,14 +12,12 @@ import type { BonusDraft } from './prepare-report.ts';
 
 const { bonus } = processesText;
 
-const MAX_DIGITS = 3;
-
 type BonusFieldsProps = { draft: BonusDraft; errors: FieldErrors; onChange: (draft: BonusDraft) => void };
 
 /** The terms of the Christmas bonus. Every label says what its figure means. */
 export function BonusFields({ draft, errors, onChange }: BonusFieldsProps) {
   const { employeeThreshold, countedHours } = draft;
-  const employees = employeeThreshold === null ? bonus.unknown : String(employeeThreshold);
+  const employees = typeof employeeThreshold === 'number' ? String(employeeThreshold) : bonus.unknown;
   return (
     <FormSection title={bonus.title} help={bonus.help} isBeside>
       <TypedField label={bonus.large(employees)} error={errors['bonusRule.employeeThreshold']}>
@@ -31,7 +29,9 @@ export function BonusFields({ draft, errors, onChange }: BonusFieldsProps) {
             textAlign="end"
             maxWidth="32"
             value={employeeThreshold ?? ''}
-            onChange={(event) => onChange({ ...draft, employeeThreshold: countIn(event.target.value) })}
+            onChange={(event) =>
+              onChange({ ...draft, employeeThreshold: readCount(event.target.value, null) })
+            }
           />
         )}
       </TypedField>
@@ -105,11 +105,6 @@ function CountedHours({ hours, onChange }: CountedHoursProps) {
       </Stack>
     </Fieldset.Root>
   );
-}
-
-function countIn(text: string): number | null {
-  const digits = text.replace(/\D/g, '').slice(0, MAX_DIGITS);
-  return digits === '' ? null : Number(digits);
 }
 
 function shownRate(rate: BonusDraft['large']['rate']): string {

@@ -9,7 +9,7 @@ import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
 import { DownloadError, errorCodeOf, errorText } from '../../lib/error-text.ts';
 import { processesText } from '../../text/processes.es.ts';
-import type { TypedAmount, TypedRate } from '../../ui/form/fields/figure-fields.tsx';
+import type { TypedAmount, TypedCount, TypedRate } from '../../ui/form/fields/figure-fields.tsx';
 import { type FieldErrors, type RefusedRequest, shownFieldErrors } from '../../ui/form/use-request-form.ts';
 import type { ProcessChoice } from './process-choice.ts';
 
@@ -77,7 +77,7 @@ type TermsDraft = { rate: TypedRate; maximum: TypedAmount };
  * The bonus settings while they are typed: what is no number is kept as its text, for the schema to refuse.
  */
 export type BonusDraft = {
-  employeeThreshold: number | null;
+  employeeThreshold: TypedCount;
   large: TermsDraft;
   small: TermsDraft;
   countedHours: BonusRule['countedHours'];

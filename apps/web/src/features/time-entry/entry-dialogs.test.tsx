@@ -78,7 +78,7 @@ describe('saving a new entry', () => {
     await user.click(question.getByRole('button', { name: 'Aceptar' }));
     const reason = question.getByLabelText('Razón de la corrección');
     expect(document.activeElement).toBe(reason);
-    expect(await question.findByText('Requerido.')).toBeTruthy();
+    expect(await question.findByText('Este campo es requerido.')).toBeTruthy();
     expect(sent).toEqual([]);
     await user.type(reason, 'Faltó un pago');
     await user.click(question.getByRole('button', { name: 'Aceptar' }));

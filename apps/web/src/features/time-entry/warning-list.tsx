@@ -78,6 +78,8 @@ function MoveToOvertime({ overtime }: { overtime: Minutes }) {
   const { getValues, setValue } = useFormContext<TimeEntry>();
   const move = () => {
     const { minutes } = getValues();
+    // A text that is no time is for somebody to correct first.
+    if (typeof minutes.regular !== 'number' || typeof minutes.overtime !== 'number') return;
     setValue('minutes.regular', minutes.regular - overtime, { shouldDirty: true });
     setValue('minutes.overtime', minutes.overtime + overtime, { shouldDirty: true });
   };

@@ -76,7 +76,7 @@ describe('a form', () => {
     const { field, retype, save, onSubmit } = setUp();
     await retype('Nombre', '');
     await save();
-    await waitFor(() => expect(description(field('Nombre'))).toBe('Requerido.'));
+    await waitFor(() => expect(description(field('Nombre'))).toBe('Este campo es requerido.'));
     expect(field('Nombre').getAttribute('aria-invalid')).toBe('true');
     expect(onSubmit).not.toHaveBeenCalled();
   });

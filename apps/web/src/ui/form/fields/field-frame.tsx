@@ -1,7 +1,5 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { fieldText } from '@garita/domain/text/field-texts.es';
 import type { ReactNode } from 'react';
-import { formText } from '../../../text/form.es.ts';
 import { errorId, helpId } from './bound-field.ts';
 
 type FieldFrameProps = {
@@ -38,15 +36,12 @@ function RequiredMark() {
   );
 }
 
-// The summary above the form says it in full.
-const MISSING = fieldText('required');
-
 /** The line under a control: its error, or else its help. */
 export function FieldNote({ id, help, error }: Pick<FieldFrameProps, 'id' | 'help' | 'error'>) {
   if (error !== undefined) {
     return (
       <Text id={errorId(id)} color="fg.error" fontSize="13px" lineHeight="20px" aria-live="polite">
-        {error === MISSING ? formText.required : error}
+        {error}
       </Text>
     );
   }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { show } from '../../../testing/show.tsx';
 import { SchemaForm } from '../schema-form.tsx';
-import { AmountInput, type TypedAmount } from './figure-fields.tsx';
+import { AmountInput, PercentInput, readCount, type TypedAmount, type TypedRate } from './figure-fields.tsx';
 import { CountField } from './plain-fields.tsx';
 
 function Box({ start = 0, emptyValue }: { start?: TypedAmount; emptyValue?: 0 | null }) {
@@ -95,11 +95,58 @@ it('counts none where the box is emptied, if none is an answer', async () => {
   await user.clear(screen.getByRole('textbox', { name: 'Dependientes' }));
   await user.clear(floors);
   await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
-  expect(await screen.findByText('Requerido.')).toBeTruthy();
+  expect(await screen.findByText('Este campo es requerido.')).toBeTruthy();
 
   await user.type(floors, '4x');
+  expect(floors.value).toBe('4x');
+  await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.clear(floors);
+  await user.type(floors, '4.0');
   await user.click(screen.getByRole('button', { name: 'Guardar datos' }));
   await waitFor(() =>
     expect(onSubmit).toHaveBeenCalledWith({ dependents: 0, floors: 4 }, expect.any(String)),
   );
+});
+
+it.each([
+  ['2', 2],
+  ['1.0', 1],
+  ['100000', 100_000],
+  ['2.7', '2.7'],
+  ['-2', '-2'],
+  ['1/2', '1/2'],
+  ['5e3', '5e3'],
+])('reads %s as a whole number, or leaves it as typed', (text, count) => {
+  expect(readCount(text, 0)).toBe(count);
+});
+
+function PercentBox() {
+  const [value, setValue] = useState<TypedRate>(null);
+  return (
+    <>
+      <PercentInput aria-label="Salario" value={value} onChange={setValue} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+describe('the percentage field', () => {
+  it.each(['12.123456', '-2', '7,,5', 'doce'])(
+    'keeps %s as it was typed, for the schema to refuse',
+    async (text) => {
+      const { user, input, value, type } = setUp(<PercentBox />);
+      await type(text);
+      await user.tab();
+      expect(input.value).toBe(text);
+      expect(value()).toBe(text);
+    },
+  );
+
+  it('reads what has one meaning', async () => {
+    const { user, input, value, type } = setUp(<PercentBox />);
+    await type('7,5');
+    await user.tab();
+    expect([value(), input.value]).toEqual([75_000, '7.50']);
+  });
 });

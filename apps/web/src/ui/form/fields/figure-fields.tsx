@@ -53,9 +53,6 @@ export function AmountField({ emptyValue, ...field }: FieldProps & { emptyValue?
   );
 }
 
-/** The longest percentage of the specification: '6.2000' and '100'. */
-const MAX_CHARACTERS = 6;
-
 /** Parts per million, the typed text if it is no percentage, or null for an empty box. */
 export type TypedRate = Rate | string | null;
 
@@ -65,16 +62,14 @@ type PercentInputProps = {
   ref?: Ref<HTMLInputElement>;
 } & Omit<InputProps, 'value' | 'onChange' | 'ref'>;
 
-/** A percentage as people type it, with its sign behind it. The schema keeps it between 0 and 100. */
+/**
+ * A percentage as people type it, with its sign behind it. The schema keeps it between 0 and 100, and refuses
+ * more characters than it may have.
+ */
 export function PercentInput({ value, onChange, ...input }: PercentInputProps) {
   return (
     <InputGroup endElement="%">
-      <FigureInput
-        maxLength={MAX_CHARACTERS}
-        {...input}
-        shown={percentText(value)}
-        onType={(text) => onChange(readRate(text))}
-      />
+      <FigureInput {...input} shown={percentText(value)} onType={(text) => onChange(readRate(text))} />
     </InputGroup>
   );
 }
@@ -100,11 +95,24 @@ export function PercentField(field: FieldProps) {
   );
 }
 
+/** A whole number, the typed text if it is none, or the value of an empty box. */
+export type TypedCount = number | string | null;
+
+/** Reads a whole number as people type it: '2' and '2.0'; any other text stays, for the schema to refuse. */
+export function readCount<Empty extends 0 | null | undefined>(text: string, empty: Empty) {
+  const tidied = text.trim();
+  if (tidied === '') return empty;
+  return /^\d{1,15}(?:[.,]0*)?$/.test(tidied) ? Number.parseInt(tidied, 10) : tidied;
+}
+
+/** Returns the text of a value that is a number, or a text that is none. */
+export function countText(value: unknown): string {
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+}
+
 type FigureInputProps = {
   /** The value as people write it. */
   shown: string;
-  /** Returns the part of a text that may be typed; everything by default. */
-  keep?: (text: string) => string;
   onType: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 } & Omit<InputProps, 'value' | 'onChange' | 'ref'>;
@@ -113,7 +121,7 @@ type FigureInputProps = {
  * A figure whose value is not text. While focused it shows the typed text, otherwise the formatted value, so
  * it never rewrites a text that is being typed.
  */
-export function FigureInput({ shown, keep = asTyped, onType, onBlur, ...input }: FigureInputProps) {
+export function FigureInput({ shown, onType, onBlur, ...input }: FigureInputProps) {
   const [draft, setDraft] = useState<string>();
   return (
     <Input
@@ -129,9 +137,8 @@ export function FigureInput({ shown, keep = asTyped, onType, onBlur, ...input }:
         wholeOnFocus.onFocus(event);
       }}
       onChange={({ target }) => {
-        const typed = keep(target.value);
-        setDraft(typed);
-        onType(typed);
+        setDraft(target.value);
+        onType(target.value);
       }}
       onBlur={(event) => {
         setDraft(undefined);
@@ -139,8 +146,4 @@ export function FigureInput({ shown, keep = asTyped, onType, onBlur, ...input }:
       }}
     />
   );
-}
-
-function asTyped(text: string): string {
-  return text;
 }

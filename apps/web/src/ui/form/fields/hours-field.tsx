@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { type Minutes, minutesFromFields, parseDecimalHours } from '@garita/domain/time/work-minutes';
+import { type Minutes, readHours } from '@garita/domain/time/work-minutes';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { formText } from '../../../text/form.es.ts';
 import { Input, type InputProps } from '../../controls/input.tsx';
@@ -7,15 +7,13 @@ import { enterMovesOn, wholeOnFocus } from '../focus.ts';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame } from './field-frame.tsx';
 
-/** The digits of the largest number of hours, 99,999. */
-const HOUR_DIGITS = 5;
-/** More digits than a minute needs. */
-const FRACTION_DIGITS = 4;
+/** Worked time in minutes, or the typed text if it is no time; the schema then refuses the text. */
+export type TypedMinutes = Minutes | string;
 
 type HoursInputProps = {
-  /** Worked time in minutes; anything else shows as 00:00. */
+  /** Worked time in minutes, or a text that is no time; anything else shows as 00:00. */
   value: unknown;
-  onChange: (minutes: Minutes) => void;
+  onChange: (minutes: TypedMinutes) => void;
   /** The label that names the two boxes. */
   label: string;
   /** Runs when the focus has left both boxes. */
@@ -28,24 +26,23 @@ type HoursInputProps = {
 >;
 
 /**
- * Worked time as hours and minutes. Only digits are accepted, and a note says so after any other character.
- * Minutes stop at 59; an empty box is '00'. A colon moves to the minutes, Enter to the next field. A fraction
- * of hours after a point or comma fills both boxes: '37.5' is 37:30, which the minutes show at once and the
- * hours when they are left. A pasted '40:30' or '40.5' also fills both.
+ * Worked time as hours and minutes. An empty box is '00'. A colon moves to the minutes, Enter to the next
+ * field. Hours in any other form that has one meaning, typed or pasted, fill both boxes: '37.5' and '37h30'
+ * are 37:30, which the minutes show at once and the hours when they are left. Whatever has no meaning stays as
+ * it was typed, for the schema to refuse. Minutes stop at 59, as specified, and a note says so.
  */
 export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...input }: HoursInputProps) {
   const minutesRef = useRef<HTMLInputElement>(null);
   const boxes = useHourBoxes(value, onChange);
   const onHoursKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== ':') return;
+    if (event.key !== ':' || !isDigits(event.currentTarget.value)) return;
     event.preventDefault();
     minutesRef.current?.focus();
   };
   // A touch keyboard, dictation or a program reports no keys, only the resulting text.
   const onHoursText = (text: string) => {
-    const time = clockTime(text);
-    if (time !== undefined) boxes.fill(time);
-    else if (text.endsWith(':')) minutesRef.current?.focus();
+    if (/^\d+:\d{2}/.test(text)) boxes.fill(text);
+    else if (/^\d+:$/.test(text)) minutesRef.current?.focus();
     else boxes.typeHours(text);
   };
   const leaveBox = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -88,7 +85,7 @@ export function HoursInput({ value, onChange, label, onBlur, ref, id, name, ...i
         onChange={(event) => boxes.typeMinutes(event.target.value)}
       />
       <Text {...NOTE} aria-live="polite">
-        {boxes.isRefused && formText.hoursAlone}
+        {boxes.isCapped && formText.minutesCapped}
       </Text>
     </HStack>
   );
@@ -120,76 +117,89 @@ const NOTE = {
 } as const;
 
 /** The texts of the two boxes: the typed text in one of them, and the value in the other. */
-function useHourBoxes(value: unknown, onChange: (minutes: Minutes) => void) {
-  const [draft, setDraft] = useState<{ hours?: string; minutes?: string }>({});
-  const [isRefused, setRefused] = useState(false);
-  const total = typeof value === 'number' ? value : 0;
-  // Nobody types negative hours, but a correction of pay may show them.
-  const size = Math.abs(total);
-  const hours = draft.hours ?? `${total < 0 ? '-' : ''}${twoDigits(Math.trunc(size / 60))}`;
-  const minutes = draft.minutes ?? twoDigits(size % 60);
+function useHourBoxes(value: unknown, onChange: (minutes: TypedMinutes) => void) {
+  const [draft, setDraft] = useState<{ hours?: string; minutes?: string; minutesBefore?: string }>({});
+  const [isCapped, setCapped] = useState(false);
+  const shown = boxesOf(value);
+  const hours = draft.hours ?? shown.hours;
+  const minutes = draft.minutes ?? shown.minutes;
   return {
     hours,
     minutes,
-    /** True if the last typed text contained characters that were refused. */
-    isRefused,
-    refuse: () => setRefused(true),
+    /** True if more than 59 minutes were typed last. */
+    isCapped,
     typeHours: (text: string) => {
-      setRefused(/[^\d.,]/.test(text));
-      const typed = hoursOf(text);
-      setDraft({ hours: typed });
-      onChange(parseDecimalHours(typed) ?? minutesFromFields(digitsOf(typed, HOUR_DIGITS), minutes));
+      setCapped(false);
+      // The minutes that stood there before a fraction of hours filled them.
+      const { minutesBefore = minutes } = draft;
+      setDraft({ hours: text, minutesBefore });
+      onChange(timeOf(text, minutesBefore));
     },
     typeMinutes: (text: string) => {
-      setRefused(/\D/.test(text));
-      const typed = digitsOf(text, 2);
-      const capped = Number(typed) > 59 ? '59' : typed;
-      setDraft({ minutes: capped });
-      onChange(minutesFromFields(hours, capped));
+      const isTooMany = /^\d{2,}$/.test(text) && Number(text) > MOST_MINUTES;
+      const typed = isTooMany ? String(MOST_MINUTES) : text;
+      setCapped(isTooMany);
+      setDraft({ minutes: typed });
+      onChange(timeOf(hours, typed));
     },
-    fill: (time: Minutes) => {
-      setRefused(false);
-      setDraft({});
-      onChange(time);
+    /** Takes a text that has hours and minutes. */
+    fill: (text: string) => {
+      setCapped(false);
+      const time = readHours(text);
+      setDraft(time === undefined ? { hours: text } : {});
+      onChange(time ?? unreadable(text, minutes));
     },
     stopTyping: () => {
-      setRefused(false);
+      setCapped(false);
       setDraft({});
     },
   };
 }
 
-// A text that is no time is refused as a whole: the digits of '1,234.5' are no hours.
+const MOST_MINUTES = 59;
+
+/** Returns the time in two boxes. Hours that are no plain number say the minutes themselves. */
+function timeOf(hours: string, minutes: string): TypedMinutes {
+  if (!isDigits(hours)) return readHours(hours) ?? unreadable(hours, minutes);
+  if (!isDigits(minutes)) return unreadable(hours, minutes);
+  return (readHours(hours || '0') ?? 0) + Number(minutes || '0');
+}
+
+function unreadable(hours: string, minutes: string): string {
+  return `${hours}${BETWEEN}${minutes}`;
+}
+
+// Between the texts of the two boxes, where the value is what was typed.
+const BETWEEN = ' : ';
+
+/** Returns the texts of the two boxes for a value. Corrections of pay may show a time below zero. */
+function boxesOf(value: unknown): { hours: string; minutes: string } {
+  if (typeof value === 'string') {
+    const [hours = '', minutes = ''] = value.split(BETWEEN);
+    return { hours, minutes };
+  }
+  const total = typeof value === 'number' ? value : 0;
+  const size = Math.abs(total);
+  return {
+    hours: `${total < 0 ? '-' : ''}${twoDigits(Math.trunc(size / 60))}`,
+    minutes: twoDigits(size % 60),
+  };
+}
+
+// What is pasted and has hours and minutes of its own fills both boxes, from either of them; a plain number
+// stays in its box, and what is no time is shown as it is.
 function pasteTime(
   event: ClipboardEvent<HTMLInputElement>,
-  { fill, refuse }: { fill: (minutes: Minutes) => void; refuse: () => void },
+  { fill }: { fill: (text: string) => void },
 ): void {
   const text = event.clipboardData.getData('text').trim();
-  if (/^\d+$/.test(text)) return;
+  if (isDigits(text)) return;
   event.preventDefault();
-  const decimal = parseDecimalHours(text);
-  if (decimal !== undefined) return fill(decimal);
-  const time = clockTime(text);
-  if (time !== undefined) fill(time);
-  else refuse();
+  fill(text);
 }
 
-/** Reads '40:30' as minutes, and a spreadsheet's '40:30:00', too. */
-function clockTime(text: string): Minutes | undefined {
-  const [, hours, minutes] = /^(\d{1,5}):(\d{1,2})(?::00)?$/.exec(text) ?? [];
-  return hours !== undefined && minutes !== undefined ? minutesFromFields(hours, minutes) : undefined;
-}
-
-/** Returns the part of a text that may be typed as hours: digits, and one point or comma with a fraction. */
-function hoursOf(text: string): string {
-  const [mark] = /[.,]/.exec(text) ?? [];
-  if (mark === undefined) return digitsOf(text, HOUR_DIGITS);
-  const [whole = '', ...fraction] = text.split(mark);
-  return digitsOf(whole, HOUR_DIGITS) + mark + digitsOf(fraction.join(''), FRACTION_DIGITS);
-}
-
-function digitsOf(text: string, count: number): string {
-  return text.replace(/\D/g, '').slice(0, count);
+function isDigits(text: string): boolean {
+  return /^\d{0,9}$/.test(text.trim());
 }
 
 function twoDigits(count: number): string {

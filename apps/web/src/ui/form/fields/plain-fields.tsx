@@ -5,7 +5,7 @@ import { TickBox } from '../../controls/tick-box.tsx';
 import { Toggle } from '../../controls/toggle.tsx';
 import { type FieldProps, useBoundField } from './bound-field.ts';
 import { FieldFrame, FieldNote } from './field-frame.tsx';
-import { FigureInput } from './figure-fields.tsx';
+import { countText, FigureInput, readCount } from './figure-fields.tsx';
 import { type Option, SelectInput } from './select-input.tsx';
 import { textOf } from './text-field.tsx';
 
@@ -128,11 +128,11 @@ function typedIn({ value, validity }: HTMLInputElement): string | null {
   return validity.badInput ? NO_DAY : value || null;
 }
 
-/** The value of an empty box: zero, or null if a number has to be typed. Most schemas count to 999. */
-type CountFieldProps = FieldProps & { emptyValue?: 0 | null; maxDigits?: number };
+/** The value of an empty box: zero, or null if a number has to be typed. */
+type CountFieldProps = FieldProps & { emptyValue?: 0 | null };
 
-/** A whole number, such as dependents. */
-export function CountField({ emptyValue = null, maxDigits = 3, ...field }: CountFieldProps) {
+/** A whole number, such as dependents. A text that is none stays as typed, for the schema to refuse. */
+export function CountField({ emptyValue = null, ...field }: CountFieldProps) {
   const { frame, control, value, onChange } = useBoundField(field);
   return (
     <FieldFrame {...frame}>
@@ -140,9 +140,8 @@ export function CountField({ emptyValue = null, maxDigits = 3, ...field }: Count
         inputMode="numeric"
         maxWidth="32"
         {...control}
-        shown={typeof value === 'number' ? String(value) : ''}
-        keep={(text) => text.replace(/\D/g, '').slice(0, maxDigits)}
-        onType={(digits) => onChange(digits === '' ? emptyValue : Number(digits))}
+        shown={countText(value)}
+        onType={(text) => onChange(readCount(text, emptyValue))}
       />
     </FieldFrame>
   );
