@@ -61,7 +61,6 @@ export const FIELD_CODES = [
   // a time entry
   'nothing-to-pay',
   'nothing-to-correct',
-  'hours-above-period',
   'line-repeated',
   'above-year-limit',
   'above-shared-limit',

@@ -166,8 +166,6 @@ export const payrollText = {
       `Una corrección se paga en el año del pago que corrige. Lo que faltó y se paga en ${year} se carga como tiempo de ${year}: cuenta para sus límites, su tabla y su W-2PR. Lo que se pagó de más se corrige en su período, que se reabre.`,
     loadInYear: (year: number) => `Cargar lo que faltó en ${year}`,
     egressPassed: (date: string) => `El empleado salió el ${date}, antes de este período.`,
-    hoursAbovePeriod: (worked: string, possible: string) =>
-      `Se escribieron ${worked} horas y el período tiene ${possible}.`,
     hoursWithoutRate: (hours: readonly string[]) => `Horas sin tarifa, que pagan $0.00: ${hours.join(', ')}.`,
     overtimeAsRegular: (most: string, overtime: string) =>
       `El período no tiene más de ${most} horas regulares: ${overtime} son sobretiempo.`,

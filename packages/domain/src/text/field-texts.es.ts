@@ -52,7 +52,6 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'chauffeur-above-weeks': 'Es más de lo que dan las semanas del año hasta ese día.',
   'nothing-to-pay': 'No hay nada que pagar.',
   'nothing-to-correct': 'La corrección no cambia nada.',
-  'hours-above-period': 'Las horas regulares y de sobretiempo pasan de las que tiene el período.',
   'count-invalid': 'Escriba un número entero de 0 a 999.',
   'date-invalid': 'La fecha no es válida.',
   'year-invalid': 'El año no es válido.',

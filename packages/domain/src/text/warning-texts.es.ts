@@ -1,4 +1,6 @@
 import { type Cents, centsToDecimal, formatCents } from '../money/cents.ts';
+import type { HoursAbovePeriod } from '../pay/period/worked-time.ts';
+import { formatMinutes } from '../time/work-minutes.ts';
 
 /**
  * The warnings about a record, while it is typed and after it was saved; none is a reason to refuse it. A
@@ -10,6 +12,8 @@ export const WARNING_TEXTS = {
     `Estos números ya los tiene otra compañía del mismo número patronal: ${names}`,
   inOpening: (day: string) =>
     `El saldo inicial del año ya cuenta lo que se pagó hasta el ${day}. Si cuenta este pago, contaría dos veces: corrija el saldo en Saldos.`,
+  hoursAbovePeriod: ({ worked, possible }: HoursAbovePeriod) =>
+    `Se escribieron ${formatMinutes(worked)} horas y el período tiene ${formatMinutes(possible)}.`,
   belowBase: ({ name, stated, computed }: Compared) =>
     `${name} trae ${formatCents(stated)} y de sus ingresos sale ${formatCents(computed)}. Si el otro sistema retuvo menos, está bien así.`,
   passedLimit: ({ name, total, limit }: Passed) =>

@@ -4,7 +4,6 @@ import { refusals } from '../field/refusals.testing.ts';
 import {
   formatMinutes,
   MAX_MINUTES,
-  minutesFromFields,
   minutesSchema,
   parseDecimalHours,
   parseMinutes,
@@ -38,11 +37,6 @@ describe('work minutes', () => {
 
   it('prints a negative balance with its sign', () => {
     expect(formatMinutes(-90)).toBe('-01:30');
-  });
-
-  it('caps the minutes of the field at 59 and takes an empty box as zero', () => {
-    expect(minutesFromFields('', '75')).toBe(59);
-    expect(minutesFromFields('40', '')).toBe(2_400);
   });
 
   it('reads back whatever it prints', () => {

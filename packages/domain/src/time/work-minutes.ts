@@ -73,10 +73,3 @@ const IN_WORDS =
 export function minutesError(text: string): 'hours-negative' | 'hours-invalid' {
   return /^\s*[-−]/.test(text) ? 'hours-negative' : 'hours-invalid';
 }
-
-/**
- * Returns the minutes of the two boxes of an hours field: empty is zero, minutes of 60 and more become 59.
- */
-export function minutesFromFields(hours: string, minutes: string): Minutes {
-  return Number(hours || '0') * 60 + Math.min(Number(minutes || '0'), 59);
-}

@@ -14,7 +14,7 @@ import { readPayParameters } from '@garita/ledger/registry/records/pay-parameter
 import { findAccountantToName, lockAccountant } from '../account/accountants.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import type { PayCommand } from './change-pay.ts';
-import { requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
+import { requireKnownLines } from './pay-facts.ts';
 import { changeEntry, type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
@@ -68,7 +68,6 @@ async function decide(
   const { calculation: before } = requireFullEntry(live);
   const typed = applyTimeChange(before.inputs, change);
   requireKnownLines(typed, before.facts);
-  if (changesPay(before.inputs, typed, before.facts)) requireWithinPeriod(typed, before.period);
   const years = { year, target };
   const isMemoKept = change.memo === undefined || change.memo === (before.memo ? lastMemo : '');
   const amended = (inputs: PayInputs, confirmed?: number) =>

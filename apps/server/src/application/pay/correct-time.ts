@@ -12,7 +12,7 @@ import { listPeriodStatuses } from '@garita/ledger/queries/period/period-statuse
 import { findAccountantToName, lockAccountant } from '../account/accountants.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
 import type { PayCommand } from './change-pay.ts';
-import { paySubjectIn, periodOf, requireKnownLines, requireWithinPeriod } from './pay-facts.ts';
+import { paySubjectIn, periodOf, requireKnownLines } from './pay-facts.ts';
 import { changeEntry, type EntrySubject, findEntrySubject, readDecisionInputs } from './saved-entry.ts';
 import type { ChangedEntry } from './time-entry-record.ts';
 
@@ -71,7 +71,6 @@ async function decide(
   const before = payWithCorrections(year, entry);
   const typed = applyTimeChange(before.inputs, otherChanges);
   requireKnownLines(typed, entry.calculation.facts);
-  requireWithinPeriod(typed, entry.calculation.period);
   if (!accountant) await lockAccountant(decisionContext.tx, actor, typed.accountantId);
   const booking = {
     entryId: newEntryId,

@@ -24,7 +24,6 @@ import {
   readPayTerms,
   requireActive,
   requireKnownLines,
-  requireWithinPeriod,
 } from './pay-facts.ts';
 
 /** An entry to load: whose it is, what was typed, and the net that a person confirmed. */
@@ -94,7 +93,6 @@ async function decide(
   requireActive(subject);
   requireFoundAccountant(accountant);
   const period = periodOf(subject, entry.periodId);
-  requireWithinPeriod(entry, period);
   const facts = readPayFacts(subject, terms, { period, payDate: entry.payDate });
   requireKnownLines(entry, facts);
   const key = periodKey(employeeId, period.id);

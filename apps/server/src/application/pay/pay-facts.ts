@@ -2,7 +2,6 @@ import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import type { CompanyLine } from '@garita/domain/pay/company-line';
 import { type PayFacts, type PayParameters, payFacts } from '@garita/domain/pay/pay-facts';
-import { isBeyondPeriod } from '@garita/domain/pay/period/worked-time';
 import type { TimeEntry } from '@garita/domain/pay/time-entry.schema';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
@@ -107,12 +106,4 @@ export function requireKnownLines(
 ): void {
   const known = new Set(companyLines.map(({ taxId }) => taxId));
   if (choices.some(({ taxId }) => !known.has(taxId))) throw fieldError('unknown-tax', 'companyLines');
-}
-
-/** Refuses more hours than the period has. Errors: `invalid-input`. */
-export function requireWithinPeriod({ minutes }: Pick<TimeEntry, 'minutes'>, period: PayPeriod): void {
-  if (!isBeyondPeriod(minutes, period)) return;
-  throw new AppError('invalid-input', {
-    errors: [{ path: ['minutes', 'regular'], code: 'hours-above-period' }],
-  });
 }

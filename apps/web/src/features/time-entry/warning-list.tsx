@@ -109,7 +109,7 @@ function warningText(warning: EntryWarning): string {
     case 'egress-passed':
       return text.egressPassed(dateText(warning.egressDate));
     case 'hours-above-period':
-      return text.hoursAbovePeriod(formatMinutes(warning.worked), formatMinutes(warning.possible));
+      return WARNING_TEXTS.hoursAbovePeriod(warning);
     case 'hours-without-rate':
       return text.hoursWithoutRate(TIME_KINDS.flatMap((kind) => hoursOfKind(kind, warning.hours[kind])));
     case 'overtime-as-regular':

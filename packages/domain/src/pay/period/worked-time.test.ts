@@ -1,21 +1,20 @@
 import { expect, it } from 'vitest';
-import { isBeyondPeriod, minutesIn } from './worked-time.ts';
+import { NOTHING_TYPED } from '../time-entry.schema.ts';
+import { hoursAbovePeriod } from './worked-time.ts';
 
 const HOURS = 60;
-const WEEK = { start: '2026-05-21', end: '2026-05-27' };
-const MONTH = { start: '2026-02-01', end: '2026-02-28' };
-const LAST_DAY = { start: '2026-12-31', end: '2026-12-31' };
-
-it('knows how long a period lasts', () => {
-  expect(minutesIn(WEEK)).toBe(168 * HOURS); // 7 × 24
-  expect(minutesIn(LAST_DAY)).toBe(24 * HOURS);
-});
+const NONE = NOTHING_TYPED.minutes;
 
 it.each([
-  ['a week', WEEK, 168],
-  ['a month of 28 days', MONTH, 672], // 28 × 24
-  ['the day that is left of a year, which is paid as a week', LAST_DAY, 168],
-])('has no more worked than there is in %s', (_, period, hours) => {
-  expect(isBeyondPeriod({ regular: hours * HOURS, overtime: 0 }, period)).toBe(false);
-  expect(isBeyondPeriod({ regular: hours * HOURS, overtime: 1 }, period)).toBe(true);
+  ['a week', { start: '2026-05-21', end: '2026-05-27' }, 168], // 7 × 24
+  ['a month of 28 days', { start: '2026-02-01', end: '2026-02-28' }, 672], // 28 × 24
+  ['the day that is left of a year', { start: '2026-12-31', end: '2026-12-31' }, 24],
+])('has more hours than there are in %s', (_, period, hours) => {
+  expect(hoursAbovePeriod({ ...NONE, regular: hours * HOURS }, period)).toBeUndefined();
+  expect(
+    hoursAbovePeriod({ ...NONE, regular: (hours - 8) * HOURS, vacation: 8 * HOURS + 1 }, period),
+  ).toEqual({
+    worked: hours * HOURS + 1,
+    possible: hours * HOURS,
+  });
 });

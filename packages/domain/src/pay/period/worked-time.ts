@@ -7,19 +7,18 @@ type Bounds = Pick<PayPeriod, 'start' | 'end'>;
 
 const MINUTES_PER_DAY: Minutes = 24 * 60;
 
-/** Returns the length of a period in minutes. */
-export function minutesIn({ start, end }: Bounds): Minutes {
-  return (daysBetween(start, end) + 1) * MINUTES_PER_DAY;
-}
+/** Hours that were typed, in minutes, and those that the period has. */
+export type HoursAbovePeriod = { worked: Minutes; possible: Minutes };
 
 /**
- * Returns true if more was worked than a period lasts, 24 hours a day. A part week at the end of a year
- * counts as the whole week that it is paid as. Leave is not worked and may be paid out at once; a meal
- * period lies within the hours that are worked through it.
+ * Returns the hours of all kinds together where they are more than a period has, 24 hours a day: a warning,
+ * because leave may be paid out at once. Undefined where they are not.
  */
-export function isBeyondPeriod(
-  { regular, overtime }: Pick<WorkedMinutes, 'regular' | 'overtime'>,
-  period: Bounds,
-): boolean {
-  return regular + overtime > Math.max(minutesIn(period), 7 * MINUTES_PER_DAY);
+export function hoursAbovePeriod(
+  minutes: WorkedMinutes,
+  { start, end }: Bounds,
+): HoursAbovePeriod | undefined {
+  const worked = Object.values(minutes).reduce((sum, bucket) => sum + bucket, 0);
+  const possible = (daysBetween(start, end) + 1) * MINUTES_PER_DAY;
+  return worked > possible ? { worked, possible } : undefined;
 }

@@ -112,15 +112,21 @@ describe('the documented payroll calls', () => {
     expect(await call('POST', `time/${employee.id}`, week, badKey)).toMatchObject({ status: 400 });
   });
 
-  it('refuse more worked hours than a week has, new or changed', async () => {
+  it('take more hours than a week has, new or changed, and warn of them', async () => {
     const { call, employee, week } = await anOffice();
-    const refused = { status: 422, json: { errors: [{ field: 'regular_time' }] } };
     const most = { ...week, regular_time: '160:00', over_time: '08:00' }; // 7 × 24 = 168
-    expect(await call('POST', `time/${employee.id}`, { ...most, over_time: '08:01' })).toMatchObject(refused);
-    const { status, json } = await call('POST', `time/${employee.id}`, most);
+    expect(await call('POST', `time/${employee.id}`, most)).toMatchObject({
+      status: 200,
+      json: { result: { warnings: [] } },
+    });
+    const { status, json } = await call('POST', `time/${employee.id}`, { ...most, over_time: '08:01' });
     expect(status).toBe(200);
-    const { id } = (json as { result: { id: number } }).result; // the answer of a write
-    expect(await call('PUT', `time/${id}`, { regular_time: '999:00' })).toMatchObject(refused);
+    const { id, warnings } = (json as { result: { id: number; warnings: string[] } }).result; // of a write
+    expect(warnings).toEqual(['Se escribieron 168:01 horas y el período tiene 168:00.']);
+    expect(await call('PUT', `time/${id}`, { regular_time: '999:00' })).toMatchObject({
+      status: 200,
+      json: { result: { warnings: ['Se escribieron 1007:01 horas y el período tiene 168:00.'] } },
+    });
   });
 
   it('name what is wrong with a line of the company as the payment has it', async () => {

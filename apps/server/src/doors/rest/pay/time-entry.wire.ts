@@ -1,6 +1,7 @@
 import { rateToPercent } from '@garita/domain/money/rate';
 import type { PayFacts } from '@garita/domain/pay/pay-facts';
 import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
+import { hoursAbovePeriod } from '@garita/domain/pay/period/worked-time';
 import {
   type TimeChange,
   type TimeCorrection,
@@ -267,8 +268,12 @@ export const changedTimeAnswer = answerWire(
   }),
   ({ stale, coveredUntil, warnings: others = [], ...entry }: ChangedEntry & { warnings?: string[] }) => {
     const time = timeEntryAnswer(entry);
-    const warnings =
-      coveredUntil === null ? others : [WARNING_TEXTS.inOpening(shortDate(coveredUntil)), ...others];
+    const above = hoursAbovePeriod(entry.inputs.minutes, entry.period);
+    const warnings = [
+      ...(coveredUntil === null ? [] : [WARNING_TEXTS.inOpening(shortDate(coveredUntil))]),
+      ...(above ? [WARNING_TEXTS.hoursAbovePeriod(above)] : []),
+      ...others,
+    ];
     return { ...time, time, stale, warnings };
   },
 );

@@ -5,7 +5,6 @@ import { correctionOf, isEmptyCorrection } from '@garita/domain/pay/correction';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { startingSalary } from '@garita/domain/pay/pay-facts';
 import { isPayDateInWindow, proposedPayDate } from '@garita/domain/pay/period/pay-date';
-import { isBeyondPeriod } from '@garita/domain/pay/period/worked-time';
 import { NOTHING_TYPED, type TimeEntry, timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
 import { type CalendarDate, isCalendarDate } from '@garita/domain/time/calendar-date';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
@@ -25,17 +24,9 @@ export function draftOf({ sheet, period, saved, correction }: EntryWork): TimeEn
   return newDraft(sheet, period, chosenPayDate({ companyId: sheet.company.id, period }));
 }
 
-/**
- * Refuses more hours than the period has, nothing to pay, and a correction that changes nothing. A saved
- * entry that is not changed is always valid.
- */
+/** Refuses nothing to pay, and a correction that changes nothing. An unchanged saved entry is always valid. */
 export function payableEntry(work: EntryWork) {
-  const isStored = (entry: TimeEntry) => calculate(work, entry)?.isStored === true;
   return timeEntrySchema
-    .refine(
-      (entry) => isStored(entry) || !isBeyondPeriod(entry.minutes, work.period),
-      atHours('hours-above-period'),
-    )
     .refine((entry) => {
       const calculation = work.correction ? undefined : calculate(work, entry);
       return !calculation || calculation.isStored || !isNothingToPay(entry, calculation.statement);

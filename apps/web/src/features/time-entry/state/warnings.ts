@@ -6,7 +6,7 @@ import { minimumWageOn, shortOfMinimumWage } from '@garita/domain/pay/minimum-wa
 import { mostRegularMinutes, overtimeWithin } from '@garita/domain/pay/overtime';
 import { calculatePayStatement, type PayStatement } from '@garita/domain/pay/pay-statement';
 import { isPayDateInWindow, type PayDateNote, payDateNotes } from '@garita/domain/pay/period/pay-date';
-import { minutesIn } from '@garita/domain/pay/period/worked-time';
+import { type HoursAbovePeriod, hoursAbovePeriod } from '@garita/domain/pay/period/worked-time';
 import type { TimeEntry, WorkedMinutes } from '@garita/domain/pay/time-entry.schema';
 import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parameters';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
@@ -22,7 +22,7 @@ export type EntryWarning =
   | { code: 'pay-date'; note: PayDateNote }
   | { code: 'in-opening'; until: CalendarDate }
   | { code: 'egress-passed'; egressDate: string }
-  | { code: 'hours-above-period'; worked: Minutes; possible: Minutes }
+  | ({ code: 'hours-above-period' } & HoursAbovePeriod)
   | { code: 'hours-without-rate'; hours: Partial<WorkedMinutes> }
   | { code: 'overtime-as-regular'; most: Minutes; overtime: Minutes }
   | { code: 'below-minimum-wage'; hourly: Cents; short: Cents }
@@ -80,9 +80,8 @@ export function entryWarnings(work: EntryWork, { entry, calculation, leave }: Ty
 
 function hoursWarnings({ period, saved }: EntryWork, { minutes }: TimeEntry): EntryWarning[] {
   const warnings: EntryWarning[] = [];
-  const worked = Object.values(minutes).reduce((sum, bucket) => sum + bucket, 0);
-  const possible = minutesIn(period);
-  if (worked > possible) warnings.push({ code: 'hours-above-period', worked, possible });
+  const above = hoursAbovePeriod(minutes, period);
+  if (above) warnings.push({ code: 'hours-above-period', ...above });
   const elsewhere = period.entries
     .filter(({ entryId }) => entryId !== saved?.entryId)
     .reduce((sum, { minutes: { regular } }) => sum + regular, 0);
