@@ -3,6 +3,7 @@ import { NO_ACCOUNTS_NAMED } from '@garita/domain/accounting/payroll-accounts.sc
 import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import type { CompanyTax } from '@garita/domain/tax/company-tax.schema';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { currentUserAnswer, signInAnswer } from '../doors/rest/account/account.wire.ts';
 import { accountantAnswer, accountantWire } from '../doors/rest/account/accountant.wire.ts';
 import { companyChequesAnswer } from '../doors/rest/company/cheques.wire.ts';
@@ -151,7 +152,7 @@ export const OPERATIONS: readonly Operation[] = [
       return created(
         savedEmployeeAnswer({
           saved: await client.employees.create.mutate({ companyId, employee, commandId: key(3) }),
-          warnings: [],
+          warnings: [WARNING_TEXTS.neverIssued],
         }),
       );
     },
@@ -170,7 +171,7 @@ export const OPERATIONS: readonly Operation[] = [
       return updated(
         savedEmployeeAnswer({
           saved: await client.employees.update.mutate({ ...one, employee, commandId: key(4) }),
-          warnings: [],
+          warnings: [WARNING_TEXTS.neverIssued],
         }),
       );
     },

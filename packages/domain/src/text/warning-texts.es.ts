@@ -10,6 +10,12 @@ export const WARNING_TEXTS = {
   sameNumber: (names: string) => `Este número ya lo tiene en la compañía: ${names}`,
   sharedControls: (names: string) =>
     `Estos números ya los tiene otra compañía del mismo número patronal: ${names}`,
+  neverIssued:
+    'El Seguro Social no emite números así: las agencias rechazan un archivo que lo tenga. Confírmelo con la tarjeta.',
+  stateCode: (state: string) =>
+    `«${state}» no es un estado en dos letras, como PR o FL: las agencias rechazan un archivo que lo tenga.`,
+  unemploymentAccount:
+    'El número patronal de desempleo debe tener 9 dígitos: si no, el Departamento del Trabajo rechaza el archivo de salarios.',
   inOpening: (day: string) =>
     `El saldo inicial del año ya cuenta lo que se pagó hasta el ${day}. Si cuenta este pago, contaría dos veces: corrija el saldo en Saldos.`,
   hoursAbovePeriod: ({ worked, possible }: HoursAbovePeriod) =>

@@ -1,5 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
+import { UnemploymentAccountNote } from '../../records/file-value-notes.tsx';
 import { companiesText } from '../../text/companies.es.ts';
 import { jurisdictionLabels, payerLabels } from '../../text/reference.es.ts';
 import { AddressPair } from '../../ui/form/fields/address-fields.tsx';
@@ -118,13 +119,10 @@ export function UnemploymentSection() {
   return (
     <FormSection title={text.title} help={text.help}>
       <TextField name="unemploymentAccountNumber" label={text.account} isRequired />
+      <UnemploymentAccountNote field="unemploymentAccountNumber" />
       <TextField name="industrialCode" label={text.industrialCode} isRequired />
       <PercentField name="unemploymentRate" label={text.rate} isRequired />
-      <CountField
-        name="unemploymentRateSince"
-        label={text.rateSince}
-        help={text.rateSinceHelp}
-      />
+      <CountField name="unemploymentRateSince" label={text.rateSince} help={text.rateSinceHelp} />
       <PercentField name="earlierUnemploymentRate" label={text.earlierRate} />
       <PercentField name="specialContributionRate" label={text.specialContribution} isRequired />
       <PercentField name="disabilityRate" label={text.disability} help={text.disabilityHelp} isRequired />

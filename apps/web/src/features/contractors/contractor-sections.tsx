@@ -3,6 +3,7 @@ import { type EntityType, entityTypeSchema } from '@garita/domain/reference/enum
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
+import { NeverIssuedNote } from '../../records/file-value-notes.tsx';
 import { HiddenNumber, SameNumberNote, useShown } from '../../records/hidden-number.tsx';
 import { contractorsText } from '../../text/contractors.es.ts';
 import { recordsText } from '../../text/records.es.ts';
@@ -37,6 +38,7 @@ export function EntitySection({ whose }: { whose: ContractorWithNumber }) {
       <SelectField name="entityType" label={entity.type} options={optionsOf(entityTypeLabels)} isRequired />
       <TaxpayerNumberField isPerson={isPerson} contractorId={whose.contractorId} />
       <SameContractorNote whose={whose} />
+      {isPerson && <NeverIssuedNote field="taxpayerNumber" mayBeTaxpayer />}
       {isPerson ? (
         <>
           <TextField name="firstName" label={entity.firstName} isRequired />

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { trpc } from '../../lib/trpc.ts';
+import { NeverIssuedNote } from '../../records/file-value-notes.tsx';
 import { HiddenNumber, SameNumberNote, useShown } from '../../records/hidden-number.tsx';
 import { employeesText } from '../../text/employees.es.ts';
 import { genderLabels, maritalStatusLabels } from '../../text/reference.es.ts';
@@ -23,6 +24,7 @@ export function PersonSection({ employee }: { employee: EmployeeWithNumber }) {
       <TextField name="motherLastName" label={text.motherLastName} />
       <SocialSecurityField {...employee} />
       <SameEmployeeNote employee={employee} />
+      <NeverIssuedNote field="socialSecurityNumber" />
       <DateField name="birthday" label={text.birthday} isRequired />
       <SelectField
         name="maritalStatus"

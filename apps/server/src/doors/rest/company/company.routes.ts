@@ -30,6 +30,7 @@ import {
   switchedAnswer,
   updatedAnswer,
 } from '../answers.ts';
+import { stateWarnings, unemploymentWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
@@ -121,5 +122,10 @@ async function warned(
 ): Promise<SavedWithWarnings<CompanyRecord>> {
   const others = (await use(listCompanies)()).filter(({ id }) => id !== saved.id);
   const names = companiesSharingControlNumbers(saved, others).map(({ name }) => name);
-  return { saved, warnings: names.length > 0 ? [WARNING_TEXTS.sharedControls(names.join(', '))] : [] };
+  const warnings = [
+    ...(names.length > 0 ? [WARNING_TEXTS.sharedControls(names.join(', '))] : []),
+    ...unemploymentWarnings(saved.unemploymentAccountNumber),
+    ...stateWarnings([saved.postalAddress, saved.physicalAddress]),
+  ];
+  return { saved, warnings };
 }

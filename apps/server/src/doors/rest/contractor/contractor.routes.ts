@@ -1,3 +1,4 @@
+import { isIndividual } from '@garita/domain/contractor/contractor.schema';
 import { listSharedContractorNumber } from '../../../application/contractor/contractor-numbers.ts';
 import {
   type ContractorRecord,
@@ -10,6 +11,7 @@ import {
 } from '../../../application/contractor/contractors.ts';
 import { removeContractor } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
+import { stateWarnings, taxpayerWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { bornBody, changedBornBody } from '../records/person-body.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
@@ -51,8 +53,11 @@ export const contractorRoutes: RouteGroup = {
         body: bornBody(newContractorBody),
         answer: createdAnswer(savedContractorAnswer),
       },
-      async ({ use, ids, body, today, commandId }) =>
-        warned(use, await use(createContractor)({ companyId: ids.id, contractor: body(today), commandId })),
+      async ({ use, ids, body, today, commandId }) => {
+        const contractor = body(today);
+        const saved = await use(createContractor)({ companyId: ids.id, contractor, commandId });
+        return warned(use, saved, contractor.taxpayerNumber);
+      },
     ),
     route.put(
       '/:id',
@@ -64,7 +69,8 @@ export const contractorRoutes: RouteGroup = {
       async ({ use, ids: { id: contractorId }, body, today, commandId }) => {
         const { change, asSent } = body(today);
         const command = { commandId, asSent: [contractorId, asSent] };
-        return warned(use, await use(updateContractor)({ contractorId, contractor: change, ...command }));
+        const saved = await use(updateContractor)({ contractorId, contractor: change, ...command });
+        return warned(use, saved, change.taxpayerNumber);
       },
     ),
     route.delete(
@@ -83,8 +89,14 @@ export const contractorRoutes: RouteGroup = {
 async function warned(
   use: SignedInRequest['use'],
   saved: ContractorRecord,
+  sentNumber: string | undefined,
 ): Promise<SavedWithWarnings<ContractorRecord>> {
   const { companyId, id: contractorId } = saved;
   const others = await use(listSharedContractorNumber)({ companyId, contractorId });
-  return { saved, warnings: sameNumberWarnings(others) };
+  const warnings = [
+    ...sameNumberWarnings(others),
+    ...(isIndividual(saved.entityType) ? taxpayerWarnings(sentNumber) : []),
+    ...stateWarnings([saved.address]),
+  ];
+  return { saved, warnings };
 }

@@ -11,6 +11,7 @@ import {
 import { listSharedNumber } from '../../../application/employee/social-security-number.ts';
 import { removeEmployee } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
+import { socialSecurityWarnings, stateWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
 import { changedBornBody } from '../records/person-body.ts';
 import { sameNumberWarnings } from '../records/same-number.ts';
@@ -47,7 +48,8 @@ export const employeeRoutes: RouteGroup = {
       async ({ use, ids: { id: companyId }, body, today, commandId }) => {
         const known = { draft: await use(employeeDefaults)({ companyId }), today };
         const { record: employee, asSent } = body(known);
-        return warned(use, await use(createEmployee)({ companyId, employee, commandId, asSent }));
+        const saved = await use(createEmployee)({ companyId, employee, commandId, asSent });
+        return warned(use, saved, employee.socialSecurityNumber);
       },
     ),
     route.put(
@@ -60,7 +62,8 @@ export const employeeRoutes: RouteGroup = {
       async ({ use, ids: { id: employeeId }, body, today, commandId }) => {
         const { change, asSent } = body(today);
         const command = { commandId, asSent: [employeeId, asSent] };
-        return warned(use, await use(updateEmployee)({ employeeId, employee: change, ...command }));
+        const saved = await use(updateEmployee)({ employeeId, employee: change, ...command });
+        return warned(use, saved, change.socialSecurityNumber);
       },
     ),
     route.delete(
@@ -77,8 +80,14 @@ export const employeeRoutes: RouteGroup = {
 async function warned(
   use: SignedInRequest['use'],
   saved: EmployeeRecord,
+  sentNumber: string | undefined,
 ): Promise<SavedWithWarnings<EmployeeRecord>> {
   const { companyId, id: employeeId } = saved;
   const others = await use(listSharedNumber)({ companyId, employeeId });
-  return { saved, warnings: sameNumberWarnings(others) };
+  const warnings = [
+    ...sameNumberWarnings(others),
+    ...socialSecurityWarnings(sentNumber),
+    ...stateWarnings([saved.address]),
+  ];
+  return { saved, warnings };
 }

@@ -1,10 +1,14 @@
 import { SimpleGrid } from '@chakra-ui/react';
+import { isStateCode } from '@garita/domain/field/file-values';
 import { MUNICIPALITIES } from '@garita/domain/reference/municipalities';
 import { compareSpanish } from '@garita/domain/text/spanish-order';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { formText } from '../../../text/form.es.ts';
 import { TickBox } from '../../controls/tick-box.tsx';
+import { FormWarning } from '../form-section.tsx';
 import { MaskedField } from './masked-field.tsx';
 import { SelectField } from './plain-fields.tsx';
 import { TextField } from './text-field.tsx';
@@ -132,6 +136,14 @@ export function AddressFields({
           {...flags}
         />
       </SimpleGrid>
+      {flags.isDisabled || <StateNote name={`${name}.state`} />}
     </SimpleGrid>
   );
+}
+
+/** Warns of a state that no agency's file has room for, once nobody types on. */
+function StateNote({ name }: { name: string }) {
+  const { settled }: { settled: unknown } = useDebounced<unknown>(useWatch({ name }));
+  const isWrong = typeof settled === 'string' && settled.trim() !== '' && !isStateCode(settled);
+  return <FormWarning text={isWrong ? WARNING_TEXTS.stateCode(settled.trim()) : undefined} />;
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import {
+  socialSecurityWarnings,
+  stateWarnings,
+  taxpayerWarnings,
+  unemploymentWarnings,
+} from './file-values.ts';
+
+it('warns of a number that is never issued, and of none that was not sent or is masked', () => {
+  expect(socialSecurityWarnings('000123456')).toEqual([expect.stringContaining('no emite números así')]);
+  expect(socialSecurityWarnings('900701234')).toHaveLength(1);
+  expect(socialSecurityWarnings('***-**-1234')).toEqual([]);
+  expect(socialSecurityWarnings(undefined)).toEqual([]);
+});
+
+it('takes the number of a taxpayer without a social security number of a contractor', () => {
+  expect(taxpayerWarnings('900701234')).toEqual([]);
+  expect(taxpayerWarnings('666701234')).toHaveLength(1);
+});
+
+it('names each state that no file takes once', () => {
+  expect(stateWarnings([{ state: 'P.R.' }, { state: 'P.R.' }, { state: 'PR' }, { state: '' }])).toEqual([
+    expect.stringContaining('«P.R.» no es un estado en dos letras'),
+  ]);
+});
+
+it('warns of an employer number of the Department of Labor of other than nine digits', () => {
+  expect(unemploymentWarnings('12-3456')).toHaveLength(1);
+  expect(unemploymentWarnings('123-456-789')).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import {
+  isIndividualTaxpayerNumber,
+  isNeverIssued,
+  isStateCode,
+  isUnemploymentAccount,
+} from '@garita/domain/field/file-values';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+
+/** Returns the warning of a write whose social security number is never issued. */
+export function socialSecurityWarnings(number: string | undefined): string[] {
+  return number !== undefined && isNeverIssued(number) ? [WARNING_TEXTS.neverIssued] : [];
+}
+
+/** Returns the warning of a write whose taxpayer number, of a person, is never issued. */
+export function taxpayerWarnings(number: string | undefined): string[] {
+  return number !== undefined && isIndividualTaxpayerNumber(number) ? [] : socialSecurityWarnings(number);
+}
+
+/** Returns the warnings of a write whose addresses have a state that no file takes, each state once. */
+export function stateWarnings(addresses: readonly { state: string }[]): string[] {
+  const states = new Set(addresses.map(({ state }) => state));
+  return [...states].filter((state) => state !== '' && !isStateCode(state)).map(WARNING_TEXTS.stateCode);
+}
+
+/** Returns the warning of a write whose employer number of the Department of Labor no file takes. */
+export function unemploymentWarnings(account: string): string[] {
+  return isUnemploymentAccount(account) ? [] : [WARNING_TEXTS.unemploymentAccount];
+}

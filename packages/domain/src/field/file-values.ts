@@ -1,0 +1,35 @@
+// Values that a record may hold and that the agencies refuse in their files. They are told while somebody
+// types them, so that nobody learns of them in January; what is saved stays as it is.
+
+/**
+ * Returns true for nine digits that the Social Security Administration never issues: area 000, 666 or 900 and
+ * above, group 00, serial 0000, one digit repeated, and 123456789. Sources: SSA, 'Social Security Number
+ * Randomization'; Hacienda, Pub. 25-01, p. 19. A number that is masked or incomplete is none of these.
+ */
+export function isNeverIssued(socialSecurityNumber: string): boolean {
+  return /^(?:(?:000|666|9\d\d)\d{6}|\d{3}00\d{4}|\d{5}0000|(\d)\1{8}|123456789)$/.test(socialSecurityNumber);
+}
+
+/**
+ * Returns true for a number that the Internal Revenue Service gives to people without a social security number
+ * (ITIN): 9xx with 50 to 65, 70 to 88, 90 to 92 or 94 to 99 in the middle.
+ */
+export function isIndividualTaxpayerNumber(number: string): boolean {
+  return /^9\d\d(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/.test(number);
+}
+
+/** The employer's number of the Department of Labor in the wages file (payer's account): 9 digits. */
+export function isUnemploymentAccount(account: string): boolean {
+  return /^\d{9}$/.test(account.replace(/[\s-]/g, ''));
+}
+
+// The states and territories of the Postal Service (Publication 28, appendix B), with military addresses.
+const STATE_CODES = new Set(
+  `AL AK AS AZ AR CA CO CT DE DC FM FL GA GU HI ID IL IN IA KS KY LA ME MH MD MA MI MN MS MO MT NE NV NH NJ
+  NM NY NC ND MP OH OK OR PW PA PR RI SC SD TN TX UT VT VI VA WA WV WI WY AA AE AP`.split(/\s+/),
+);
+
+/** Returns true for a state by its two letters, which is all that the agencies' files have room for. */
+export function isStateCode(state: string): boolean {
+  return STATE_CODES.has(state.trim().toUpperCase());
+}
