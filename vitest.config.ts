@@ -1,7 +1,7 @@
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { hasOldestPostgres } from './tooling/postgres/start-postgres.ts';
 
-const OUTPUT = [...defaultExclude, '**/dist/**'];
+const OUTPUT = [...defaultExclude, '**/dist/**', '**/dist-*/**', 'apps/*/output/**'];
 
 // What the files of a project share is loaded once in a worker. One project after the other, because a worker
 // that meets a file of another one starts anew.

@@ -11,6 +11,6 @@ await bundle(
     // The demonstration is loaded by the server only where it is asked for.
     demo: here('../../tooling/demo/load-demo.ts'),
   },
-  here('dist'),
+  here('output'),
 );
-await buildClient(here('dist/client'));
+await buildClient(here('output/client'));

@@ -21,6 +21,8 @@ export default defineConfig({
   // The page of the interface is a screen, although its address is under /api.
   server: { proxy: { '^/api/(?!docs$)': api, '/trpc': api, '/files': api } },
   build: {
+    // The root's `npm run build` puts it in place as `dist`, in one step (tooling/build).
+    outDir: 'output',
     // Every browser that runs this target knows it, but the oldest Safari, which does without.
     modulePreload: { polyfill: false },
     // The content security policy allows fonts from our own files alone, not from data: addresses.

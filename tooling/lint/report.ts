@@ -46,7 +46,7 @@ function commentComplaints(): string[] {
     plugins: [],
     jsPlugins: [join(REPOSITORY, 'tooling/lint/garita-plugin.js')],
     categories: { correctness: 'off' },
-    ignorePatterns: ['**/dist/**', '**/golden/**'],
+    ignorePatterns: ['**/dist/**', '**/dist-*/**', '**/output/**', '**/golden/**'],
     rules: { 'garita/comment-width': 'error', 'garita/docstring-opening': 'error' },
   };
   writeFileSync(config, JSON.stringify(settings));

@@ -7,14 +7,15 @@ import { decisionsNamedIn, relativeLinks } from './links.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DECISIONS = 'docs/decisions';
 /** Folders that git does not have. */
-const GENERATED = new Set(['node_modules', 'dist', '.git', '.turbo', 'coverage', 'test-results']);
+const GENERATED = new Set(['node_modules', 'dist', 'output', '.git', '.turbo', 'coverage', 'test-results']);
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 function filesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return GENERATED.has(entry.name) ? [] : filesBelow(path);
+    if (entry.isDirectory())
+      return GENERATED.has(entry.name) || entry.name.startsWith('dist-') ? [] : filesBelow(path);
     return entry.isFile() ? [path] : [];
   });
 }

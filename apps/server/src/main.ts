@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hasUsers } from '@garita/ledger/registry/access/users';
 import { countTextsOfOtherKeys } from '@garita/ledger/registry/encrypted/undecryptable-texts';
@@ -6,6 +6,7 @@ import { version } from '../../../package.json';
 import { type Config, processEnvironment, readConfig } from './boot/config.ts';
 import { prepareDemo } from './boot/demo.ts';
 import { removeExpiredHourly, signAnchorsDaily } from './boot/scheduled-tasks.ts';
+import { markBuildsInUse } from './boot/used-builds.ts';
 import { openWorld, type World } from './boot/world.ts';
 import { commandDoor } from './doors/cli/command-door.ts';
 import { newPassword } from './doors/cli/create-admin.ts';
@@ -14,8 +15,17 @@ import { createApp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { CONSOLE } from './text/console.es.ts';
 
-/** The built web lies beside the server, whether this runs from its source or from its bundle. */
-const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const SERVER_FOLDER = fileURLToPath(new URL('.', import.meta.url)).slice(0, -1);
+
+/**
+ * The built web, which lies beside the server, whether this runs from its source or from its bundle. It is the
+ * build of the start: a page that this server sent loads its files from there, whatever is built meanwhile.
+ */
+const WEB_FOLDER = builtWeb(fileURLToPath(new URL('../../web/dist', import.meta.url)));
+
+function builtWeb(path: string): string | undefined {
+  return existsSync(path) ? realpathSync(path) : undefined;
+}
 
 async function main(): Promise<void> {
   const config = readConfig(processEnvironment(), { isDemo: process.argv.includes('--demo') });
@@ -26,11 +36,13 @@ async function main(): Promise<void> {
     const { port, stop } = await listen(appOf(world, config), config);
     world.lock?.announce(port);
     print([CONSOLE.listening(addressOf(config.host, port)), ...welcome]);
+    const unmarkBuilds = markBuildsInUse(SERVER_FOLDER, WEB_FOLDER);
     const stopSweeping = removeExpiredHourly(world.dependencies);
     const stopAnchoring = signAnchorsDaily(world.dependencies);
     stopOnSignal(async () => {
       stopSweeping();
       stopAnchoring();
+      unmarkBuilds();
       await stop();
       await world.close();
     });
@@ -49,7 +61,7 @@ function appOf({ dependencies, lock }: World, { isBehindProxy, allowedOrigins }:
   return createApp(dependencies, {
     isBehindProxy,
     origins: allowedOrigins,
-    ...(existsSync(WEB_FOLDER) ? { webFolder: WEB_FOLDER } : {}),
+    ...(WEB_FOLDER !== undefined ? { webFolder: WEB_FOLDER } : {}),
     ...(lock ? { mounts: { '/internal': commandDoor(dependencies, lock.token) } } : {}),
   });
 }

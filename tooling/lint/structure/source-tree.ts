@@ -25,7 +25,7 @@ const PACKAGES = [
   'tooling',
 ];
 const SOURCE = /\.(tsx?|m?js|sql|py)$/;
-const LEFT_OUT = /^(node_modules|dist|golden|fixtures|emmett|drizzle|\.turbo|\.data)$/;
+const LEFT_OUT = /^(node_modules|dist|dist-.*|output|golden|fixtures|emmett|drizzle|\.turbo|\.data)$/;
 
 // The formatter puts every import, export and type at the start of a line, so no parser is needed.
 const STATIC_IMPORT = /^(?:(?:import|export)\b[^;'"]*?\bfrom\s*|import\s*)['"]([^'"]+)['"]/gm;
