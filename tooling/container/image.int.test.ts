@@ -118,12 +118,8 @@ describe('the files of the image', () => {
     expect(run(stage.healthCheck)).toMatchObject({ status: 0, stderr: '' });
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<html');
-    const created = run([
-      'node',
-      'apps/server/dist/cli.js',
-      'create-admin',
-      ...['--json', '--email', 'ana@oficina.pr', '--name', 'Ana', '--last-name', 'Colón'],
-    ]);
+    const person = ['--email', 'ana@oficina.pr', '--name', 'Ana', '--last-name', 'Colón'];
+    const created = run(['node', 'apps/server/dist/cli.js', 'create-admin', '--json', ...person]);
     expect(JSON.parse(created.stdout)).toMatchObject({ ok: true });
     const owner = execFileSync('stat', ['-c', '%u', join(image, 'data/secret')], { encoding: 'utf8' });
     expect(Number(owner)).toBe(isRoot ? 1000 : process.getuid?.());

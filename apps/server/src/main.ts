@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { hasUsers } from '@garita/ledger/registry/access/users';
 import { countTextsOfOtherKeys } from '@garita/ledger/registry/encrypted/undecryptable-texts';
 import { version } from '../../../package.json';
-import { type Config, processEnvironment, readConfig } from './boot/config.ts';
+import { type Config, processEnvironment, readConfig, readServerOptions } from './boot/config.ts';
 import { prepareDemo } from './boot/demo.ts';
 import { removeExpiredHourly, signAnchorsDaily } from './boot/scheduled-tasks.ts';
 import { markBuildsInUse } from './boot/used-builds.ts';
@@ -28,7 +28,7 @@ function builtWeb(path: string): string | undefined {
 }
 
 async function main(): Promise<void> {
-  const config = readConfig(processEnvironment(), { isDemo: process.argv.includes('--demo') });
+  const config = readConfig(processEnvironment(), readServerOptions(process.argv.slice(2)));
   const world = await openWorld(config);
   world.dependencies.logger.info({ version }, 'server starts');
   try {

@@ -71,6 +71,19 @@ const environmentSchema = z.object({
 });
 
 /**
+ * Reads what was typed after the name of the server.
+ *
+ * @throws ConfigError for everything but `--demo`.
+ */
+export function readServerOptions(typed: readonly string[]): { isDemo: boolean } {
+  const unknown = typed.filter((word) => word !== '--demo');
+  if (unknown.length > 0) {
+    throw new ConfigError(unknown.map((word) => `${word}: is unknown; the server takes --demo alone`));
+  }
+  return { isDemo: typed.includes('--demo') };
+}
+
+/**
  * Reads the configuration. The demonstration has a folder of its own, whatever else is configured, and can be
  * reached from this machine only.
  *

@@ -74,6 +74,24 @@ export const CONSOLE = {
     `La base de datos es PostgreSQL ${version}, y Garita necesita PostgreSQL ${oldest} o más nuevo. No se cambió nada.`,
     'Actualice el servidor de PostgreSQL, o defina en DATABASE_URL uno más nuevo.',
   ],
+  /** Each is one line: the whole answer of a start that cannot use its database. */
+  databaseFailures: {
+    noAnswer: (where: string) =>
+      `No hay un PostgreSQL que conteste en la dirección de DATABASE_URL${where === '' ? '' : ` (${where})`}. Revise que esté encendido, y la dirección y el puerto.`,
+    unknownHost: (where: string) =>
+      `El servidor que nombra DATABASE_URL${where === '' ? '' : ` (${where})`} no existe en la red. Revise su nombre.`,
+    closed: (where: string) =>
+      `Lo que contesta en la dirección de DATABASE_URL${where === '' ? '' : ` (${where})`} cerró la conexión. Revise que sea un PostgreSQL y que permita entrar desde aquí.`,
+    noDatabase:
+      'La base de datos que nombra DATABASE_URL no existe en ese PostgreSQL. Créela, o revise su nombre.',
+    refusedUser:
+      'PostgreSQL no acepta el usuario o la contraseña de DATABASE_URL (o de DATABASE_OWNER_URL). Revíselos, y pg_hba.conf.',
+    tooManyConnections:
+      'El PostgreSQL de DATABASE_URL no acepta más conexiones. Cierre otras, o aumente max_connections.',
+    starting: 'El PostgreSQL de DATABASE_URL está iniciando o cerrando. Intente otra vez en un momento.',
+    noRight:
+      'El usuario de la base de datos no tiene permiso para crear o cambiar las tablas. Defina DATABASE_OWNER_URL con el dueño.',
+  },
   wrongConfiguration: 'La configuración no es válida:',
 
   usage: [

@@ -57,10 +57,30 @@ async function openEmbedded(location: DatabaseLocation): Promise<OpenDatabase> {
 async function asOwner<Result>(url: string, work: (owner: OpenDatabase) => Promise<Result>): Promise<Result> {
   const owner = await openDatabase({ url, connections: 1 });
   try {
+    await requireAnswer(owner.db);
     await owner.db.execute(sql`select pg_advisory_lock(hashtext('garita migrations'))`);
     return await work(owner);
   } finally {
     await owner.close();
+  }
+}
+
+const ANSWER_MS = 10_000;
+
+/**
+ * Rejects if the server does not answer in ten seconds. The driver connects again and again, without an end,
+ * to whatever closes its connections.
+ */
+async function requireAnswer(db: Database): Promise<void> {
+  const unanswered = Object.assign(new Error('The database does not answer'), { code: 'CONNECT_TIMEOUT' });
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unanswered), ANSWER_MS);
+  });
+  try {
+    await Promise.race([db.execute(sql`select 1`), deadline]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,7 @@
 import { OLDEST_POSTGRES, OldPostgresError } from '@garita/ledger/database/server-version';
 import { NewerDatabaseError } from '@garita/ledger/database/table-migrations';
 import { UnknownSecretError } from '@garita/ledger/registry/encrypted/reencrypt';
+
 import { ConfigError } from '../../boot/config.ts';
 import { FolderInUseError } from '../../boot/database-lock.ts';
 import { MissingSecretError } from '../../boot/missing-secret.ts';
@@ -27,11 +28,54 @@ export function explainFailure(error: unknown): string[] {
   if (error instanceof MissingSecretError) return CONSOLE.missingSecret(error.folder);
   if (error instanceof UnknownSecretError) return [...CONSOLE.unknownSecret];
   if (error instanceof UnansweredError) return [CONSOLE.unanswered(error.option)];
+  const unreachable = databaseFailure(error);
+  if (unreachable !== undefined) return [unreachable];
   if (isSystemError(error, 'EADDRINUSE')) return [CONSOLE.portInUse(Number(error.port))];
   if (error instanceof InvalidOptionsError) return [...error.lines];
   if (error instanceof UsageError) return [error.message, '', ...CONSOLE.usage];
   return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
 }
+
+/**
+ * Says in one line why the PostgreSQL of DATABASE_URL cannot be used; undefined for every other failure. The
+ * codes are those of the network, of the driver and of PostgreSQL, on the error or on what caused it.
+ */
+function databaseFailure(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, address, hostname, port } = error as SystemError;
+  const { databaseFailures } = CONSOLE;
+  const where = [address ?? hostname, port].filter((part) => part !== undefined).join(':');
+  switch (code) {
+    case 'ECONNREFUSED':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'ETIMEDOUT':
+    case 'CONNECT_TIMEOUT':
+      return databaseFailures.noAnswer(where);
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return databaseFailures.unknownHost(where);
+    case 'ECONNRESET':
+    case 'EPIPE':
+    case 'CONNECTION_CLOSED':
+      return databaseFailures.closed(where);
+    case '3D000':
+      return databaseFailures.noDatabase;
+    case '28P01':
+    case '28000':
+      return databaseFailures.refusedUser;
+    case '53300':
+      return databaseFailures.tooManyConnections;
+    case '57P03':
+      return databaseFailures.starting;
+    case '42501':
+      return databaseFailures.noRight;
+    default:
+      return databaseFailure(error.cause);
+  }
+}
+
+type SystemError = Error & { code?: string; address?: string; hostname?: string; port?: number };
 
 /** True if the typed command line is no valid call of a command. */
 export function isUsageError(error: unknown): boolean {
