@@ -57,9 +57,10 @@ function addressOf(host: string, port: number): string {
   return `http://${['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host}:${port}`;
 }
 
-function appOf({ dependencies, lock }: World, { isBehindProxy, allowedOrigins }: Config) {
+function appOf({ dependencies, lock }: World, { isBehindProxy, allowedOrigins, hasMetrics }: Config) {
   return createApp(dependencies, {
     isBehindProxy,
+    hasMetrics,
     origins: allowedOrigins,
     ...(WEB_FOLDER !== undefined ? { webFolder: WEB_FOLDER } : {}),
     ...(lock ? { mounts: { '/internal': commandDoor(dependencies, lock.token) } } : {}),

@@ -20,6 +20,8 @@ export type Config = {
   isBehindProxy: boolean;
   /** Origins whose pages may call the documented interface beside our own. */
   allowedOrigins: readonly string[];
+  /** True where `/metrics` answers counts for Prometheus. */
+  hasMetrics: boolean;
   logLevel: string;
 };
 
@@ -62,6 +64,7 @@ const environmentSchema = z.object({
   GARITA_SEAL_KEY: secret.optional(),
   GARITA_DEMO_PASSWORD: z.string().min(10, 'needs 10 characters or more').optional(),
   GARITA_BEHIND_PROXY: z.stringbool({ error: 'is yes or no' }).default(false),
+  GARITA_METRICS: z.stringbool({ error: 'is yes or no' }).default(false),
   GARITA_ALLOWED_ORIGINS: z
     .string()
     .default('')
@@ -108,6 +111,7 @@ export function readConfig(
     previousSecret: variables.GARITA_SECRET_PREVIOUS,
     signingKey: signingKeyIn(variables),
     demoPassword: variables.GARITA_DEMO_PASSWORD,
+    hasMetrics: variables.GARITA_METRICS,
     isBehindProxy: variables.GARITA_BEHIND_PROXY,
     allowedOrigins: variables.GARITA_ALLOWED_ORIGINS,
     logLevel: variables.GARITA_LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),

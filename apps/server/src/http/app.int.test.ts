@@ -102,6 +102,37 @@ describe('the application', () => {
     },
   );
 
+  it.each(['/metrics', '/robots.txt', '/wp-login.php', '/registro/otro', '/escritorios', '/.env'])(
+    'does not find %s, which is no screen',
+    async (path) => {
+      expect((await app().request(path)).status).toBe(404);
+    },
+  );
+
+  it('answers counts of its requests for Prometheus where the setting says so', async () => {
+    const measured = createApp(testDependencies(database.db), { webFolder, hasMetrics: true });
+    await measured.request('/api/companies/77?name=Marta');
+    await measured.request('/version');
+    const response = await measured.request('/metrics');
+    expect(response.headers.get('Content-Type')).toContain('version=0.0.4');
+    const text = await response.text();
+    expect(text).toContain(
+      'garita_http_requests_total{method="GET",route="/api/companies/:id",status="401"} 1\n',
+    );
+    expect(text).toContain('garita_http_requests_total{method="GET",route="/version",status="200"} 1\n');
+    expect(text).toContain('garita_http_request_duration_seconds_count 2\n');
+    expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
+    expect(text).not.toMatch(/77|Marta/);
+    // Every line is a remark, or a name with labels and a number.
+    const line = /^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+)$/;
+    expect(
+      text
+        .trimEnd()
+        .split('\n')
+        .filter((one) => !line.test(one)),
+    ).toEqual([]);
+  });
+
   it.each(['/../../etc/hostname', '/assets/..%2f..%2f..%2fetc%2fhostname', '/%2e%2e/%2e%2e/etc/hostname'])(
     'serves nothing from outside its folder at %s',
     async (path) => {

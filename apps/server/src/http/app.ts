@@ -16,6 +16,7 @@ import { restDoor } from '../doors/rest/rest.ts';
 import { trpcDoor } from '../doors/trpc/trpc-door.ts';
 import { AppError } from '../refusal/app-error.ts';
 import { compressed } from './compressed.ts';
+import { requestMetrics } from './metrics.ts';
 import { allowedOrigins, bodyLimit, securityHeaders } from './request-guards.ts';
 
 type AppOptions = {
@@ -25,6 +26,8 @@ type AppOptions = {
   isBehindProxy?: boolean;
   /** Origins whose pages may call the documented interface. */
   origins?: readonly string[];
+  /** True where `/metrics` answers counts for Prometheus. */
+  hasMetrics?: boolean;
   /** Further applications to mount, by path. */
   mounts?: Record<string, Hono<HttpEnv>>;
 };
@@ -40,8 +43,10 @@ const noStore: MiddlewareHandler<HttpEnv> = async (c, next) => {
  * The whole application: two doors, the screens, and what any server has. Tests call it with `app.request()`.
  */
 export function createApp(dependencies: Dependencies, options: AppOptions = {}): Hono<HttpEnv> {
-  const { webFolder, isBehindProxy = false, origins = [], mounts = {} } = options;
+  const { webFolder, isBehindProxy = false, origins = [], hasMetrics = false, mounts = {} } = options;
   const app = new Hono<HttpEnv>({ strict: false });
+  const metrics = hasMetrics ? requestMetrics() : undefined;
+  if (metrics) app.use(metrics.count);
   app.use(
     requestId(),
     connection(isBehindProxy, origins),
@@ -58,6 +63,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions = {}):
     await hasUsers(dependencies.database);
     return c.json({ status: 'ok' });
   });
+  if (metrics) app.get('/metrics', metrics.answer);
   app.get('/version', (c) => c.json({ version }));
   app.use('/api/*', allowedOrigins(origins), noStore, requestActor(dependencies));
   app.use('/trpc/*', noStore, requestActor(dependencies));
@@ -107,17 +113,29 @@ const API_PAGE = '/api/docs';
 const NO_SCREENS = ['/assets/*', '/api/*', '/trpc/*', '/files/*', '/internal/*'];
 
 /**
- * The built web from its folder, a file of the build as the build packed it. A path that is no file is a
- * screen, which the browser's own router shows.
+ * The addresses outside the desk that are screens. Below the desk every address is one: the browser's own
+ * router says there what does not exist.
+ */
+const SCREENS = new Set(['/', '/registro', '/recuperar', '/invitacion', '/contrasena', '/escritorio']);
+
+/** True for the address of a screen of the web. A slash at the end changes nothing. */
+export function isScreen(path: string): boolean {
+  return path.startsWith('/escritorio/') || SCREENS.has(path.length > 1 ? path.replace(/\/$/, '') : path);
+}
+
+/**
+ * The built web from its folder, a file of the build as the build packed it. A screen is answered with the
+ * page, whose router shows it; every other path is not found.
  */
 function webFiles(root: string): Hono<HttpEnv> {
   const files = new Hono<HttpEnv>();
   const built = serveStatic<HttpEnv>({ root, precompressed: true });
   const file = serveStatic<HttpEnv>({ root });
   const page = serveStatic<HttpEnv>({ root, path: 'index.html' });
+  const screen: MiddlewareHandler<HttpEnv> = (c, next) => (isScreen(c.req.path) ? page(c, next) : next());
   files.get('/assets/*', kept(FOREVER), built);
   files.get(API_PAGE, kept(ASK_AGAIN), etag(), page);
-  files.get('*', except(NO_SCREENS, every(kept(ASK_AGAIN), etag(), file, page)));
+  files.get('*', except(NO_SCREENS, every(kept(ASK_AGAIN), etag(), file, screen)));
   return files;
 }
 

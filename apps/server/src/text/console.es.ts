@@ -110,7 +110,8 @@ export const CONSOLE = {
     '                 --company, --email de quien lo pide, --out ARCHIVO, --personal-data si la cuenta lo consiente',
     '  erase-memos    borra los memos de un pago, de quien lo pide, y anota quién y por qué: --company, --entry (el pago),',
     '                 --email de quien los borra, --reason',
-    '  backup         guarda la base de datos integrada como está, sin parar el servidor: --out ARCHIVO, que no exista',
+    '  backup         guarda la base de datos integrada como está, sin parar el servidor: --out ARCHIVO, que no exista;',
+    '                 con --keep NÚMERO, --out es una carpeta: la copia lleva la fecha, y quedan las últimas NÚMERO',
     '  restore ARCHIVO       hace de esa copia la base de datos integrada, donde todavía no hay una',
     '  rotate-key     cifra todo otra vez con un secreto nuevo: de GARITA_SECRET_PREVIOUS a GARITA_SECRET,',
     '                 o con uno que hace la base de datos integrada; cierra todas las sesiones',
@@ -203,6 +204,7 @@ export const CONSOLE = {
   backupOfPostgres:
     'La base de datos es un PostgreSQL. Guárdela y restablézcala con sus propios programas, pg_dump y pg_restore.',
   backedUp: (path: string, bytes: number) => `Copia de la base de datos en ${path}, ${megabytes(bytes)} MB`,
+  oldBackupRemoved: (path: string) => `Se quitó la copia ${path}, que ya no es de las últimas.`,
   fileThere: (path: string) => `Ya existe ${path}, y no se reemplaza. No se cambió nada.`,
   restoring: 'Haciendo la base de datos de la copia…',
   noBackup: (path: string) => `${path} no es una copia que hizo backup. No se cambió nada.`,

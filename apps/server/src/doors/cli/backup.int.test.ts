@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -51,6 +61,17 @@ describe('a backup of the embedded database', () => {
         ok: false,
         lines: [expect.stringContaining('ENOENT')],
       });
+      const folder = join(root, 'nightly');
+      mkdirSync(folder);
+      const named = ['garita-20250101T000000Z.tar.gz', 'garita-20250102T000000Z.tar.gz', 'notas.tar.gz'];
+      for (const name of named) writeFileSync(join(folder, name), 'old');
+      const scheduled = await runCommand(config, { name: 'backup', input: { out: folder, keep: 2 } });
+      const removed = [join(folder, 'garita-20250101T000000Z.tar.gz')];
+      expect(scheduled).toMatchObject({ ok: true, facts: { removed } });
+      const [oldest, newest, other] = readdirSync(folder).toSorted();
+      expect([oldest, other]).toEqual(['garita-20250102T000000Z.tar.gz', 'notas.tar.gz']);
+      expect(newest).toMatch(/^garita-20\d{6}T\d{6}Z\.tar\.gz$/);
+      expect(statSync(join(folder, newest ?? '')).size).toBeGreaterThan(1_000);
       // Only its owner reads it.
       expect(statSync(out).mode & 0o777).toBe(0o600);
     } finally {

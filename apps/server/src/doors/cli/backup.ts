@@ -1,3 +1,5 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
@@ -6,14 +8,26 @@ import { command } from './command.ts';
 import { fileFailureOutcome } from './file-failure.ts';
 import { refusalOfTaken, writeOut } from './write-out.ts';
 
-export const backupSchema = z.strictObject({ out: z.string().min(1, 'required') });
+export const backupSchema = z.strictObject({
+  /** The file to write; the folder where `keep` is given. */
+  out: z.string().min(1, 'required'),
+  /** The number of backups to keep in the folder, the new one included. */
+  keep: z
+    .number({ error: 'count-invalid' })
+    .int('count-invalid')
+    .min(1, 'count-invalid')
+    .max(1_000, 'count-invalid')
+    .optional(),
+});
 
 /**
  * Keeps the files of the embedded database as they are at one moment, beside a server that works on. A file
- * that is there already is refused.
+ * that is there already is refused. With `keep`, the file is named after the moment, and the oldest ones of
+ * the folder go once the new one is there.
  */
-export const backup = command(backupSchema, async ({ dump }, { out }, tell) => {
+export const backup = command(backupSchema, async ({ dump, now }, { out: place, keep }, tell) => {
   if (!dump) return { ok: false, lines: [CONSOLE.backupOfPostgres] };
+  const out = keep === undefined ? place : join(place, backupName(now()));
   const taken = refusalOfTaken(out);
   if (taken) return taken;
   tell(CONSOLE.writing(0));
@@ -21,15 +35,34 @@ export const backup = command(backupSchema, async ({ dump }, { out }, tell) => {
   const packed = Readable.from(piecesOf(files)).pipe(createGzip());
   try {
     const bytes = await writeOut(out, packed, (length) => tell(CONSOLE.writing(length)));
+    const removed = keep === undefined ? [] : await removeOldest(place, keep);
     return {
       ok: true,
-      lines: [CONSOLE.backedUp(out, bytes), CONSOLE.secretNotBackedUp],
-      facts: { out, bytes },
+      lines: [
+        CONSOLE.backedUp(out, bytes),
+        ...removed.map(CONSOLE.oldBackupRemoved),
+        CONSOLE.secretNotBackedUp,
+      ],
+      facts: { out, bytes, ...(keep === undefined ? {} : { removed }) },
     };
   } catch (error) {
     return fileFailureOutcome(out, error);
   }
 });
+
+const BACKUP_NAME = /^garita-\d{8}T\d{6}Z\.tar\.gz$/;
+
+function backupName(now: Date): string {
+  return `garita-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`;
+}
+
+// The names are in the order of their moments. Files of other names are not ours to remove.
+async function removeOldest(folder: string, keep: number): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => BACKUP_NAME.test(name)).toSorted();
+  const removed = names.slice(0, -keep).map((name) => join(folder, name));
+  for (const path of removed) await rm(path);
+  return removed;
+}
 
 // Of a blob's own stream, whose types the browser's and Node's disagree about.
 async function* piecesOf(blob: Blob): AsyncGenerator<Uint8Array> {

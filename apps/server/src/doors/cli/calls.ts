@@ -32,6 +32,7 @@ const OPTIONS = {
   at: { type: 'string' },
   out: { type: 'string' },
   hash: { type: 'string' },
+  keep: { type: 'string' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -92,7 +93,10 @@ const CALLS: Readonly<Record<string, Call>> = {
         reason: values.reason,
       }),
   },
-  backup: { options: ['out'], input: ({ out }) => checked(backupSchema, { out: absolute(out) }) },
+  backup: {
+    options: ['out', 'keep'],
+    input: ({ out, keep }) => checked(backupSchema, { out: absolute(out), keep: numberIn(keep) }),
+  },
   restore: {
     takesFile: true,
     input: (_values, file) => checked(restoreSchema, { path: absolute(file) }),
