@@ -30,12 +30,12 @@ describe('putting a build into place', () => {
 
   it('leaves a running program the files that it has not loaded yet', async () => {
     const program = (version: number) => ({
-      'main.mjs': `process.stdin.once('data', async () => console.log((await import('./late.mjs')).version, process.exit));
+      'main.mjs': `process.stdin.once('data', async () => console.log((await import(process.argv[2])).version, process.exit));
         console.log('started');`,
       'late.mjs': `export const version = 'version ${version}';`,
     });
     await publish(program(1));
-    const running = spawn(process.execPath, [join(dist(), 'main.mjs')]);
+    const running = spawn(process.execPath, [join(dist(), 'main.mjs'), './late.mjs']);
     const lines = createInterface(running.stdout);
     await once(lines, 'line');
     await publish(program(2));

@@ -18,7 +18,6 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '@garita/server/bundle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../network/free-port.ts';
 import { readImageStage } from './dockerfile.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -49,10 +48,10 @@ describe('the files of the image', () => {
   let server: ChildProcess | undefined;
   const garita = () => join(image, 'opt/garita');
   const inFolder = (text: string) => text.replaceAll(/(^| )\/(data|opt)\b/g, `$1${image}/$2`);
-  const environment = (port: number) => ({
+  const environment = (port: string) => ({
     PATH: process.env['PATH'] ?? '',
     ...Object.fromEntries(Object.entries(stage.environment).map(([name, value]) => [name, inFolder(value)])),
-    PORT: String(port),
+    PORT: port,
   });
 
   beforeAll(async () => {
@@ -103,18 +102,20 @@ describe('the files of the image', () => {
   });
 
   it('are enough for a server and its commands as user 1000', { timeout: TIMEOUT_MS }, async () => {
-    const port = await freePort();
-    const options = { cwd: garita(), env: environment(port), ...identity };
+    let options = { cwd: garita(), env: environment('0'), ...identity };
     const run = ([program = '', ...args]: readonly string[]) =>
       spawnSync(program, args, { ...options, encoding: 'utf8' });
     expect(run(stage.healthCheck).status).toBe(1);
 
     const [program = '', ...args] = stage.command;
     server = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+    let port = '';
     for await (const line of createInterface({ input: server.stdout ?? process.stdin })) {
-      if (line.includes('http://localhost:')) break;
+      port = /http:\/\/localhost:(\d+)/.exec(line)?.[1] ?? '';
+      if (port !== '') break;
     }
     server.stdout?.resume();
+    options = { ...options, env: environment(port) };
     expect(run(stage.healthCheck)).toMatchObject({ status: 0, stderr: '' });
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<html');

@@ -53,6 +53,7 @@ export const FIELD_CODES = [
   'work-hours-required',
   // employees that come together
   'too-many-rows',
+  'list-too-long',
   // a contractor
   'hourly-pay-required',
   'total-waiver-rate',

@@ -7,4 +7,5 @@ export const yearSchema = z.int('year-invalid').min(1900, 'year-invalid').max(21
 /** A year that time may be loaded in: 2024 to 2030. Code: `year-invalid`. */
 export const payrollYearSchema = z
   .int('year-invalid')
-  .refine((year) => PAYROLL_YEARS.includes(year), 'year-invalid');
+  .min(Math.min(...PAYROLL_YEARS), 'year-invalid')
+  .max(Math.max(...PAYROLL_YEARS), 'year-invalid');

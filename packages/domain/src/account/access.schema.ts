@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { boundedListSchema } from '../field/bounded-list.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
 import { STRICT } from '../field-code.ts';
 import { type CalendarDate, calendarDateSchema } from '../time/calendar-date.ts';
 import { payrollYearSchema } from '../time/payroll-years.ts';
 
-const companyIdsSchema = z
-  .array(recordIdSchema, 'option-invalid')
-  .refine((ids) => new Set(ids).size === ids.length, 'option-invalid');
+const companyIdsSchema = boundedListSchema(recordIdSchema, 'companies', 'option-invalid').refine(
+  (ids) => new Set(ids).size === ids.length,
+  'option-invalid',
+);
 // A limit outside of the years that there is pay of would show everything, or nothing, for ever.
 const YEARS = { fromYear: payrollYearSchema.nullable(), toYear: payrollYearSchema.nullable() };
 

@@ -6,7 +6,10 @@ import { yearOf } from '../time/calendar-date.ts';
 import { payrollDateSchema } from '../time/payroll-years.ts';
 import { minutesSchema } from '../time/work-minutes.ts';
 
-const dated = { payDate: payrollDateSchema, year: z.int('year-invalid').optional() };
+const dated = {
+  payDate: payrollDateSchema,
+  year: z.int('year-invalid').min(1900, 'year-invalid').max(2199, 'year-invalid').optional(),
+};
 
 /**
  * The fields of a contractor's hours: time in minutes, an agreed price and expenses and, where somebody

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedListSchema } from '../field/bounded-list.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
 import { centsSchema } from '../money/cents.ts';
 import { rateSchema } from '../money/rate.ts';
@@ -35,8 +36,7 @@ export const timeChangeSchema = z
       editedIncomeTax: centsSchema.nullable(),
       /** An amount that came without being marked as typed. */
       statedIncomeTax: centsSchema,
-      companyLines: z
-        .array(lineChangeSchema, requiredOr('option-invalid'))
+      companyLines: boundedListSchema(lineChangeSchema, 'companyLines', requiredOr('option-invalid'))
         .superRefine(...EACH_LINE_ONCE)
         .nullable(),
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedListSchema } from '../field/bounded-list.schema.ts';
 import { flagSchema } from '../field/flag.schema.ts';
 import { freeTextSchema } from '../field/free-text.schema.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
@@ -89,8 +90,7 @@ export const timeEntrySchema = z.strictObject(
     /** Income tax typed over the computed one. */
     editedIncomeTax: centsSchema.optional(),
     /** Left out, each company line counts as the company has it by default. */
-    companyLines: z
-      .array(companyLineChoiceSchema, requiredOr('option-invalid'))
+    companyLines: boundedListSchema(companyLineChoiceSchema, 'companyLines', requiredOr('option-invalid'))
       .superRefine(...EACH_LINE_ONCE)
       .optional(),
     memo: freeTextSchema.max(MAX_MEMO_LENGTH, 'memo-too-long'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordIdSchema } from '../field/record-id.schema.ts';
+import { MAX_AMOUNT } from '../money/cents.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
 
 /**
@@ -14,7 +15,7 @@ export const HISTORY_SCOPE = {
   entryId: recordIdSchema.optional(),
   kind: z.enum(EVENT_KINDS, 'option-invalid').optional(),
   /** The least that gross or net changed by, in cents. */
-  minimum: z.int('amount-invalid').min(0, 'amount-invalid').optional(),
+  minimum: z.int('amount-invalid').min(0, 'amount-invalid').max(MAX_AMOUNT, 'amount-too-large').optional(),
 };
 
 /** The scope of a history without its company. */

@@ -63,6 +63,7 @@ const FIELD_TEXTS: Record<FieldCode, string> = {
   'birth-in-future': 'La fecha de nacimiento no puede ser futura.',
   'admission-before-birth': 'La fecha de ingreso no puede ser anterior a la de nacimiento.',
   'memo-too-long': 'El memo no puede pasar de 150 caracteres.',
+  'list-too-long': 'La lista tiene más elementos de los que se aceptan.',
   'too-many-rows': 'Solo se importan 500 empleados a la vez.',
   'hourly-pay-required': 'Debe ingresar un monto de Hora a pagar.',
   'retained-above-pay': 'Lo retenido no puede pasar del pago.',

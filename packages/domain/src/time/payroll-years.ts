@@ -17,7 +17,8 @@ export const PAYROLL_YEARS: readonly number[] = Array.from(
 /** One of them: of another one nobody would see anything. */
 export const payrollYearSchema = z
   .int(requiredOr('year-invalid'))
-  .refine((year) => PAYROLL_YEARS.includes(year), 'year-invalid');
+  .min(FIRST_YEAR, 'year-invalid')
+  .max(LAST_YEAR, 'year-invalid');
 
 /** A day of one of them: in another year nobody would see what is dated so, because no screen offers one. */
 export const payrollDateSchema = calendarDateSchema.refine(

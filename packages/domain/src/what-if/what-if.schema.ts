@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedListSchema } from '../field/bounded-list.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
 import { recordIdSchema } from '../field/record-id.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
@@ -15,7 +16,7 @@ import { minutesSchema } from '../time/work-minutes.ts';
  */
 const raiseSchema = z.strictObject(
   {
-    employeeIds: z.array(recordIdSchema, requiredOr('option-invalid')),
+    employeeIds: boundedListSchema(recordIdSchema, 'employees', requiredOr('option-invalid')),
     rate: rateSchema,
     hourly: hourlyRateSchema,
     salary: centsSchema,
@@ -32,7 +33,11 @@ const tableRowSchema = z.strictObject({ over: centsSchema, rate: rateSchema, plu
 export type TableRow = z.infer<typeof tableRowSchema>;
 
 /** The rows of a whole table, from nothing upwards. */
-const tableRowsSchema = z.array(tableRowSchema, requiredOr('option-invalid')).superRefine((rows, context) => {
+const tableRowsSchema = boundedListSchema(
+  tableRowSchema,
+  'tableRows',
+  requiredOr('option-invalid'),
+).superRefine((rows, context) => {
   for (const [index, { over }] of rows.entries()) {
     const before = rows[index - 1];
     if (before ? over > before.over : over === 0) continue;

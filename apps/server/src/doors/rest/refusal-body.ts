@@ -3,6 +3,7 @@ import type { Dependencies } from '../../application/dependencies.ts';
 import { type AppError, httpStatus } from '../../refusal/app-error.ts';
 import { refusalOf } from '../../refusal/thrown-error.ts';
 import { errorDetail, fieldsDetail, fieldText } from '../../text/errors.es.ts';
+import { listedErrors } from '../body-bounds.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { contractorStatementAnswer } from './contractor/contractor-time.wire.ts';
 import { statementAnswer } from './pay/statement.wire.ts';
@@ -14,7 +15,8 @@ import { statementAnswer } from './pay/statement.wire.ts';
 export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Response {
   const { errors, statement, contractorPayment, retryAfterSeconds } = facts;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  const fields = errors?.map(({ path, code: of }) => ({ field: path.join('.'), msg: fieldText(of, facts) }));
+  const listed = errors && listedErrors(errors, c.get('actor') !== undefined);
+  const fields = listed?.map(({ path, code: of }) => ({ field: path.join('.'), msg: fieldText(of, facts) }));
   return c.json(
     {
       detail:

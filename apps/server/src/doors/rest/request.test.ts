@@ -29,3 +29,10 @@ it.each([
     });
   },
 );
+
+it('refuses as unreadable what is nested deeper than anything that is taken', async () => {
+  const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  const statusOf = async (body: string) => (await app.request('/json', { method: 'POST', body })).status;
+  expect(await statusOf(nested(10))).toBe(200);
+  expect(await statusOf(nested(60_000))).toBe(422);
+});

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { AppError } from '../../refusal/app-error.ts';
+import { requireFewLevels } from '../body-bounds.ts';
 import type { HttpEnv } from '../http-env.ts';
 
 /** Returns the user of a request. Errors: `not-signed-in`. */
@@ -30,7 +31,9 @@ const jsonObject = z.record(z.string(), z.unknown());
  */
 export async function jsonBody(c: Context<HttpEnv>): Promise<unknown> {
   try {
-    return jsonObject.parse(await c.req.json());
+    const body = jsonObject.parse(await c.req.json());
+    requireFewLevels(body);
+    return body;
   } catch (cause) {
     throw new AppError('unreadable-body', {}, { cause });
   }

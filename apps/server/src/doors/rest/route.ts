@@ -7,6 +7,7 @@ import type { Actor } from '../../auth/actor.ts';
 import type { Visitor } from '../../auth/visitor.ts';
 import type { AnswerHeader, OperationId } from '../../text/api.es.ts';
 import type { Tag } from '../../text/tags.es.ts';
+import { requireShortBody } from '../body-bounds.ts';
 import type { HttpEnv } from '../http-env.ts';
 import { actorOf, formBody, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
 import type { BodyWire } from './wire/field-names.ts';
@@ -156,6 +157,7 @@ function open(method: Method) {
     spec,
     serve: async (c, dependencies) => {
       const visitor = c.get('visitor');
+      if (method === 'post') requireShortBody((await c.req.arrayBuffer()).byteLength);
       const request = await read(c, dependencies, path, spec);
       return answer(c, spec, run({ ...request, use: (useCase) => useCase(dependencies, visitor) }));
     },

@@ -1,5 +1,5 @@
 import { flagSchema } from '@garita/domain/field/flag.schema';
-import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { MAX_RECORD_NUMBER, recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
 import { z } from 'zod';
 import { reasonSchema } from '../../application/pay/change-pay.ts';
@@ -17,17 +17,23 @@ export const companyInput = z.strictObject({ companyId: recordIdSchema });
 /** Why pay changes. */
 export const reasonInput = { reason: reasonSchema.optional() };
 
+/** A net in cents, negative where a correction takes back. */
+export const confirmedNetSchema = z
+  .int('amount-invalid')
+  .min(-MAX_RECORD_NUMBER, 'amount-invalid')
+  .max(MAX_RECORD_NUMBER, 'amount-too-large');
+
 /** The fields that every change of pay may have: a key, the net that a person confirmed, and the reason. */
 export const payChangeInput = {
   ...commandInput,
   ...reasonInput,
-  confirmedNet: z.int('amount-invalid').optional(),
+  confirmedNet: confirmedNetSchema.optional(),
 };
 
 /** A saved entry at the version at which it was opened. */
 export const savedPayInput = z.strictObject({
   entryId: recordIdSchema,
-  version: z.int('required').positive('required'),
+  version: z.int('required').positive('required').max(MAX_RECORD_NUMBER, 'required'),
 });
 
 /** The fields that a deletion may have. */

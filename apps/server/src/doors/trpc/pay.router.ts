@@ -1,5 +1,5 @@
 import { leaveAdjustmentSchema } from '@garita/domain/employee/leave-adjustment.schema';
-import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { MAX_RECORD_NUMBER, recordIdSchema } from '@garita/domain/field/record-id.schema';
 import { openingBalanceSchema } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import { changeTo } from '@garita/domain/pay/time-change.schema';
 import { timeEntrySchema } from '@garita/domain/pay/time-entry.schema';
@@ -33,6 +33,7 @@ import { payrollYearSchema, yearSchema } from '../../application/year.ts';
 import {
   commandInput,
   companyInput,
+  confirmedNetSchema,
   deletionInput,
   paidMarkInput,
   payChangeInput,
@@ -94,7 +95,7 @@ export const balancesRouter = router({
 const periodInput = companyInput.extend({ periodId: recordIdSchema });
 const periodVersionInput = periodInput.extend({
   ...commandInput,
-  version: z.int('required').nonnegative('required'),
+  version: z.int('required').nonnegative('required').max(MAX_RECORD_NUMBER, 'required'),
 });
 const periodListInput = z.strictObject({ year: payrollYearSchema, frequency: payFrequencySchema });
 
@@ -111,7 +112,7 @@ export const periodsRouter = router({
 const monthClosingInput = companyInput.extend({
   ...commandInput,
   month: calendarMonthSchema,
-  confirmedNet: z.int('amount-invalid').optional(),
+  confirmedNet: confirmedNetSchema.optional(),
 });
 
 export const monthsRouter = router({

@@ -1,3 +1,4 @@
+import { NOTHING_SUPPOSED } from '@garita/domain/what-if/what-if.schema';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../http/app.ts';
@@ -54,6 +55,37 @@ describe('the typed door', () => {
         },
       },
     });
+  });
+
+  it('refuses a what-if whose table has more rows than any table has', async () => {
+    const tableRows = Array.from({ length: 5_000 }, (_, over) => ({ over, rate: 10_000, plus: 0 }));
+    const whatIf = { start: '2026-01-01', end: '2026-12-31', ...NOTHING_SUPPOSED, tableRows };
+    const body = { companyId: side.companyId, whatIf };
+    const answer = await createApp(testDependencies(database.db)).request(
+      `/trpc/audit.whatIf?input=${encodeURIComponent(JSON.stringify(body))}`,
+      { headers: { Authorization: `Bearer ${side.token}` } },
+    );
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('La lista tiene más elementos de los que se aceptan.');
+  });
+
+  it('reads a few KB of somebody without a session, and lists twenty errors', async () => {
+    const names = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`n${n}`, 1]));
+    expect(await call('session.signIn', { body: names(70_000) })).toMatchObject({ status: 413 });
+    const listed = await call('session.signIn', { body: names(500) });
+    expect(listed).toMatchObject({ status: 422 });
+    const { errors } = (listed.json as { error: { data: { errors: unknown[] } } }).error.data; // as typed
+    expect(errors).toHaveLength(20);
+  });
+
+  it('refuses a body of 60,000 levels as unreadable, with a session and without one', async () => {
+    const deep = `{"tax":${'['.repeat(60_000)}${']'.repeat(60_000)},"companyId":1}`;
+    const short = `{"email":${'['.repeat(3_000)}${']'.repeat(3_000)}}`;
+    expect(await call('companyTaxes.create', { body: deep, token: side.token })).toMatchObject({
+      status: 422,
+    });
+    expect(await call('session.signIn', { body: short })).toMatchObject({ status: 422 });
   });
 
   it('hears one guess in a request', async () => {

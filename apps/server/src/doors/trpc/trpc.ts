@@ -11,6 +11,7 @@ import type { Visitor } from '../../auth/visitor.ts';
 import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../../refusal/app-error.ts';
 import { refusalOf } from '../../refusal/thrown-error.ts';
 import { errorDetail, fieldText } from '../../text/errors.es.ts';
+import { listedErrors, requireFewLevels, requireShortBody } from '../body-bounds.ts';
 
 /*
  * The typed door, in three parts: what a procedure is given, how a failure leaves, and the two kinds of
@@ -44,19 +45,19 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     isDev: false,
-    errorFormatter({ shape, error }) {
+    errorFormatter({ shape, error, ctx }) {
       const { code, facts } = error.cause instanceof AppError ? error.cause : outsideProcedures(error);
       const detail = errorDetail(code, facts);
       return {
         code: shape.code,
         message: detail,
-        data: { code, httpStatus: httpStatus(code), detail, ...shownFacts(facts) },
+        data: { code, httpStatus: httpStatus(code), detail, ...shownFacts(facts, ctx?.actor !== undefined) },
       };
     },
   });
 
-function shownFacts(facts: ErrorFacts) {
-  const errors = (facts.errors ?? []).map(({ path, code }) => ({
+function shownFacts(facts: ErrorFacts, isSignedIn: boolean) {
+  const errors = listedErrors(facts.errors ?? [], isSignedIn).map(({ path, code }) => ({
     field: path.join('.'),
     msg: fieldText(code, facts),
   }));
@@ -106,7 +107,17 @@ function fieldsOfRecord(error: ZodError) {
 //   and `run`; `permitted` has one who may do what the procedure is for.
 
 export const { router, createCallerFactory } = t;
-export const open = t.procedure.use(refusing);
+const shallow = t.middleware(async ({ next, getRawInput }) => {
+  requireFewLevels(await getRawInput());
+  return next();
+});
+
+const withoutLimits = t.procedure.use(refusing);
+
+export const open = withoutLimits.use(shallow).use(async ({ next, getRawInput }) => {
+  requireShortBody(JSON.stringify((await getRawInput()) ?? null).length);
+  return next();
+});
 
 /** The declaration of a procedure that tells if something that was sent is right. */
 export const ATTEMPT: ProcedureMeta = { isAttempt: true };
@@ -114,10 +125,12 @@ export const ATTEMPT: ProcedureMeta = { isAttempt: true };
 /** For whoever comes with something that could be guessed. */
 export const guessable = open.meta(ATTEMPT);
 
-export const signedIn = open.use(({ ctx, next }) => {
-  if (!ctx.actor) throw new AppError('not-signed-in');
-  return next({ ctx: { actor: ctx.actor } });
-});
+export const signedIn = withoutLimits
+  .use(({ ctx, next }) => {
+    if (!ctx.actor) throw new AppError('not-signed-in');
+    return next({ ctx: { actor: ctx.actor } });
+  })
+  .use(shallow);
 
 /**
  * For who may do `action`: whoever may not is told so before anybody looks at what they sent. The use case

@@ -51,6 +51,10 @@ describe('the documented sign-in', () => {
     });
   });
 
+  it('reads a few KB, since anybody may send them', async () => {
+    expect((await login({ ...right, more: 'x'.repeat(9_000) })).status).toBe(413);
+  });
+
   it('says in Spanish what is wrong, with a field where one is', async () => {
     expect(await login({ ...right, password: 'otra clave larga' })).toMatchObject({
       status: 401,

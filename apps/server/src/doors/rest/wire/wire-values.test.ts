@@ -1,3 +1,4 @@
+import { payrollDateSchema } from '@garita/domain/time/payroll-years';
 import { describe, expect, it } from 'vitest';
 import { readWire } from '../../../testing/read-wire.ts';
 import { amount, percent } from './wire-amounts.ts';
@@ -5,6 +6,7 @@ import { clock, clockOrZero, hours } from './wire-hours.ts';
 import {
   checkedFlagOr,
   choice,
+  dateOrMoment,
   digits,
   flagOr,
   optionalDigits,
@@ -104,4 +106,24 @@ describe('small words', () => {
       undefined,
     ]);
   });
+});
+
+describe('a moment in place of a date', () => {
+  const date = dateOrMoment.pipe(payrollDateSchema);
+
+  it.each([
+    ['2026-03-15T12:00:00Z', '2026-03-15'],
+    // Four hours before, it is the day before in Puerto Rico.
+    ['2026-03-15T03:00:00Z', '2026-03-14'],
+    ['2026-03-15T23:30:00', '2026-03-15'],
+  ])('%s is %s', (wire, expected) => {
+    expect(date.parse(wire)).toBe(expected);
+  });
+
+  it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '9999-99-99T00:00:00Z', '0000-01-01'])(
+    '%s is refused as a date',
+    (wire) => {
+      expect(date.safeParse(wire).success).toBe(false);
+    },
+  );
 });

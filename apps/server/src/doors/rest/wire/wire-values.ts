@@ -180,7 +180,9 @@ function dayIn(wire: unknown): unknown {
   if (typeof wire !== 'string' || !/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/.test(wire)) return wire;
   const moment = new Date(wire);
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/.test(wire.slice(10));
-  return hasZone && !Number.isNaN(moment.getTime()) ? dateInPuertoRico(moment) : wire.slice(0, 10);
+  // The years before 1 have another form than a date has, and no day of pay is there.
+  const isDated = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 1;
+  return hasZone && isDated ? dateInPuertoRico(moment) : wire.slice(0, 10);
 }
 
 function withoutSeparators(wire: unknown): unknown {
