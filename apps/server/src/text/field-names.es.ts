@@ -1,8 +1,19 @@
 import { conceptsOf } from '@garita/domain/pay/concepts';
+import {
+  AMOUNT_LABELS,
+  EMPLOYER_TAX_LABELS,
+  TAXABLE_WAGE_LABELS,
+  TIME_LABELS,
+} from '@garita/domain/text/amount-labels.es';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
-import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, PAY_STUB } from '@garita/reports/text/labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
 import { ACCOUNT_NAMES, TYPED_AMOUNT_NAMES } from './amounts.wire.ts';
 import type { Tag } from './tags.es.ts';
+
+const AMOUNTS = labelsIn(AMOUNT_LABELS, 'short');
+const TIME = labelsIn(TIME_LABELS, 'long');
+const PRINTED_AMOUNTS = labelsIn(AMOUNT_LABELS, 'printed');
+const PRINTED_EMPLOYER_TAXES = labelsIn(EMPLOYER_TAX_LABELS, 'printed');
 
 /**
  * The names of the documented fields, in the words of the screens, for a sentence that stands alone.
@@ -88,11 +99,11 @@ const FIELD_NAMES: Record<string, string> = {
   type: 'Tipo',
   date_admission: 'Fecha de ingreso',
   date_egress: 'Fecha de egreso',
-  salary: 'Salario',
+  salary: AMOUNTS.salary,
   work_hours: 'Horas a Trabajar',
-  regular_time: 'Horas regulares',
-  overtime: 'Sobretiempo',
-  mealtime: 'Hora de comida',
+  regular_time: TIME.regular,
+  overtime: AMOUNTS.overtimePay,
+  mealtime: AMOUNTS.mealPeriodPay,
   period_norma: 'Período de norma',
   retention_type: 'Tipo de Retención',
   payment_percentage: '% de Retención',
@@ -101,9 +112,9 @@ const FIELD_NAMES: Record<string, string> = {
   shared_custody: 'Custodia compartida',
   number_concessions: 'Núm. de Concesiones',
   veteran: 'Veterano',
-  vacation_time: 'Horas de vacaciones',
+  vacation_time: TIME.vacation,
   vacation_hours_monthly: 'Vacaciones: Horas X Mes',
-  sick_time: 'Horas de enfermedad',
+  sick_time: TIME.sick,
   sicks_hours_monthly: 'Enfermedad: Horas X Mes',
   type_payroll: 'Tipo de nómina',
   schedule_type: 'Tipo de horario',
@@ -145,14 +156,11 @@ const FIELD_NAMES: Record<string, string> = {
   period_id: 'Período',
   month: 'Mes',
   pay_date: 'Fecha de Pago',
-  over_time: 'Horas de sobretiempo',
-  meal_time: 'Horas de comida',
-  holiday_time: 'Horas de Feriados',
-  donation: 'Donativo',
-  medical_insurance: 'Plan Médico',
-  others: 'Otros descuentos',
-  refund: 'Gastos Reembolsados',
-  tax_pr: 'Contribución retenida',
+  over_time: TIME.overtime,
+  meal_time: TIME.mealPeriod,
+  holiday_time: TIME.holiday,
+  refund: AMOUNTS.reimbursedExpenses,
+  tax_pr: AMOUNTS.incomeTaxWithheld,
   tax_pr_percent: '% de Retención',
   tax_pr_edited: 'Contribución retenida escrita',
   payment: 'Taxes de la compañía',
@@ -193,7 +201,7 @@ const FIELD_NAMES: Record<string, string> = {
 
   filed_on: 'Fecha en que se presentó',
   confirmation: 'Número de confirmación',
-  regular_hours: 'Horas regulares',
+  regular_hours: TIME.regular,
   regular_min: 'Minutos',
   flat_fee: 'Pago fijo',
   detained: 'Retenido',
@@ -201,16 +209,16 @@ const FIELD_NAMES: Record<string, string> = {
 
   includes_entries: FLAG_TEXTS.includesEntries,
   as_of: 'Hasta el día',
-  gross: 'Ingresos',
-  inability: 'Incapacidad',
-  medicare: 'Medicare',
-  secure_social: 'Seguro Social',
-  social_tips: 'Seguro Social Propinas',
-  exempt_wages: 'Sueldos exentos',
-  secure_social_wages: 'Sueldos de Seguro Social',
-  social_tips_wages: 'Propinas de Seguro Social',
-  medicare_wages: 'Sueldos y propinas de Medicare',
-  inability_wages: 'Sueldos de Incapacidad',
+  gross: AMOUNTS.gross,
+  inability: AMOUNTS.disabilityInsurance,
+  medicare: AMOUNTS.medicare,
+  secure_social: AMOUNTS.socialSecurity,
+  social_tips: AMOUNTS.socialSecurityOnTips,
+  exempt_wages: TAXABLE_WAGE_LABELS.exemptWages,
+  secure_social_wages: TAXABLE_WAGE_LABELS.socialSecurity,
+  social_tips_wages: TAXABLE_WAGE_LABELS.socialSecurityOnTips,
+  medicare_wages: TAXABLE_WAGE_LABELS.medicare,
+  inability_wages: TAXABLE_WAGE_LABELS.disabilityInsurance,
   kind: 'Clase',
   date: 'Fecha',
   time: 'Horas',
@@ -233,10 +241,10 @@ const FIELD_NAMES: Record<string, string> = {
   amount_max: 'Máximo de las compañías grandes',
   percent_to_min: '% de las compañías pequeñas',
   amount_min: 'Máximo de las compañías pequeñas',
-  reg: 'Horas regulares',
-  over: 'Horas de sobretiempo',
-  vacations: 'Horas de vacaciones',
-  sick: 'Horas de enfermedad',
+  reg: TIME.regular,
+  over: TIME.overtime,
+  vacations: TIME.vacation,
+  sick: TIME.sick,
 };
 
 /** The fields that have another name in the calls under a heading. */
@@ -254,17 +262,16 @@ const NAMES_UNDER: Partial<Record<Tag, Record<string, string>>> = {
   payroll: { type: 'Tipo de período', kind: 'Vacaciones o enfermedad' },
 };
 
-// An amount that is typed is called as on the stub, unless the list says otherwise.
-const AMOUNT_NAMES: Record<string, string> = Object.fromEntries([
-  ...conceptsOf('typed-earning').map((name) => [TYPED_AMOUNT_NAMES[name], PAY_STUB.earnings[name]]),
-  ...conceptsOf('typed-deduction').map((name) => [TYPED_AMOUNT_NAMES[name], PAY_STUB.deductions[name]]),
-]);
+// An amount that is typed is called as on the screen.
+const AMOUNT_NAMES: Record<string, string> = Object.fromEntries(
+  conceptsOf('typed-earning', 'typed-deduction').map((name) => [TYPED_AMOUNT_NAMES[name], AMOUNTS[name]]),
+);
 
 // An account is called after what is booked to it.
 const ACCOUNT_LABELS: Record<string, string> = {
-  ...labelled('Cuenta', ACCOUNT_NAMES.pay, AMOUNT_LABELS),
-  ...labelled('Cuenta de gasto', ACCOUNT_NAMES.employerExpense, EMPLOYER_TAX_LABELS),
-  ...labelled('Cuenta por pagar', ACCOUNT_NAMES.employerLiability, EMPLOYER_TAX_LABELS),
+  ...labelled('Cuenta', ACCOUNT_NAMES.pay, PRINTED_AMOUNTS),
+  ...labelled('Cuenta de gasto', ACCOUNT_NAMES.employerExpense, PRINTED_EMPLOYER_TAXES),
+  ...labelled('Cuenta por pagar', ACCOUNT_NAMES.employerLiability, PRINTED_EMPLOYER_TAXES),
 };
 
 function labelled(kind: string, names: Record<string, string>, labels: Record<string, string>) {

@@ -1,7 +1,9 @@
 import type { Cents } from '@garita/domain/money/cents';
 import type { AmountName } from '@garita/domain/pay/amounts';
 import { accessYears } from '@garita/domain/text/access-texts.es';
+import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
 import { EVENT_KIND_TEXTS } from '@garita/domain/text/event-texts.es';
+import { labelsIn } from '@garita/domain/text/labels';
 import { PROBLEM_TEXTS, PROJECTION_TEXTS } from '@garita/domain/text/verification-texts.es';
 import { payrollText } from './payroll.es.ts';
 
@@ -69,12 +71,10 @@ export const auditText = {
     somebody: 'Quien ya no es usuario',
   },
 
-  totals: { gross: 'Ingresos', withheld: 'Retenciones', net: 'Neto' },
+  totals: labelsIn(AMOUNT_LABELS, 'short', ['gross', 'withheld', 'net']),
 
   amounts: {
     ...concepts,
-    otherDiscounts: 'Líneas que se descuentan',
-    otherIncreases: 'Líneas que se añaden',
     regularMinutes: `Horas: ${hours.regular}`,
     overtimeMinutes: `Horas: ${hours.overtime}`,
     mealPeriodMinutes: `Horas: ${hours.mealPeriod}`,

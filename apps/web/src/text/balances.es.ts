@@ -1,34 +1,14 @@
-import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type {
-  OpeningBalanceBases,
-  OpeningBalanceFigures,
-} from '@garita/domain/pay/opening-balance/opening-balance.schema';
+import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
+import { OPENING_BALANCE_AMOUNTS } from '@garita/domain/pay/opening-balance/opening-balance.schema';
+import { AMOUNT_LABELS, TAXABLE_WAGE_LABELS, TIME_LABELS } from '@garita/domain/text/amount-labels.es';
 import { FLAG_TEXTS } from '@garita/domain/text/flag-texts.es';
+import { labelsIn } from '@garita/domain/text/labels';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
-const concepts: Record<keyof OpeningBalanceFigures, string> = {
-  gross: 'Ingresos',
-  tips: 'Propinas',
-  commissions: 'Comisiones',
-  concessions: 'Concesiones',
-  incomeTaxWithheld: 'Contribución retenida',
-  disabilityInsurance: 'Incapacidad',
-  medicare: 'Medicare',
-  socialSecurity: 'Seguro Social',
-  socialSecurityOnTips: 'Seguro Social Propinas',
-  chauffeurInsurance: 'Choferil',
-  reimbursedExpenses: 'Gastos reembolsados',
-  donation: 'Donativo',
-  codaPlans: 'Planes CODA',
-};
-
-const bases: Record<keyof OpeningBalanceBases, string> = {
-  exemptWages: 'Sueldos exentos',
-  socialSecurity: 'Sueldos de Seguro Social',
-  socialSecurityOnTips: 'Propinas de Seguro Social',
-  medicare: 'Sueldos y propinas de Medicare',
-  disabilityInsurance: 'Sueldos de Incapacidad',
+const concepts = {
+  ...labelsIn(AMOUNT_LABELS, 'short', OPENING_BALANCE_AMOUNTS),
+  reimbursedExpenses: AMOUNT_LABELS.reimbursedExpenses.long,
 };
 
 /** Texts of Saldos, the balances of an employee. */
@@ -42,10 +22,7 @@ export const balancesText = {
 
   company: {
     name: 'Nombre',
-    leave: { vacation: 'Horas de vacaciones', sick: 'Horas de enfermedad' } satisfies Record<
-      LeaveKind,
-      string
-    >,
+    leave: labelsIn(TIME_LABELS, 'long', LEAVE_KINDS),
     onlyNegative: 'Saldo negativo',
     empty: 'Los empleados de la compañía aparecen aquí.',
   },
@@ -73,7 +50,7 @@ export const balancesText = {
     basesTitle: 'De cuánto se retuvo',
     basesHelp:
       'Lo que el otro sistema informó como tributable. En blanco, sale de los ingresos: sin sueldos exentos, y hasta el tope de Seguro Social.',
-    bases,
+    bases: TAXABLE_WAGE_LABELS,
     asOf: 'Hasta el día',
     includesEntries: FLAG_TEXTS.includesEntries,
     includesEntriesHelp: 'Quite la marca si deja fuera pagos que Garita ya tiene hasta ese día: se sumarán.',
@@ -97,7 +74,7 @@ export const balancesText = {
   },
 
   leave: {
-    titles: { vacation: 'Vacaciones', sick: 'Enfermedad' } satisfies Record<LeaveKind, string>,
+    titles: labelsIn(TIME_LABELS, 'short', LEAVE_KINDS),
     help: 'Los movimientos de todos los años con su causa, el más reciente primero. Los saldos son al final de cada día.',
     balance: (time: string) => `Saldo de hoy: ${time} horas`,
     date: 'Fecha',

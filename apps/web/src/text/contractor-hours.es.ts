@@ -1,4 +1,5 @@
 import type { ContractorCategory } from '@garita/domain/contractor/contractor-payment';
+import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
 
 /**
  * Texts of a contractor's hours. 'Pago Numero', 'Cargar tiempo de empleado', 'Eliminar tiempo de empleado',
@@ -35,7 +36,7 @@ export const contractorHoursText = {
     title: 'Horas y montos',
     regular: 'Horas Regulares',
     flatFee: 'Pago fijo',
-    reimbursedExpenses: 'Gastos Reembolsados',
+    reimbursedExpenses: AMOUNT_LABELS.reimbursedExpenses.short,
   },
 
   categories: {
@@ -45,7 +46,7 @@ export const contractorHoursText = {
     4: '4. Pagos servicios prestados CORP y sociedades sujetos a retención',
   } satisfies Record<ContractorCategory, string>,
   pay: 'Pago',
-  reimbursed: 'Gastos Reembolsados',
+  reimbursed: AMOUNT_LABELS.reimbursedExpenses.short,
   retained: 'Retenido',
   total: 'Total',
 

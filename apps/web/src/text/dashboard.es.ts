@@ -1,5 +1,6 @@
 import type { ObligationKind, ObligationState } from '@garita/domain/filing/due/obligation';
 import type { PeriodState } from '@garita/domain/schedule/period-progress';
+import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
 
 /**
  * Texts of Escritorio. 'ultima sesión' and the greeting without its closing '!' are spelled as in the
@@ -84,8 +85,8 @@ export const deskText = {
       `Gráfica de ${year} por mes: ingresos, retenciones y costo patronal. Las mismas cifras están en la tabla.`,
     month: 'Mes',
     total: 'Total',
-    gross: 'Ingresos',
-    withheld: 'Retenciones',
+    gross: AMOUNT_LABELS.gross,
+    withheld: AMOUNT_LABELS.withheld,
     employerCost: 'Costo patronal',
     bar: (name: string, month: string, amount: string) => `${name}, ${month}: ${amount}`,
     noPay: (year: number) => `No hay pagos con fecha de ${year}.`,

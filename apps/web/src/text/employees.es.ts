@@ -1,3 +1,5 @@
+import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+
 /**
  * Texts about the employees. 'Exec. personal' and 'Fecha de pago MARB' are the names that their users
  * know.
@@ -134,15 +136,15 @@ export const employeesText = {
   pay: {
     title: 'Paga',
     help: 'Un salario por período, o tarifas por hora cuando el salario es 0.',
-    salary: 'Salario',
+    salary: AMOUNT_LABELS.salary,
     salaryHelp: 'Por período de norma.',
     workHours: 'Horas a Trabajar',
     workHoursHelp: 'Las que el salario paga en cada período.',
     regular: 'Hora regular',
     regularHelp: 'Al escribirla se calculan las otras dos.',
-    overtime: 'Sobretiempo',
+    overtime: AMOUNT_LABELS.overtimePay.short,
     overtimeHelp: '1.5 veces la regular.',
-    mealPeriod: 'Hora de comida',
+    mealPeriod: AMOUNT_LABELS.mealPeriodPay.short,
     mealPeriodHelp: '2 veces la regular.',
   },
 

@@ -1,4 +1,5 @@
 import type { PeriodStatus } from '@garita/domain/pay/period/period-status';
+import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
 
 /** Texts about marking pay as paid. */
 export const paidText = {
@@ -85,10 +86,10 @@ export const yearPaymentsText = {
   period: 'Período',
   periodOf: (number: number, year: number) => `${number} de ${year}`,
   hours: 'Horas',
-  gross: 'Ingresos',
+  gross: AMOUNT_LABELS.gross,
   reimbursed: 'Reembolsos',
   retained: 'Retenido',
-  net: 'Neto',
+  net: AMOUNT_LABELS.net,
   paid: 'Pagado',
   unpaid: 'Sin marcar',
   corrections: 'Correcciones',

@@ -1,26 +1,9 @@
-import type { AccountPart, PostedAmount } from '@garita/domain/accounting/payroll-accounts.schema';
-import type { EmployerTax } from '@garita/domain/returns/employer-cost';
+import type { AccountPart } from '@garita/domain/accounting/payroll-accounts.schema';
+import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS } from '@garita/domain/text/amount-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
-import { payrollText } from './payroll.es.ts';
 
-const { gross: _, ...concepts } = payrollText.concepts;
-
-const amounts: Record<PostedAmount, string> = {
-  ...concepts,
-  otherIncreases: 'Aumentos de líneas de la compañía',
-  otherDiscounts: 'Descuentos de líneas de la compañía',
-};
-
-const taxes: Record<EmployerTax, string> = {
-  socialSecurity: 'Seguro Social',
-  medicare: 'Medicare',
-  federalUnemployment: 'FUTA (940)',
-  unemployment: 'Desempleo',
-  specialContribution: 'Contribución Especial',
-  disability: 'Incapacidad',
-  chauffeurInsurance: 'Choferil',
-  workersCompensation: 'Prima CFSE',
-};
+const employerTaxes = labelsIn(EMPLOYER_TAX_LABELS, 'long');
 
 /** Texts about the accounts of a company's payroll. */
 export const payrollAccountsText = {
@@ -47,10 +30,15 @@ export const payrollAccountsText = {
     help: 'Cada contribución patronal hasta que se deposita.',
   },
 
-  labels: { pay: amounts, employerExpense: taxes, employerLiability: taxes } satisfies Record<
-    AccountPart,
-    Record<string, string>
-  >,
+  labels: {
+    pay: {
+      ...labelsIn(AMOUNT_LABELS, 'short'),
+      otherDiscounts: AMOUNT_LABELS.otherDiscounts.long,
+      otherIncreases: AMOUNT_LABELS.otherIncreases.long,
+    },
+    employerExpense: employerTaxes,
+    employerLiability: employerTaxes,
+  } satisfies Record<AccountPart, Record<string, string>>,
   /** Labels for a history, which has no headings. */
   inHistory: {
     pay: (amount: string) => `Cuenta: ${amount}`,

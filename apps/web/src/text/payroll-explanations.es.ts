@@ -1,5 +1,6 @@
 import type { ConceptOf } from '@garita/domain/pay/concepts';
 import type { ContributionConcept, PercentageConcept } from '@garita/domain/pay/withholding/tax-parameters';
+import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
 
 /** Texts that explain how each amount of a pay statement is calculated. */
 export const explanationText = {
@@ -48,9 +49,9 @@ export const explanationText = {
     worked: 'Tiempo',
     hourlyRate: 'Tarifa por hora',
     typed: 'Escrito en el pago',
-    gross: 'Ingresos',
+    gross: AMOUNT_LABELS.gross,
     grossWithoutTips: 'Ingresos sin propinas',
-    tips: 'Propinas',
+    tips: AMOUNT_LABELS.tips,
     rate: 'Tasa',
     exact: 'Antes de redondear',
     rounded: 'Redondeado al centavo',
@@ -74,9 +75,9 @@ export const explanationText = {
     plus: 'Más el monto de la fila',
     annualTax: 'Contribución del año',
     fixed: 'Monto de la compañía',
-    withheld: 'Retenciones',
-    deducted: 'Descuentos',
-    added: 'Aumentos',
+    withheld: AMOUNT_LABELS.withheld,
+    deducted: AMOUNT_LABELS.deducted,
+    added: AMOUNT_LABELS.added,
     balance: 'Diferencia',
   },
 

@@ -1,6 +1,7 @@
-import type { LeaveKind } from '@garita/domain/employee/leave-policy';
-import type { ConceptName, ConceptOf, TimeKind } from '@garita/domain/pay/concepts';
+import { LEAVE_KINDS, type LeaveKind } from '@garita/domain/employee/leave-policy';
 import type { LineDirection } from '@garita/domain/reference/enumerations';
+import { AMOUNT_LABELS, TIME_LABELS } from '@garita/domain/text/amount-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
 import { SUCCESS_TEXTS } from '@garita/domain/text/success-texts.es';
 
 type PayQuarters = { quarter: number; periodQuarter: number; year: number };
@@ -54,55 +55,14 @@ export const payrollText = {
     summary: 'Resumen',
   },
 
-  hours: {
-    regular: 'Regulares',
-    overtime: 'Sobretiempo',
-    mealPeriod: 'Hora de comida',
-    vacation: 'Vacaciones',
-    sick: 'Enfermedad',
-    holiday: 'Feriados',
-  } satisfies Record<TimeKind, string>,
+  hours: labelsIn(TIME_LABELS, 'short'),
 
   memo: 'Memo',
   memoErased: 'El memo de este pago se borró.',
   memoErasedBy: 'Ver quién lo borró y por qué',
   memoCount: (length: number, most: number) => `${length} de ${most} caracteres`,
 
-  concepts: {
-    regularPay: 'Regular',
-    overtimePay: 'Sobretiempo',
-    mealPeriodPay: 'Hora de comida',
-    vacationPay: 'Vacaciones',
-    sickPay: 'Enfermedad',
-    holidayPay: 'Feriados',
-    salary: 'Salario',
-    bonus: 'Bono',
-    tips: 'Propinas',
-    commissions: 'Comisiones',
-    concessions: 'Concesiones',
-    gross: 'Ingresos',
-    disabilityInsurance: 'Incapacidad',
-    medicare: 'Medicare',
-    socialSecurity: 'Seguro Social',
-    socialSecurityOnTips: 'Seguro Social Propinas',
-    incomeTaxWithheld: 'Contribución retenida',
-    chauffeurInsurance: 'Choferil',
-    donation: 'Donativo',
-    reimbursedExpenses: 'Gastos Reembolsados',
-    others: 'Otros descuentos',
-    childSupport: 'ASUME',
-    aflac: 'AFLAC',
-    medicalPlan: 'Plan Médico',
-    codaPlans: 'Planes CODA',
-    withheld: 'Retenciones',
-    deducted: 'Descuentos',
-    added: 'Aumentos',
-    net: 'Neto',
-    uncollected: 'No cobrado',
-  } satisfies Record<
-    Exclude<ConceptName, ConceptOf<'company-deductions' | 'company-additions' | 'minutes'>>,
-    string
-  >,
+  concepts: labelsIn(AMOUNT_LABELS, 'short'),
 
   amounts: {
     // For screen readers, which do not read the bare signs.
@@ -117,7 +77,7 @@ export const payrollText = {
   },
 
   summary: {
-    gross: 'Ingresos',
+    gross: AMOUNT_LABELS.gross,
     stored: 'Guardado',
     storedBy: (person: string, moment: string) => `Guardado por ${person} el ${moment}`,
     changed: 'Con cambios sin guardar',
@@ -126,7 +86,7 @@ export const payrollText = {
     uncollected: (amount: string) =>
       `Las retenciones y los descuentos pasan de los ingresos. Quedan ${amount} sin cobrar; el neto no baja de cero.`,
     uncalculated: 'Corrija los campos señalados para ver el neto.',
-    leave: { vacation: 'Vacaciones', sick: 'Enfermedad' } satisfies Record<LeaveKind, string>,
+    leave: labelsIn(TIME_LABELS, 'short', LEAVE_KINDS),
     leaveChange: (before: string, after: string) => `${before} → ${after}`,
     leaveChangeSpoken: (kind: string, before: string, after: string) =>
       `${kind}: ${before} antes, ${after} después`,

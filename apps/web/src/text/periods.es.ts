@@ -1,4 +1,5 @@
 import type { PeriodStatus, PeriodTransition } from '@garita/domain/pay/period/period-status';
+import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
 
 /** Texts of a pay period: its entries and its state (open, reviewed or closed). */
 export const periodsText = {
@@ -31,7 +32,7 @@ export const periodsText = {
 
   loaded: 'Lo cargado',
   nothingLoaded: 'En este período no hay pagos.',
-  columns: { employee: 'Empleado', hours: 'Horas', net: 'Neto' },
+  columns: { employee: 'Empleado', hours: 'Horas', net: AMOUNT_LABELS.net },
 
   corrections: 'Corregido en otros períodos',
   correctionsHelp:
@@ -65,8 +66,8 @@ export const monthsText = {
     month: 'Mes',
     state: 'Estado',
     payments: 'Pagos',
-    gross: 'Ingresos',
-    net: 'Neto',
+    gross: AMOUNT_LABELS.gross,
+    net: AMOUNT_LABELS.net,
   },
   ofThem: (contractors: number) =>
     contractors === 1 ? '1 a un contratista' : `${contractors} a contratistas`,

@@ -1,6 +1,8 @@
 import type { PayFrequency } from '@garita/domain/reference/enumerations';
 import type { EmployeeFile, FileType, PaySpan } from '@garita/domain/report/file-type';
 import type { Submission } from '@garita/domain/report/report-request';
+import { TIME_LABELS } from '@garita/domain/text/amount-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
 
 /** The file types by their numbers, in the order of the select. */
 export const fileTypeLabels: Record<FileType, string> = {
@@ -131,10 +133,7 @@ export const processesText = {
     maximum: (amount: string) => `Hasta un máximo de ${amount}`,
     unknown: '…',
     hours: 'Horas que cuentan para las 1,350',
-    regular: 'Regulares',
-    overtime: 'Sobretiempo',
-    vacation: 'Vacaciones',
-    sick: 'Enfermedad',
+    ...labelsIn(TIME_LABELS, 'short', ['regular', 'overtime', 'vacation', 'sick']),
   },
 
   actions: {

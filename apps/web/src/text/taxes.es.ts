@@ -1,17 +1,11 @@
-import type { ContributionConcept } from '@garita/domain/pay/withholding/tax-parameters';
-
-/** The five fixed taxes by their names; lists show them in capitals. */
-const names: Record<ContributionConcept, string> = {
-  disabilityInsurance: 'Incapacidad',
-  medicare: 'Medicare',
-  socialSecurity: 'Seguro Social',
-  socialSecurityOnTips: 'Seguro Social Propinas',
-  chauffeurInsurance: 'Choferil',
-};
+import { conceptsOf } from '@garita/domain/pay/concepts';
+import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
 
 /** Texts about the fixed taxes. */
 export const fixedTaxesText = {
-  names,
+  /** The five fixed taxes by their names; lists show them in capitals. */
+  names: labelsIn(AMOUNT_LABELS, 'short', conceptsOf('contribution')),
   list: {
     title: 'Taxes Fijos',
     help: 'De toda la instalación: rigen en todas las cuentas.',

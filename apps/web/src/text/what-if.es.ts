@@ -1,3 +1,5 @@
+import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+
 /** Texts of '¿Y si…?', which calculates past pay with other terms. */
 export const whatIfText = {
   range: {
@@ -68,9 +70,9 @@ export const whatIfText = {
     nothing: 'No se pagó nada en esos días.',
     employee: 'Empleado',
     agency: 'Agencia',
-    gross: { real: 'Ingresos', supposed: 'Ingresos supuestos' },
-    withheld: { real: 'Retenciones', supposed: 'Retenciones supuestas' },
-    net: { real: 'Neto', supposed: 'Neto supuesto' },
+    gross: { real: AMOUNT_LABELS.gross, supposed: 'Ingresos supuestos' },
+    withheld: { real: AMOUNT_LABELS.withheld, supposed: 'Retenciones supuestas' },
+    net: { real: AMOUNT_LABELS.net, supposed: 'Neto supuesto' },
     employer: { real: 'Aportación', supposed: 'Aportación supuesta' },
     difference: 'Costo de más',
     agencyDifference: 'De más',

@@ -6,6 +6,8 @@ import type {
   ReconciledSource,
 } from '../filing/reconciliation/reconciliation.ts';
 import type { Payer } from '../reference/enumerations.ts';
+import { AMOUNT_LABELS } from './amount-labels.es.ts';
+import { labelsIn } from './labels.ts';
 
 const SOURCES: Record<ReconciledSource, string> = {
   ledger: 'Movimientos',
@@ -27,6 +29,8 @@ const SOURCES: Record<ReconciledSource, string> = {
   'form-480-file': 'Archivo 480.6SP',
 };
 
+const AMOUNTS: Record<ComparedAmount, string> = labelsIn(AMOUNT_LABELS, 'long');
+
 /** Words of Cuadre, on the screen and on paper. */
 export const RECONCILIATION_TEXTS = {
   title: 'Cuadre',
@@ -42,17 +46,17 @@ export const RECONCILIATION_TEXTS = {
   unknown: 'Sin empleado',
 
   figures: {
-    pay: 'Ingresos',
+    pay: AMOUNTS.gross,
     exemptWages: 'Salarios exentos',
-    tips: 'Propinas',
-    incomeTax: 'Contribución retenida',
+    tips: AMOUNTS.tips,
+    incomeTax: AMOUNTS.incomeTaxWithheld,
     socialSecurityWages: 'Base de Seguro Social',
-    socialSecurity: 'Seguro Social',
+    socialSecurity: AMOUNTS.socialSecurity,
     medicareWages: 'Base de Medicare',
-    medicare: 'Medicare',
-    reimbursedExpenses: 'Gastos reembolsados',
+    medicare: AMOUNTS.medicare,
+    reimbursedExpenses: AMOUNTS.reimbursedExpenses,
     donations: 'Donativos',
-    codaPlans: 'Planes CODA',
+    codaPlans: AMOUNTS.codaPlans,
     services: 'Servicios Profesionales',
     informedServices: 'Servicios que se informan',
     servicesWithheld: 'Retenido a contratistas',
@@ -69,18 +73,7 @@ export const RECONCILIATION_TEXTS = {
   source: (source: ReconciledSource, payer: Payer): string =>
     source === 'fica-return' && payer === 'form-943' ? '943' : SOURCES[source],
 
-  amounts: {
-    gross: 'Ingresos',
-    tips: 'Propinas',
-    incomeTaxWithheld: 'Contribución retenida',
-    socialSecurity: 'Seguro Social',
-    socialSecurityOnTips: 'Seguro Social de propinas',
-    medicare: 'Medicare',
-    reimbursedExpenses: 'Gastos reembolsados',
-    donation: 'Donativo',
-    codaPlans: 'Planes CODA',
-    net: 'Neto',
-  } satisfies Record<ComparedAmount, string>,
+  amounts: AMOUNTS,
 };
 
 type Compared = {

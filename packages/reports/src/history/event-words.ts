@@ -3,7 +3,7 @@ import { isOfKind } from '@garita/domain/pay/concepts';
 import { causeName, causeValue } from '@garita/domain/text/cause-texts.es';
 import { type EventSentenceInput, eventSentence } from '@garita/domain/text/event-texts.es';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { AMOUNT_LABELS, HISTORY, PAY_STUB } from '../text/labels.es.ts';
+import { HISTORY, PRINTED_AMOUNTS, PRINTED_TIME } from '../text/labels.es.ts';
 import { longMonth, shortDate } from '../text/printed-date.es.ts';
 import { dollars, percent } from '../text/printed-figure.ts';
 import type { ChangedAmount } from './history-event.ts';
@@ -14,7 +14,7 @@ const WRITING = {
   dollars,
   percent: (rate: number) => percent(rate).text,
 };
-const CAUSE_WORDS = { amounts: AMOUNT_LABELS, hours: PAY_STUB.hours };
+const CAUSE_WORDS = { amounts: PRINTED_AMOUNTS, hours: PRINTED_TIME };
 
 /** Returns the sentence about an event in documents. */
 export function eventDescription(event: EventSentenceInput): string {
@@ -23,7 +23,7 @@ export function eventDescription(event: EventSentenceInput): string {
 
 /** Returns the label of an amount beside its earlier value; for an amount of time it says so. */
 export function amountLabel(name: ChangedAmount['name']): string {
-  return isOfKind(name, 'minutes') ? HISTORY.hours(AMOUNT_LABELS[name]) : AMOUNT_LABELS[name];
+  return isOfKind(name, 'minutes') ? HISTORY.hours(PRINTED_AMOUNTS[name]) : PRINTED_AMOUNTS[name];
 }
 
 /** 'Seguro social: de $26.04 a $28.64'. */

@@ -8,7 +8,7 @@ import { sumOf } from '@garita/domain/report/box-source';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { figures, words } from '../list/column.ts';
 import type { ListGroup } from '../list/list-report.ts';
-import { AMOUNT_LABELS, LIST, PAGE, PAY_STUB } from '../text/labels.es.ts';
+import { LIST, PAGE, PAY_STUB, PRINTED_AMOUNTS } from '../text/labels.es.ts';
 import {
   changeSentences,
   correctionSentence,
@@ -66,10 +66,10 @@ export const LETTER_PAYS = ['now', 'before'] as const;
 type Name = keyof ReturnType<typeof centsOf>;
 
 const SECTIONS: readonly [heading: string, names: readonly Exclude<Name, ConceptOf<'subtotal'>>[]][] = [
-  [PAY_STUB.earnings.heading, conceptsOf('hourly', 'salary', 'typed-earning')],
-  [PAY_STUB.withholdings.heading, conceptsOf('contribution', 'withholding')],
-  [PAY_STUB.deductions.heading, conceptsOf('typed-deduction', 'company-deductions')],
-  [PAY_STUB.additions.heading, conceptsOf('reimbursement', 'company-additions')],
+  [PAY_STUB.headings.earnings, conceptsOf('hourly', 'salary', 'typed-earning')],
+  [PAY_STUB.headings.withholdings, conceptsOf('contribution', 'withholding')],
+  [PAY_STUB.headings.deductions, conceptsOf('typed-deduction', 'company-deductions')],
+  [PAY_STUB.headings.additions, conceptsOf('reimbursement', 'company-additions')],
 ];
 
 /** Returns every amount of two statements side by side; for a first pay its own alone. */
@@ -98,12 +98,12 @@ function comparison(
         : [
             {
               heading,
-              rows: shown.map((name) => row(AMOUNT_LABELS[name], name)),
+              rows: shown.map((name) => row(PRINTED_AMOUNTS[name], name)),
               sources: shown.map((name) => sumOf(name)),
             },
           ];
     }),
-    total: row(AMOUNT_LABELS.net, 'net'),
+    total: row(PRINTED_AMOUNTS.net, 'net'),
     totalSource: sumOf('net'),
   };
 }

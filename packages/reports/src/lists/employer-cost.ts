@@ -19,7 +19,7 @@ import {
   yearsLeftOutLine,
 } from '../list/head-lines.ts';
 import type { Cell, ListReport } from '../list/list-report.ts';
-import { EMPLOYER_TAX_LABELS, LIST, PAGE } from '../text/labels.es.ts';
+import { LIST, PAGE, PRINTED_EMPLOYER_TAXES } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { count, money } from '../text/printed-figure.ts';
 
@@ -69,7 +69,7 @@ export function employerCostList(data: EmployerCostData): ListReport {
       words(LIST.captions.date, 1.2),
       words(LIST.captions.period, 0.7),
       sourcedFigures(LIST.captions.totalEarned, sumOf('gross'), 1.1),
-      ...taxes.map((tax) => sourcedFigures(EMPLOYER_TAX_LABELS[tax], sumOf(tax))),
+      ...taxes.map((tax) => sourcedFigures(PRINTED_EMPLOYER_TAXES[tax], sumOf(tax))),
       sourcedFigures(LIST.captions.employerShare, sumOf('employerShare')),
       sourcedFigures(LIST.captions.totalCost, sumOf('totalCost'), 1.1),
     ],

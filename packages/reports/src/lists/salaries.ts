@@ -13,7 +13,7 @@ import {
 import { day, sourcedFigures, words } from '../list/column.ts';
 import { employerLines, type ListEmployer, onlyEmployeeLine } from '../list/head-lines.ts';
 import type { Cell, ListReport } from '../list/list-report.ts';
-import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
+import { LIST, PRINTED_AMOUNTS } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
 import { maskedSocialSecurityNumber } from '../text/printed-identity.ts';
@@ -77,7 +77,7 @@ export function salariesList({ company, start, end, date, employees, ...data }: 
     orientation: 'landscape',
     columns: [
       words(LIST.captions.date, 1.2),
-      ...names.map((name) => sourcedFigures(AMOUNT_LABELS[name], sumOf(name))),
+      ...names.map((name) => sourcedFigures(PRINTED_AMOUNTS[name], sumOf(name))),
     ],
     groups: employees.map(({ entries, ...person }) => ({
       heading: headingOf(person),

@@ -8,7 +8,7 @@ import type { EntityType } from '@garita/domain/reference/enumerations';
 import { sumOf } from '@garita/domain/report/box-source';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import type { ListEmployer } from '../list/head-lines.ts';
-import { CONTRACTOR_STUB, LIST, PAY_STUB } from '../text/labels.es.ts';
+import { CONTRACTOR_STUB, LIST, PAY_STUB, PRINTED_AMOUNTS } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { money, percent, time } from '../text/printed-figure.ts';
 import { maskedTaxpayerNumber } from '../text/printed-identity.ts';
@@ -53,9 +53,9 @@ export function contractorStub(data: ContractorStubData): Stub {
     net: payment.net,
     bands: [
       [
-        amountTable(PAY_STUB.earnings.heading, earnings, data),
-        amountTable(PAY_STUB.additions.heading, additions, data),
-        amountTable(PAY_STUB.withholdings.heading, withholdings, data),
+        amountTable(PAY_STUB.headings.earnings, earnings, data),
+        amountTable(PAY_STUB.headings.additions, additions, data),
+        amountTable(PAY_STUB.headings.withholdings, withholdings, data),
       ],
       [basisOf(payment)],
     ],
@@ -94,8 +94,8 @@ function linesOf({ payment, year }: ContractorStubData) {
   const net = { current: payment.net, year: year.net, source: sumOf('net') };
   return {
     earnings: oneRow(CONTRACTOR_STUB.services, gross),
-    withholdings: oneRow(PAY_STUB.withholdings.incomeTaxWithheld, withheld),
-    additions: oneRow(PAY_STUB.additions.reimbursedExpenses, expenses),
+    withholdings: oneRow(PRINTED_AMOUNTS.incomeTaxWithheld, withheld),
+    additions: oneRow(PRINTED_AMOUNTS.reimbursedExpenses, expenses),
     net,
     uncollected: {
       current: shortfall({ gross, withheld, expenses, net }, 'current'),

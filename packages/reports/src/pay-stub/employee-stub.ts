@@ -1,7 +1,7 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
 import type { FigureTable } from '../pdf/figure-table.ts';
-import { PAGE, PAY_STUB } from '../text/labels.es.ts';
+import { PAGE, PAY_STUB, PRINTED_AMOUNTS } from '../text/labels.es.ts';
 import { dateRange, shortDate } from '../text/printed-date.es.ts';
 import { dollars, money, percent, time } from '../text/printed-figure.ts';
 import { maskedSocialSecurityNumber } from '../text/printed-identity.ts';
@@ -37,11 +37,11 @@ export function employeeStub(data: PayStubData): Stub {
     net: current.net,
     bands: [
       [
-        amountTable(PAY_STUB.earnings.heading, lines.earnings, data),
-        amountTable(PAY_STUB.deductions.heading, lines.deductions, data),
+        amountTable(PAY_STUB.headings.earnings, lines.earnings, data),
+        amountTable(PAY_STUB.headings.deductions, lines.deductions, data),
         withholdingsTable(lines, data),
       ],
-      [hoursTable(lines), amountTable(PAY_STUB.additions.heading, lines.additions, data), ratesTable(data)],
+      [hoursTable(lines), amountTable(PAY_STUB.headings.additions, lines.additions, data), ratesTable(data)],
     ],
     notes: notesOf(data),
     memo,
@@ -54,7 +54,7 @@ export function employeeStub(data: PayStubData): Stub {
 
 function hoursTable({ hours }: PayStubLines): FigureTable {
   return basisTable(
-    PAY_STUB.hours.heading,
+    PAY_STUB.headings.hours,
     hours.map(({ label, minutes }) => [label, time(minutes)] as const),
   );
 }
@@ -64,21 +64,21 @@ function hoursTable({ hours }: PayStubLines): FigureTable {
  * percentage.
  */
 function withholdingsTable({ withholdings }: PayStubLines, data: PayStubData): FigureTable {
-  const labels = PAY_STUB.withholdings;
-  const table = amountTable(labels.heading, withholdings, data);
+  const table = amountTable(PAY_STUB.headings.withholdings, withholdings, data);
   const { withholding } = data;
   if (!withholding) return table;
   const made = { label: PAY_STUB.madeBy[withholding.rule], figures: [percent(withholding.rate)] };
-  const rows = table.rows.flatMap((row) => (row.label === labels.incomeTaxWithheld ? [row, made] : [row]));
+  const rows = table.rows.flatMap((row) =>
+    row.label === PRINTED_AMOUNTS.incomeTaxWithheld ? [row, made] : [row],
+  );
   return { ...table, rows };
 }
 
 function ratesTable({ rates }: PayStubData): FigureTable {
-  const labels = PAY_STUB.rates;
-  return basisTable(labels.heading, [
-    [labels.regular, money(rates.regular)],
-    [labels.overtime, money(rates.overtime)],
-    [labels.mealPeriod, money(rates.mealPeriod)],
+  return basisTable(PAY_STUB.headings.rates, [
+    [PRINTED_AMOUNTS.regularPay, money(rates.regular)],
+    [PRINTED_AMOUNTS.overtimePay, money(rates.overtime)],
+    [PRINTED_AMOUNTS.mealPeriodPay, money(rates.mealPeriod)],
   ]);
 }
 

@@ -5,7 +5,7 @@ import { openingBalanceAmounts } from '@garita/domain/pay/opening-balance/openin
 import type { LineDirection } from '@garita/domain/reference/enumerations';
 import { type SourcePart, sumOf } from '@garita/domain/report/box-source';
 import type { Minutes } from '@garita/domain/time/work-minutes';
-import { PAY_STUB } from '../text/labels.es.ts';
+import { PAY_STUB, PRINTED_AMOUNTS } from '../text/labels.es.ts';
 import type { PayStubData, StubCompanyLine } from './pay-stub-data.ts';
 import type { Columns, SourcedColumns } from './stub.ts';
 import type { AmountRow, AmountTable } from './stub-figures.ts';
@@ -38,14 +38,14 @@ export const MAX_COMPANY_LINES = 12;
 export function payStubLines(data: PayStubData): PayStubLines {
   const companyLines = foldedLines(data.companyLines);
   const lines = {
-    earnings: tableOf([...rowsOf(data, EARNINGS, PAY_STUB.earnings), ...broughtWages(data)], sumOf('gross')),
-    withholdings: tableOf(rowsOf(data, WITHHOLDINGS, PAY_STUB.withholdings), sumOf('withheld')),
+    earnings: tableOf([...rowsOf(data, EARNINGS, PRINTED_AMOUNTS), ...broughtWages(data)], sumOf('gross')),
+    withholdings: tableOf(rowsOf(data, WITHHOLDINGS, PRINTED_AMOUNTS), sumOf('withheld')),
     deductions: tableOf(
-      [...rowsOf(data, DEDUCTIONS, PAY_STUB.deductions), ...linesOf(companyLines, 'deduction')],
+      [...rowsOf(data, DEDUCTIONS, PRINTED_AMOUNTS), ...linesOf(companyLines, 'deduction')],
       sumOf('deducted'),
     ),
     additions: tableOf(
-      [...rowsOf(data, ADDITIONS, PAY_STUB.additions), ...linesOf(companyLines, 'addition')],
+      [...rowsOf(data, ADDITIONS, PRINTED_AMOUNTS), ...linesOf(companyLines, 'addition')],
       sumOf('added'),
     ),
     hours: hours(data),
@@ -75,10 +75,10 @@ function asPrinted<Name extends PrintedName>(names: readonly Name[]): Name[] {
 
 function hours({ current, salariedMinutes }: PayStubData): PayStubLines['hours'] {
   const typed = conceptsOf('minutes').map((name) => ({
-    label: PAY_STUB.hours[PAY_CONCEPTS[name].time],
+    label: PRINTED_AMOUNTS[name],
     minutes: current[name],
   }));
-  return [{ label: PAY_STUB.hours.salaried, minutes: salariedMinutes }, ...typed];
+  return [{ label: PAY_STUB.salariedHours, minutes: salariedMinutes }, ...typed];
 }
 
 /**

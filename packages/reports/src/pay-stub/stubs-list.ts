@@ -3,7 +3,7 @@ import { sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import { day, sourcedFigures, words } from '../list/column.ts';
 import type { ListReport } from '../list/list-report.ts';
-import { AMOUNT_LABELS, LIST } from '../text/labels.es.ts';
+import { LIST, PRINTED_AMOUNTS } from '../text/labels.es.ts';
 import { count, money } from '../text/printed-figure.ts';
 import { firstStub } from './pay-stub.ts';
 import type { PayStubData } from './pay-stub-data.ts';
@@ -23,7 +23,7 @@ export function stubsList(stubs: readonly PayStubData[]): ListReport {
       words(LIST.captions.employee, 2),
       words(LIST.captions.period, 1),
       words(LIST.captions.date, 1),
-      ...AMOUNTS.map((name) => sourcedFigures(AMOUNT_LABELS[name], sumOf(name))),
+      ...AMOUNTS.map((name) => sourcedFigures(PRINTED_AMOUNTS[name], sumOf(name))),
     ],
     groups: [
       {

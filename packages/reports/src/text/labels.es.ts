@@ -1,10 +1,19 @@
 // Every word printed on a document or put into the name of a file. Which word of the trade became which
 // label, and why: docs/decisions/0003-print-the-pay-stub-in-spanish-with-rows-that-add-up.md.
 
-import type { AmountName } from '@garita/domain/pay/amounts';
-import type { EmployerTax } from '@garita/domain/returns/employer-cost';
+import { AMOUNT_LABELS, EMPLOYER_TAX_LABELS, TIME_LABELS } from '@garita/domain/text/amount-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { shortDate } from './printed-date.es.ts';
+
+/** The labels of amounts in the rows of a stub and at the head of a column. */
+export const PRINTED_AMOUNTS = labelsIn(AMOUNT_LABELS, 'printed');
+
+/** The labels of the kinds of time. */
+export const PRINTED_TIME = labelsIn(TIME_LABELS, 'printed');
+
+/** The labels of the employer's taxes at the head of a column. */
+export const PRINTED_EMPLOYER_TAXES = labelsIn(EMPLOYER_TAX_LABELS, 'printed');
 
 export const FILE_NAMES = {
   employee: 'Empleado',
@@ -59,68 +68,22 @@ export const PAY_STUB = {
   broughtIncluded: (gross: string) => `El año incluye lo traído de otro sistema: ${gross} de ingresos.`,
   total: 'Total',
 
-  earnings: {
-    heading: 'Ingresos',
-    regularPay: 'Regular',
-    salary: 'Salario',
-    bonus: 'Bono',
-    overtimePay: 'Sobretiempo',
-    mealPeriodPay: 'Hora de comida',
-    vacationPay: 'Vacaciones',
-    sickPay: 'Enfermedad',
-    holidayPay: 'Feriados',
-    tips: 'Propinas',
-    commissions: 'Comisiones',
-    concessions: 'Concesiones',
-  },
-
-  withholdings: {
-    heading: 'Retenciones',
-    incomeTaxWithheld: 'Contribución retenida',
-    socialSecurity: 'Seguro social',
-    socialSecurityOnTips: 'Seg. social propinas',
-    medicare: 'Medicare',
-    disabilityInsurance: 'Incapacidad',
-    chauffeurInsurance: 'Choferil',
+  headings: {
+    earnings: PRINTED_AMOUNTS.gross,
+    withholdings: PRINTED_AMOUNTS.withheld,
+    deductions: PRINTED_AMOUNTS.deducted,
+    additions: PRINTED_AMOUNTS.added,
+    hours: 'Horas',
+    rates: 'Tarifas por hora',
   },
 
   /** The methods of the income tax. */
   madeBy: { 'flat-rate': '% de retención', table: 'Fila de la tabla' },
 
-  deductions: {
-    heading: 'Descuentos',
-    childSupport: 'ASUME',
-    donation: 'Donativo',
-    aflac: 'AFLAC',
-    codaPlans: 'Planes CODA',
-    medicalPlan: 'Plan médico',
-    others: 'Otros descuentos',
-  },
-
-  additions: {
-    heading: 'Aumentos',
-    reimbursedExpenses: 'Gastos reembolsados',
-  },
-
   foldedLines: (count: number) => `Otras ${count} líneas`,
 
-  hours: {
-    heading: 'Horas',
-    salaried: 'Que paga el salario',
-    regular: 'Regulares',
-    overtime: 'Sobretiempo',
-    mealPeriod: 'Hora de comida',
-    vacation: 'Vacaciones',
-    sick: 'Enfermedad',
-    holiday: 'Feriados',
-  },
-
-  rates: {
-    heading: 'Tarifas por hora',
-    regular: 'Regular',
-    overtime: 'Sobretiempo',
-    mealPeriod: 'Hora de comida',
-  },
+  /** The worked hours of somebody whom a salary pays. */
+  salariedHours: 'Que paga el salario',
 
   leave: { vacation: 'Vacaciones acumuladas', sick: 'Enfermedad acumulada' },
 
@@ -167,37 +130,6 @@ export const CONTRACTOR_STUB = {
     withholding: '% de retención',
   },
 } as const;
-
-/** The labels of amounts at the head of a column. */
-export const AMOUNT_LABELS = {
-  ...PAY_STUB.earnings,
-  gross: 'Ingresos',
-  ...PAY_STUB.withholdings,
-  ...PAY_STUB.deductions,
-  ...PAY_STUB.additions,
-  otherDiscounts: 'Líneas: descuentos',
-  otherIncreases: 'Líneas: aumentos',
-  net: 'Neto',
-  uncollected: 'No cobrado',
-  regularMinutes: PAY_STUB.hours.regular,
-  overtimeMinutes: PAY_STUB.hours.overtime,
-  mealPeriodMinutes: PAY_STUB.hours.mealPeriod,
-  vacationMinutes: PAY_STUB.hours.vacation,
-  sickMinutes: PAY_STUB.hours.sick,
-  holidayMinutes: PAY_STUB.hours.holiday,
-} as const satisfies Record<AmountName, string> & { heading: string };
-
-/** The labels of the employer's taxes at the head of a column. */
-export const EMPLOYER_TAX_LABELS = {
-  socialSecurity: 'Seguro social',
-  medicare: 'Medicare',
-  federalUnemployment: 'FUTA',
-  unemployment: 'Desempleo',
-  specialContribution: 'Contr. esp.',
-  disability: 'Incapacidad',
-  chauffeurInsurance: 'Choferil',
-  workersCompensation: 'Prima CFSE',
-} as const satisfies Record<EmployerTax, string>;
 
 /** The reports that are lists. */
 export const LIST = {
@@ -274,7 +206,7 @@ export const LIST = {
     total: 'Total',
     services: 'Servicios',
     withheld: 'Retenido',
-    expenses: 'Gastos reembolsados',
+    expenses: PRINTED_AMOUNTS.reimbursedExpenses,
     periodStart: 'Fecha inicio',
     periodEnd: 'Fecha fin',
     earned: 'acum.',
@@ -284,9 +216,9 @@ export const LIST = {
     time: 'Hora',
     by: 'Quién',
     done: 'Qué',
-    gross: 'Ingresos',
-    withheldInAll: 'Retenciones',
-    net: 'Neto',
+    gross: PRINTED_AMOUNTS.gross,
+    withheldInAll: PRINTED_AMOUNTS.withheld,
+    net: PRINTED_AMOUNTS.net,
   },
   quarterOf: (quarter: number, year: number) => `Trim. ${quarter} ${year}`,
   leaveKinds: { vacation: 'Vac.', sick: 'Enf.' },
@@ -321,9 +253,9 @@ export const HISTORY = {
     reason: 'Razón',
     entry: 'Pago',
     payDate: 'Fecha de pago',
-    gross: 'Ingresos',
-    withheld: 'Retenciones',
-    net: 'Neto',
+    gross: PRINTED_AMOUNTS.gross,
+    withheld: PRINTED_AMOUNTS.withheld,
+    net: PRINTED_AMOUNTS.net,
     grossSoFar: 'Ingresos acumulados',
     withheldSoFar: 'Retenciones acumuladas',
     netSoFar: 'Neto acumulado',

@@ -2,11 +2,12 @@ import type { AmountChange } from '@garita/domain/explanation/amount-change';
 import type { LetterNote } from '@garita/domain/explanation/pay-letter';
 import type { Cents } from '@garita/domain/money/cents';
 import type { Rate } from '@garita/domain/money/rate';
-import type { ConceptOf } from '@garita/domain/pay/concepts';
-import type { ContributionConcept } from '@garita/domain/pay/withholding/tax-parameters';
+import { conceptsOf } from '@garita/domain/pay/concepts';
+import { AMOUNT_LABELS } from '@garita/domain/text/amount-labels.es';
+import { labelsIn } from '@garita/domain/text/labels';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { formatMinutes } from '@garita/domain/time/work-minutes';
-import { AMOUNT_LABELS } from './labels.es.ts';
+import { PRINTED_AMOUNTS } from './labels.es.ts';
 import { longDate } from './printed-date.es.ts';
 import { dollars, percent } from './printed-figure.ts';
 
@@ -20,23 +21,9 @@ export const PAY_LETTER = {
   correctionColumns: { now: 'Corregido', before: 'Como estaba', difference: 'Esta corrección' },
 } as const;
 
-const TAXES: Record<ContributionConcept | 'incomeTaxWithheld', string> = {
-  incomeTaxWithheld: 'contribución retenida',
-  disabilityInsurance: 'seguro por incapacidad',
-  medicare: 'Medicare',
-  socialSecurity: 'seguro social',
-  socialSecurityOnTips: 'seguro social de las propinas',
-  chauffeurInsurance: 'seguro choferil',
-};
+const TAXES = labelsIn(AMOUNT_LABELS, 'inSentence', conceptsOf('withholding', 'contribution'));
 
-const HOURS: Record<ConceptOf<'hourly'>, string> = {
-  regularPay: 'Horas regulares',
-  overtimePay: 'Horas de sobretiempo',
-  mealPeriodPay: 'Hora de comida trabajada',
-  vacationPay: 'Horas de vacaciones',
-  sickPay: 'Horas de enfermedad',
-  holidayPay: 'Horas de feriado',
-};
+const HOURS = labelsIn(AMOUNT_LABELS, 'long', conceptsOf('hourly'));
 
 /**
  * Returns the totals of a pay: 'Ganó $420.00. Se le retuvieron $45.96. Su neto, pagado el 29 de mayo de
@@ -98,7 +85,7 @@ function changeSentence(change: AmountChange): string | undefined {
     case 'worked':
       return `${HOURS[change.name]}: ${worked(change)}${more}.`;
     case 'typed':
-      return `${AMOUNT_LABELS[change.name]}: ${insteadOf(before, after)}.`;
+      return `${PRINTED_AMOUNTS[change.name]}: ${insteadOf(before, after)}.`;
     case 'line':
       return `${change.line}: ${insteadOf(before, after)}.`;
     case 'tax-rate': {
