@@ -1,4 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { shaped } from '../database/shaped.ts';
 import type { ProjectionDetails } from '../projections/event-facts.ts';
 import { additionalMedicareColumns, limitColumns } from '../schema/amount-columns.ts';
 import { details } from '../schema/index.ts';
@@ -94,18 +95,22 @@ export const DETAIL_TEXTS = {
 } satisfies Record<(typeof TEXT_NAMES)[number], PgColumn>;
 
 type ReadTexts = { [Name in (typeof TEXT_NAMES)[number]]: (typeof details.$inferSelect)[Name] };
+type ReadColumns = { numbers: readonly (number | null)[]; texts: ReadTexts };
+
+const AFTER_LIMITS = LIMIT_NAMES.length;
+const AFTER_LEAVE = AFTER_LIMITS + LEAVE_TERM_NAMES.length;
+
+const detailsOf = shaped<ReadColumns>([
+  { name: 'limits', read: ({ numbers }) => numbers.slice(0, AFTER_LIMITS) },
+  { name: 'leaveTerms', read: ({ numbers }) => numbers.slice(AFTER_LIMITS, AFTER_LEAVE) },
+  ...NUMBER_NAMES.map((name, place) => ({
+    name,
+    read: ({ numbers }: ReadColumns) => numbers[AFTER_LEAVE + place] ?? undefined,
+  })),
+  ...TEXT_NAMES.map((name) => ({ name, read: ({ texts }: ReadColumns) => texts[name] ?? undefined })),
+]);
 
 /** Returns the details that were read by these columns. */
-export function readDetails(numbers: (number | null)[], texts: ReadTexts): LoggedDetails {
-  const afterLimits = LIMIT_NAMES.length + LEAVE_TERM_NAMES.length;
-  const read: Record<string, unknown> = {
-    limits: numbers.slice(0, LIMIT_NAMES.length),
-    leaveTerms: numbers.slice(LIMIT_NAMES.length, afterLimits),
-  };
-  NUMBER_NAMES.forEach((name, index) => {
-    const value = numbers[afterLimits + index];
-    if (value !== null) read[name] = value;
-  });
-  for (const name of TEXT_NAMES) if (texts[name] !== null) read[name] = texts[name];
-  return read as LoggedDetails; // each name with the value of its column
+export function readDetails(numbers: readonly (number | null)[], texts: ReadTexts): LoggedDetails {
+  return detailsOf({ numbers, texts }) as LoggedDetails; // each name with the value of its column
 }

@@ -5,7 +5,6 @@ import { CONTRIBUTION_CONCEPTS } from '@garita/domain/pay/withholding/tax-parame
 import type { ContractorYearEvent } from '../contractor-year/events.ts';
 import type { SequencedEvent } from '../event-store/event.ts';
 import type { AmountsChange, Calculation, PayrollYearEvent } from '../payroll-year/events.ts';
-import { amountsAfter } from '../projections/amounts-after.ts';
 import type { AnyLedgerEvent } from '../projections/any-ledger-event.ts';
 import {
   type ClosedTotals,
@@ -26,21 +25,24 @@ import type { LoggedEvent } from './logged-event.ts';
  */
 export type PayloadProblem = 'replaced' | 'year-to-date' | 'closing' | 'filing';
 
+/** An event in today's shape, what its typed columns say, and the amounts in force after it. */
+type StoredEvent = {
+  event: SequencedEvent<AnyLedgerEvent>;
+  logged: LoggedEvent;
+  after: Amounts | undefined;
+};
+
 /**
- * Checks the payload of an event, in today's shape, against the state of the log before it: what `append` or
- * the decision refused when it was recorded. `logged` is what the typed columns say of the event.
+ * Checks the payload of an event against the state of the log before it: what `append` or the decision
+ * refused when it was recorded.
  */
-export function payloadProblems(
-  event: SequencedEvent<AnyLedgerEvent>,
-  logged: LoggedEvent,
-  before: LogState,
-): PayloadProblem[] {
+export function payloadProblems({ event, logged, after }: StoredEvent, before: LogState): PayloadProblem[] {
   switch (event.type) {
     case 'TimeLoaded':
     case 'TimeAmended':
     case 'TimeRecalculated':
       return [
-        ...(changesEntryInForce(event, entryBefore(logged, before)) &&
+        ...(changesEntryInForce({ event, after }, entryBefore(logged, before)) &&
         statesCorrectedResult(event.data, correctedAfter(logged, before))
           ? []
           : ['replaced' as const]),
@@ -52,7 +54,7 @@ export function payloadProblems(
     case 'ContractorTimeDeleted':
     case 'OpeningBalanceSet':
     case 'OpeningBalanceCorrected':
-      return changesEntryInForce(event, entryBefore(logged, before)) ? [] : ['replaced'];
+      return changesEntryInForce({ event, after }, entryBefore(logged, before)) ? [] : ['replaced'];
     case 'PeriodClosed':
     case 'MonthClosed':
       return statesClosedTotals(event, closedBefore(logged, before)) ? [] : ['closing'];
@@ -76,9 +78,10 @@ type Changing = Exclude<
 >;
 
 /** Tells if an event changes what was in force before it and states what is in force after it. */
-function changesEntryInForce(event: Changing, was: EntryBefore | undefined): boolean {
-  const after = amountsAfter(event);
-  const { data } = event;
+function changesEntryInForce(
+  { event: { data }, after }: { event: Changing; after: Amounts | undefined },
+  was: EntryBefore | undefined,
+): boolean {
   if (!('replacesSeq' in data)) return isNew(data, was) && isDeepStrictEqual(data.delta, after);
   const { replacesSeq, before, delta } = data;
   return (

@@ -1,7 +1,8 @@
 import { AMOUNT_NAMES } from '@garita/domain/pay/amounts';
-import { and, asc, eq, gt, gte, inArray, like, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { allOf } from '../database/all-of.ts';
 import type { Database } from '../database/client.ts';
+import { idList, isAnyOf, type Places, preparedQuery } from '../database/prepared-query.ts';
 import { RECORDED_AT_MICROS } from '../event-store/read-stream.ts';
 import { genesisHash } from '../event-store/verify.ts';
 import { amounts, details, events } from '../schema/index.ts';
@@ -27,48 +28,60 @@ export async function* readLoggedEvents(db: Database, scope: LogScope): AsyncGen
   }
 }
 
-/** Reads the typed rows of some events that follow one another and puts them to these. */
+/**
+ * Reads the typed rows of some events that follow one another and puts them to these. A join would read whole
+ * tables for each page where the database has not counted their rows yet.
+ */
 async function withTypedRows(
   db: Database,
-  scope: LogScope,
+  { companyId, employeeId }: LogScope,
   page: readonly EventEnvelope[],
 ): Promise<LoggedEvent[]> {
+  const seqs = page.map(({ seq }) => seq);
+  const range = { companyId, from: seqs.at(0) ?? 0, to: seqs.at(-1) ?? 0 };
+  // The events of one employee are few among those of the others between them.
+  const list = { companyId, seqs: idList(seqs) };
+  const isWhole = employeeId === undefined;
   const rows = await allOf({
-    amounts: db
-      .select({ seq: amounts.seq, delta: AMOUNTS })
-      .from(amounts)
-      .where(beside(amounts, scope, page)),
-    details: db
-      .select({ seq: details.seq, numbers: DETAILS, ...DETAIL_TEXTS })
-      .from(details)
-      .where(beside(details, scope, page)),
-    hashes: readHashesBefore(db, scope.companyId, page),
+    amounts: isWhole ? amountsInRange(db, range) : amountsOfEvents(db, list),
+    details: isWhole ? detailsInRange(db, range) : detailsOfEvents(db, list),
+    hashes: readHashesBefore(db, companyId, page),
   });
   const deltas = new Map(rows.amounts.map(({ seq, delta }) => [seq, delta as number[]])); // none is null
-  const said = new Map(rows.details.map(({ seq, numbers, ...texts }) => [seq, readDetails(numbers, texts)]));
+  const facts = new Map(rows.details.map(({ seq, numbers, ...texts }) => [seq, readDetails(numbers, texts)]));
   return page.map((event) => ({
     ...event,
-    details: said.get(event.seq),
+    details: facts.get(event.seq),
     delta: deltas.get(event.seq),
     hashBefore: rows.hashes.get(event.seq),
   }));
 }
 
-const AMOUNTS = numberList(AMOUNT_NAMES.map((name) => amounts[name]));
-const DETAILS = numberList(DETAIL_NUMBERS);
+type SeqRange = { companyId: number; from: number; to: number };
+type SeqList = { companyId: number; seqs: string };
 
-// The events of one employee are few among those of the others between them.
-function beside(
-  table: typeof amounts | typeof details,
-  { companyId, employeeId }: LogScope,
-  page: readonly EventEnvelope[],
-) {
-  const seqs = page.map(({ seq }) => seq);
-  const ofPage =
-    employeeId === undefined
-      ? and(gte(table.seq, seqs.at(0) ?? 0), lte(table.seq, seqs.at(-1) ?? 0))
-      : inArray(table.seq, seqs);
-  return and(eq(table.companyId, companyId), ofPage);
+const AMOUNTS = { seq: amounts.seq, delta: numberList(AMOUNT_NAMES.map((name) => amounts[name])) };
+const DETAILS = { seq: details.seq, numbers: numberList(DETAIL_NUMBERS), ...DETAIL_TEXTS };
+
+const amountsInRange = preparedQuery((db, range: Places<SeqRange>) =>
+  db.select(AMOUNTS).from(amounts).where(isInRange(amounts, range)),
+);
+const amountsOfEvents = preparedQuery((db, list: Places<SeqList>) =>
+  db.select(AMOUNTS).from(amounts).where(isListed(amounts, list)),
+);
+const detailsInRange = preparedQuery((db, range: Places<SeqRange>) =>
+  db.select(DETAILS).from(details).where(isInRange(details, range)),
+);
+const detailsOfEvents = preparedQuery((db, list: Places<SeqList>) =>
+  db.select(DETAILS).from(details).where(isListed(details, list)),
+);
+
+function isInRange(table: typeof amounts | typeof details, { companyId, from, to }: Places<SeqRange>) {
+  return and(eq(table.companyId, companyId), gte(table.seq, from), lte(table.seq, to));
+}
+
+function isListed(table: typeof amounts | typeof details, { companyId, seqs }: Places<SeqList>) {
+  return and(eq(table.companyId, companyId), isAnyOf(table.seq, seqs));
 }
 
 async function readEnvelopes(
@@ -76,19 +89,10 @@ async function readEnvelopes(
   { companyId, toSeq, employeeId }: LogScope,
   after: number,
 ): Promise<EventEnvelope[]> {
-  const rows = await db
-    .select(ENVELOPE)
-    .from(events)
-    .where(
-      and(
-        eq(events.companyId, companyId),
-        gt(events.seq, after),
-        lte(events.seq, toSeq),
-        employeeId === undefined ? undefined : like(events.streamId, `emp:${employeeId}:%`),
-      ),
-    )
-    .orderBy(asc(events.seq))
-    .limit(PAGE);
+  const page = { companyId, after, toSeq };
+  const rows = await (employeeId === undefined
+    ? envelopesOfCompany(db, page)
+    : envelopesOfEmployee(db, { ...page, streams: `emp:${employeeId}:%` }));
   return rows.map((row) => ({
     ...row,
     entryId: row.entryId ?? undefined,
@@ -96,6 +100,23 @@ async function readEnvelopes(
     payDate: row.payDate ?? undefined,
     reason: row.reason ?? undefined,
   }));
+}
+
+type EnvelopePage = { companyId: number; after: number; toSeq: number };
+
+const envelopesOfCompany = preparedQuery((db, page: Places<EnvelopePage>) => envelopeRows(db, page));
+
+const envelopesOfEmployee = preparedQuery((db, page: Places<EnvelopePage & { streams: string }>) =>
+  envelopeRows(db, page, sql`${events.streamId} like ${page.streams}`),
+);
+
+function envelopeRows(db: Database, { companyId, after, toSeq }: Places<EnvelopePage>, whose?: SQL) {
+  return db
+    .select(ENVELOPE)
+    .from(events)
+    .where(and(eq(events.companyId, companyId), gt(events.seq, after), lte(events.seq, toSeq), whose))
+    .orderBy(asc(events.seq))
+    .limit(PAGE);
 }
 
 const ENVELOPE = {

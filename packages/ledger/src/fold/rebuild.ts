@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../database/client.ts';
 import { lockLog } from '../event-store/lock-log.ts';
 import { compareProjections, type RowDifference } from './compare-projections.ts';
 import { foldLog } from './fold-log.ts';
+import type { LogState } from './log-state.ts';
 import { jsonOfRow, type PackedRow } from './packed-rows.ts';
 import { PROJECTIONS, type ProjectionKey, type ProjectionName } from './projection-rows.ts';
 
@@ -33,12 +34,14 @@ export async function rebuild(tx: Transaction, companyId: number): Promise<Drift
 /** Returns what a rebuild would replace, at one moment. Writes nothing. */
 export async function driftOf(db: Database, companyId: number): Promise<Drift[]> {
   return db.transaction(
-    async (tx) => {
-      const state = await foldLog(tx, { companyId, toSeq: Number.MAX_SAFE_INTEGER });
-      return (await compareProjections(tx, state)).map(driftOfRow);
-    },
+    async (tx) => driftFrom(tx, await foldLog(tx, { companyId, toSeq: Number.MAX_SAFE_INTEGER })),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** Returns what a rebuild would replace if the log is in this state. */
+export async function driftFrom(db: Database, state: LogState): Promise<Drift[]> {
+  return (await compareProjections(db, state)).map(driftOfRow);
 }
 
 /** Returns a difference by the names of the columns in the database. */

@@ -1,9 +1,10 @@
-import { contractorAmounts, paymentAddsUp } from '@garita/domain/contractor/contractor-payment';
-import { AMOUNT_NAMES, type Amounts, amountsOf, mapAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
+import { paymentAddsUp } from '@garita/domain/contractor/contractor-payment';
+import { AMOUNT_NAMES, type Amounts, mapAmounts, NO_AMOUNTS } from '@garita/domain/pay/amounts';
 import { addsUp, isWithinLimits, partsAddUp } from '@garita/domain/pay/statement-sums';
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { contractorPayments, entries } from '../schema/index.ts';
+import { amountsAfter } from './amounts-after.ts';
 import type { AnyLedgerEvent } from './any-ledger-event.ts';
 
 /**
@@ -13,28 +14,32 @@ import type { AnyLedgerEvent } from './any-ledger-event.ts';
  */
 export type MoneyProblem = 'sum' | 'limit' | 'stub';
 
-/** Adds up the amounts of an event again; `inForce` are the amounts of the entry whose last event this is. */
-export function moneyProblems(event: AnyLedgerEvent, inForce: Amounts | undefined): MoneyProblem[] {
+/**
+ * Adds up the amounts of an event again. `inForce` are the amounts of the entry whose last event this is,
+ * `after` those that the payload comes to.
+ */
+export function moneyProblems(
+  event: AnyLedgerEvent,
+  inForce: Amounts | undefined,
+  after = amountsAfter(event),
+): MoneyProblem[] {
   switch (event.type) {
     case 'TimeLoaded':
     case 'TimeAmended':
     case 'TimeRecalculated': {
-      const { inputs, result, corrects } = event.data;
+      const { result, corrects } = event.data;
       // The result of a correction is a payment; its own amounts are differences, which may be negative.
       const paid = corrects?.result ?? result;
       return [
         ...(addsUp(paid) && partsAddUp(result) ? [] : ['sum' as const]),
         ...(isWithinLimits(paid) ? [] : ['limit' as const]),
-        ...stubProblems(amountsOf(inputs, result), inForce),
+        ...stubProblems(after, inForce),
       ];
     }
     case 'ContractorTimeLoaded':
     case 'ContractorTimeAmended': {
       const { result } = event.data;
-      return [
-        ...(paymentAddsUp(result) ? [] : ['sum' as const]),
-        ...stubProblems(contractorAmounts(result), inForce),
-      ];
+      return [...(paymentAddsUp(result) ? [] : ['sum' as const]), ...stubProblems(after, inForce)];
     }
     case 'TimeDeleted':
     case 'ContractorTimeDeleted':
@@ -55,8 +60,8 @@ export function moneyProblems(event: AnyLedgerEvent, inForce: Amounts | undefine
   }
 }
 
-function stubProblems(printed: Amounts, inForce: Amounts | undefined): MoneyProblem[] {
-  return inForce === undefined || AMOUNT_NAMES.every((name) => printed[name] === inForce[name])
+function stubProblems(printed: Amounts | undefined, inForce: Amounts | undefined): MoneyProblem[] {
+  return inForce === undefined || AMOUNT_NAMES.every((name) => printed?.[name] === inForce[name])
     ? []
     : ['stub'];
 }

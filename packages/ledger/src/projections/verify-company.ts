@@ -3,11 +3,11 @@ import { readFiledFile } from '../company/filed-copy.ts';
 import type { Database } from '../database/client.ts';
 import { DecryptionError, type Keyring } from '../encryption/keyring.ts';
 import { pauseFold } from '../fold/paused-fold.ts';
-import { type Drift, driftOf } from '../fold/rebuild.ts';
+import { type Drift, driftFrom, driftOf } from '../fold/rebuild.ts';
 import { filedCopies } from '../schema/index.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { type AnchorProblem, anchorProblems } from './anchor-problems.ts';
-import { chainProblems, checkPart, type LedgerProblem, verifyInPlace } from './verify-in-place.ts';
+import { chainProblems, checkPart, type LedgerProblem, READ_ONLY, verifyLog } from './verify-in-place.ts';
 
 /** Everything that is wrong in the ledger of a company, and the number of erased memos, which is no fault. */
 export type CompanyVerification = {
@@ -33,14 +33,17 @@ export async function verifyCompany(
   companyId: number,
   { signingKey, keyring, onChecked }: VerificationKeys & { onChecked?: (seq: number) => void } = {},
 ): Promise<CompanyVerification> {
-  const { problems, erasedMemos } = await verifyInPlace(db, { companyId }, { onChecked });
+  const { problems, drift, erasedMemos } = await db.transaction(async (tx) => {
+    const { state, ...log } = await verifyLog(tx, { companyId }, { onChecked });
+    return { ...log, drift: await driftFrom(tx, state) };
+  }, READ_ONLY);
   return {
     problems: [
       ...problems,
       ...(await anchorProblems(db, companyId, signingKey)),
       ...(keyring ? await encryptedCopyProblems(db, companyId, keyring) : []),
     ],
-    drift: await driftOf(db, companyId),
+    drift,
     erasedMemos,
   };
 }

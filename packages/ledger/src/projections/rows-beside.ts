@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mapAmounts } from '@garita/domain/pay/amounts';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import type { RecordedEvent } from '../event-store/event.ts';
+import { type Upcasters, upcast } from '../event-store/upcast.ts';
+import { listAmounts } from '../fold/amount-list.ts';
+import { loggedDetails } from '../fold/logged-details.ts';
+import type { LoggedEvent } from '../fold/logged-event.ts';
+import { readHashesBefore } from '../fold/read-logged-events.ts';
+import { amounts, details } from '../schema/index.ts';
+import type { AnyLedgerEvent } from './any-ledger-event.ts';
+import { type ProjectionDetails, projectionDetails } from './event-facts.ts';
+import { inForceIn } from './money-problems.ts';
+
+type AmountsRow = typeof amounts.$inferSelect;
+/** The rows beside the payloads of some events, by sequence number. */
+export type KeptRows = {
+  amounts: ReadonlyMap<number, AmountsRow>;
+  details: ReadonlyMap<number, typeof details.$inferSelect>;
+  inForce: Awaited<ReturnType<typeof inForceIn>>;
+  hashes: ReadonlyMap<number, string>;
+};
+
+/** Reads the rows beside some events, and whatever else stands beside a payload in this part of the log. */
+export async function readBeside(
+  db: Database,
+  { companyId, fromSeq, toSeq }: { companyId: number; fromSeq: number; toSeq: number },
+  stored: readonly RecordedEvent[],
+): Promise<KeptRows> {
+  const inRange = (table: typeof amounts | typeof details) =>
+    and(eq(table.companyId, companyId), gte(table.seq, fromSeq), lte(table.seq, toSeq));
+  const ofAmounts = await db.select().from(amounts).where(inRange(amounts)).orderBy(asc(amounts.seq));
+  const ofDetails = await db.select().from(details).where(inRange(details)).orderBy(asc(details.seq));
+  return {
+    amounts: new Map(ofAmounts.map((row) => [row.seq, row])),
+    details: new Map(ofDetails.map((row) => [row.seq, row])),
+    inForce: await inForceIn(db, { companyId, fromSeq, toSeq }),
+    hashes: await readHashesBefore(db, companyId, stored),
+  };
+}
+
+/** Returns the numbers of the events whose rows differ from their payloads, and which rows these are. */
+export function besideProblems(
+  contents: ReadonlyMap<number, EventContent | undefined>,
+  kept: KeptRows,
+): RowProblem[] {
+  const seqs = [...new Set([...contents.keys(), ...kept.details.keys(), ...kept.amounts.keys()])];
+  return seqs.flatMap((seq): RowProblem[] => [
+    ...(isDeepStrictEqual(contents.get(seq)?.details, detailsKept(kept, seq))
+      ? []
+      : [{ seq, problem: 'details' as const }]),
+    ...(isDeepStrictEqual(contents.get(seq)?.amounts, kept.amounts.get(seq))
+      ? []
+      : [{ seq, problem: 'amounts' as const }]),
+  ]);
+}
+
+/** A row beside an event that differs from its payload. */
+type RowProblem = { seq: number; problem: 'details' | 'amounts' };
+
+/** An event in today's shape, and the rows that follow from its payload. */
+export type EventContent = {
+  event: RecordedEvent<AnyLedgerEvent>;
+  details: object;
+  amounts: AmountsRow | undefined;
+};
+
+/**
+ * Returns the content of an event; undefined if the payload cannot be read, which then agrees with no row.
+ */
+export function contentOf(event: RecordedEvent, upcasters: Upcasters): EventContent | undefined {
+  try {
+    // as appended
+    const today = { ...event, data: upcast(upcasters, event) } as RecordedEvent<AnyLedgerEvent>;
+    const ofEvent = projectionDetails(today);
+    return {
+      event: today,
+      details: present(ofEvent),
+      amounts: amountsOf(today, ofEvent),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function amountsOf(
+  event: RecordedEvent<AnyLedgerEvent>,
+  { payDate = '' }: ProjectionDetails,
+): AmountsRow | undefined {
+  const { companyId, seq, data } = event;
+  if (!('delta' in data)) return undefined;
+  const [kind, subjectId, taxYear] = event.stream.split(':');
+  return {
+    companyId,
+    seq,
+    subjectKind: kind === 'ctr' ? 'contractor' : 'employee',
+    subjectId: Number(subjectId),
+    taxYear: Number(taxYear),
+    payDate: event.payDate ?? payDate,
+    periodId: event.periodId ?? null,
+    entryId: event.entryId ?? null,
+    ...mapAmounts((name) => data.delta[name]),
+  };
+}
+
+function detailsKept({ details: rows }: KeptRows, seq: number): ProjectionDetails | undefined {
+  const row = rows.get(seq);
+  if (!row) return undefined;
+  const { companyId: _, seq: __, ...facts } = row;
+  return present(facts);
+}
+
+function present(row: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
+}
+/** Returns an event as the rows beside it say it. */
+export function keptEvent({ data: _, ...envelope }: RecordedEvent, kept: KeptRows): LoggedEvent {
+  const { seq } = envelope;
+  const changed = kept.amounts.get(seq);
+  const facts = detailsKept(kept, seq);
+  return {
+    ...envelope,
+    details: facts && loggedDetails(facts),
+    delta: changed && listAmounts(changed),
+    hashBefore: kept.hashes.get(seq),
+  };
+}
