@@ -1,4 +1,3 @@
-import { changesPay } from '@garita/domain/pay/pay-change';
 import { applyTimeChange, resolveTypedInputs } from '@garita/domain/pay/time-change';
 import type { TimeChange } from '@garita/domain/pay/time-change.schema';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';

@@ -70,7 +70,7 @@ export const contractorRoutes: RouteGroup = {
         const { change, asSent } = body(today);
         const command = { commandId, asSent: [contractorId, asSent] };
         const saved = await use(updateContractor)({ contractorId, contractor: change, ...command });
-        return warned(use, saved, change.taxpayerNumber);
+        return warned(use, saved, asSent.employer_id);
       },
     ),
     route.delete(
@@ -89,7 +89,7 @@ export const contractorRoutes: RouteGroup = {
 async function warned(
   use: SignedInRequest['use'],
   saved: ContractorRecord,
-  sentNumber: string | undefined,
+  sentNumber: unknown,
 ): Promise<SavedWithWarnings<ContractorRecord>> {
   const { companyId, id: contractorId } = saved;
   const others = await use(listSharedContractorNumber)({ companyId, contractorId });

@@ -63,7 +63,7 @@ export const employeeRoutes: RouteGroup = {
         const { change, asSent } = body(today);
         const command = { commandId, asSent: [employeeId, asSent] };
         const saved = await use(updateEmployee)({ employeeId, employee: change, ...command });
-        return warned(use, saved, change.socialSecurityNumber);
+        return warned(use, saved, asSent.social_security_number);
       },
     ),
     route.delete(
@@ -80,7 +80,7 @@ export const employeeRoutes: RouteGroup = {
 async function warned(
   use: SignedInRequest['use'],
   saved: EmployeeRecord,
-  sentNumber: string | undefined,
+  sentNumber: unknown,
 ): Promise<SavedWithWarnings<EmployeeRecord>> {
   const { companyId, id: employeeId } = saved;
   const others = await use(listSharedNumber)({ companyId, employeeId });

@@ -4,16 +4,21 @@ import {
   isStateCode,
   isUnemploymentAccount,
 } from '@garita/domain/field/file-values';
+import { readDigits } from '@garita/domain/field/typed-digits';
 import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 
-/** Returns the warning of a write whose social security number is never issued. */
-export function socialSecurityWarnings(number: string | undefined): string[] {
-  return number !== undefined && isNeverIssued(number) ? [WARNING_TEXTS.neverIssued] : [];
+/** Returns the warning of a write whose social security number, as it was sent, is never issued. */
+export function socialSecurityWarnings(sent: unknown): string[] {
+  return isNeverIssued(digitsOf(sent)) ? [WARNING_TEXTS.neverIssued] : [];
 }
 
 /** Returns the warning of a write whose taxpayer number, of a person, is never issued. */
-export function taxpayerWarnings(number: string | undefined): string[] {
-  return number !== undefined && isIndividualTaxpayerNumber(number) ? [] : socialSecurityWarnings(number);
+export function taxpayerWarnings(sent: unknown): string[] {
+  return isIndividualTaxpayerNumber(digitsOf(sent)) ? [] : socialSecurityWarnings(sent);
+}
+
+function digitsOf(sent: unknown): string {
+  return typeof sent === 'string' || typeof sent === 'number' ? readDigits(String(sent)) : '';
 }
 
 /** Returns the warnings of a write whose addresses have a state that no file takes, each state once. */
