@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { decisionsNamedIn, relativeLinks } from './links.ts';
+import { decisionsNamedIn, namedPaths, relativeLinks } from './links.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DECISIONS = 'docs/decisions';
@@ -22,10 +22,31 @@ function filesBelow(folder: string): string[] {
 
 const files = filesBelow('');
 
+/** Every file and folder with a slash before each of its segments, so that the end of a path is found. */
+const paths = files.flatMap((file) => {
+  const segments = file.split('/');
+  return segments.map((_, end) => `/${segments.slice(0, end + 1).join('/')}`);
+});
+/** Paths that documents name although git does not have them: made by a build, or a placeholder. */
+const NOT_IN_GIT = /(?:^|\/)(?:dist|node_modules)\/|^(?:.*\/)?x\.|^NAME-/;
+
+/** Returns true if a file or folder has this path or ends with it; `src/x` is meant within the document's room. */
+function isInRepository(document: string, path: string): boolean {
+  const [, room = ''] = /^((?:apps|packages)\/[^/]+)\//.exec(document) ?? [];
+  const end = path.replace(/\/$/, '');
+  const whole = end.startsWith('src/') && room ? `/${room}/${end}` : `/${end}`;
+  return paths.some((known) => known.endsWith(whole));
+}
+
 describe.each(files.filter((file) => file.endsWith('.md')))('%s', (file) => {
   it('links only to files that exist', () => {
     const missing = relativeLinks(read(file)).filter((link) => !existsSync(join(ROOT, dirname(file), link)));
     expect(missing).toEqual([]);
+  });
+
+  it('names only files and folders that exist', () => {
+    const named = namedPaths(read(file)).filter((path) => !NOT_IN_GIT.test(path));
+    expect(named.filter((path) => !isInRepository(file, path))).toEqual([]);
   });
 });
 

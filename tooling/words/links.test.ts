@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decisionsNamedIn, relativeLinks } from './links.ts';
+import { decisionsNamedIn, namedPaths, relativeLinks } from './links.ts';
 
 it('finds the files that a text links to', () => {
   expect(
@@ -15,4 +15,14 @@ it('finds the files that a text links to', () => {
 it('finds the decisions that a comment names', () => {
   const file = '0003-print-stubs.md';
   expect(decisionsNamedIn(`Why: decision 0024, and docs/decisions/${file}.`)).toEqual(['0024', file]);
+});
+
+it('finds the paths that a text names in backquotes', () => {
+  expect(
+    namedPaths(`\`pay/net.ts\`, \`sql/\`, \`src/fold\`, \`apps/web\`, but not \`auth/login\`, \`.d.ts\`, \`*.wire.ts\`,
+\`npm test\`
+\`\`\`
+\`other.ts\`
+\`\`\``),
+  ).toEqual(['pay/net.ts', 'sql/', 'src/fold', 'apps/web']);
 });

@@ -17,3 +17,15 @@ export function decisionsNamedIn(text: string): string[] {
     ([, file, number]) => file ?? number ?? [],
   );
 }
+
+/** A path of a file or folder: with a known ending, a slash at its end, or below one of our top folders. */
+const PATH =
+  /^(?:[\w@.+-]+\/)*[\w@.+-]+\.(?:tsx?|m?js|json|sql|py|sh|md)$|^(?:[\w@.+-]+\/)+$|^(?:apps|docs|packages|src|tooling)\/[\w@./+-]+$/;
+
+/** Returns the paths that a Markdown text names in backquotes, outside of fenced blocks. */
+export function namedPaths(markdown: string): string[] {
+  const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
+  return [...prose.matchAll(/`([^`\n]+)`/g)]
+    .map(([, code = '']) => code)
+    .filter((code) => PATH.test(code) && !code.startsWith('.'));
+}
