@@ -6,7 +6,7 @@ import { TestServer } from '../testing/test-server.tsx';
 import { TextField } from '../ui/form/fields/text-field.tsx';
 import { findDraft, keepDraft } from '../ui/form/saving/draft.ts';
 import { SchemaForm } from '../ui/form/schema-form.tsx';
-import { EditedRecord, RecordForm } from './record-form.tsx';
+import { EditedRecord, RecordForm, RecordFormHeader } from './record-form.tsx';
 
 const SAVED = { name: 'Elsa', licence: '1234567', note: 'ahora' };
 const TYPED = { ...SAVED, name: 'Elsa María', licence: '7654321' };
@@ -125,4 +125,25 @@ it('tells nothing of who looked at a number, nor of the switch, which no form ha
 it('tells nothing while nobody changed it', async () => {
   const dialog = await saveAfter();
   expect(dialog.textContent).not.toContain('cambió estos datos');
+});
+
+it("has a line for the company's name before it is loaded, so that nothing below moves", async () => {
+  const list = { text: { title: 'Empleados', add: '', empty: '' }, ofCompany: () => HERE };
+  const kind = {
+    history: { record: 'employee', fields: {} },
+    list,
+    leavesTo: 'list',
+    refresh: async () => {},
+  } as const;
+  const answers = {
+    'session.current': () => ({ user: { id: 1, role: 'practitioner' } }),
+    'companies.list': () => new Promise(() => {}),
+  };
+  show(
+    <TestServer answers={answers}>
+      <RecordFormHeader kind={kind} title="Importar empleados" />
+    </TestServer>,
+  );
+  const title = await screen.findByRole('heading', { name: 'Importar empleados' });
+  expect(title.closest('header')?.textContent).toBe('Importar empleados\u00a0');
 });

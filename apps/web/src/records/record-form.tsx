@@ -56,12 +56,14 @@ export function RecordFormHeader({ kind, title, recordId, name }: RecordFormHead
   const { history, list, viewTitle = title } = kind;
   const { to, parents, company } = useRecordList(kind);
   const mayWrite = useMayWrite(kind);
+  // The line is there before the name is loaded, so that a button below does not move away from a click.
+  const companyLine = parents.length > 0 ? (company ?? '\u00a0') : undefined;
   return (
     <>
       <Breadcrumb crumbs={[...parents, { label: list.text.title, to }, { label: name ?? title }]} />
       <PageHeader
         title={mayWrite ? title : viewTitle}
-        description={mayWrite ? (name ?? company) : recordsText.readOnly}
+        description={mayWrite ? (name ?? companyLine) : recordsText.readOnly}
       >
         {recordId !== undefined && <RecordHistory history={history} recordId={recordId} name={name} />}
       </PageHeader>
