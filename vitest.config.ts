@@ -18,6 +18,9 @@ const ON_OLDEST = [
 // Each of these takes as long as all the others.
 const NOT_ON_OLDEST = ['**/{register-at,state-at,verify-company,verify-rules}.int.test.ts'];
 
+// They bring their own PostgreSQL and mostly wait for it, so `npm test` runs them beside the other tests.
+const TORTURE = 'tooling/torture/*.int.test.ts';
+
 const OLDEST = {
   test: {
     name: 'int-oldest',
@@ -68,7 +71,7 @@ export default defineConfig({
           name: 'int',
           ...inTurn(2),
           include: ['**/*.int.test.ts'],
-          exclude: OUTPUT,
+          exclude: [...OUTPUT, TORTURE],
           globalSetup: [
             'tooling/postgres/provide-postgres.ts',
             'packages/ledger/src/testing/provide-template.ts',
@@ -78,6 +81,15 @@ export default defineConfig({
         },
       },
       ...(hasOldestPostgres ? [OLDEST] : []),
+      {
+        test: {
+          name: 'torture',
+          ...inTurn(4),
+          include: [TORTURE],
+          exclude: OUTPUT,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

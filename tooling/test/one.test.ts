@@ -6,6 +6,7 @@ const TESTS = [
   'packages/ledger/src/append.int.test.ts',
   'packages/ledger/src/append.test.ts',
   'apps/web/src/ui/form/form.test.tsx',
+  'tooling/torture/crash.int.test.ts',
   'apps/web/e2e/codes.e2e.ts',
 ];
 
@@ -27,7 +28,8 @@ it('runs each test in its project, and screens in the browser after a build', ()
       '--project=unit',
       '--project=int',
       '--project=unit-web',
-      ...TESTS.slice(0, 4),
+      '--project=torture',
+      ...TESTS.slice(0, 5),
       '-t',
       'adds',
     ],

@@ -48,6 +48,7 @@ export function commandsOf(tests: readonly string[], options: readonly string[] 
 
 /** Returns the project of `vitest.config.ts` that runs a test file. */
 function projectOf(path: string): string {
+  if (path.startsWith('tooling/torture/')) return 'torture';
   if (/\.int\.test\.tsx?$/.test(path)) return 'int';
   return path.startsWith('apps/web/') ? 'unit-web' : 'unit';
 }

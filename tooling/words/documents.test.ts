@@ -30,7 +30,7 @@ const paths = files.flatMap((file) => {
 /** Paths that documents name although git does not have them: made by a build, or a placeholder. */
 const NOT_IN_GIT = /(?:^|\/)(?:dist|node_modules)\/|^(?:.*\/)?x\.|^NAME-/;
 
-/** Returns true if a file or folder has this path or ends with it; `src/x` is meant within the document's room. */
+/** Returns true if the path of a file or folder ends so; `src/x` is looked up in the document's room. */
 function isInRepository(document: string, path: string): boolean {
   const [, room = ''] = /^((?:apps|packages)\/[^/]+)\//.exec(document) ?? [];
   const end = path.replace(/\/$/, '');

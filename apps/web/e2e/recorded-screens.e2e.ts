@@ -15,7 +15,7 @@ const TODAY = new Date('2026-05-20T16:00:00Z');
 
 // In milliseconds: how long a screen may differ while it loads, and how long it rests before it is recorded.
 const PATIENCE = 15_000;
-const POLLING = 50;
+const POLLING = 200;
 const REST = 1_000;
 
 const COMPANY = '/escritorio/empresas/1';
