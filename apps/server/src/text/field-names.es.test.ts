@@ -43,6 +43,6 @@ it.each([
 });
 
 it('calls a name that a call does not know as it was sent, though it is the one of something else', () => {
-  const told = fieldsDetail([{ field: 'overtime', msg: 'Campo desconocido.' }]);
-  expect(told).toBe('overtime: Campo desconocido.');
+  const detail = fieldsDetail([{ field: 'overtime', msg: 'Campo desconocido.' }]);
+  expect(detail).toBe('overtime: Campo desconocido.');
 });

@@ -56,9 +56,9 @@ describe('a download', () => {
 
   it('tells how much of it has come, and is saved once all of it is here', async () => {
     answering(2, (controller) => controller.close());
-    const told: Progress[] = [];
-    await download(REQUEST, { onProgress: (progress) => told.push(progress) });
-    expect(told).toEqual([
+    const progressReports: Progress[] = [];
+    await download(REQUEST, { onProgress: (progress) => progressReports.push(progress) });
+    expect(progressReports).toEqual([
       { received: 3, total: 6 },
       { received: 6, total: 6 },
     ]);

@@ -70,16 +70,16 @@ describe('signing out in another tab', () => {
   const inAnotherTab = (key: string, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-  it('is told when the token goes, and only then', () => {
-    let told = 0;
-    const stop = onSessionEndedElsewhere(() => told++);
+  it('is notified when the token is removed, and only then', () => {
+    let notifications = 0;
+    const stop = onSessionEndedElsewhere(() => notifications++);
     inAnotherTab('name', null);
     inAnotherTab('access_token', 'token-2');
-    expect(told).toBe(0);
+    expect(notifications).toBe(0);
     inAnotherTab('access_token', null);
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
     stop();
     inAnotherTab('access_token', null);
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 });

@@ -61,15 +61,15 @@ describe('a company', () => {
   });
 
   it('has a rate of unemployment of before only with the year that ended it', () => {
-    const told = { unemploymentRateSince: 2027, earlierUnemploymentRate: 31_000 };
-    expect(refusals(companySchema, aCompany(told))).toEqual([]);
-    expect(refusals(companySchema, aCompany({ ...told, earlierUnemploymentRate: null }))).toEqual([
-      'earlierUnemploymentRate: required',
-    ]);
-    expect(refusals(companySchema, aCompany({ ...told, unemploymentRateSince: null }))).toEqual([
+    const unemploymentRates = { unemploymentRateSince: 2027, earlierUnemploymentRate: 31_000 };
+    expect(refusals(companySchema, aCompany(unemploymentRates))).toEqual([]);
+    expect(
+      refusals(companySchema, aCompany({ ...unemploymentRates, earlierUnemploymentRate: null })),
+    ).toEqual(['earlierUnemploymentRate: required']);
+    expect(refusals(companySchema, aCompany({ ...unemploymentRates, unemploymentRateSince: null }))).toEqual([
       'unemploymentRateSince: required',
     ]);
-    expect(refusals(companySchema, aCompany({ ...told, unemploymentRateSince: 27 }))).toEqual([
+    expect(refusals(companySchema, aCompany({ ...unemploymentRates, unemploymentRateSince: 27 }))).toEqual([
       'unemploymentRateSince: year-invalid',
     ]);
   });

@@ -60,26 +60,26 @@ describe('the exempt wages of the young', () => {
     });
   });
 
-  const stated = (exemptWages: number | null) => ({
+  const openingBalance = (exemptWages: number | null) => ({
     asOf: '2026-05-31',
     bases: { ...NO_OPENING_BALANCE_BASES, exemptWages },
   });
 
   it('are no more than 40,000.00 of what another system paid', () => {
-    expect([null, 0, 40_000_00].flatMap((cents) => exemptAboveLimit(stated(cents)))).toEqual([]);
-    expect(exemptAboveLimit(stated(40_000_01))).toEqual([
+    expect([null, 0, 40_000_00].flatMap((cents) => exemptAboveLimit(openingBalance(cents)))).toEqual([]);
+    expect(exemptAboveLimit(openingBalance(40_000_01))).toEqual([
       { path: ['bases', 'exemptWages'], code: 'exempt-above-limit' },
     ]);
   });
 
   it('are none of what another system paid somebody of another age in that year', () => {
     const outside = (birthday: string, cents: number | null = 1) =>
-      exemptOutsideAge(stated(cents), birthday).map(({ code }) => code);
+      exemptOutsideAge(openingBalance(cents), birthday).map(({ code }) => code);
     // On 31 December 2026: 16, 26; 15, 27. The day of the balance is not the one that counts.
     expect([...outside('2010-12-31'), ...outside('2000-01-01')]).toEqual([]);
     expect(outside('2011-01-01')).toEqual(['exempt-outside-age']);
     expect(outside('1999-12-31')).toEqual(['exempt-outside-age']);
     expect([...outside('1999-12-31', 0), ...outside('1999-12-31', null)]).toEqual([]);
-    expect(exemptOutsideAge({ ...stated(1), asOf: '2025-05-31' }, '1999-12-31')).toEqual([]);
+    expect(exemptOutsideAge({ ...openingBalance(1), asOf: '2025-05-31' }, '1999-12-31')).toEqual([]);
   });
 });

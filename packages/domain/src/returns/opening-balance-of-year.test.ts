@@ -16,8 +16,8 @@ it('what a tax was on is what the gross makes of it, wages before tips below the
   });
 });
 
-it('what a tax was on is what was stated, nothing too', () => {
-  const stated = { exemptWages: 0, socialSecurity: 900_00, socialSecurityOnTips: 0, medicare: 950_00 };
-  const opened = anOpeningBalanceOfYear({ gross: 1_000_00 }, stated);
-  expect(openingBalanceBases(opened, BASE_2026)).toEqual({ ...stated, disabilityInsurance: 1_000_00 });
+it('takes the taxable amounts from the opening balance, zero included', () => {
+  const taxableBefore = { exemptWages: 0, socialSecurity: 900_00, socialSecurityOnTips: 0, medicare: 950_00 };
+  const opened = anOpeningBalanceOfYear({ gross: 1_000_00 }, taxableBefore);
+  expect(openingBalanceBases(opened, BASE_2026)).toEqual({ ...taxableBefore, disabilityInsurance: 1_000_00 });
 });

@@ -23,7 +23,7 @@ const inWeek = (number: number, { employeeId = 1, isPaid = false } = {}) => ({
   isPaid,
 });
 
-const told = (payees: readonly Payee[], pay: Parameters<typeof openPeriods>[1], today = TODAY) =>
+const periodsOf = (payees: readonly Payee[], pay: Parameters<typeof openPeriods>[1], today = TODAY) =>
   openPeriods(payees, pay, { today }).map(({ period, state }) => [period.id, state]);
 
 it('looks back 60 days, of every frequency', () => {
@@ -38,14 +38,16 @@ it('looks back 60 days, of every frequency', () => {
 
 describe('what of a company is open', () => {
   it('is the period of today and the one before, what is late first', () => {
-    expect(told([someone(1)], [])).toEqual([
+    expect(periodsOf([someone(1)], [])).toEqual([
       [2026146, 'to-load'],
       [2026147, 'to-load'],
     ]);
   });
 
   it('is of each frequency at which somebody is paid', () => {
-    expect(told([someone(1), someone(2, 'monthly')], [inWeek(46, { isPaid: true }), inWeek(47)])).toEqual([
+    expect(
+      periodsOf([someone(1), someone(2, 'monthly')], [inWeek(46, { isPaid: true }), inWeek(47)]),
+    ).toEqual([
       [2026410, 'to-load'],
       [2026147, 'to-pay'],
       [2026411, 'to-load'],
@@ -54,7 +56,7 @@ describe('what of a company is open', () => {
   });
 
   it('reaches into the year before', () => {
-    expect(told([someone(1)], [], '2027-01-03')).toEqual([
+    expect(periodsOf([someone(1)], [], '2027-01-03')).toEqual([
       [2026153, 'to-load'], // 31 December alone
       [2027101, 'to-load'],
     ]);
@@ -69,7 +71,7 @@ describe('what of a company is open', () => {
       inWeek(45),
       inWeek(45, { employeeId: 2 }),
     ];
-    expect(told(both, pay)).toEqual([
+    expect(periodsOf(both, pay)).toEqual([
       [2026143, 'to-load'],
       [2026144, 'partly-loaded'],
       [2026146, 'to-load'],
@@ -79,12 +81,12 @@ describe('what of a company is open', () => {
 
   it('is an earlier period that was not paid only where such marks are made', () => {
     const loaded = [43, 44, 45, 46, 47].map((number) => inWeek(number));
-    expect(told([someone(1)], loaded)).toEqual([
+    expect(periodsOf([someone(1)], loaded)).toEqual([
       [2026146, 'to-pay'],
       [2026147, 'to-pay'],
     ]);
     const marked = loaded.map((pay, index) => ({ ...pay, isPaid: index === 1 }));
-    expect(told([someone(1)], marked)).toEqual([
+    expect(periodsOf([someone(1)], marked)).toEqual([
       [2026145, 'to-pay'],
       [2026146, 'to-pay'],
       [2026147, 'to-pay'],
@@ -92,7 +94,7 @@ describe('what of a company is open', () => {
   });
 
   it('is nothing where nobody is paid', () => {
-    expect(told([], [])).toEqual([]);
+    expect(periodsOf([], [])).toEqual([]);
   });
 });
 

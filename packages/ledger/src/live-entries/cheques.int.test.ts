@@ -41,7 +41,7 @@ describe.each(databases)('the cheques of a company, on %s,', (kind) => {
     });
     return saved;
   }
-  const stated = (number: number) =>
+  const setNextNumber = (number: number) =>
     setNextCheque(database.db, {
       companyId: contractor.companyId,
       actorId: 7,
@@ -79,17 +79,17 @@ describe.each(databases)('the cheques of a company, on %s,', (kind) => {
   });
 
   it('go on from the number that was stated last, unless a cheque was issued since', async () => {
-    expect(await stated(5000)).toMatchObject({ ok: true });
-    expect(await stated(2000)).toMatchObject({ ok: true });
+    expect(await setNextNumber(5000)).toMatchObject({ ok: true });
+    expect(await setNextNumber(2000)).toMatchObject({ ok: true });
     await markedBy();
     await markedBy(7000);
     await markedBy();
-    await stated(1999);
+    await setNextNumber(1999);
     await markedBy();
     expect(await nextChequeNumber(database.db, contractor.companyId)).toBe(2001);
     await markedBy();
     expect((await numbers()).map(([number]) => number)).toEqual([1999, 2000, 2001, 7000, 7001]);
-    expect(await stated(7000)).toEqual({ ok: false, code: 'cheque-number-used' });
+    expect(await setNextNumber(7000)).toEqual({ ok: false, code: 'cheque-number-used' });
     await expectSound();
   });
 

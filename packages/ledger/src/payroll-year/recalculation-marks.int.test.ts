@@ -126,10 +126,10 @@ describe.each(databases)('the mark of an entry that needs recalculation, on %s,'
     const first = await load(1, bonus(4_000)); // 12.00 of 27.00
     const second = await load(2, bonus(1_000)); // 3.00
     const balance = { taxYear: 2026, asOf: '2026-01-01', source: 'brought-forward' as const, leave: {} };
-    const brought = (disabilityInsurance: number) => ({ ...NO_AMOUNTS, disabilityInsurance });
-    await openBalance(database.db, worker, { ...balance, amounts: brought(12_00) });
+    const openingAmounts = (disabilityInsurance: number) => ({ ...NO_AMOUNTS, disabilityInsurance });
+    await openBalance(database.db, worker, { ...balance, amounts: openingAmounts(12_00) });
     expect(await marked()).toEqual([]); // 27.00
-    await openBalance(database.db, worker, { ...balance, amounts: brought(13_00) });
+    await openBalance(database.db, worker, { ...balance, amounts: openingAmounts(13_00) });
     expect(await marked()).toEqual([first.entryId, second.entryId]); // 28.00
     await recalculateTime(database.db, worker, second); // 27.00 − 25.00 = 2.00
     expect(await marked()).toEqual([]);

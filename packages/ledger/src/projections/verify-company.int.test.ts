@@ -120,13 +120,13 @@ describe('what was done to the ledger by hand', () => {
       companyLines: [{ ...line, isOnByDefault: true, basis: 'fixed', cents: 3_00 }],
     });
     const memo = createMemo('Trabajó el feriado');
-    const brought = { ...NO_AMOUNTS, gross: 100_00 };
+    const openingAmounts = { ...NO_AMOUNTS, gross: 100_00 };
     const leave = {
       vacation: { minutes: 600, asOf: '2026-01-01' },
       sick: { minutes: 60, asOf: '2026-01-01' },
     };
     const opening = { taxYear: 2026, asOf: '2026-01-01', source: 'employee-record' as const, leave };
-    await openBalance(db, worker, { ...opening, amounts: brought });
+    await openBalance(db, worker, { ...opening, amounts: openingAmounts });
     const first = await loadTime(db, worker, { minutes: { regular: 2_400 }, ...(memo ? { memo } : {}) });
     await amendTime(db, worker, first, { minutes: { regular: 1_800 } });
     await markTime(db, worker, first, { paidOn: '2026-03-12', method: 'check' });

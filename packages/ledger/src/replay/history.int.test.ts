@@ -84,10 +84,10 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
     await closePeriod(db, worker.companyId, timeOf(worker).period);
     const booked = { periodNumber: 11 };
     const correction = await correctTime(db, worker, { entryId }, { minutes: { regular: 1_800 }, booked });
-    const told = await readHistory(db, { ...scope, entryId }, ALL);
-    expect(told.map(({ event }) => event.seq)).toEqual([1, 4]);
+    const lines = await readHistory(db, { ...scope, entryId }, ALL);
+    expect(lines.map(({ event }) => event.seq)).toEqual([1, 4]);
     // 40 hours at 10.50, and 30 of them
-    expect(told.map(({ totals }) => totals.gross)).toEqual([420_00, 315_00]);
+    expect(lines.map(({ totals }) => totals.gross)).toEqual([420_00, 315_00]);
     expect(await historyExtent(db, { ...scope, entryId }, { upTo: 4 })).toMatchObject({ events: 2 });
     expect(await seqsOf({ ...scope, entryId: correction.entryId }, ALL)).toEqual([4]);
     expect(await seqsOf({ ...scope, periodId: timeOf(worker).period.id }, ALL)).toEqual([1, 2, 3]);
@@ -106,13 +106,13 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
   });
 
   it('counts what is not told, and no opening balance', async () => {
-    const told = await readHistory(
+    const lines = await readHistory(
       database.db,
       { companyId, periodId: PERIOD },
       { ...ALL, kinds: ['delete', 'period'] },
     );
     // 10 hours at 10.50 are left: 105.00; the other one is gone again
-    expect(told.map(({ event, totals }) => [event.seq, totals.gross])).toEqual([
+    expect(lines.map(({ event, totals }) => [event.seq, totals.gross])).toEqual([
       [7, 105_00],
       [9, 105_00],
     ]);
@@ -134,10 +134,10 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
   it('says how long it is before it is read, and by how much it changes pay', async () => {
     const { db } = database;
     for (const filter of [{}, { kinds: ['load', 'delete'] as const }, { minimum: 315_00 }, { after: 3 }]) {
-      const told = await readHistory(db, { companyId }, { ...ALL, ...filter, upTo: 9 });
-      const deltas = told.flatMap(({ event: { data } }) => ('delta' in data ? [data.delta] : []));
+      const lines = await readHistory(db, { companyId }, { ...ALL, ...filter, upTo: 9 });
+      const deltas = lines.flatMap(({ event: { data } }) => ('delta' in data ? [data.delta] : []));
       expect(await historyExtent(db, { companyId }, { ...filter, upTo: 9 })).toEqual({
-        events: told.length,
+        events: lines.length,
         changes: deltas.flatMap((delta) => Object.values(delta)).filter((value) => value !== 0).length,
         changed: deltas.map(totalsOf).reduce(addTotals, NO_TOTALS),
       });
@@ -251,16 +251,16 @@ describe.each(databases)('the history of a ledger on %s', (kind) => {
         const history = await happen(database.db, commands);
         const { register } = await readLiveRows(database.db, history.companyId);
         for (const row of register) {
-          const told = await readHistory(
+          const lines = await readHistory(
             database.db,
             { companyId: history.companyId, periodId: row.periodId },
             ALL,
           );
-          expect(told.at(-1)?.totals).toEqual(totalsOf(row));
+          expect(lines.at(-1)?.totals).toEqual(totalsOf(row));
         }
-        const told = await readHistory(database.db, { companyId: history.companyId }, ALL);
+        const lines = await readHistory(database.db, { companyId: history.companyId }, ALL);
         const log = await readLog(database.db, history.companyId);
-        expect(told.map(({ event }) => event)).toEqual(log);
+        expect(lines.map(({ event }) => event)).toEqual(log);
       }),
       { numRuns: 5 },
     );

@@ -253,7 +253,7 @@ describe.each(databases)('payroll on %s', (kind) => {
     return { ...office, opening };
   }
 
-  it('goes back to a leave opening of another year that was stated before', async () => {
+  it('goes back to the leave opening that was recorded for an earlier year', async () => {
     const { opening, sheet } = await anOfficeWithOpenings();
     await opening(600, '2025-06-30');
     await opening(900, '2026-02-01');
@@ -345,8 +345,8 @@ describe.each(databases)('payroll on %s', (kind) => {
     const employeeId = employee.id;
     const remove = () => caller.balances.removeOpening({ employeeId, year: 2026 });
     await expect(remove()).rejects.toThrow('not-found');
-    const brought = { asOf: '2026-02-01', amounts: BROUGHT, bases: NO_OPENING_BALANCE_BASES };
-    await caller.balances.bringForward({ employeeId, opening: brought });
+    const openingBalance = { asOf: '2026-02-01', amounts: BROUGHT, bases: NO_OPENING_BALANCE_BASES };
+    await caller.balances.bringForward({ employeeId, opening: openingBalance });
     const withOpening = await sheet();
     expect(withOpening.yearToDate[2026]).toMatchObject({ gross: BROUGHT.gross });
     await remove();

@@ -359,7 +359,7 @@ describe('what a document comes to, before it is made', () => {
     });
   });
 
-  it('has what was brought from another system in the returns of a year, and says of the others that they lack it', async () => {
+  it('includes opening balances in the returns of a year, and names them beside documents that lack them', async () => {
     const { we, writer, companyId, employeeId, totalsOf } = await anOffice();
     // Until 28 February, before both entries: 6,900.00 of the 7,000.00 that FUTA is on.
     const amounts = {
@@ -396,17 +396,17 @@ describe('what a document comes to, before it is made', () => {
       people: [{ value: 533_54, entries: [{ entryId: null, value: 500_00 }, {}, {}] }],
     });
     const broughtBeside = async (request: ReportRequest) => (await we.reports.preview(request)).brought;
-    const brought = [{ employeeId, gross: 6_900_00, asOf: '2026-02-28' }];
+    const openingBalances = [{ employeeId, gross: 6_900_00, asOf: '2026-02-28' }];
     const first = { companyId, year: 2026, quarter: 1 } as const;
-    expect(await broughtBeside({ report: 'unemployment', ...first })).toMatchObject(brought);
+    expect(await broughtBeside({ report: 'unemployment', ...first })).toMatchObject(openingBalances);
     expect(await broughtBeside({ report: 'unemployment', ...first, quarter: 2 })).toEqual([]);
     expect(
       await broughtBeside({ report: 'workers-compensation', companyId, fiscalYear: 2026 }),
-    ).toMatchObject(brought);
+    ).toMatchObject(openingBalances);
     expect(await broughtBeside(form940)).toEqual([]);
   });
 
-  it('says of the Christmas bonus that it lacks what was brought from another system in its year', async () => {
+  it('names the opening balances of its year beside the Christmas bonus, which lacks them', async () => {
     const { we, writer, companyId, employeeId } = await anOffice();
     const amounts = { ...byName(OPENING_BALANCE_AMOUNTS, () => 0), gross: 6_900_00 };
     await writer.balances.bringForward({
@@ -456,7 +456,7 @@ describe('what a document comes to, before it is made', () => {
     expect(missing.filter(({ of }) => of === 'employee')).toMatchObject([{ id: employeeId }]);
   });
 
-  it('says of the return of chauffeurs what they alone brought', async () => {
+  it("gives the chauffeurs' return the opening balances of chauffeurs alone", async () => {
     const { account, company, we, writer, companyId, employeeId } = await anOffice();
     const chauffeur = await savedEmployee(database.db, account, company, { isChauffeur: true });
     const amounts = { ...byName(OPENING_BALANCE_AMOUNTS, () => 0), gross: 900_00 };

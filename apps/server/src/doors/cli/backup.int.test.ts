@@ -44,11 +44,13 @@ describe('a backup of the embedded database', () => {
     try {
       const admin = { email: 'ana@prueba.example', name: 'Ana', lastName: 'Paz', companies: 50 };
       await runCommand(config, { name: 'create-admin', input: admin });
-      const told: string[] = [];
-      const made = await runCommand(config, { name: 'backup', input: { out } }, (line) => told.push(line));
+      const progressLines: string[] = [];
+      const made = await runCommand(config, { name: 'backup', input: { out } }, (line) =>
+        progressLines.push(line),
+      );
       const bytes = statSync(out).size;
       expect(made).toMatchObject({ ok: true, facts: { out, bytes } });
-      expect(told[0]).toMatch(/^\d+\.\d MB…$/);
+      expect(progressLines[0]).toMatch(/^\d+\.\d MB…$/);
       const kept = readFileSync(out);
       expect(await runCommand(config, { name: 'backup', input: { out } })).toEqual({
         ok: false,

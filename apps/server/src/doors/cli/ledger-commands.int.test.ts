@@ -109,9 +109,9 @@ describe('the commands about the ledger', () => {
   });
 
   it('compare the documents of each year that there is pay of, tell how far that is, and record no document', async () => {
-    const told = vi.fn<(progress: string) => void>();
-    expect(await verify(dependencies(), {}, told)).toHaveProperty('ok', true);
-    expect(told).toHaveBeenCalledWith('Compañía 1 de 1… talonarios, planillas y archivos de 2026');
+    const onProgress = vi.fn<(progress: string) => void>();
+    expect(await verify(dependencies(), {}, onProgress)).toHaveProperty('ok', true);
+    expect(onProgress).toHaveBeenCalledWith('Compañía 1 de 1… talonarios, planillas y archivos de 2026');
     const caller = await typedCaller(dependencies(), office.token);
     const { companyId } = office;
     expect(await caller.audit.disclosures({ companyId })).toMatchObject({ lines: [] });

@@ -101,7 +101,7 @@ it('leads from a box of a form to whom and what it comes of', async () => {
 
 it('says of a figure by a rule that it is of what was brought too only where somebody brought it', async () => {
   const entry = { entryId: 7, payDate: '2026-03-11', value: 480_00, periodId: 2026110 };
-  const brought = { entryId: null, payDate: '2026-02-28', value: 900_00, periodId: undefined };
+  const openingBalance = { entryId: null, payDate: '2026-02-28', value: 900_00, periodId: undefined };
   const sourcesOf = (entries: unknown[]) => () => ({
     how: 'worked-out',
     of: 'employees',
@@ -120,7 +120,7 @@ it('says of a figure by a rule that it is of what was brought too only where som
     return said;
   };
   expect(await saidOf([entry])).toMatch(/de estos pagos\.$/);
-  expect(await saidOf([entry, brought])).toMatch(/de estos pagos y de lo traído\.$/);
+  expect(await saidOf([entry, openingBalance])).toMatch(/de estos pagos y de lo traído\.$/);
 });
 
 it('leads from a cell of a list by what its column and its row say, and by the arrows from one to the next', async () => {

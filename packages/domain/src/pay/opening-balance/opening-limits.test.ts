@@ -19,12 +19,12 @@ import {
 } from './opening-limits.ts';
 
 const limits = contributionsInForce(SEED_PARAMETERS.fixedTaxes, '2026-12-31');
-const brought = (amounts: Partial<OpeningBalanceFigures>): OpeningBalanceFigures => ({
+const openingBalance = (amounts: Partial<OpeningBalanceFigures>): OpeningBalanceFigures => ({
   ...byName(OPENING_BALANCE_AMOUNTS, () => 0),
   ...amounts,
 });
 const passed = (amounts: Partial<OpeningBalanceFigures>) =>
-  limits && limitsPassedByOpeningBalance(brought(amounts), limits);
+  limits && limitsPassedByOpeningBalance(openingBalance(amounts), limits);
 
 // 2026: disability 27.00, social security 11,439.00 for wages and tips together, no limit of Medicare.
 it('an opening balance passes no limit of its year', () => {
@@ -44,7 +44,7 @@ it('wages and tips pass the limit of social security together', () => {
 
 const codesOf = (asOf: string, amounts: Partial<OpeningBalanceFigures>) =>
   openingBalanceSchema
-    .safeParse({ asOf, amounts: brought(amounts), bases: NO_OPENING_BALANCE_BASES })
+    .safeParse({ asOf, amounts: openingBalance(amounts), bases: NO_OPENING_BALANCE_BASES })
     .error?.issues.map(({ message }) => message) ?? [];
 
 it('is of a year that there is payroll of, and has no tax without what it was withheld of', () => {
@@ -76,7 +76,7 @@ const aboveBase = (
 ) =>
   limits &&
   taxesAboveBase(
-    { asOf, amounts: brought(amounts), bases: { ...NO_OPENING_BALANCE_BASES, ...bases } },
+    { asOf, amounts: openingBalance(amounts), bases: { ...NO_OPENING_BALANCE_BASES, ...bases } },
     limits,
   );
 
@@ -126,7 +126,7 @@ it('the insurance of a chauffeur is of no more weeks than there were', () => {
 it('warns of each limit that a year passes, once of that of wages and tips', () => {
   const year = { disabilityInsurance: 27_00, socialSecurity: 11_000_00, socialSecurityOnTips: 439_00 };
   const passes = (more: Partial<OpeningBalanceFigures>) =>
-    limits && limitsPassedByYear(brought({ ...year, medicare: 90_000_00, ...more }), limits);
+    limits && limitsPassedByYear(openingBalance({ ...year, medicare: 90_000_00, ...more }), limits);
   expect(passes({})).toEqual([]);
   // 12,000.00 + 439.00 = 12,439.00
   expect(passes({ disabilityInsurance: 27_01, socialSecurity: 12_000_00 })).toEqual([
@@ -136,7 +136,7 @@ it('warns of each limit that a year passes, once of that of wages and tips', () 
 });
 
 const belowBase = (amounts: Partial<OpeningBalanceFigures>) =>
-  limits && taxesBelowBase({ amounts: brought(amounts), bases: NO_OPENING_BALANCE_BASES }, limits);
+  limits && taxesBelowBase({ amounts: openingBalance(amounts), bases: NO_OPENING_BALANCE_BASES }, limits);
 
 it('warns of a tax that is less than its base comes to, up to its limit', () => {
   // 6.2 % of 10,000.00 = 620.00, 1.45 % = 145.00; of disability the limit, 27.00
@@ -153,7 +153,7 @@ it('warns of a tax that is less than its base comes to, up to its limit', () => 
 
 const above = (bases: Partial<OpeningBalanceBases>) =>
   basesAbovePay({
-    amounts: brought({ gross: 1_000_00, tips: 300_00, commissions: 200_00 }),
+    amounts: openingBalance({ gross: 1_000_00, tips: 300_00, commissions: 200_00 }),
     bases: { ...NO_OPENING_BALANCE_BASES, ...bases },
   }).map(({ path }) => path[1]);
 
@@ -169,7 +169,7 @@ it('has no tax on more than was paid of its kind', () => {
 
 it('no tax was withheld of nothing', () => {
   const without = (amounts: Partial<OpeningBalanceFigures>, bases: Partial<OpeningBalanceBases> = {}) =>
-    taxesWithoutBase({ amounts: brought(amounts), bases: { ...NO_OPENING_BALANCE_BASES, ...bases } });
+    taxesWithoutBase({ amounts: openingBalance(amounts), bases: { ...NO_OPENING_BALANCE_BASES, ...bases } });
   expect(without({ gross: 100_00, socialSecurity: 6_20, medicare: 1_45, chauffeurInsurance: 50 })).toEqual(
     [],
   );

@@ -104,9 +104,9 @@ describe('the history of a company as a file', () => {
   it('leaves out what is of a year that an auditor does not see, and says which', async () => {
     const { text, auditor, limited, ana, companyId } = office;
     for (const body of [{}, { employer_id: ana.id }, { period_id: PAID_LATE }]) {
-      const told = await text(limited, body);
-      expect(told).toContain('No incluye lo pagado en 2026, fuera del acceso del auditor.');
-      expect(told.match(/^#\d+/gm) ?? []).toEqual('period_id' in body ? [] : ['#3']);
+      const printedHistory = await text(limited, body);
+      expect(printedHistory).toContain('No incluye lo pagado en 2026, fuera del acceso del auditor.');
+      expect(printedHistory.match(/^#\d+/gm) ?? []).toEqual('period_id' in body ? [] : ['#3']);
     }
     expect(await text(limited, { year: 2025 })).not.toContain('No incluye');
     const onScreen = await typedCaller(testDependencies(database.db), limited);

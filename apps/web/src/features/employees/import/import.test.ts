@@ -102,15 +102,15 @@ describe('a filled row', () => {
   it('has the rates that follow the regular one, unless they are told', async () => {
     // 10.55 × 1.5 = 15.825 → 15.83; × 2 = 21.10
     expect((await employee()).rates).toEqual({ regular: 1_055, overtime: 1_583, mealPeriod: 2_110 });
-    const told = await employee({ Sobretiempo: 20 });
-    expect(told.rates).toEqual({ regular: 1_055, overtime: 2_000, mealPeriod: 2_110 });
+    const importedEmployee = await employee({ Sobretiempo: 20 });
+    expect(importedEmployee.rates).toEqual({ regular: 1_055, overtime: 2_000, mealPeriod: 2_110 });
   });
 
   it('has the vacation that follows the day of admission, unless it is told', async () => {
     // admitted before 26 February 2017: 10 hours a month
     expect((await employee()).leave.vacation.minutesPerMonth).toBe(600);
-    const told = await employee({ 'Las vacaciones se acumularán a razón de': '12:30' });
-    expect(told.leave.vacation.minutesPerMonth).toBe(750);
+    const importedEmployee = await employee({ 'Las vacaciones se acumularán a razón de': '12:30' });
+    expect(importedEmployee.leave.vacation.minutesPerMonth).toBe(750);
   });
 
   it.each([
