@@ -28,7 +28,7 @@ const paths = files.flatMap((file) => {
   return segments.map((_, end) => `/${segments.slice(0, end + 1).join('/')}`);
 });
 /** Paths that documents name although git does not have them: made by a build, or a placeholder. */
-const NOT_IN_GIT = /(?:^|\/)(?:dist|node_modules)\/|^(?:.*\/)?x\.|^NAME-/;
+const NOT_IN_GIT = /(?:^|\/)(?:dist|node_modules|output)\/|^(?:.*\/)?x\.|^NAME-/;
 
 /** Returns true if the path of a file or folder ends so; `src/x` is looked up in the document's room. */
 function isInRepository(document: string, path: string): boolean {
