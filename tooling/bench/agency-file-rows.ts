@@ -3,7 +3,7 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { NO_BOXES } from '@garita/domain/returns/w2pr';
 import { type W2prTextData, w2prSuriText } from '@garita/reports/agency-files/w2pr-text/w2pr-text';
-import { writeLines } from '@garita/reports/fixed-width/write-lines';
+import { writeLines } from '@garita/reports/fixed-width/write-record';
 import { memoryInUse, timePer } from './measure.ts';
 import { type Row, timeRow } from './row.ts';
 

@@ -1,7 +1,7 @@
 import { isTestFile, pathInRepository } from './source-file.js';
 
 /**
- * The places that hold Spanish: four text folders, two files of proper nouns and addresses, the verifier of
+ * The places that hold Spanish: five text folders, two files of proper nouns and addresses, the verifier of
  * packets (one file that imports none of ours) and the people of the demonstration.
  */
 const SPANISH = [
@@ -9,6 +9,7 @@ const SPANISH = [
   'apps/web/src/text/',
   'apps/server/src/text/',
   'packages/reports/src/text/',
+  'packages/reports/src/file-check/text/',
   'packages/domain/src/reference/municipalities.ts',
   'apps/web/src/config/paths.ts',
   'packages/ledger/packet/verify.mjs',

@@ -66,7 +66,14 @@ const CLOSED = [
     knows: ['packages/ledger/src/database/', 'packages/ledger/src/schema/', '@garita/domain/time/'],
   },
   { zone: 'packages/ledger/src/schema/', knows: ['@garita/domain/'] },
-  { zone: 'packages/reports/src/file-check/', knows: ['packages/reports/src/text/file-fields.es.ts'] },
+  {
+    zone: 'packages/reports/src/file-check/',
+    knows: [
+      '@garita/domain/money/cents',
+      '@garita/domain/time/calendar-date',
+      'packages/reports/src/text/printed-date.es.ts',
+    ],
+  },
 ];
 
 /** Zones of the web that every screen is made from. They know neither pay nor the kinds of record. */

@@ -8,14 +8,12 @@ import { type Form943Data, form943Page } from './employer-returns/form-943.ts';
 import { fileNameOf, periodParts } from './file-name.ts';
 import type { FormDocument } from './form/form-document.ts';
 import { renderForm } from './form/render-form.ts';
-import { changedAmountsList } from './history/changed-amounts-list.ts';
 import type { HistoryData } from './history/history-data.ts';
-import { historyList } from './history/history-list.ts';
+import { changedAmountsList, historyList } from './history/history-list.ts';
 import { renderHistory } from './history/render-history.ts';
 import { type ChauffeurInsuranceData, chauffeurInsurance } from './insurance-returns/chauffeur-insurance.ts';
 import { type UnemploymentData, unemployment } from './insurance-returns/unemployment.ts';
-import { journalCsv } from './journal/journal-csv.ts';
-import { journalIif } from './journal/journal-iif.ts';
+import { journalCsv, journalIif } from './journal/journal-files.ts';
 import { type JournalData, journalList } from './journal/journal-list.ts';
 import { type PayLetterData, payLetterOf } from './letter/pay-letter-page.ts';
 import { renderLetter } from './letter/render-letter.ts';
@@ -36,15 +34,13 @@ import { type ContractorStubData, contractorStub } from './pay-stub/contractor-s
 import { employeeStub } from './pay-stub/employee-stub.ts';
 import { firstStub, renderContractorStub, renderPayStubs } from './pay-stub/pay-stub.ts';
 import type { PayStubData } from './pay-stub/pay-stub-data.ts';
-import { stubSheet } from './pay-stub/stub-sheet.ts';
-import { stubsList } from './pay-stub/stubs-list.ts';
+import { stubSheet, stubsList } from './pay-stub/stubs-list.ts';
 import type { Report, ReportPage } from './report.ts';
 import { FILE_NAMES } from './text/labels.es.ts';
 import { renderW2prs } from './w2pr/render-w2pr.ts';
 import type { W2prsData } from './w2pr/w2pr-columns.ts';
 import { w2prSheet } from './w2pr/w2pr-sheet.ts';
-import { w2prsLines } from './w2pr/w2prs-lines.ts';
-import { w2prsList } from './w2pr/w2prs-list.ts';
+import { w2prsLines, w2prsList } from './w2pr/w2prs-list.ts';
 
 /** One employee's stubs of a period: of one entry or of all of them. RangeError without a stub. */
 export const employeeStubs: Report<readonly PayStubData[]> = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDocument } from './form/form-document.ts';
+import { boxes, type FormDocument, line } from './form/form-document.ts';
 import type { ListReport } from './list/list-report.ts';
-import { pageExcerpt } from './page-excerpt.ts';
+import { maskedPage, pageExcerpt } from './page-excerpt.ts';
+import type { ReportPage } from './report.ts';
 
 const FORM: FormDocument = {
   agency: 'Hacienda',
@@ -74,5 +75,30 @@ describe('as much of a document as somebody looks at', () => {
       page,
       cut: { unit: 'records', shown: 0, of: 7 },
     });
+  });
+});
+
+describe('a page as a screen shows it', () => {
+  it('has no social security number whole, and everything else as it is', () => {
+    const row = (number: string) => ({
+      kind: 'rows' as const,
+      columns: [{ caption: 'Seguro social', share: 1, isFigure: false }],
+      rows: [[number, 'Paz, Ana', '1,050.00']],
+    });
+    const form = (number: string): ReportPage => ({
+      kind: 'form',
+      form: {
+        agency: 'DTRH',
+        form: 'PRUI-10',
+        title: '',
+        revision: '',
+        period: '',
+        employer: '',
+        employerNumber: '66-0712345',
+        date: '2026-04-30',
+        pages: [[line('1', 'Teléfono 787-555-0101', '1'), boxes(['Cuenta', '123456789', 1]), row(number)]],
+      },
+    });
+    expect(maskedPage(form('581-00-0001'))).toEqual(form('***-**-0001'));
   });
 });

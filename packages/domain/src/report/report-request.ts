@@ -3,13 +3,12 @@ import { bonusRuleSchema } from '../company/bonus-rule.schema.ts';
 import { crossRule } from '../field/cross-rule.ts';
 import { submissionCodeSchema } from '../field/digits.schema.ts';
 import { fieldErrors } from '../field/field-errors.ts';
-import { recordIdSchema } from '../field/record-id.schema.ts';
+import { MAX_RECORD_NUMBER, recordIdSchema } from '../field/record-id.schema.ts';
 import { requiredChoiceOr, requiredOr, STRICT } from '../field-code.ts';
 import { payFrequencySchema } from '../reference/enumerations.ts';
 import { calendarDateSchema } from '../time/calendar-date.ts';
 import { whatIfSchema } from '../what-if/what-if.schema.ts';
 import { HISTORY_SCOPE } from './history-scope.schema.ts';
-import { LOG_POINTS } from './log-points.schema.ts';
 
 /** A year that a select offers; 0 where nothing is chosen, which `reportRefusal` has a sentence for. */
 const yearSchema = z.int('year-invalid').min(0, 'year-invalid').max(2199, 'year-invalid');
@@ -25,6 +24,18 @@ const OF_QUARTER = { ...OF_YEAR, quarter: quarterSchema };
 const EVERYBODY_OR_ONE = { employeeId: recordIdSchema.nullable() };
 const DATES = { start: calendarDateSchema, end: calendarDateSchema };
 const SUBMISSION = { submission: submissionSchema, submissionCode: submissionCodeSchema };
+
+const POINT = {
+  seq: z.int('option-invalid').min(0, 'option-invalid').max(MAX_RECORD_NUMBER, 'option-invalid').optional(),
+  at: z.iso
+    .datetime({ error: 'date-invalid' })
+    // There is no year 0, and PostgreSQL refuses it.
+    .refine((moment) => !moment.startsWith('0000'), 'date-invalid')
+    .optional(),
+};
+
+/** Two points of a log that are compared: each after an event, or at a moment (ISO 8601), else now. */
+const LOG_POINTS = { ...POINT, otherSeq: POINT.seq, otherAt: POINT.at };
 
 /** The request fields of each document. What a screen shows and what a door reads both follow from here. */
 const SCHEMAS = {

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type EncodingFault, encodeField } from '../fixed-width/encode-field.ts';
-import { writeLines } from '../fixed-width/write-lines.ts';
-import { writeRecord } from '../fixed-width/write-record.ts';
+import { writeLines, writeRecord } from '../fixed-width/write-record.ts';
 import type { Report } from '../report.ts';
 import { AGENCY_FILES, misfitText } from '../text/agency-files.es.ts';
 import { type AgencyFileRecord, fieldOwner } from './file-record.ts';

@@ -2,17 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { RecordLayout } from '../fixed-width/record-layout.ts';
 import { AGENCY_FILES } from '../text/agency-files.es.ts';
 import { FORM_480_PAYEE } from './form-480-text/payee-record.ts';
-import { FORM_480_PAYER, FORM_480_SUBMITTER } from './form-480-text/sender-records.ts';
-import { FORM_480_RECONCILIATION, FORM_480_SUMMARY } from './form-480-text/total-records.ts';
-import { optionalRecord, stateRecord, wageRecord } from './w2pr-text/employee-records.ts';
-import { employerRecord, submitterRecord } from './w2pr-text/sender-records.ts';
 import {
+  FORM_480_PAYER,
+  FORM_480_RECONCILIATION,
+  FORM_480_SUBMITTER,
+  FORM_480_SUMMARY,
+} from './form-480-text/sender-and-total-records.ts';
+import { optionalRecord, stateRecord, wageRecord } from './w2pr-text/employee-records.ts';
+import {
+  employerRecord,
   finalRecord,
   optionalTotalRecord,
   stateTotalRecord,
+  submitterRecord,
   wageTotalRecord,
-} from './w2pr-text/total-records.ts';
-import { WAGES_RECORD } from './wages-text/wages-record.ts';
+} from './w2pr-text/sender-and-total-records.ts';
+import { WAGES_RECORD } from './wages-text/wages-text.ts';
 
 const LAYOUTS: readonly RecordLayout[] = [
   submitterRecord('ssa'),

@@ -1,21 +1,29 @@
 import { formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
-import type { FederalUnemployment } from '@garita/domain/returns/form-940';
+import { creditReduction, type FederalUnemployment } from '@garita/domain/returns/form-940';
 import { quarterRange } from '@garita/domain/returns/quarter';
 import {
+  type FormBlock,
   type FormDocument,
   innerLine,
   lettersLine,
   line,
   part,
+  type StateRow,
   tickLine,
   ticks,
   ticksAcross,
 } from '../form/form-document.ts';
-import { employerBlocks, type FormHead, formDocument, signatureBlocks } from '../form/form-parties.ts';
-import { AGGREGATE, FORM_940 } from '../text/employer-returns.es.ts';
+import {
+  employerBlocks,
+  type FormEmployer,
+  type FormHead,
+  formDocument,
+  sheetHead,
+  signatureBlocks,
+} from '../form/form-parties.ts';
+import { AGGREGATE, FORM_940, SCHEDULE_A } from '../text/employer-returns.es.ts';
 import { overpaymentBlocks } from './overpayment.ts';
-import { scheduleA } from './schedule-a.ts';
 
 /**
  * The first year whose form asks who files for several employers and where a refund goes. Source: Form 940 of
@@ -84,4 +92,47 @@ export function form940Page(data: Form940Data): FormDocument {
       scheduleA(company, year, lines),
     ],
   });
+}
+
+/**
+ * The states in the order of the schedule, down its left column and then down its right one. Source: Schedule
+ * A (Form 940), 2018.
+ */
+const STATES = (
+  'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT ' +
+  'NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY PR VI'
+).split(' ');
+
+/**
+ * Schedule A of the 940, of an employer of Puerto Rico alone: ticked where anything was taxed, and without
+ * amounts as long as the credit is whole. While it is not known whether it is, the wages stand there, and
+ * whoever learns the rate writes it beside them.
+ */
+function scheduleA(
+  company: FormEmployer,
+  year: number,
+  { taxable }: Pick<FederalUnemployment, 'taxable'>,
+): FormBlock[] {
+  const words = SCHEDULE_A;
+  const isKnown = creditReduction(year) !== undefined;
+  return [
+    part('Anexo A', words.title),
+    ...sheetHead(company),
+    { kind: 'note', text: isKnown ? words.wholeCredit(year) : words.notKnownYet(year) },
+    {
+      kind: 'states',
+      captions: words.captions,
+      states: STATES.map((state) => {
+        const isTaxed = state === 'PR' && taxable > 0;
+        return isTaxed && !isKnown
+          ? { ...blank(state, isTaxed), wages: formatCents(taxable), source: sumOf('futaWages') }
+          : blank(state, isTaxed);
+      }),
+    },
+    line('', words.total, ''),
+  ];
+}
+
+function blank(state: string, isTicked: boolean): StateRow {
+  return { state, isTicked, wages: '', rate: '', reduction: '' };
 }

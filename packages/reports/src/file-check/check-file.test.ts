@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findingLine } from '../text/file-check.es.ts';
 import { checkFile } from './check-file.ts';
 import { fileOf, form480Records, ssaRecords, suriRecords, wageRecords } from './sample-files.builder.ts';
+import { findingLine } from './text/file-check.es.ts';
 
 describe('a file as the agency takes it', () => {
   it.each([

@@ -1,8 +1,8 @@
-import type { FileChecker } from './file-checker.ts';
 import { collectFindings, type Findings, type ReportFinding } from './finding.ts';
 import { checkForm480File } from './form-480/form-480-file.ts';
 import {
   type FileBytes,
+  type FileChecker,
   type FileLine,
   type LineEnding,
   type ReadFileRecord,

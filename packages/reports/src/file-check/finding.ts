@@ -1,7 +1,7 @@
-import type { FieldName } from '../text/file-fields.es.ts';
 import type { ReadFileRecord } from './read-records.ts';
 import type { PositionRange, RecordTableField } from './record-table.ts';
 import { RULES, type Rule, type Severity } from './rules.ts';
+import type { FieldName } from './text/file-fields.es.ts';
 
 /**
  * The kind of value in a place. A finding tells no more of a value, because it may be somebody's social

@@ -1,7 +1,6 @@
-import type { FieldName } from '../text/file-fields.es.ts';
-import type { FieldKind } from './field-kind.ts';
-import { BLANK_OR_ZEROS, ZEROS } from './field-kind.ts';
+import { BLANK_OR_ZEROS, type FieldKind, ZEROS } from './field-kind.ts';
 import type { ReadFileRecord } from './read-records.ts';
+import type { FieldName } from './text/file-fields.es.ts';
 
 /** First and last position in a record, from 1. */
 export type PositionRange = { start: number; end: number };

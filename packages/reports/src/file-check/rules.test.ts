@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findingText } from '../text/file-check.es.ts';
 import { checkFile, type FileKind } from './check-file.ts';
 import { RULES, type Rule } from './rules.ts';
 import { fileOf, form480Records, ssaRecords, suriRecords, wageRecords } from './sample-files.builder.ts';
+import { findingText } from './text/file-check.es.ts';
 
 type Edit = readonly [record: number, start: number, text: string | readonly string[]];
 type Case = { rule: Rule; because: string; edits: readonly Edit[]; besides?: readonly Rule[] };

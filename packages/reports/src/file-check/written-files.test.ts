@@ -1,29 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { form480Text } from '../agency-files/form-480-text/form-480-text.ts';
 import { FORM_480_PAYEE } from '../agency-files/form-480-text/payee-record.ts';
-import { FORM_480_PAYER, FORM_480_SUBMITTER } from '../agency-files/form-480-text/sender-records.ts';
-import { FORM_480_RECONCILIATION, FORM_480_SUMMARY } from '../agency-files/form-480-text/total-records.ts';
-import { optionalRecord, stateRecord, wageRecord } from '../agency-files/w2pr-text/employee-records.ts';
-import { employerRecord, submitterRecord } from '../agency-files/w2pr-text/sender-records.ts';
 import {
+  FORM_480_PAYER,
+  FORM_480_RECONCILIATION,
+  FORM_480_SUBMITTER,
+  FORM_480_SUMMARY,
+} from '../agency-files/form-480-text/sender-and-total-records.ts';
+import { optionalRecord, stateRecord, wageRecord } from '../agency-files/w2pr-text/employee-records.ts';
+import {
+  employerRecord,
   finalRecord,
   optionalTotalRecord,
   stateTotalRecord,
+  submitterRecord,
   wageTotalRecord,
-} from '../agency-files/w2pr-text/total-records.ts';
+} from '../agency-files/w2pr-text/sender-and-total-records.ts';
 import { w2prSsaText, w2prSuriText } from '../agency-files/w2pr-text/w2pr-text.ts';
-import { WAGES_RECORD } from '../agency-files/wages-text/wages-record.ts';
-import { wagesText } from '../agency-files/wages-text/wages-text.ts';
+import { WAGES_RECORD, wagesText } from '../agency-files/wages-text/wages-text.ts';
 import {
   DEMONSTRATION_480_TEXT,
   DEMONSTRATION_W2PR_TEXT,
   DEMONSTRATION_WAGES_TEXT,
 } from '../demonstration-year.builder.ts';
 import type { LayoutField, RecordLayout } from '../fixed-width/record-layout.ts';
-import { findingLine } from '../text/file-check.es.ts';
 import { checkFile, type FileKind } from './check-file.ts';
 import { FORM_480_RECORDS } from './form-480/form-480-records.ts';
 import type { PositionRange, RecordTable } from './record-table.ts';
+import { findingLine } from './text/file-check.es.ts';
 import { W2PR_RECORDS } from './w2pr/w2pr-records.ts';
 import { WAGE_RECORD } from './wages/wage-records.ts';
 

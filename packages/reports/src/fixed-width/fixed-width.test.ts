@@ -17,8 +17,7 @@ import {
   text,
   zeros,
 } from './record-layout.ts';
-import { writeLines } from './write-lines.ts';
-import { writeRecord } from './write-record.ts';
+import { writeLines, writeRecord } from './write-record.ts';
 
 const LAYOUT = recordLayout('XX', 90, [
   literal(1, 'XX'),

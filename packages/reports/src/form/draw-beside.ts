@@ -1,8 +1,7 @@
-import { drawFrame } from '../pdf/draw-frame.ts';
 import { drawInArea, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
-import { BOXES_HEIGHT, drawBoxes } from './draw-boxes.ts';
-import { drawTick, TICK_HEIGHT } from './draw-tick.ts';
+import { drawFrame } from '../pdf/page-parts.ts';
+import { BOXES_HEIGHT, drawBoxes, drawTick, TICK_HEIGHT } from './draw-boxes.ts';
 import type { FormBlock } from './form-document.ts';
 import { FORM_LEFT, FORM_WIDTH, NUMBER } from './form-layout.ts';
 

@@ -1,5 +1,3 @@
-import { drawFrame } from '../pdf/draw-frame.ts';
-import { drawRule } from '../pdf/draw-rule.ts';
 import {
   drawFigure,
   drawInArea,
@@ -9,11 +7,11 @@ import {
   textWidth,
 } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { drawFrame, drawRule } from '../pdf/page-parts.ts';
 import { FORM } from '../text/labels.es.ts';
 import { besideHeight, drawBeside } from './draw-beside.ts';
-import { BOXES_HEIGHT, drawBoxes } from './draw-boxes.ts';
+import { BOXES_HEIGHT, drawBoxes, drawTick, TICK_HEIGHT, TICK_ROOM } from './draw-boxes.ts';
 import { drawStates, statesHeight } from './draw-states.ts';
-import { drawTick, TICK_HEIGHT, TICK_ROOM } from './draw-tick.ts';
 import type { FormBlock } from './form-document.ts';
 import {
   BOX_CAPTION,

@@ -1,7 +1,7 @@
-import { drawFrame } from '../pdf/draw-frame.ts';
 import { drawFigure, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
-import { drawTick } from './draw-tick.ts';
+import { drawFrame } from '../pdf/page-parts.ts';
+import { drawTick } from './draw-boxes.ts';
 import type { FormBlock, StateRow } from './form-document.ts';
 import { BOX_CAPTION, BOX_VALUE, FORM_LEFT, FORM_WIDTH } from './form-layout.ts';
 

@@ -1,7 +1,6 @@
-import { drawFooter } from '../pdf/draw-footer.ts';
-import { drawRule } from '../pdf/draw-rule.ts';
 import { drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { drawFooter, drawRule } from '../pdf/page-parts.ts';
 import { LETTER, type PageNumber, renderPdf } from '../pdf/pdf-document.ts';
 import { FORM } from '../text/labels.es.ts';
 import { blockHeight, drawBlock } from './draw-block.ts';

@@ -1,8 +1,8 @@
 import { drawListFoot, drawListHead, type ListFrame } from '../list/draw-list-frame.ts';
 import { ABOUT_LEADING, contentOf, HEADER_TOP, MARGIN } from '../list/list-layout.ts';
-import { drawRule } from '../pdf/draw-rule.ts';
 import { drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { drawRule } from '../pdf/page-parts.ts';
 import { type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
 import type { Coming } from '../report.ts';
 import { HISTORY, LIST } from '../text/labels.es.ts';

@@ -19,7 +19,7 @@ import {
 } from '../text/pay-letter.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './render-letter.ts';
 
 /** Everything that the letter of one pay says; the pay before it is of whichever period that was. */
 export type PayLetterData = LetterContext & {

@@ -1,12 +1,11 @@
-import { drawName } from '../pdf/draw-name.ts';
-import { drawRule } from '../pdf/draw-rule.ts';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import type { Cell, ListReport } from '../list/list-report.ts';
 import { drawFigure, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { drawName, drawRule } from '../pdf/page-parts.ts';
 import { LETTER, type PageNumber, renderPdf } from '../pdf/pdf-document.ts';
 import { PAGE } from '../text/labels.es.ts';
 import { longDate } from '../text/printed-date.es.ts';
-import type { Letter } from './letter.ts';
-import { type LetterLine, letterLines } from './letter-lines.ts';
 
 const MARGIN = 54;
 const WIDTH = LETTER.width - 2 * MARGIN;
@@ -116,4 +115,55 @@ function drawCells(
     else drawText(pdf, text, place, style);
     x += share * unit;
   });
+}
+
+/** A letter: whom it is of, what it says in sentences, and the table that it speaks of. */
+export type Letter = {
+  title: string;
+  company: string;
+  /** Whom it is to, and of what. */
+  about: readonly string[];
+  date: CalendarDate;
+  sentences: readonly string[];
+  table: Pick<ListReport, 'columns' | 'groups' | 'total' | 'totalSource'>;
+};
+
+/** A line of a letter as it stands on the paper, from top to bottom. */
+type LetterLine =
+  | { kind: 'sentence' | 'heading'; text: string }
+  | { kind: 'captions' | 'row' | 'total'; cells: readonly Cell[] }
+  | { kind: 'gap' };
+
+/**
+ * Letters of a line of a sentence, as small as they are set: where a page breaks is known before anything can
+ * be measured.
+ */
+const LINE_LENGTH = 100;
+
+const GAP: LetterLine = { kind: 'gap' };
+
+/** All lines of a letter: its sentences, broken between words, and its table. */
+export function letterLines({ sentences, table: { columns, groups, total } }: Letter): LetterLine[] {
+  return [
+    ...sentences.flatMap((sentence) => [
+      ...brokenSentence(sentence).map((text): LetterLine => ({ kind: 'sentence', text })),
+      GAP,
+    ]),
+    { kind: 'captions', cells: columns.map(({ caption }) => caption) },
+    ...groups.flatMap(({ heading, rows }): LetterLine[] => [
+      ...(heading === undefined ? [] : [{ kind: 'heading' as const, text: heading }]),
+      ...rows.map((cells) => ({ kind: 'row' as const, cells })),
+    ]),
+    ...(total ? [{ kind: 'total' as const, cells: total }] : []),
+  ];
+}
+
+function brokenSentence(sentence: string): string[] {
+  const lines: string[] = [];
+  for (const word of sentence.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trimStart();
+    if (lines.length === 0 || longer.length > LINE_LENGTH) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }

@@ -1,7 +1,6 @@
-import { drawFooter } from '../pdf/draw-footer.ts';
-import { drawName } from '../pdf/draw-name.ts';
 import { drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { drawFooter, drawName } from '../pdf/page-parts.ts';
 import type { PageNumber } from '../pdf/pdf-document.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { COLUMN_GAP } from './column-parts.ts';

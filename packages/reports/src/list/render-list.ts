@@ -1,6 +1,6 @@
-import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawText, type TextPosition, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { drawRule } from '../pdf/page-parts.ts';
 import { type DrawPage, renderPdf } from '../pdf/pdf-document.ts';
 import { COLUMN_GAP } from './column-parts.ts';
 import { drawListFoot, drawListHead } from './draw-list-frame.ts';

@@ -2,10 +2,12 @@ import type { Company } from '@garita/domain/company/company.schema';
 import {
   type DifferingEntry,
   RECONCILED_SOURCES,
+  type ReconciledFigure,
   type ReconciledFile,
   type ReconciledRow,
   type ReconciledSource,
 } from '@garita/domain/filing/reconciliation/reconciliation';
+import { derivedFrom, type SourcePart, sumOf } from '@garita/domain/report/box-source';
 import type { EventSentenceInput } from '@garita/domain/text/event-texts.es';
 import {
   reconciledSentence,
@@ -20,7 +22,6 @@ import type { Cell, ListGroup, ListReport } from '../list/list-report.ts';
 import { LIST } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
-import { FIGURE_SOURCES, sourceOfPlace } from './reconciliation-sources.ts';
 
 /** An event about an entry: what it did, when in Puerto Rico, who recorded it, and why. */
 type EntryEvent = Pick<EventSentenceInput, 'type'> & {
@@ -140,3 +141,40 @@ function groupOfUnread({ company, unread }: ReconciliationData): ListGroup {
     ]),
   };
 }
+
+/** The places that say of each pay what it was; all others say what they make of it. */
+const OF_EACH_PAY: readonly ReconciledSource[] = ['ledger', 'entries', 'stubs', 'brought'];
+
+/** Returns the pay that the figures of a place count, and how. */
+function sourceOfPlace(source: ReconciledSource): SourcePart {
+  return OF_EACH_PAY.includes(source)
+    ? { how: 'sum', label: source }
+    : { how: 'worked-out', label: 'returns' };
+}
+
+/**
+ * The amount of pay that each figure counts. A figure that the books do not have is derived from all
+ * earnings.
+ */
+const FIGURE_SOURCES: Record<ReconciledFigure, SourcePart> = {
+  pay: { amount: 'gross' },
+  exemptWages: derivedFrom('gross'),
+  tips: { amount: 'tips' },
+  incomeTax: { amount: 'incomeTaxWithheld' },
+  socialSecurityWages: derivedFrom('gross'),
+  socialSecurity: { amount: 'socialSecurityWithheld' },
+  medicareWages: derivedFrom('gross'),
+  medicare: { amount: 'medicare' },
+  reimbursedExpenses: { amount: 'reimbursedExpenses' },
+  donations: { amount: 'donation' },
+  codaPlans: { amount: 'codaPlans' },
+  services: sumOf('totalPaid'),
+  informedServices: derivedFrom('totalPaid'),
+  servicesWithheld: sumOf('totalWithheld'),
+  employerFica: derivedFrom('gross'),
+  federalUnemployment: derivedFrom('gross'),
+  employerUnemployment: derivedFrom('gross'),
+  employerDisability: derivedFrom('gross'),
+  employerChauffeurInsurance: derivedFrom('gross'),
+  premium: derivedFrom('gross'),
+};

@@ -1,8 +1,7 @@
 import type { Cents } from '@garita/domain/money/cents';
-import { drawName } from '../pdf/draw-name.ts';
-import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { drawName, drawRule } from '../pdf/page-parts.ts';
 import { LETTER } from '../pdf/pdf-document.ts';
 import { amountInWords } from '../text/amount-in-words.es.ts';
 import { PAY_STUB } from '../text/labels.es.ts';

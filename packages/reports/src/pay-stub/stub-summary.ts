@@ -1,7 +1,7 @@
 import { yearOf } from '@garita/domain/time/calendar-date';
-import { drawRule } from '../pdf/draw-rule.ts';
 import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { drawRule } from '../pdf/page-parts.ts';
 import { PAY_STUB } from '../text/labels.es.ts';
 import { money } from '../text/printed-figure.ts';
 import { CONTENT_WIDTH, CUT, LEFT } from './page-layout.ts';

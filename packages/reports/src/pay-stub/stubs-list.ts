@@ -1,12 +1,15 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
+import { yearOf } from '@garita/domain/time/calendar-date';
 import { day, sourcedFigures, words } from '../list/column.ts';
-import type { ListReport } from '../list/list-report.ts';
-import { LIST, PRINTED_AMOUNTS } from '../text/labels.es.ts';
+import type { Cell, ListGroup, ListReport } from '../list/list-report.ts';
+import type { FigureRow, FigureTable } from '../pdf/figure-table.ts';
+import { LIST, PAY_STUB, PRINTED_AMOUNTS } from '../text/labels.es.ts';
 import { count, money } from '../text/printed-figure.ts';
 import { firstStub } from './pay-stub.ts';
 import type { PayStubData } from './pay-stub-data.ts';
+import type { Stub } from './stub.ts';
 
 const AMOUNTS = ['gross', 'incomeTaxWithheld', 'net'] as const;
 
@@ -44,4 +47,50 @@ export function stubsList(stubs: readonly PayStubData[]): ListReport {
     ],
     empty: LIST.nothingPaid,
   };
+}
+
+/** Returns the page of a stub, one table below the other, for who looks at one stub alone. */
+export function stubSheet(stub: Stub): ListReport {
+  const { company, payee, about, entryId, payDate, bands, notes, memo, sum } = stub;
+  const particulars = about.map(({ value, detail }) => [value, detail].filter(Boolean).join(', '));
+  return {
+    title: PAY_STUB.title,
+    company: company.name,
+    about: [payee.name, ...particulars, ...notes, ...(memo ? [memo] : [])],
+    date: payDate,
+    orientation: 'portrait',
+    columns: [
+      words(LIST.captions.line, 2),
+      sourcedFigures(PAY_STUB.columns.current, { entryId }),
+      sourcedFigures(PAY_STUB.columns.year(yearOf(payDate)), {}),
+    ],
+    groups: [
+      ...bands.flat().flatMap(groupOf),
+      {
+        heading: PAY_STUB.net,
+        rows: sum.map(({ caption, columns }) => [caption, money(columns.current), money(columns.year)]),
+        sources: sum.map(({ columns }) => columns.source ?? null),
+      },
+    ],
+    empty: '',
+  };
+}
+
+/** Most stubs have tables without a row, which only the paper keeps a place for. */
+function groupOf({ heading, rows, total }: FigureTable): ListGroup[] {
+  if (rows.length === 0) return [];
+  return [
+    {
+      heading,
+      rows: rows.map(cellsOf),
+      sources: rows.map(({ source }) => source ?? null),
+      ...(total && { total: cellsOf(total) }),
+      ...(total?.source && { totalSource: total.source }),
+    },
+  ];
+}
+
+// What the pay was computed from has no year.
+function cellsOf({ label, figures: [current, year] }: FigureRow): Cell[] {
+  return [label, current ?? '', year ?? ''];
 }

@@ -1,8 +1,8 @@
 import type { SourcePart } from '@garita/domain/report/box-source';
 import type { Figure } from '../text/printed-figure.ts';
-import { drawRule } from './draw-rule.ts';
 import { drawFigure, drawText, type TextStyle, textWidth, wrapLines } from './draw-text.ts';
 import { INK } from './ink.ts';
+import { drawRule } from './page-parts.ts';
 
 /** A row; one that goes on with the next has the beginning of a label, no figures, and no rule below it. */
 export type FigureRow = {

@@ -1,9 +1,8 @@
 import { fullName } from '@garita/domain/employee/full-name';
 import { BOX_CAPTION, BOX_VALUE } from '../form/form-layout.ts';
-import { drawFooter } from '../pdf/draw-footer.ts';
-import { drawFrame } from '../pdf/draw-frame.ts';
 import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
+import { drawFooter, drawFrame } from '../pdf/page-parts.ts';
 import { LETTER, type PageNumber, renderPdf } from '../pdf/pdf-document.ts';
 import { FORM } from '../text/labels.es.ts';
 import { W2PR } from '../text/w2pr.es.ts';

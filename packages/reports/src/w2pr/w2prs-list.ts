@@ -1,7 +1,9 @@
 import { fullName } from '@garita/domain/employee/full-name';
+import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
 import { totalPay, type W2prBoxes } from '@garita/domain/returns/w2pr';
+import { documentLines } from '../document-lines.ts';
 import { sourcedFigures, words } from '../list/column.ts';
 import type { ListReport } from '../list/list-report.ts';
 import { money } from '../text/printed-figure.ts';
@@ -63,4 +65,17 @@ export function w2prsList({ company, date, year, certificates }: W2prsData): Lis
 
 function centsOf(boxes: W2prBoxes, name: BoxName): Cents {
   return name === 'totalPay' ? totalPay(boxes) : boxes[name];
+}
+
+/**
+ * Returns everybody's certificates line by line, with the control number or, before there is one, the name;
+ * then their totals.
+ */
+export function w2prsLines(data: W2prsData): DocumentLine[] {
+  const list = w2prsList(data);
+  const figures = list.columns.filter(({ isFigure }) => isFigure).length;
+  return documentLines({ kind: 'list', list }).map((line, index) => {
+    const own = data.certificates[Math.floor(index / figures)];
+    return own ? { ...line, certificate: own.controlNumber ?? fullName(own.employee) } : line;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '@garita/domain/money/cents';
-import type { MonthStatus } from '@garita/domain/pay/period/month-status';
+import type { MonthStatus } from '@garita/domain/pay/period/period-status';
 import { type CalendarMonth, daysOfMonth } from '@garita/domain/time/calendar-month';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { allOf } from '@garita/ledger/database/all-of';

@@ -2,7 +2,7 @@ import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
 import { type PlaceOwner, placeOwners } from '@garita/reports/agency-files/place-owners';
 import { checkFile, type FileKind } from '@garita/reports/file-check/check-file';
 import type { Severity } from '@garita/reports/file-check/rules';
-import { findingSentence } from '@garita/reports/text/file-check.es';
+import { findingSentence } from '@garita/reports/file-check/text/file-check.es';
 
 /**
  * Something wrong with a file, by whose record it is: an error keeps the file from being made, a warning is

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { checkFile, type FileCheck } from '@garita/reports/file-check/check-file';
-import { findingField, findingLine, findingText } from '@garita/reports/text/file-check.es';
+import { findingField, findingLine, findingText } from '@garita/reports/file-check/text/file-check.es';
 import { CONSOLE } from '../../text/console.es.ts';
 import { answer, type CommandAnswer } from './answer.ts';
 import type { Outcome } from './command.ts';

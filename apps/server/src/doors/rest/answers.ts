@@ -1,5 +1,5 @@
 import { isInUse } from '@garita/domain/error-code';
-import { contentDisposition } from '@garita/reports/content-disposition';
+import { contentDisposition } from '@garita/reports/file-name';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Removed } from '../../application/records/remove-records.ts';

@@ -1,5 +1,8 @@
 import { withUnemploymentRateOf } from '../../company/unemployment-rate.ts';
+import { sumCents } from '../../money/cents.ts';
 import { chauffeurWeeks } from '../../returns/chauffeur-weeks.ts';
+import { isReportable } from '../../returns/form-480.ts';
+import { withheldByPayDate } from '../../returns/form-499.ts';
 import { insuranceRates, insuranceReturn, insuredWages } from '../../returns/insurance.ts';
 import { type DateRange, policyRange, type Quarter, quarterRange, yearRange } from '../../returns/quarter.ts';
 import {
@@ -9,6 +12,7 @@ import {
   isEmployerIn,
   openingBalanceIn,
   paidWithin,
+  type ServicePayment,
 } from './company-pay.ts';
 import { depositedQuarter } from './deposited-return.ts';
 import { quarterlyDue, yearlyDue } from './due-dates.ts';
@@ -124,4 +128,40 @@ function bonus(pay: CompanyPay, year: number): Due[] {
 
 function hasNonFarmPay({ company: { payer } }: CompanyPay): boolean {
   return payer !== 'form-943' && payer !== 'domestic';
+}
+
+/** Returns what is due on the pay of contractors. */
+export function servicesDue({ services }: CompanyPay, window: DateRange): Due[] {
+  const liabilities = withheldByPayDate(services);
+  const quarters = quartersInWindow(window).flatMap((quarter) => {
+    const period = quarterRange(quarter);
+    const deposited = depositedQuarter('services', liabilities, quarter);
+    if (deposited.cents === 0) return [];
+    const document = { report: 'contractor-payments', start: period.from, end: period.to } as const;
+    return dueWithDeposits(
+      { kind: 'services-return', period, document },
+      quarterlyDue('services-return', quarter),
+      { deposit: 'services-deposit', ...deposited },
+    );
+  });
+  const years = yearsInWindow('form-480', window)
+    .filter((year) => isAnybodyInformed(paidWithin(services, yearRange(year))))
+    .map((year) =>
+      dueReturn(
+        { kind: 'form-480', period: yearRange(year), document: { report: 'form-480-text', year } },
+        yearlyDue('form-480', year),
+      ),
+    );
+  return [...quarters, ...years];
+}
+
+function isAnybodyInformed(payments: readonly ServicePayment[]): boolean {
+  const contractors = new Set(payments.map(({ contractorId }) => contractorId));
+  return [...contractors].some((id) => {
+    const own = payments.filter(({ contractorId }) => contractorId === id);
+    return isReportable({
+      gross: sumCents(own.map(({ gross }) => gross)),
+      withheld: sumCents(own.map(({ withheld }) => withheld)),
+    });
+  });
 }

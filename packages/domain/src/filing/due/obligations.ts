@@ -3,9 +3,8 @@ import { addDays, type CalendarDate, yearOf } from '../../time/calendar-date.ts'
 import { isFilableReport } from '../filed/filed-document.ts';
 import { type CompanyPay, paidWithin } from './company-pay.ts';
 import { federalDue } from './federal-due.ts';
-import { localDue } from './local-due.ts';
+import { localDue, servicesDue } from './local-due.ts';
 import { DEPOSIT_KINDS, type Due, type Obligation, type ObligationState } from './obligation.ts';
-import { servicesDue } from './services-due.ts';
 
 /** Days that what comes is told of before, and what is past after. */
 const DAYS = 60;

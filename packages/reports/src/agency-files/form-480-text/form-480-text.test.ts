@@ -9,7 +9,7 @@ import { DEMONSTRATION_480_TEXT } from '../../demonstration-year.builder.ts';
 import { readRecord } from '../../fixed-width/read-record.ts';
 import { type Form480TextData, form480Text } from './form-480-text.ts';
 import { FORM_480_PAYEE } from './payee-record.ts';
-import { FORM_480_RECONCILIATION, FORM_480_SUMMARY } from './total-records.ts';
+import { FORM_480_RECONCILIATION, FORM_480_SUMMARY } from './sender-and-total-records.ts';
 
 const CARLOS = { ...aContractor({ taxpayerNumber: '581667788' }), id: 21 };
 const DATA: Form480TextData = {

@@ -18,8 +18,12 @@ import { fileAddress } from '../file-address.ts';
 import { type AgencyFileRecord, agencyFileRecord } from '../file-record.ts';
 import { SENDER_ADDRESS_WIDTH, type Submitter, submitterOwner, submitterValues } from '../submitter.ts';
 import { FORM_480_PAYEE } from './payee-record.ts';
-import { FORM_480_PAYER, FORM_480_SUBMITTER } from './sender-records.ts';
-import { FORM_480_RECONCILIATION, FORM_480_SUMMARY } from './total-records.ts';
+import {
+  FORM_480_PAYER,
+  FORM_480_RECONCILIATION,
+  FORM_480_SUBMITTER,
+  FORM_480_SUMMARY,
+} from './sender-and-total-records.ts';
 
 type Known<Shape> = Shape & { id: number };
 

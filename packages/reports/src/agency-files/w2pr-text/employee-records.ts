@@ -10,7 +10,7 @@ import {
   text,
   zeros,
 } from '../../fixed-width/record-layout.ts';
-import type { W2prReceiver } from './sender-records.ts';
+import type { W2prReceiver } from './sender-and-total-records.ts';
 
 // Boxes 5, 14, 17 to 19, 25 and 26, which Garita has no record of, are zeros with blank codes, and A to G are
 // not marked. Where those who wrote from the publications disagree on zeros or blanks of a field that is not

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMONSTRATION_W2PR_TEXT } from '../../demonstration-year.builder.ts';
 import { readRecord } from '../../fixed-width/read-record.ts';
 import { optionalRecord, stateRecord, wageRecord } from './employee-records.ts';
-import { optionalTotalRecord, stateTotalRecord, wageTotalRecord } from './total-records.ts';
+import { optionalTotalRecord, stateTotalRecord, wageTotalRecord } from './sender-and-total-records.ts';
 import { type W2prTextData, w2prSsaText, w2prSuriText } from './w2pr-text.ts';
 
 const ANA = { ...anEmployee({ socialSecurityNumber: '581001234' }), id: 11 };

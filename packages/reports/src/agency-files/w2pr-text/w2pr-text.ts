@@ -12,8 +12,15 @@ import { type AgencyFileRecord, agencyFileRecord } from '../file-record.ts';
 import type { RecordOwner } from '../record-owner.ts';
 import { SENDER_ADDRESS_WIDTH, type Submitter, submitterOwner, submitterValues } from '../submitter.ts';
 import { optionalRecord, stateRecord, wageRecord } from './employee-records.ts';
-import { employerRecord, submitterRecord, type W2prReceiver } from './sender-records.ts';
-import { finalRecord, optionalTotalRecord, stateTotalRecord, wageTotalRecord } from './total-records.ts';
+import {
+  employerRecord,
+  finalRecord,
+  optionalTotalRecord,
+  stateTotalRecord,
+  submitterRecord,
+  type W2prReceiver,
+  wageTotalRecord,
+} from './sender-and-total-records.ts';
 
 type Known<Shape> = Shape & { id: number };
 

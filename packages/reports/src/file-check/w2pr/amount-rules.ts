@@ -1,10 +1,10 @@
-import type { ReportFinding } from '../finding.ts';
-import type { RecordTableField } from '../record-table.ts';
+import type { FilePerson, ReportFinding } from '../finding.ts';
+import type { ReadFileRecord } from '../read-records.ts';
+import { numberIn, type RecordTableField, valueOf } from '../record-table.ts';
 import type { Rule } from '../rules.ts';
 import { areDifferent } from '../totals.ts';
 import { type EmployeeNumbers, type FileEmployee, type FileEmployer, numbersOf } from './employee.ts';
 import { W2PR_RECORDS } from './w2pr-records.ts';
-import { wageLimits } from './wage-limits.ts';
 
 const { RW, RO } = W2PR_RECORDS.suri;
 
@@ -150,4 +150,59 @@ function isFarFrom(withheld: number, tax: number): boolean {
 
 function isBelowThreshold(pay: number, { taxYear, employmentCode }: FileEmployer): boolean {
   return employmentCode === 'H' && pay > 0 && pay < (wageLimits(taxYear)?.householdThreshold ?? 0);
+}
+
+/** The limits that federal law sets for a year, in cents. */
+type WageLimits = { socialSecurityBase: number; householdThreshold: number };
+
+/**
+ * The wage base of social security, announced by the SSA each October, and what a household employee has to
+ * earn before social security and Medicare are taken (SSA Pub. 42-007; Pub. 926).
+ */
+const BY_YEAR: Readonly<Record<number, WageLimits>> = {
+  2024: { socialSecurityBase: 168_600_00, householdThreshold: 2_700_00 },
+  2025: { socialSecurityBase: 176_100_00, householdThreshold: 2_800_00 },
+  2026: { socialSecurityBase: 184_500_00, householdThreshold: 3_000_00 },
+};
+
+/** Undefined where the year's limits are not known yet: nothing is held against them then. */
+function wageLimits(year: number): WageLimits | undefined {
+  return BY_YEAR[year];
+}
+
+const { fields } = W2PR_RECORDS.suri.RS;
+
+const BOXES = [
+  { amount: fields.exemptWages16, code: fields.exemptCode16 },
+  { amount: fields.exemptWages17, code: fields.exemptCode17 },
+  { amount: fields.exemptWages18, code: fields.exemptCode18 },
+];
+
+/** Codes that Hacienda takes and of which no source says what they mean. */
+const UNEXPLAINED = /[H-J]/;
+/**
+ * Wages of whoever is 16 to 26 at the end of the year, up to 40,000: sec. 1031.02(a)(36) of the Internal
+ * Revenue Code of Puerto Rico.
+ */
+const YOUNG = { code: 'E', ages: { from: 16, to: 26 }, limit: 40_000_00 };
+
+/** Holds the exempt wages of an employee (boxes 16 to 18) against their codes. */
+export function checkExemptWages(
+  { record, person }: { record: ReadFileRecord; person: FilePerson },
+  { employer, tell }: { employer: FileEmployer; tell: ReportFinding },
+): void {
+  for (const { amount, code: field } of BOXES) {
+    const code = valueOf(record, field);
+    const cents = numberIn(record, amount);
+    const tellOf = (rule: Rule, at = field) => tell(rule, { record, field: at, person });
+
+    if (cents > 0 && code.trim() === '') tellOf('exempt-code-missing');
+    if (UNEXPLAINED.test(code)) tellOf('exempt-code-unexplained');
+    if (!code.includes(YOUNG.code)) continue;
+    const age = employer.taxYear - Number(valueOf(record, fields.birthDate).slice(0, 4));
+    if (numberIn(record, fields.birthDate) > 0) {
+      if (age < YOUNG.ages.from || age > YOUNG.ages.to) tellOf('young-outside-age', fields.birthDate);
+    } else tellOf('young-without-birth-date', fields.birthDate);
+    if (cents > YOUNG.limit) tellOf('young-above-limit', amount);
+  }
 }

@@ -1,13 +1,10 @@
-import { checkFields } from '../check-fields.ts';
-import type { FileChecker } from '../file-checker.ts';
 import type { ReportFinding } from '../finding.ts';
-import type { ReadFileRecord } from '../read-records.ts';
-import { type RecordOrder, watchOrder } from '../record-order.ts';
+import type { FileChecker, ReadFileRecord } from '../read-records.ts';
+import { checkFields, type RecordOrder, watchOrder } from '../record-checks.ts';
 import { numberIn, valueOf } from '../record-table.ts';
-import { watchTotals } from '../totals.ts';
+import { type CountRule, fieldPlace, type SumRule, sumsByName, watchTotals } from '../totals.ts';
 import type { FileEmployer } from './employee.ts';
 import { W2PR_RECORDS, type W2prAgency, type W2prRecordType } from './w2pr-records.ts';
-import { W2PR_TOTALS } from './w2pr-totals.ts';
 import { watchEmployees } from './watch-employees.ts';
 
 /** Checks a file of W-2PR: one employer and one year (Hacienda, Pub. 15-04). */
@@ -88,3 +85,58 @@ const W2PR_ORDER: Readonly<Record<W2prAgency, RecordOrder>> = {
     RF: ['end'],
   },
 };
+
+const { RW, RO, RS, RT, RU, RV, RF } = W2PR_RECORDS.suri;
+
+const FEDERAL: readonly SumRule[] = [
+  ...sumsByName(RT, RW, [
+    'socialSecurityWages',
+    'socialSecurityWithheld',
+    'medicareWages',
+    'medicareWithheld',
+    'socialSecurityTips',
+    'healthCost',
+  ]),
+  ...sumsByName(RU, RO, [
+    'uncollectedTipsTax',
+    'wages',
+    'commissions',
+    'concessions',
+    'tips',
+    'totalPay',
+    'incomeTaxWithheld',
+    'governmentRetirement',
+  ]),
+];
+
+const STATE: readonly SumRule[] = [
+  ...sumsByName(RV, RS, [
+    'reimbursedExpenses',
+    'codaPlans',
+    'uncollectedSocialSecurity',
+    'uncollectedMedicare',
+    'donations',
+    'doubledSavings',
+  ]),
+  {
+    total: fieldPlace(RV, 'exemptWages'),
+    parts: [
+      fieldPlace(RS, 'exemptWages16'),
+      fieldPlace(RS, 'exemptWages17'),
+      fieldPlace(RS, 'exemptWages18'),
+    ],
+  },
+];
+
+const COUNTS: readonly CountRule[] = [
+  { total: fieldPlace(RT, 'employees'), counted: 'RW' },
+  { total: fieldPlace(RU, 'employees'), counted: 'RO' },
+  { total: fieldPlace(RF, 'employees'), counted: 'RW' },
+];
+
+/** The fields that are sums; those of the state records only where somebody reads them. */
+const W2PR_TOTALS: Readonly<Record<W2prAgency, { sums: readonly SumRule[]; counts: readonly CountRule[] }>> =
+  {
+    suri: { sums: [...FEDERAL, ...STATE], counts: COUNTS },
+    ssa: { sums: FEDERAL, counts: COUNTS },
+  };

@@ -1,10 +1,8 @@
-import { checkFields } from '../check-fields.ts';
 import { watchPersons } from '../control-numbers.ts';
-import type { FileChecker } from '../file-checker.ts';
 import type { FilePerson, ReportFinding } from '../finding.ts';
-import type { ReadFileRecord } from '../read-records.ts';
+import type { FileChecker, ReadFileRecord } from '../read-records.ts';
+import { checkFields, watchSameValues } from '../record-checks.ts';
 import { numberIn, valueOf, wordsIn } from '../record-table.ts';
-import { watchSameValues } from '../same-values.ts';
 import { WAGE_RECORD } from './wage-records.ts';
 
 const { fields } = WAGE_RECORD;

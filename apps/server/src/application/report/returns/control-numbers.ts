@@ -6,7 +6,7 @@ import {
   findControlNumbers,
   type NumberedForm,
 } from '@garita/ledger/registry/records/control-numbers';
-import { unnumberedSentence } from '@garita/reports/text/file-check.es';
+import { unnumberedSentence } from '@garita/reports/file-check/text/file-check.es';
 import { AppError } from '../../../refusal/app-error.ts';
 import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';

@@ -6,7 +6,7 @@ import {
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
 import type { FileKind } from '@garita/reports/file-check/check-file';
-import { unfinishedSentence } from '@garita/reports/text/file-check.es';
+import { unfinishedSentence } from '@garita/reports/file-check/text/file-check.es';
 import { AppError } from '../../../refusal/app-error.ts';
 import { checkTextFile, type FileFinding } from '../check-text-file.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';

@@ -1,4 +1,4 @@
-import { MONTH_STATUSES } from '@garita/domain/pay/period/month-status';
+import { MONTH_STATUSES } from '@garita/domain/pay/period/period-status';
 import { calendarMonthSchema } from '@garita/domain/time/calendar-month';
 import { z } from 'zod';
 import type {

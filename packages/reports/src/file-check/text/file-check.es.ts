@@ -1,9 +1,9 @@
 import { formatCents } from '@garita/domain/money/cents';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
-import type { Finding, ValueKind } from '../file-check/finding.ts';
-import type { Rule } from '../file-check/rules.ts';
+import { shortDate } from '../../text/printed-date.es.ts';
+import type { Finding, ValueKind } from '../finding.ts';
+import type { Rule } from '../rules.ts';
 import { FILE_FIELDS } from './file-fields.es.ts';
-import { shortDate } from './printed-date.es.ts';
 
 const VALUES: Record<ValueKind, string> = {
   blank: 'Está en blanco.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { employeeStub } from './employee-stub.ts';
 import { aPayStub } from './pay-stub.builder.ts';
-import { stubSheet } from './stub-sheet.ts';
+import { stubSheet } from './stubs-list.ts';
 
 // 40 hours at 10.50 are 420.00; the second such pay of the year.
 const SHEET = stubSheet(employeeStub(aPayStub({ times: 2 }, { memo: 'Turno de noche' })));
