@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { refuseCommonPassword } from './common-password.ts';
 
-const ROSA = { email: 'rosa.paz@vega.example', name: 'Rosa María', lastName: 'Paz Peña' };
+const ROSA = {
+  email: 'rosa.paz@vega.example',
+  name: 'Rosa María',
+  lastName: 'Paz Peña',
+  phone: '7875550140',
+};
 
 describe('a password', () => {
   it.each([
@@ -15,6 +20,9 @@ describe('a password', () => {
     ['claveclave99', 'a most used word twice'],
     ['rosapaz1985', 'the names of its owner'],
     ['PAZPEÑA00001', 'the same in capitals'],
+    ['(787) 555-0140', 'the telephone of its owner'],
+    ['rosa.paz@vega.example', 'the e-mail address of its owner'],
+    ['zzzzzzzzzzzz', 'one character'],
   ])('that is guessed is refused: %s, %s', (password) => {
     const errors = [{ path: ['password'], code: 'password-common' }];
     expect(() => refuseCommonPassword(password, 'password', ROSA)).toThrow(

@@ -1,3 +1,4 @@
+import { folded, isMadeOfOwner, isOneCharacter, type PasswordOwner } from '@garita/domain/account/guessable-password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../refusal/app-error.ts';
 
@@ -14,12 +15,9 @@ const OF_THE_HOUSE = [
   'puerto rico boricua borinquen isla sanjuan caguas ponce mayaguez bayamon carolina',
 ].flatMap((line) => line.split(' '));
 
-/** The owner of a password: facts about them that others know are guessed first. */
-export type PasswordOwner = { email: string; name: string; lastName: string };
-
 /**
- * Refuses a password that others would guess: one of the most used, or words of the house or of its owner.
- * Digits and signs before and after such a word hide nothing, nor do capitals, accents or saying it twice.
+ * Refuses a password that others would guess: one of the most used, words of the house, or facts about its
+ * owner. Digits and signs before and after such a word hide nothing, nor do capitals, accents or saying it twice.
  * Errors: `invalid-input` on the field.
  */
 export function refuseCommonPassword(
@@ -30,16 +28,9 @@ export function refuseCommonPassword(
   const word = folded(password).replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
   const once = word.replace(/^(.+?)\1+$/, '$1');
   const isCommon = [folded(password), word, once].some((each) => COMMON.has(each));
-  if (!isCommon && !isMadeOf(word, [...OF_THE_HOUSE, ...wordsOf(owner)])) return;
+  const isOfHouse = isMadeOf(word, [...OF_THE_HOUSE, ...wordsOf(owner)]);
+  if (!isCommon && !isOfHouse && !isOneCharacter(password) && !isMadeOfOwner(password, owner)) return;
   throw new AppError('invalid-input', { errors: [{ path: [field], code: 'password-common' }] });
-}
-
-/** In small letters without accents: 'Contraseña' is 'contrasena'. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
 }
 
 function wordsOf({ email = '', name = '', lastName = '' }: Partial<PasswordOwner>): string[] {

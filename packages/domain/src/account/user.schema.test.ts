@@ -52,7 +52,13 @@ describe('changing a password', () => {
   });
 
   it('takes at most two hundred', () => {
-    expect(change('x'.repeat(200))).toEqual([]);
-    expect(change('x'.repeat(201))).toEqual(['newPassword: password-too-long']);
+    expect(change('xy'.repeat(100))).toEqual([]);
+    expect(change('xy'.repeat(101))).toEqual(['newPassword: password-too-long']);
+  });
+
+  it('takes no blanks and no character said again and again', () => {
+    expect(change(' '.repeat(10))).toEqual(['newPassword: password-common']);
+    expect(change('aaaaaaaaaaaa')).toEqual(['newPassword: password-common']);
+    expect(change('a')).toEqual(['newPassword: password-too-short']);
   });
 });

@@ -3,6 +3,7 @@ import { optionalPhoneSchema } from '../field/digits.schema.ts';
 import { emailSchema } from '../field/email.schema.ts';
 import { personNameSchema } from '../field/name.schema.ts';
 import { requiredOr, STRICT } from '../field-code.ts';
+import { isOneCharacter } from './guessable-password.ts';
 
 /** The fewest characters of a new password. */
 export const MIN_PASSWORD = 10;
@@ -17,9 +18,12 @@ const passwordTextSchema = z.string('required').normalize('NFKC').max(MAX_PASSWO
 export const passwordSchema = passwordTextSchema.min(1, 'required');
 
 /**
- * A password to be kept: 10 to 200 characters. Codes: `required`, `password-too-short`, `password-too-long`.
+ * A password to be kept: 10 to 200 characters that are not all one, nor blanks. Codes: `required`,
+ * `password-too-short`, `password-too-long`, `password-common`.
  */
-export const newPasswordSchema = passwordTextSchema.min(MIN_PASSWORD, requiredOr('password-too-short'));
+export const newPasswordSchema = passwordTextSchema
+  .min(MIN_PASSWORD, { ...requiredOr('password-too-short'), abort: true })
+  .refine((password) => !isOneCharacter(password), 'password-common');
 
 /**
  * The e-mail address that names a user, without regard to upper and lower case. Codes: `required`,
@@ -52,7 +56,7 @@ export type SignIn = z.infer<typeof signInSchema>;
 
 /**
  * The fields with which users change their own password, with a code if they have a second factor. Codes:
- * `required`, `password-too-short`, `password-too-long`, `text-too-long`.
+ * `required`, `text-too-long` and those of a new password.
  */
 export const passwordChangeSchema = z.strictObject(
   {

@@ -97,6 +97,24 @@ describe('registering', () => {
     expect(await administrator.codes.get({ codeId })).toMatchObject({ isUsed: false });
   });
 
+  it.each(['7875550140', '787-555-0140 Rosa', 'nueva prueba.example', 'zzzzzzzzzzzz', ' '.repeat(12)])(
+    'takes no password that others guess of its owner, and says so at the field of both doors: %j',
+    async (password) => {
+      const { codeId: _, ...rosa } = await invited();
+      expect(await refusal(visitor.users.register({ ...rosa, password }))).toEqual({
+        code: 'invalid-input',
+        errors: [{ path: ['password'], code: 'password-common' }],
+      });
+      const { name, lastName: lastname, email, phone, code } = rosa;
+      const body = { name, lastname, email, phone, password, user_code: code };
+      const sent = { method: 'POST', path: 'users/', body };
+      expect(await callRest(dependencies(), undefined, sent)).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: 'password', msg: expect.stringContaining('se adivinan') }] },
+      });
+    },
+  );
+
   it('makes nobody an administrator, whatever is sent', async () => {
     const { name, email, phone, password, code } = await invited();
     const body = { name, lastname: 'Paz', email, phone, password, user_code: code, role_id: 1 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isMadeOfOwner } from '@garita/domain/account/guessable-password';
 import { companyAmountSchema } from '@garita/domain/account/registration-code.schema';
 import { newPasswordSchema, userEmailSchema } from '@garita/domain/account/user.schema';
 import { personNameSchema } from '@garita/domain/field/name.schema';
@@ -9,13 +10,18 @@ import { errorDetail } from '../../text/errors.es.ts';
 import { command } from './command.ts';
 
 /** The facts of a new administrator. Without a password one is made up. */
-export const newAdminSchema = z.strictObject({
-  email: userEmailSchema,
-  name: personNameSchema,
-  lastName: personNameSchema,
-  password: newPasswordSchema.optional(),
-  companies: companyAmountSchema,
-});
+export const newAdminSchema = z
+  .strictObject({
+    email: userEmailSchema,
+    name: personNameSchema,
+    lastName: personNameSchema,
+    password: newPasswordSchema.optional(),
+    companies: companyAmountSchema,
+  })
+  .refine(({ password = '', ...owner }) => !isMadeOfOwner(password, owner), {
+    path: ['password'],
+    error: 'password-common',
+  });
 export type NewAdmin = z.infer<typeof newAdminSchema>;
 
 /** Opens an account with its administrator. */
