@@ -1,4 +1,9 @@
-import { folded, isMadeOfOwner, isOneCharacter, type PasswordOwner } from '@garita/domain/account/guessable-password';
+import {
+  folded,
+  isMadeOfOwner,
+  isOneCharacter,
+  type PasswordOwner,
+} from '@garita/domain/account/guessable-password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../refusal/app-error.ts';
 

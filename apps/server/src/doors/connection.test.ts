@@ -32,10 +32,17 @@ describe('where a request comes from', () => {
     expect(await seen(false, FORWARDED)).toMatchObject({ network: 'unknown', isSecure: false });
   });
 
-  it('is what the proxy in front saw, whatever was said before it', async () => {
-    const proto = (value: string) => seen(true, { 'X-Forwarded-Proto': value });
-    expect(await proto('http, HTTPS ')).toMatchObject({ isSecure: true });
-    expect(await proto('https,http')).toMatchObject({ isSecure: false });
+  it.each([
+    ['https', true],
+    ['https, http', true],
+    ['http, HTTPS ', true],
+    ['https,http,http', true],
+    ['http', false],
+    ['http, http', false],
+    ['', false],
+    ['httpsx', false],
+  ])('is secure if one of the proxies in front was reached by TLS: %j, %s', async (value, isSecure) => {
+    expect(await seen(true, { 'X-Forwarded-Proto': value })).toMatchObject({ isSecure });
   });
 
   it.each([

@@ -11,22 +11,27 @@ import type { HttpEnv } from './http-env.ts';
 const USER_AGENT_LENGTH = 300;
 
 /**
- * Finds out where a request comes from. Behind a proxy that is what the proxy says: the last entry of each
- * X-Forwarded-…, which it added itself. Without one those headers are anybody's and are not read.
+ * Finds out where a request comes from. Behind a proxy the address and the host are what that proxy says: the
+ * last entry of each X-Forwarded-…, which it added itself. The scheme is secure if any proxy was reached by
+ * TLS: behind a proxy that ends TLS stands often another one that is reached by plain HTTP, and a browser that
+ * claims TLS only keeps its own cookies from plain HTTP. Without a proxy those headers are anybody's and are
+ * not read.
  */
 export function connection(
   isBehindProxy: boolean,
   allowedOrigins: readonly string[] = [],
 ): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const forwarded = (name: string) =>
-      isBehindProxy ? c.req.header(name)?.split(',').at(-1)?.trim() || undefined : undefined;
+    const entries = (name: string) =>
+      (isBehindProxy ? (c.req.header(name) ?? '') : '').split(',').map((entry) => entry.trim());
+    const forwarded = (name: string) => entries(name).at(-1) || undefined;
     const address = forwarded('X-Forwarded-For') ?? c.env?.incoming?.socket.remoteAddress ?? 'unknown';
-    const scheme = forwarded('X-Forwarded-Proto')?.toLowerCase() ?? new URL(c.req.url).protocol.slice(0, -1);
+    const schemes = entries('X-Forwarded-Proto').map((entry) => entry.toLowerCase());
+    const isSecure = schemes.includes('https') || new URL(c.req.url).protocol === 'https:';
     const host = forwarded('X-Forwarded-Host') ?? c.req.header('Host') ?? new URL(c.req.url).host;
     const origin = c.req.header('Origin');
     const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
-    c.set('isSecure', scheme === 'https');
+    c.set('isSecure', isSecure);
     c.set('visitor', {
       network: networkOf(address),
       address,

@@ -9,10 +9,15 @@ const ROSA = {
 };
 
 describe('a password of one character', () => {
-  it.each(['aaaaaaaaaa', 'AAAAAaaaaa', '0000000000', '..........', ' '.repeat(10), 'a a a a a a', 'ñ'.repeat(12)])(
-    'is %j',
-    (password) => expect(isOneCharacter(password)).toBe(true),
-  );
+  it.each([
+    'aaaaaaaaaa',
+    'AAAAAaaaaa',
+    '0000000000',
+    '..........',
+    ' '.repeat(10),
+    'a a a a a a',
+    'ñ'.repeat(12),
+  ])('is %j', (password) => expect(isOneCharacter(password)).toBe(true));
 
   it.each(['abababab12', 'una clave bien larga'])('is not %j', (password) =>
     expect(isOneCharacter(password)).toBe(false),

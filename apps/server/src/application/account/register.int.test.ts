@@ -107,8 +107,8 @@ describe('registering', () => {
       });
       const { name, lastName: lastname, email, phone, code } = rosa;
       const body = { name, lastname, email, phone, password, user_code: code };
-      const sent = { method: 'POST', path: 'users/', body };
-      expect(await callRest(dependencies(), undefined, sent)).toMatchObject({
+      const sent = await callRest(dependencies(), undefined, { method: 'POST', path: 'users/', body });
+      expect(sent).toMatchObject({
         status: 422,
         json: { errors: [{ field: 'password', msg: expect.stringContaining('se adivinan') }] },
       });

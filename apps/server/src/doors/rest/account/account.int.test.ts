@@ -119,11 +119,11 @@ describe('the documented sign-in', () => {
       );
     });
 
-    it('that only TLS carries where there is TLS', async () => {
+    it.each(['https', 'https, http'])('that only TLS carries where there is TLS: %s', async (proto) => {
       const app = createApp(dependencies(), { isBehindProxy: true });
       const response = await app.request('/api/auth/login', {
         method: 'POST',
-        headers: { 'X-Forwarded-Proto': 'https' },
+        headers: { 'X-Forwarded-Proto': proto },
         body: form(right),
       });
       expect(response.headers.get('Set-Cookie')).toContain('; Secure');
