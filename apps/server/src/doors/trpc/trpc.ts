@@ -107,15 +107,18 @@ function fieldsOfRecord(error: ZodError) {
 //   and `run`; `permitted` has one who may do what the procedure is for.
 
 export const { router, createCallerFactory } = t;
+// A procedure without an input may be called with an empty body, which is no JSON.
+const readableInput = (getRawInput: () => Promise<unknown>) => getRawInput().catch(() => null);
+
 const shallow = t.middleware(async ({ next, getRawInput }) => {
-  requireFewLevels(await getRawInput());
+  requireFewLevels(await readableInput(getRawInput));
   return next();
 });
 
 const withoutLimits = t.procedure.use(refusing);
 
 export const open = withoutLimits.use(shallow).use(async ({ next, getRawInput }) => {
-  requireShortBody(JSON.stringify((await getRawInput()) ?? null).length);
+  requireShortBody(JSON.stringify((await readableInput(getRawInput)) ?? null).length);
   return next();
 });
 
