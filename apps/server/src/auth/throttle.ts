@@ -8,7 +8,7 @@ import {
 } from '@garita/ledger/registry/access/attempts';
 import { AppError } from '../refusal/app-error.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { deviceId } from './known-device.ts';
+import { deviceId } from './cookies.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Attempts count for a quarter of an hour. */

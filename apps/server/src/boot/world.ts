@@ -19,8 +19,7 @@ import type { Config } from './config.ts';
 import { databaseFiles } from './data-folder.ts';
 import { type DatabaseLock, lockFolder } from './database-lock.ts';
 import { removeHalfLoadedDemo } from './demo.ts';
-import { requireSecretOfEncrypted } from './missing-secret.ts';
-import { renewedSecrets, secretsOf, signingKeyOf } from './secrets.ts';
+import { renewedSecrets, requireSecretOfEncrypted, secretsOf, signingKeyOf } from './secrets.ts';
 
 /** The real world: an open database and everything else that the use cases may touch. */
 export type World = {

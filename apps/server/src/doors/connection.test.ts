@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { connection, isLoopback } from './connection.ts';
-import type { HttpEnv } from './http-env.ts';
+import { connection, type HttpEnv, isLoopback } from './connection.ts';
 
 async function seen(isBehindProxy: boolean, headers: Record<string, string>) {
   const app = new Hono<HttpEnv>();

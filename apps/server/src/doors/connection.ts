@@ -1,11 +1,12 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Dependencies } from '../application/dependencies.ts';
-import { findActor } from '../auth/actor.ts';
-import { DOWNLOAD_COOKIE, DOWNLOADS } from '../auth/download-cookie.ts';
+import { type Actor, findActor } from '../auth/actor.ts';
+import { DOWNLOAD_COOKIE, DOWNLOADS } from '../auth/cookies.ts';
 import { bearerToken } from '../auth/tokens.ts';
-import { networkOf } from '../auth/visitor.ts';
-import type { HttpEnv } from './http-env.ts';
+import { networkOf, type Visitor } from '../auth/visitor.ts';
+import type { Tag } from '../text/tags.es.ts';
 
 /** The longest user agent that is kept: browsers send some 150 characters, a program may send anything. */
 const USER_AGENT_LENGTH = 300;
@@ -65,3 +66,19 @@ export function requestActor(dependencies: Dependencies): MiddlewareHandler<Http
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
+
+/** The values that every handler of a request can read beside the request itself. */
+export type HttpEnv = {
+  /** The connection; absent where a test calls the application without a network. */
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    /** True when the browser reached us over TLS, here or at the proxy in front. */
+    isSecure: boolean;
+    visitor: Visitor;
+    /** Absent without a session. */
+    actor?: Actor;
+    /** The heading of the documented call that this is, once its route is found. */
+    tag?: Tag;
+  };
+};

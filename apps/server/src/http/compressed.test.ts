@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { HttpEnv } from '../doors/http-env.ts';
+import type { HttpEnv } from '../doors/connection.ts';
 import { compressed } from './compressed.ts';
 
 const app = new Hono<HttpEnv>().use(compressed());

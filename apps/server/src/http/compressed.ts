@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { compress } from 'hono/compress';
-import type { HttpEnv } from '../doors/http-env.ts';
+import type { HttpEnv } from '../doors/connection.ts';
 
 /** Shorter than that a text is hardly shorter packed. */
 const LEAST_BYTES = 1_024;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import type { HttpEnv } from '../doors/http-env.ts';
+import type { HttpEnv } from '../doors/connection.ts';
 import { sentFile } from '../doors/rest/answers.ts';
 import { listen } from './listen.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { HttpEnv } from '../doors/http-env.ts';
+import type { HttpEnv } from '../doors/connection.ts';
 
 /** A server that takes requests. */
 export type Listening = {

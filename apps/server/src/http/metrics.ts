@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { version } from '../../../../package.json';
-import type { HttpEnv } from '../doors/http-env.ts';
+import type { HttpEnv } from '../doors/connection.ts';
 
 /** The upper bounds of the durations that are counted, in seconds. */
 const BOUNDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

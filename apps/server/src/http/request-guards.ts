@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit as readingLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
-import type { HttpEnv } from '../doors/http-env.ts';
-import { refusalBody } from '../doors/rest/refusal-body.ts';
+import type { HttpEnv } from '../doors/connection.ts';
+import { refusalBody } from '../doors/rest/answers.ts';
 import { AppError } from '../refusal/app-error.ts';
 
 /**

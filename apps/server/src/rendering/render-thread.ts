@@ -1,9 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type RenderTask, render } from '@garita/reports/render-task';
-import { joinData } from './data-parts.ts';
 import { receivePieces, receiveRepeatably, sendPieces } from './port-stream.ts';
-import type { RenderRequest } from './render-request.ts';
+import { joinData, type RenderRequest } from './render-request.ts';
 
 // A thread that makes files. Several at once: each piece is made when whoever reads that file asks for it.
 

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { Render, RenderTask } from '../application/render.ts';
-import { splitData } from './data-parts.ts';
+import type { Render, RenderTask } from '../application/dependencies.ts';
 import { fairQueue, type QueueLimits } from './fair-queue.ts';
 import { receivePieces, sendPieces } from './port-stream.ts';
-import type { RenderRequest } from './render-request.ts';
+import { type RenderRequest, splitData } from './render-request.ts';
 
 /** Threads that make files. */
 export type RenderThreads = { render: Render; close: () => Promise<void> };

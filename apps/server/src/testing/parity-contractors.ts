@@ -12,7 +12,7 @@ import {
   deletedContractorTimeAnswer,
   savedContractorTimeAnswer,
 } from '../doors/rest/contractor/contractor-time.wire.ts';
-import { reachedDocumentAnswer } from '../doors/rest/pay/reach.wire.ts';
+import { reachedDocumentAnswer } from '../doors/rest/pay/pay-change.wire.ts';
 import { MESSAGES } from '../text/messages.es.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, removed, switched, updated } from './parity-operation.ts';

@@ -7,19 +7,23 @@ import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { currentUserAnswer, signInAnswer } from '../doors/rest/account/account.wire.ts';
 import { accountantAnswer, accountantWire } from '../doors/rest/account/accountant.wire.ts';
 import { companyChequesAnswer } from '../doors/rest/company/cheques.wire.ts';
-import { companyAnswer, companyWire, savedCompanyAnswer } from '../doors/rest/company/company.wire.ts';
-import { companyWithEmployeesAnswer } from '../doors/rest/company/company-employees.wire.ts';
+import {
+  companyAnswer,
+  companyWire,
+  companyWithEmployeesAnswer,
+  savedCompanyAnswer,
+} from '../doors/rest/company/company.wire.ts';
 import { payrollAccountsAnswer, payrollAccountsWire } from '../doors/rest/company/payroll-accounts.wire.ts';
 import { employeeAnswer, employeeWire, savedEmployeeAnswer } from '../doors/rest/employee/employee.wire.ts';
+import { reachedDocumentAnswer } from '../doors/rest/pay/pay-change.wire.ts';
 import { payrollSheetAnswer } from '../doors/rest/pay/payroll-sheet.wire.ts';
-import { reachedDocumentAnswer } from '../doors/rest/pay/reach.wire.ts';
 import {
   changedTimeAnswer,
   deletedTimeAnswer,
   recalculationAnswer,
   timeEntryAnswer,
   timeNeedingRecalculationAnswer,
-} from '../doors/rest/pay/time-entry.wire.ts';
+} from '../doors/rest/pay/saved-time.wire.ts';
 import { timeHistoryAnswer } from '../doors/rest/pay/year-payments.wire.ts';
 import { searchableAnswer } from '../doors/rest/records/search.wire.ts';
 import {

@@ -1,9 +1,8 @@
 import { payPeriodById } from '@garita/domain/time/pay-period';
 import { must } from '@garita/ledger/testing/saved-records';
-import { accountSettingsAnswer } from '../doors/rest/account/account-settings.wire.ts';
-import { monthAnswer } from '../doors/rest/pay/month.wire.ts';
-import { periodStatusAnswer } from '../doors/rest/pay/period-status.wire.ts';
-import { changedTimeAnswer } from '../doors/rest/pay/time-entry.wire.ts';
+import { accountSettingsAnswer } from '../doors/rest/account/account.wire.ts';
+import { monthAnswer, periodStatusAnswer } from '../doors/rest/pay/closing.wire.ts';
+import { changedTimeAnswer } from '../doors/rest/pay/saved-time.wire.ts';
 import { key, keyed } from './parity-office.ts';
 import { created, found, type Operation, updated } from './parity-operation.ts';
 import { aWeekOf, aWeekOnTheWire, NOTHING_ON_THE_WIRE } from './time-entries.ts';

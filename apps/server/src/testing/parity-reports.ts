@@ -1,8 +1,8 @@
-import { bonusRuleAnswer } from '../doors/rest/company/bonus-rule.wire.ts';
-import { dueAnswer } from '../doors/rest/filing/due.wire.ts';
+import { dueAnswer } from '../doors/rest/filing/filing.wire.ts';
 import { reconciliationAnswer } from '../doors/rest/filing/reconciliation.wire.ts';
 import { previewAnswer } from '../doors/rest/report/preview.wire.ts';
 import { reportAnswer } from '../doors/rest/report/report.wire.ts';
+import { bonusRuleAnswer } from '../doors/rest/report/report-request.wire.ts';
 import { found, type Operation } from './parity-operation.ts';
 
 /** The operations of a screen of documents; the documents themselves travel over one door only. */

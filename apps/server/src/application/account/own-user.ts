@@ -2,8 +2,7 @@ import type { OwnProfile, PasswordChange } from '@garita/domain/account/user.sch
 import { endOtherSessions } from '@garita/ledger/registry/access/sessions';
 import { findUser, findUserByEmail, setPasswordHash, updateUser } from '@garita/ledger/registry/access/users';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
-import { provePassword } from '../../auth/prove-password.ts';
-import { passSecondFactor } from '../../auth/second-factor.ts';
+import { passSecondFactor, provePassword } from '../../auth/second-factor.ts';
 import { fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 

@@ -1,16 +1,21 @@
+import type { Registration } from '@garita/domain/account/registration.schema';
 import type { RegistrationCode } from '@garita/domain/account/registration-code.schema';
 import type { Database } from '@garita/ledger/database/client';
 import { isUniqueViolation } from '@garita/ledger/database/unique-violation';
+import { registerAccount } from '@garita/ledger/registry/access/accounts';
+import type { User } from '@garita/ledger/registry/access/users';
 import {
   isCodeUsed,
   listUsedCodes,
   registrationCodeRegistry,
 } from '@garita/ledger/registry/records/registration-codes';
 import type { SavedRecord } from '@garita/ledger/registry/registry';
-import { AppError, orNotFound } from '../../refusal/app-error.ts';
+import { refuseCommonPassword } from '../../auth/common-password.ts';
+import { recordAttemptOrRefuse, registrationCounters } from '../../auth/throttle.ts';
+import { AppError, fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { type ActiveChange, switchRecord } from '../records/record-change.ts';
 import type { Removed } from '../records/remove-records.ts';
-import { useCase } from '../use-case.ts';
+import { openUseCase, useCase } from '../use-case.ts';
 import { type IdempotentInput, writeIdempotently } from '../write-idempotently.ts';
 
 /** A registration code, and whether somebody opened an account with it. */
@@ -118,3 +123,28 @@ async function refusingTaken<Result>(work: Promise<Result>): Promise<Result> {
     throw isUniqueViolation(cause) ? new AppError('code-taken', {}, { cause }) : cause;
   }
 }
+
+/** The field that each refusal of a registration belongs on. */
+const FIELDS = { 'wrong-registration-code': 'code', 'email-taken': 'email' } as const;
+
+/**
+ * Opens an account with a registration code, and in it its first user, a practitioner. Attempts are counted
+ * as those to sign in are, because a code can be guessed as well as a password.
+ *
+ * Errors: `wrong-registration-code`, `email-taken`, each on its field, `too-many-attempts`.
+ */
+export const register = openUseCase(
+  async ({ dependencies, visitor }, { password, code, ...person }: Registration): Promise<User> => {
+    const { database, passwordHasher, now } = dependencies;
+    refuseCommonPassword(password, 'password', person);
+    const attempt = await recordAttemptOrRefuse(dependencies, registrationCounters(visitor, person.email));
+    const passwordHash = await passwordHasher.hash(password);
+    const firstUser = { ...person, role: 'practitioner' as const, passwordHash };
+    return database.transaction(async (tx) => {
+      const outcome = await registerAccount(tx, { at: now(), firstUser, code });
+      if (!outcome.ok) throw fieldError(outcome.code, FIELDS[outcome.code]);
+      await attempt.succeeded(tx);
+      return outcome.user;
+    });
+  },
+);

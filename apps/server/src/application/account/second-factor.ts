@@ -12,8 +12,7 @@ import {
   removeSecondFactor as removeKept,
   secretContext,
 } from '@garita/ledger/registry/access/second-factors';
-import { provePassword } from '../../auth/prove-password.ts';
-import { passSecondFactor, stepOfCode, wrongCode } from '../../auth/second-factor.ts';
+import { passSecondFactor, provePassword, stepOfCode, wrongCode } from '../../auth/second-factor.ts';
 import { AppError } from '../../refusal/app-error.ts';
 import { ownUseCase } from '../use-case.ts';
 

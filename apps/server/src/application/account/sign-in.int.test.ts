@@ -2,7 +2,7 @@ import { createAccount } from '@garita/ledger/registry/access/accounts';
 import { useDatabase } from '@garita/ledger/testing/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findActor } from '../../auth/actor.ts';
-import { newDeviceCookie } from '../../auth/known-device.ts';
+import { newDeviceCookie } from '../../auth/cookies.ts';
 import type { Visitor } from '../../auth/visitor.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { TEST_NOW, testDependencies, typedCaller } from '../../testing/test-server.ts';

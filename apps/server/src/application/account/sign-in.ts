@@ -4,7 +4,7 @@ import type { SignIn } from '@garita/domain/account/user.schema';
 import { endSession, openSession } from '@garita/ledger/registry/access/sessions';
 import { findPasswordHash, findUser, findUserByEmail, type User } from '@garita/ledger/registry/access/users';
 import { LIFETIME_MS } from '../../auth/actor.ts';
-import { type DeviceCookie, newDeviceCookie } from '../../auth/known-device.ts';
+import { type DeviceCookie, newDeviceCookie } from '../../auth/cookies.ts';
 import { passSecondFactor } from '../../auth/second-factor.ts';
 import { recordAttemptOrRefuse, signInCounters } from '../../auth/throttle.ts';
 import type { Visitor } from '../../auth/visitor.ts';

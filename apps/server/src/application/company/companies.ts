@@ -1,3 +1,5 @@
+import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
+import { type BonusRule, DEFAULT_BONUS_RULE } from '@garita/domain/company/bonus-rule.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import { type CompanyDraft, companyDefaults as defaultsOf } from '@garita/domain/company/company-defaults';
 import type { CompanyOrder } from '@garita/domain/company/company-page.schema';
@@ -5,9 +7,12 @@ import type { PageRequest } from '@garita/domain/field/page.schema';
 import { yearOf } from '@garita/domain/time/calendar-date';
 import type { Transaction } from '@garita/ledger/database/client';
 import { lockCompanyAllowance } from '@garita/ledger/registry/access/accounts';
+import { findBonusRule } from '@garita/ledger/registry/records/bonus-rules';
 import { companyRegistry, countCompanies } from '@garita/ledger/registry/records/companies';
 import type { RecordPage, SavedRecord } from '@garita/ledger/registry/registry';
+import { listSearchableEmployees, type SearchableEmployee } from '@garita/ledger/registry/searchable-records';
 import { AppError, orNotFound } from '../../refusal/app-error.ts';
+import { companyScope } from '../access.ts';
 import { defaultAccountantId, lockAccountant } from '../account/accountants.ts';
 import {
   type ActiveChange,
@@ -113,4 +118,61 @@ export const setCompanyActive = useCase(
       (tx, stamp) =>
         switchRecord(tx, stamp, { registry: companyRegistry, scope: context.actor, id }, isActive),
     ),
+);
+
+/** A company with what it takes to choose one of its employees. */
+export type CompanyWithEmployees = CompanyRecord & { employees: SearchableEmployee[] };
+
+/**
+ * Lists every company of the account with its employees, disabled ones included; companies by name,
+ * employees in the order of their creation.
+ */
+export const listCompaniesWithEmployees = useCase(
+  'records:read',
+  async ({ dependencies: { database }, actor }): Promise<CompanyWithEmployees[]> => {
+    const employees = await listSearchableEmployees(database, actor);
+    return withEmployees(await companyRegistry.list(database, actor), employees);
+  },
+);
+
+/**
+ * Lists one page of companies, each with its employees; no other company's employees are read. Errors:
+ * `not-found` for the record that the page starts beside.
+ */
+export const listCompanyPageWithEmployees = useCase(
+  'records:read',
+  async (
+    { dependencies: { database }, actor },
+    page: PageRequest<CompanyOrder>,
+  ): Promise<CompanyWithEmployees[]> => {
+    const { rows } = orNotFound(await companyRegistry.listPage(database, actor, page));
+    // To see no company by name is to see all of them.
+    if (rows.length === 0) return [];
+    const access = { ...(actor.access ?? WHOLE_ACCOUNT), companyIds: rows.map(({ id }) => id) };
+    return withEmployees(rows, await listSearchableEmployees(database, { ...actor, access }));
+  },
+);
+
+function withEmployees(
+  companies: readonly CompanyRecord[],
+  employees: readonly SearchableEmployee[],
+): CompanyWithEmployees[] {
+  return companies.map((company) => ({
+    ...company,
+    employees: employees.filter(({ companyId }) => companyId === company.id),
+  }));
+}
+
+/**
+ * The settings that a company's bonus was last worked out with, the law's own before the first time. Errors:
+ * `not-found`.
+ */
+export const lastBonusRule = useCase(
+  'records:read',
+  async ({ dependencies, actor }, { companyId }: { companyId: number }): Promise<BonusRule> => {
+    const { database } = dependencies;
+    orNotFound(await companyRegistry.find(database, actor, companyId));
+    const kept = await findBonusRule(database, companyScope(actor, companyId));
+    return kept ?? DEFAULT_BONUS_RULE;
+  },
 );

@@ -77,14 +77,19 @@ describe('the numbers of a contractor', () => {
     expect(await refusal(we.contractors.update({ ...one, contractor }))).toEqual(refused);
   });
 
-  it('are not replaced by the mask of another one', async () => {
+  it('are not replaced by the masks of others, which are refused together', async () => {
     const { we, one, form } = await anOffice();
-    for (const field of ['taxpayerNumber', 'bankAccount'] as const) {
-      const contractor = { ...form, [field]: SHOWN[field].replace(/\d{4}$/, '9999') };
-      expect(await refusal(we.contractors.update({ ...one, contractor }))).toEqual({
-        code: 'invalid-input',
-        errors: [{ path: [field], code: 'text-invalid' }],
-      });
-    }
+    const refusalOf = (contractor: typeof form) => refusal(we.contractors.update({ ...one, contractor }));
+    const taxpayerNumber = '***-**-9999';
+    const bankAccount = '*****9999';
+    const invalid = (...fields: string[]) => ({
+      code: 'invalid-input',
+      errors: fields.map((field) => ({ path: [field], code: 'text-invalid' })),
+    });
+    expect(await refusalOf({ ...form, taxpayerNumber })).toEqual(invalid('taxpayerNumber'));
+    expect(await refusalOf({ ...form, bankAccount })).toEqual(invalid('bankAccount'));
+    expect(await refusalOf({ ...form, taxpayerNumber, bankAccount })).toEqual(
+      invalid('taxpayerNumber', 'bankAccount'),
+    );
   });
 });

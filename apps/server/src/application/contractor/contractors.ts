@@ -179,21 +179,18 @@ function shownNumbers(known: Contractor): Numbers {
 }
 
 /**
- * The numbers that a changed contractor has: those that are known, where they are sent as they were shown.
+ * Returns the numbers of a changed contractor. A number that was sent as it was shown stays the known one.
+ * Errors: `text-invalid` on each masked number that is not the one shown.
  */
 function numbersOf(contractor: Contractor, known: Contractor): Numbers {
   const shown = shownNumbers(known);
-  const kept = (field: ContractorNumber): string => {
-    const sent = contractor[field];
-    if (!sent.startsWith('*')) return sent;
-    if (sent === shown[field]) return known[field];
-    throw new AppError('invalid-input', { errors: [{ path: [field], code: 'text-invalid' }] });
-  };
-  return {
-    taxpayerNumber: kept('taxpayerNumber'),
-    bankAccount: kept('bankAccount'),
-    retirementAccount: kept('retirementAccount'),
-  };
+  const masked = CONTRACTOR_NUMBERS.filter((field) => contractor[field].startsWith('*'));
+  const errors = masked
+    .filter((field) => contractor[field] !== shown[field])
+    .map((field) => ({ path: [field], code: 'text-invalid' as const }));
+  if (errors.length > 0) throw new AppError('invalid-input', { errors });
+  const kept = masked.map((field) => [field, known[field]]);
+  return { ...sentNumbers(contractor), ...Object.fromEntries(kept) };
 }
 
 async function recordNumbersShown(

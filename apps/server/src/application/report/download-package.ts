@@ -16,10 +16,9 @@ import { PACKAGE_SHEET } from '@garita/reports/text/package-sheet.es';
 import { fieldError, orNotFound } from '../../refusal/app-error.ts';
 import { hasAccessToYears } from '../access.ts';
 import { type UseCaseContext, useCase } from '../use-case.ts';
-import { type Download, download } from './download.ts';
+import { type Download, download, unmadeReason } from './download.ts';
 import { loadReport } from './load-report.ts';
 import { recordExport } from './record-export.ts';
-import { unmadeReason } from './unmade-reason.ts';
 
 /**
  * Downloads every document of a company's year, or of a quarter, as one archive with a sheet of their

@@ -1,6 +1,6 @@
 import { sumTotal } from '@garita/domain/report/report-total';
 import { expect, it } from 'vitest';
-import { payBelowZero } from './pay-below-zero.ts';
+import { payBelowZero } from './preview-report.ts';
 
 const paid = (employeeId: number, entryId: number, cents: number) => ({
   employeeId,

@@ -9,11 +9,9 @@ import { reconciliationOfYear } from './reconciliation/reconciliation-report.ts'
 import type { ReportContext } from './report-cache.ts';
 import { employerCostBetween, employerCostOfPeriod } from './returns/employer-cost.ts';
 import { loadForm499, loadForm940, loadForm941, loadForm943 } from './returns/employer-returns.ts';
-import { form480sForSuri } from './returns/form-480-text.ts';
 import { chauffeursOfQuarter, unemploymentOfQuarter } from './returns/insurance-returns.ts';
-import { w2prsForSsa, w2prsForSuri } from './returns/w2pr-text.ts';
+import { form480sForSuri, w2prsForSsa, w2prsForSuri, wagesOfQuarter } from './returns/text-files.ts';
 import { w2prsOf } from './returns/w2prs.ts';
-import { wagesOfQuarter } from './returns/wages-text.ts';
 import { stubOfContractorPayment } from './stubs/contractor-stub.ts';
 import { letterOfEntry } from './stubs/pay-letter.ts';
 import { stubOfEntry, stubsOfPeriod, stubsOfYear } from './stubs/pay-stubs.ts';

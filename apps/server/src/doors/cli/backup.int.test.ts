@@ -22,7 +22,7 @@ import { listen } from '../../http/listen.ts';
 import { testDependencies } from '../../testing/test-server.ts';
 import { backup } from './backup.ts';
 import { commandDoor } from './command-door.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './run-cli.ts';
 
 describe('a backup of the embedded database', () => {
   const root = mkdtempSync(join(tmpdir(), 'garita-backup-'));

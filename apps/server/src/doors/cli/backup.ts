@@ -5,8 +5,7 @@ import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { CONSOLE } from '../../text/console.es.ts';
 import { command } from './command.ts';
-import { fileFailureOutcome } from './file-failure.ts';
-import { refusalOfTaken, writeOut } from './write-out.ts';
+import { fileFailureOutcome, refusalOfTaken, writeOut } from './write-out.ts';
 
 export const backupSchema = z.strictObject({
   /** The file to write; the folder where `keep` is given. */

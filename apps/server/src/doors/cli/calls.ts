@@ -7,12 +7,11 @@ import { type AskedOption, ask, UnansweredError } from './ask.ts';
 import { backupSchema } from './backup.ts';
 import { newAdminSchema } from './create-admin.ts';
 import { eraseMemosSchema } from './erase-memos.ts';
+import { InvalidOptionsError, UsageError } from './explain-failure.ts';
 import { exportSchema } from './export-packet.ts';
-import { InvalidOptionsError } from './invalid-options.ts';
 import { userSchema } from './recover.ts';
 import { replaySchema } from './replay.ts';
 import { restoreSchema } from './restore.ts';
-import { UsageError } from './usage-error.ts';
 import { verifySchema } from './verify.ts';
 
 const OPTIONS = {

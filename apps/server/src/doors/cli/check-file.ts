@@ -2,12 +2,11 @@ import { createReadStream } from 'node:fs';
 import { checkFile, type FileCheck } from '@garita/reports/file-check/check-file';
 import { findingField, findingLine, findingText } from '@garita/reports/file-check/text/file-check.es';
 import { CONSOLE } from '../../text/console.es.ts';
-import { answer, type CommandAnswer } from './answer.ts';
-import type { Outcome } from './command.ts';
-import { fileFailureOutcome } from './file-failure.ts';
+import { answer, type CommandAnswer, type Outcome } from './command.ts';
+import { fileFailureOutcome } from './write-out.ts';
 
 /** The exit codes of the command. */
-export const CHECKED = { fine: 0, errors: 1, notAFile: 2 } as const;
+const CHECKED = { fine: 0, errors: 1, notAFile: 2 } as const;
 
 /** Checks a text file for an agency, by its bytes alone: of whatever program, and beside no database. */
 export async function checkFileAt(

@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import type { Dependencies } from '../../application/dependencies.ts';
-import { isLoopback } from '../connection.ts';
-import type { HttpEnv } from '../http-env.ts';
+import { type HttpEnv, isLoopback } from '../connection.ts';
 import { COMMANDS } from './commands.ts';
 
 /** The header with the token of the lock file. */

@@ -4,12 +4,11 @@ import type { Command, Outcome, ReportProgress } from './command.ts';
 import { createAdmin } from './create-admin.ts';
 import { eraseMemosCommand } from './erase-memos.ts';
 import { exportPacket } from './export-packet.ts';
-import { rebuild } from './rebuild.ts';
 import { resetPasswordCommand, resetSecondFactorCommand } from './recover.ts';
 import { replay } from './replay.ts';
 import { restore } from './restore.ts';
 import { rotateKey } from './rotate-key.ts';
-import { verify } from './verify.ts';
+import { rebuild, verify } from './verify.ts';
 
 /** Every command of the command line, by the name that is typed. */
 export const COMMANDS: Readonly<Record<string, Command>> = {

@@ -1,14 +1,14 @@
+import type { SchemaFieldError } from '@garita/domain/field/field-errors';
 import { OLDEST_POSTGRES, OldPostgresError } from '@garita/ledger/database/server-version';
 import { NewerDatabaseError } from '@garita/ledger/database/table-migrations';
 import { UnknownSecretError } from '@garita/ledger/registry/encrypted/reencrypt';
 
 import { ConfigError } from '../../boot/config.ts';
 import { FolderInUseError } from '../../boot/database-lock.ts';
-import { MissingSecretError } from '../../boot/missing-secret.ts';
+import { MissingSecretError } from '../../boot/secrets.ts';
 import { CONSOLE } from '../../text/console.es.ts';
+import { fieldText } from '../../text/errors.es.ts';
 import { UnansweredError } from './ask.ts';
-import { InvalidOptionsError } from './invalid-options.ts';
-import { UsageError } from './usage-error.ts';
 
 /**
  * Why the server or a command could not do its work, for the person at the terminal. What nobody expected
@@ -86,4 +86,36 @@ export function isUsageError(error: unknown): boolean {
 
 function isSystemError(error: unknown, code: string): error is Error & { port?: number } {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** The error of a call that no command takes: a word or an option of it is unknown. */
+export class UsageError extends Error {
+  override readonly name = 'MiscalledError';
+}
+
+// What a command takes by another name than it is typed with; every other field is the option of its name.
+const TYPED: Readonly<Record<string, string>> = {
+  companyId: '--company',
+  entryId: '--entry',
+  lastName: '--last-name',
+  personalData: '--personal-data',
+  path: 'ARCHIVO',
+};
+
+/** The options after a command's name are not what it takes. */
+export class InvalidOptionsError extends Error {
+  override readonly name = 'InvalidOptionsError';
+  /** The fault of each option, for whoever typed it. */
+  readonly lines: readonly string[];
+
+  constructor(errors: readonly SchemaFieldError[]) {
+    const lines = errors.map(({ path, code }) => CONSOLE.invalidField(typed(path), fieldText(code)));
+    super(lines.join('; '));
+    this.lines = lines;
+  }
+}
+
+function typed(path: readonly string[]): string {
+  const field = path.join('.');
+  return TYPED[field] ?? `--${field}`;
 }

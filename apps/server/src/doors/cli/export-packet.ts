@@ -7,8 +7,7 @@ import { AppError } from '../../refusal/app-error.ts';
 import { CONSOLE } from '../../text/console.es.ts';
 import { errorDetail } from '../../text/errors.es.ts';
 import { command } from './command.ts';
-import { fileFailureOutcome } from './file-failure.ts';
-import { refusalOfTaken, writeOut } from './write-out.ts';
+import { fileFailureOutcome, refusalOfTaken, writeOut } from './write-out.ts';
 
 /**
  * The company of the packet, its folder, and the user of the account in whose name it is written, with

@@ -7,8 +7,7 @@ import { ZodError } from 'zod';
 import { prepareOffice, type Side } from '../../testing/parity-office.ts';
 import { testDependencies, typedCaller } from '../../testing/test-server.ts';
 import { aWeekOf } from '../../testing/time-entries.ts';
-import { rebuild } from './rebuild.ts';
-import { verify } from './verify.ts';
+import { rebuild, verify } from './verify.ts';
 
 describe('the commands about the ledger', () => {
   const database = useDatabase();

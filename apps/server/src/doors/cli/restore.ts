@@ -8,7 +8,7 @@ import { databaseFiles } from '../../boot/data-folder.ts';
 import { lockFolder } from '../../boot/database-lock.ts';
 import { CONSOLE } from '../../text/console.es.ts';
 import type { Outcome, ReportProgress } from './command.ts';
-import { fileFailureOutcome } from './file-failure.ts';
+import { fileFailureOutcome } from './write-out.ts';
 
 export const restoreSchema = z.strictObject({ path: z.string().min(1, 'required') });
 

@@ -18,12 +18,12 @@ import type { Actor } from '../../auth/actor.ts';
 import { type Config, readConfig } from '../../boot/config.ts';
 import { databaseFiles } from '../../boot/data-folder.ts';
 import { FolderInUseError } from '../../boot/database-lock.ts';
-import { MissingSecretError } from '../../boot/missing-secret.ts';
+import { MissingSecretError } from '../../boot/secrets.ts';
 import { openWorld, type World } from '../../boot/world.ts';
 import { aWeekOf } from '../../testing/time-entries.ts';
 import { eraseMemosCommand } from './erase-memos.ts';
 import { explainFailure } from './explain-failure.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './run-cli.ts';
 
 const NUMBER = '900550001';
 const FIRST = 'the first secret of this installation';

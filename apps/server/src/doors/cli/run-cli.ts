@@ -1,11 +1,18 @@
-import { processEnvironment, readConfig } from '../../boot/config.ts';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { type Config, demoFolder, processEnvironment, readConfig } from '../../boot/config.ts';
+import { databaseFiles } from '../../boot/data-folder.ts';
+import { FolderInUseError, folderHolder, type LockHolder } from '../../boot/database-lock.ts';
+import { openWorld } from '../../boot/world.ts';
 import { CONSOLE } from '../../text/console.es.ts';
-import { answer, type CommandAnswer } from './answer.ts';
 import { type ReadCall, readCall } from './calls.ts';
 import { checkFileAt } from './check-file.ts';
-import type { ReportProgress } from './command.ts';
+import { answer, type CommandAnswer, type Outcome, type ReportProgress } from './command.ts';
+import { COMMAND_TOKEN } from './command-door.ts';
+import { COMMANDS, INSTALL_COMMANDS, OFFLINE_COMMANDS } from './commands.ts';
 import { explainFailure, isUsageError } from './explain-failure.ts';
-import { runCommand } from './run-command.ts';
 
 /**
  * The exit codes of a call. `check-file` has codes of its own; its 2 is a file that is none of the
@@ -32,4 +39,75 @@ async function done({ name, file, values, input }: ReadCall, tell: ReportProgres
   const config = readConfig(processEnvironment(), { isDemo: values.demo });
   const outcome = await runCommand({ ...config, logLevel: 'silent' }, { name, input: await input() }, tell);
   return answer(outcome.ok ? ENDS.well : ENDS.wrong, outcome, values);
+}
+
+const outcomeSchema = z.object({
+  ok: z.boolean(),
+  lines: z.array(z.string()),
+  facts: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** The messages of a server about a command that it runs, one on a line. */
+const messageSchema = z.union([z.object({ progress: z.string() }), z.object({ outcome: outcomeSchema })]);
+
+/**
+ * Runs a command beside the database: through the server that has the embedded one open, otherwise by opening
+ * it here. A folder without a database is refused: a mistyped name would get one, in which all is well.
+ *
+ * @throws FolderInUseError while a server is starting and takes no commands yet, or has what a command needs
+ *   alone.
+ */
+export async function runCommand(
+  config: Config,
+  { name, input }: { name: string; input: unknown },
+  tell: ReportProgress = () => {},
+): Promise<Outcome> {
+  const { database } = config;
+  const folder = 'dataFolder' in database ? database.dataFolder : undefined;
+  if (folder !== undefined && !INSTALL_COMMANDS.has(name) && !existsSync(databaseFiles(folder))) {
+    const hasDemo = existsSync(databaseFiles(demoFolder(folder)));
+    return { ok: false, lines: [CONSOLE.noDatabase(folder), ...(hasDemo ? [CONSOLE.demoThere] : [])] };
+  }
+  const runAlone = OFFLINE_COMMANDS[name];
+  if (runAlone) return runAlone(config, input, tell);
+  const holder = folder === undefined ? undefined : folderHolder(folder);
+  if (folder === undefined || !holder) return runHere(config, { name, input }, tell);
+  if (!holder.commands) throw new FolderInUseError(folder, holder);
+  return runThere(holder.commands, { command: name, input }, tell);
+}
+
+async function runHere(
+  config: Config,
+  { name, input }: { name: string; input: unknown },
+  tell: ReportProgress,
+): Promise<Outcome> {
+  const world = await openWorld(config);
+  try {
+    const run = COMMANDS[name];
+    if (!run) throw new RangeError(`There is no command ${name}`);
+    return await run(world.dependencies, input, tell);
+  } finally {
+    await world.close();
+  }
+}
+
+async function runThere(
+  { port, token }: NonNullable<LockHolder['commands']>,
+  asked: { command: string; input: unknown },
+  tell: ReportProgress,
+): Promise<Outcome> {
+  const response = await fetch(`http://127.0.0.1:${port}/internal/commands`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [COMMAND_TOKEN]: token },
+    body: JSON.stringify(asked),
+  });
+  if (!response.ok || !response.body) {
+    return { ok: false, lines: [CONSOLE.serverRefused(port, response.status)] };
+  }
+  for await (const line of createInterface({ input: Readable.fromWeb(response.body) })) {
+    const message = messageSchema.parse(JSON.parse(line));
+    if ('outcome' in message) return message.outcome;
+    tell(message.progress);
+  }
+  return { ok: false, lines: [CONSOLE.serverUnfinished(port)] };
 }

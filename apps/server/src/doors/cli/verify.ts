@@ -1,5 +1,6 @@
 import { WHOLE_ACCOUNT } from '@garita/domain/account/access.schema';
 import type { Database } from '@garita/ledger/database/client';
+import { rebuild as rebuildProjections } from '@garita/ledger/fold/rebuild';
 import { saveAnchors } from '@garita/ledger/projections/anchors';
 import { isVerified, verifyCompany } from '@garita/ledger/projections/verify-company';
 import { eventsOfHash } from '@garita/ledger/queries/events-of-hash';
@@ -126,3 +127,22 @@ function nobodyOf(accountId: number): Actor {
 function firstLineOf(lines: readonly string[]): string {
   return lines.join('\n').split('\n', 1).join('');
 }
+
+/**
+ * Builds the projections of every company again. Not ok where they had drifted, though they are right now.
+ */
+export const rebuild = command(z.strictObject({}), async ({ database }, _input, tell) => {
+  let ok = true;
+  const lines: string[] = [];
+  const rebuilt: object[] = [];
+  const companies = await listRecordedCompanies(database);
+  for (const [index, { companyId }] of companies.entries()) {
+    tell(CONSOLE.checking(index, companies.length));
+    const drift = await database.transaction((tx) => rebuildProjections(tx, companyId));
+    ok &&= drift.length === 0;
+    rebuilt.push({ companyId, drift });
+    lines.push(CONSOLE.rebuilt(companyId, drift.length), ...drift.map(CONSOLE.drift));
+  }
+  if (lines.length === 0) return { ok, lines: [CONSOLE.nothingRecorded] };
+  return { ok, lines, facts: { companies: rebuilt } };
+});

@@ -10,12 +10,11 @@ import { downloadFiledCopy } from '../../application/filing/filed-documents.ts';
 import { downloadPackage } from '../../application/report/download-package.ts';
 import { downloadReport, downloadReportAs } from '../../application/report/download-report.ts';
 import { AppError } from '../../refusal/app-error.ts';
-import type { HttpEnv } from '../http-env.ts';
-import { sentFile } from '../rest/answers.ts';
-import { answerFailure } from '../rest/refusal-body.ts';
+import type { HttpEnv } from '../connection.ts';
+import { answerFailure, sentFile } from '../rest/answers.ts';
 import { anyFormatWire } from '../rest/report/file-format.wire.ts';
 import { actorOf, idIn, jsonBody } from '../rest/request.ts';
-import { members } from '../rest/wire/read-value.ts';
+import { members } from '../rest/wire/wire-value.ts';
 
 /**
  * The door through which our own screens get every document: `POST /files/form-941` with the fields of the

@@ -1,13 +1,18 @@
 import { isInUse } from '@garita/domain/error-code';
 import { contentDisposition } from '@garita/reports/file-name';
-import type { Context } from 'hono';
+import type { Context, ErrorHandler } from 'hono';
 import { z } from 'zod';
+import type { Dependencies } from '../../application/dependencies.ts';
 import type { Removed } from '../../application/records/remove-records.ts';
 import type { Download } from '../../application/report/download.ts';
-import { AppError } from '../../refusal/app-error.ts';
-import { errorDetail } from '../../text/errors.es.ts';
+import { AppError, httpStatus } from '../../refusal/app-error.ts';
+import { refusalOf } from '../../refusal/thrown-error.ts';
+import { errorDetail, fieldsDetail, fieldText } from '../../text/errors.es.ts';
 import { MESSAGES } from '../../text/messages.es.ts';
-import type { HttpEnv } from '../http-env.ts';
+import { listedErrors } from '../body-bounds.ts';
+import type { HttpEnv } from '../connection.ts';
+import { contractorStatementAnswer } from './contractor/contractor-time.wire.ts';
+import { statementAnswer } from './pay/statement.wire.ts';
 import type { RouteAnswer } from './route.ts';
 import type { AnswerWire } from './wire/answer-wire.ts';
 
@@ -112,4 +117,30 @@ function streamOf(
       await pieces.return?.();
     },
   });
+}
+
+/**
+ * Returns the body of a refusal: `{detail, errors?}`. The detail names the first fields, because programs
+ * may show nothing else; the statement comes with a total that is not the confirmed one.
+ */
+export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Response {
+  const { errors, statement, contractorPayment, retryAfterSeconds } = facts;
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  const listed = errors && listedErrors(errors, c.get('actor') !== undefined);
+  const fields = listed?.map(({ path, code: of }) => ({ field: path.join('.'), msg: fieldText(of, facts) }));
+  return c.json(
+    {
+      detail:
+        code === 'invalid-input' && fields ? fieldsDetail(fields, c.get('tag')) : errorDetail(code, facts),
+      errors: fields,
+      statement: statement && statementAnswer(statement),
+      payment: contractorPayment && contractorStatementAnswer(contractorPayment),
+    },
+    httpStatus(code),
+  );
+}
+
+/** Answers whatever was thrown; what nobody expected is logged, and said to be nothing but that. */
+export function answerFailure({ logger }: Dependencies): ErrorHandler<HttpEnv> {
+  return (error, c) => refusalBody(c, refusalOf(error, logger, { requestId: c.get('requestId') }));
 }

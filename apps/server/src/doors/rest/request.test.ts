@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { AppError } from '../../refusal/app-error.ts';
-import type { HttpEnv } from '../http-env.ts';
-import { refusalBody } from './refusal-body.ts';
+import type { HttpEnv } from '../connection.ts';
+import { refusalBody } from './answers.ts';
 import { formBody, jsonBody } from './request.ts';
 
 const app = new Hono<HttpEnv>()

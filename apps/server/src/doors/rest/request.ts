@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Actor } from '../../auth/actor.ts';
 import { AppError } from '../../refusal/app-error.ts';
 import { requireFewLevels } from '../body-bounds.ts';
-import type { HttpEnv } from '../http-env.ts';
+import type { HttpEnv } from '../connection.ts';
 
 /** Returns the user of a request. Errors: `not-signed-in`. */
 export function actorOf(c: Context<HttpEnv>): Actor {

@@ -1,7 +1,11 @@
-import { accountRoutes, accountSettingsRoutes, userRoutes } from './account/account.routes.ts';
+import {
+  accountRoutes,
+  accountSettingsRoutes,
+  secondFactorRoutes,
+  userRoutes,
+} from './account/account.routes.ts';
 import { accountantRoutes } from './account/accountant.routes.ts';
 import { codeRoutes } from './account/code.routes.ts';
-import { secondFactorRoutes } from './account/second-factor.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { companyRoutes } from './company/company.routes.ts';
 import { contractorRoutes } from './contractor/contractor.routes.ts';
@@ -19,8 +23,7 @@ import {
 import { searchRoutes } from './records/search.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import type { RouteGroup } from './route.ts';
-import { companyTaxRoutes } from './tax/company-tax.routes.ts';
-import { fixedTaxRoutes } from './tax/fixed-tax.routes.ts';
+import { companyTaxRoutes, fixedTaxRoutes } from './tax/tax.routes.ts';
 
 /** Every route of the documented interface: what is served, and what the document describes. */
 export const ROUTE_GROUPS: readonly RouteGroup[] = [

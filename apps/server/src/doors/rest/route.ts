@@ -8,7 +8,7 @@ import type { Visitor } from '../../auth/visitor.ts';
 import type { AnswerHeader, OperationId } from '../../text/api.es.ts';
 import type { Tag } from '../../text/tags.es.ts';
 import { requireShortBody } from '../body-bounds.ts';
-import type { HttpEnv } from '../http-env.ts';
+import type { HttpEnv } from '../connection.ts';
 import { actorOf, formBody, idIn, jsonBody, keyOf, optionalJsonBody } from './request.ts';
 import type { BodyWire } from './wire/field-names.ts';
 import { refuseUnknownNames } from './wire/refuse-unknown-names.ts';

@@ -44,11 +44,11 @@ import {
   removeUserSecondFactor,
   resetPassword,
 } from '../../application/account/recovery.ts';
-import { register } from '../../application/account/register.ts';
 import {
   createCode,
   getCode,
   listCodes,
+  register,
   removeCode,
   setCodeActive,
   updateCode,

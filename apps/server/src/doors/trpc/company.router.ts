@@ -9,11 +9,11 @@ import {
   createCompany,
   getCompany,
   listCompanies,
+  listCompaniesWithEmployees,
   listCompanyPage,
   setCompanyActive,
   updateCompany,
 } from '../../application/company/companies.ts';
-import { listCompaniesWithEmployees } from '../../application/company/company-employees.ts';
 import { companyPayrollAccounts, updatePayrollAccounts } from '../../application/company/payroll-accounts.ts';
 import { removeCompany } from '../../application/records/remove-records.ts';
 import { activeChangeInput, commandInput, companyInput } from './inputs.ts';

@@ -14,7 +14,9 @@ import {
 import { contractorSheet } from '../../application/contractor/contractor-sheet.ts';
 import {
   amendContractorTime,
+  contractorTimeHistory,
   deleteContractorTime,
+  getContractorTime,
   loadContractorTime,
   markContractorTimePaid,
 } from '../../application/contractor/contractor-time.ts';
@@ -27,10 +29,6 @@ import {
   setContractorActive,
   updateContractor,
 } from '../../application/contractor/contractors.ts';
-import {
-  contractorTimeHistory,
-  getContractorTime,
-} from '../../application/contractor/saved-contractor-time.ts';
 import { removeContractor } from '../../application/records/remove-records.ts';
 import { paymentReach } from '../../application/report/reach.ts';
 import { payrollYearSchema } from '../../application/year.ts';

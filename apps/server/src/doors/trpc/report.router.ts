@@ -2,7 +2,7 @@ import { boxSourceSchema } from '@garita/domain/report/box-source';
 import { reportRequestSchema } from '@garita/domain/report/report-request';
 import { reportTotalNameSchema } from '@garita/domain/report/report-total';
 import { z } from 'zod';
-import { lastBonusRule } from '../../application/company/last-bonus-rule.ts';
+import { lastBonusRule } from '../../application/company/companies.ts';
 import { listReports } from '../../application/report/download-report.ts';
 import { previewReport } from '../../application/report/preview-report.ts';
 import { listExportSchema, recordListExport } from '../../application/report/record-export.ts';

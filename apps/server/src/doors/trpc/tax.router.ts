@@ -11,8 +11,8 @@ import {
   setCompanyTaxActive,
   updateCompanyTax,
 } from '../../application/tax/company-taxes.ts';
-import { fixedTaxEffect } from '../../application/tax/fixed-tax-effect.ts';
 import {
+  fixedTaxEffect,
   fixedTaxTotals,
   getFixedTax,
   listFixedTaxes,

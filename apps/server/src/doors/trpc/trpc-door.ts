@@ -2,10 +2,9 @@ import { type AnyProcedure, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { Handler } from 'hono';
 import type { Dependencies } from '../../application/dependencies.ts';
-import { downloadCookieHeader } from '../../auth/download-cookie.ts';
-import { deviceCookieHeader } from '../../auth/known-device.ts';
+import { deviceCookieHeader, downloadCookieHeader } from '../../auth/cookies.ts';
 import { AppError, trpcCode } from '../../refusal/app-error.ts';
-import type { HttpEnv } from '../http-env.ts';
+import type { HttpEnv } from '../connection.ts';
 import { appRouter } from './router.ts';
 import type { ProcedureMeta } from './trpc.ts';
 

@@ -6,7 +6,7 @@ import { ZodError, type ZodType } from 'zod';
 import type { Dependencies } from '../../application/dependencies.ts';
 import type { OpenUseCase, UseCase } from '../../application/use-case.ts';
 import type { Actor } from '../../auth/actor.ts';
-import type { DeviceCookie } from '../../auth/known-device.ts';
+import type { DeviceCookie } from '../../auth/cookies.ts';
 import type { Visitor } from '../../auth/visitor.ts';
 import { AppError, type ErrorFacts, httpStatus, trpcCode } from '../../refusal/app-error.ts';
 import { refusalOf } from '../../refusal/thrown-error.ts';

@@ -10,12 +10,9 @@ import type { UnmadeDocument, UnmadeDocumentCode } from '@garita/domain/text/unm
 import type { FileKind } from '@garita/reports/file-check/check-file';
 import { type FileAmounts, fileAmounts } from '@garita/reports/file-check/file-amounts';
 import type { UseCaseContext } from '../../use-case.ts';
-import { download } from '../download.ts';
+import { download, unmadeReason } from '../download.ts';
 import type { PreparedReport } from '../prepared-report.ts';
-import { form480sForSuri } from '../returns/form-480-text.ts';
-import { w2prsForSsa, w2prsForSuri } from '../returns/w2pr-text.ts';
-import { wagesOfQuarter } from '../returns/wages-text.ts';
-import { unmadeReason } from '../unmade-reason.ts';
+import { form480sForSuri, w2prsForSsa, w2prsForSuri, wagesOfQuarter } from '../returns/text-files.ts';
 
 type OfYear = {
   companyId: number;

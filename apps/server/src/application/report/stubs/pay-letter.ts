@@ -17,7 +17,7 @@ import { dateInPuertoRico } from '../../puerto-rico-time.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { entryOf, stubTotalsOf } from './pay-stubs.ts';
-import { paidAmountsOf } from './stub-boxes.ts';
+import { paidAmountsOf } from './stub-data.ts';
 
 /** The letter that tells an employee why a pay is what it is. Errors: `not-found`. */
 export async function letterOfEntry(

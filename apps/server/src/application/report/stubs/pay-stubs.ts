@@ -17,8 +17,7 @@ import { companyScope, hasAccessToDays } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
 import { NO_FINDINGS, type PreparedReport, prepareReport } from '../prepared-report.ts';
 import { listPaidEmployeeIds } from '../taxable-pay.ts';
-import { stubBoxes } from './stub-boxes.ts';
-import { type ReadStubs, stubsReader } from './stub-data.ts';
+import { type ReadStubs, stubBoxes, stubsReader } from './stub-data.ts';
 
 /** The stub of one entry. Errors: `not-found`. */
 export async function stubOfEntry(

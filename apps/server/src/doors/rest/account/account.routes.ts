@@ -4,22 +4,34 @@ import {
   keepClosingRule,
 } from '../../../application/account/account-settings.ts';
 import { changePassword } from '../../../application/account/own-user.ts';
-import { register } from '../../../application/account/register.ts';
+import { register } from '../../../application/account/registration-codes.ts';
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  startSecondFactor,
+} from '../../../application/account/second-factor.ts';
 import { currentUser, type SignInResult, signIn, signOut } from '../../../application/account/sign-in.ts';
-import { downloadCookieHeader } from '../../../auth/download-cookie.ts';
-import { deviceCookieHeader } from '../../../auth/known-device.ts';
+import { deviceCookieHeader, downloadCookieHeader } from '../../../auth/cookies.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { bareAnswer, doneAnswer, envelopedAnswer, foundAnswer, updatedAnswer } from '../answers.ts';
 import { openRoute, type RouteAnswer, type RouteGroup, route } from '../route.ts';
 import {
+  accountSettingsAnswer,
+  accountSettingsChangeBody,
   currentUserAnswer,
   passwordChangeWire,
+  recoveryCodesAnswer,
   registrationWire,
+  secondFactorAnswer,
+  secondFactorConfirmationWire,
+  secondFactorRemovalWire,
+  secondFactorSetupAnswer,
+  secondFactorStartWire,
   signInAnswer,
   signInWire,
   userAnswer,
 } from './account.wire.ts';
-import { accountSettingsAnswer, accountSettingsChangeBody } from './account-settings.wire.ts';
 
 /** Signing in and out, who one is, and one's password. */
 export const accountRoutes: RouteGroup = {
@@ -124,3 +136,44 @@ function withCookies<Result>(
     },
   };
 }
+
+/** One's own second factor. */
+export const secondFactorRoutes: RouteGroup = {
+  base: '/auth/2fa',
+  tag: 'secondFactor',
+  routes: [
+    route.get('/', { id: 'getSecondFactor', answer: foundAnswer(secondFactorAnswer) }, ({ use }) =>
+      use(getSecondFactor)(),
+    ),
+    route.post(
+      '/active',
+      {
+        id: 'startSecondFactor',
+        body: secondFactorStartWire,
+        answer: envelopedAnswer(MESSAGES.secondFactorStarted, secondFactorSetupAnswer),
+        isUnkeyed: true,
+      },
+      ({ use, body }) => use(startSecondFactor)(body),
+    ),
+    route.post(
+      '/verify',
+      {
+        id: 'confirmSecondFactor',
+        body: secondFactorConfirmationWire,
+        answer: envelopedAnswer(MESSAGES.secondFactorOn, recoveryCodesAnswer),
+        isUnkeyed: true,
+      },
+      ({ use, body }) => use(confirmSecondFactor)(body),
+    ),
+    route.post(
+      '/deactivate',
+      {
+        id: 'removeSecondFactor',
+        body: secondFactorRemovalWire,
+        answer: doneAnswer(MESSAGES.secondFactorOff),
+        isUnkeyed: true,
+      },
+      ({ use, body }) => use(removeSecondFactor)(body),
+    ),
+  ],
+};

@@ -6,10 +6,9 @@ import type { SupposedEmployee, WhatIfAnswer } from '../../../application/report
 import { fieldError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { fieldAs, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
-import { members, readAll } from '../wire/read-value.ts';
 import { amount, dollars, optionalAmount, percent, percentOrZero } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
-import { isBlank } from '../wire/wire-value.ts';
+import { isBlank, members, readAll } from '../wire/wire-value.ts';
 import { choiceOr, dateOrMoment, wholeNumber } from '../wire/wire-values.ts';
 
 const tableRow = z.strictObject({ over: amount, rate: percent({ sign: '%' }), plus: amount }, STRICT);

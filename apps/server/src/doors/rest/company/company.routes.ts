@@ -8,13 +8,11 @@ import {
   createCompany,
   getCompany,
   listCompanies,
+  listCompaniesWithEmployees,
+  listCompanyPageWithEmployees,
   setCompanyActive,
   updateCompany,
 } from '../../../application/company/companies.ts';
-import {
-  listCompaniesWithEmployees,
-  listCompanyPageWithEmployees,
-} from '../../../application/company/company-employees.ts';
 import {
   companyPayrollAccounts,
   updatePayrollAccounts,
@@ -35,9 +33,13 @@ import { pageWire } from '../records/page.wire.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
 import { companyChequesAnswer, nextChequeWire } from './cheques.wire.ts';
-import { changedCompanyBody, companyAnswer, savedCompanyAnswer } from './company.wire.ts';
-import { companyWithEmployeesAnswer } from './company-employees.wire.ts';
-import { newCompanyBody } from './new-company.wire.ts';
+import {
+  changedCompanyBody,
+  companyAnswer,
+  companyWithEmployeesAnswer,
+  newCompanyBody,
+  savedCompanyAnswer,
+} from './company.wire.ts';
 import { changedPayrollAccountsBody, payrollAccountsAnswer } from './payroll-accounts.wire.ts';
 
 /** The companies. */

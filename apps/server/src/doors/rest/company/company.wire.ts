@@ -1,9 +1,11 @@
 import { type Company, companySchema } from '@garita/domain/company/company.schema';
+import type { CompanyDraft } from '@garita/domain/company/company-defaults';
+import { frequencyDigit } from '@garita/domain/time/pay-period';
 import { z } from 'zod';
-import type { CompanyRecord } from '../../../application/company/companies.ts';
+import type { CompanyRecord, CompanyWithEmployees } from '../../../application/company/companies.ts';
 import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
-import { changedRecordBody } from '../wire/changed-record.ts';
-import { type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
+import { changedRecordBody, decodeNew, type NewRecord, newRecordBody } from '../wire/changed-record.ts';
+import { type FieldTable, fieldAs, type RecordWire, recordWire, type WireBody } from '../wire/field-names.ts';
 import { dollarsText, percent, percentOrNone } from '../wire/wire-amounts.ts';
 import { hours } from '../wire/wire-hours.ts';
 import {
@@ -103,3 +105,95 @@ export const savedCompanyAnswer = answerWire(
   () => ({ ...companyShape(), warnings: z.array(z.string()) }),
   ({ saved, warnings }: SavedWithWarnings<CompanyRecord>) => ({ ...companyAnswer(saved), warnings }),
 );
+
+/**
+ * The facts that the body of a new company is read with: the defaults, and the accountants of the account.
+ */
+type Known = { draft: CompanyDraft; accountants: readonly { id: number }[] };
+
+/** A new company on the wire: what it starts with may be left out. */
+export const newCompanyBody = newRecordBody(
+  companyWire,
+  [
+    'name',
+    'postal_address',
+    'country_postal_address',
+    'zipcode_postal_address',
+    'physical_address',
+    'country_physical_address',
+    'zipcode_physical_address',
+    'email',
+    'contact',
+    'contact_number',
+    'phone_number',
+    'coml',
+    'jurisdiction',
+    'payer',
+    'number_patronal',
+    'commercial_register',
+    'industrial_code',
+    'desem',
+    'unemployment_percentage',
+    'polize_number',
+    'vacation_hours',
+    'vacation_date',
+    'sicks_hours',
+    'sicks_date',
+  ],
+  decodeNewCompany,
+);
+
+/** Reads a new company. Errors: `invalid-input`. */
+function decodeNewCompany(sent: WireBody, { draft, accountants }: Known): NewRecord<Company> {
+  const { accountant_id, ...others } = sent;
+  const isChosen =
+    !UNCHOSEN.has(Number(accountant_id ?? 0)) || accountants.some(({ id }) => id === Number(accountant_id));
+  return decodeNew(companyWire, isChosen ? sent : others, companyWire.encodeDraft(draft));
+}
+
+// What a program sends that never asked for the accountants: nothing, a select's nothing, or the documented
+// default.
+const UNCHOSEN = new Set([0, -1, 1]);
+
+/** The facts by which an employee is chosen. */
+const CHOSEN_EMPLOYEE = z.strictObject({
+  id: z.int(),
+  first_name: z.string(),
+  middle_name: z.string(),
+  last_name: z.string(),
+  mother_last_name: z.string(),
+  period_norma: z.int(),
+  is_deleted: z.boolean(),
+});
+
+/** A company on the wire, with what it takes to choose one of its employees. */
+export const companyWithEmployeesAnswer = answerWire(
+  'CompanyWithEmployees',
+  () => ({
+    id: z.int(),
+    ...companyWire.shape(),
+    is_deleted: z.boolean(),
+    employers: z.array(CHOSEN_EMPLOYEE),
+  }),
+  ({ employees, ...company }: CompanyRecord & { employees: readonly ChosenEmployee[] }) => ({
+    ...companyAnswer(company),
+    employers: employees.map(chosenEmployee),
+  }),
+);
+
+type ChosenEmployee = Pick<
+  CompanyWithEmployees['employees'][number],
+  'id' | 'isActive' | 'payFrequency' | 'firstName' | 'middleName' | 'lastName' | 'motherLastName'
+>;
+
+function chosenEmployee({ id, isActive, payFrequency, ...names }: ChosenEmployee) {
+  return {
+    id,
+    first_name: names.firstName,
+    middle_name: names.middleName,
+    last_name: names.lastName,
+    mother_last_name: names.motherLastName,
+    period_norma: frequencyDigit(payFrequency),
+    is_deleted: !isActive,
+  };
+}

@@ -1,25 +1,22 @@
 import { contractorSheet } from '../../../application/contractor/contractor-sheet.ts';
 import {
   amendContractorTime,
+  contractorTimeHistory,
   deleteContractorTime,
+  getContractorTime,
   loadContractorTime,
   markContractorTimePaid,
 } from '../../../application/contractor/contractor-time.ts';
 import { listContractors } from '../../../application/contractor/contractors.ts';
-import {
-  contractorTimeHistory,
-  getContractorTime,
-} from '../../../application/contractor/saved-contractor-time.ts';
 import { paymentReach } from '../../../application/report/reach.ts';
 import { MESSAGES } from '../../../text/messages.es.ts';
 import { createdAnswer, envelopedAnswer, foundAnswer, updatedAnswer, versionedAnswer } from '../answers.ts';
 import { ignoredRetainedWarnings } from '../pay/ignored-amounts.ts';
 import { paidMarkBody } from '../pay/paid-mark.wire.ts';
-import { reasonWire, versionOf } from '../pay/pay-change.wire.ts';
-import { reachedDocumentAnswer } from '../pay/reach.wire.ts';
+import { reachedDocumentAnswer, reasonWire, versionOf } from '../pay/pay-change.wire.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { payrollYearWire } from '../wire/year.wire.ts';
+import { payrollYearWire } from '../wire/period.wire.ts';
 import {
   contractorChangeBody,
   contractorHistoryAnswer,

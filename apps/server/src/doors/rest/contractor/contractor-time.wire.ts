@@ -10,19 +10,20 @@ import { formatMinutes, parseMinutes } from '@garita/domain/time/work-minutes';
 import type { ContractorPaymentView } from '@garita/ledger/queries/contractor/contractor-payment-view';
 import { z } from 'zod';
 import type { ContractorSheet } from '../../../application/contractor/contractor-sheet.ts';
-import type { DeletedPayment } from '../../../application/contractor/contractor-time.ts';
+import type {
+  ContractorTimeHistory,
+  DeletedPayment,
+} from '../../../application/contractor/contractor-time.ts';
 import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
-import type { ContractorTimeHistory } from '../../../application/contractor/saved-contractor-time.ts';
 import { companyAnswer } from '../company/company.wire.ts';
 import { PAID_MARK, paidMarkAnswer } from '../pay/paid-mark.wire.ts';
-import { type PayChange, payChangeBody } from '../pay/pay-change.wire.ts';
+import { type PayChange, payChangeBody, VERSION, versionAnswer } from '../pay/pay-change.wire.ts';
 import { decodeAmountWithFlag } from '../pay/payment.wire.ts';
-import { VERSION, versionAnswer } from '../pay/version.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { type BodyWire, decodeNamed, fieldAs, recordWire } from '../wire/field-names.ts';
-import { members, readAll } from '../wire/read-value.ts';
 import { amount, amountOrAbsent, dollars, optionalAmount, percent } from '../wire/wire-amounts.ts';
 import { clockOrZero } from '../wire/wire-hours.ts';
+import { members, readAll } from '../wire/wire-value.ts';
 import { plain, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 import { contractorAnswer } from './contractor.wire.ts';
 

@@ -7,10 +7,10 @@ import { NEW_CONTRACTOR } from '@garita/domain/contractor/contractor-defaults';
 import { z } from 'zod';
 import type { ContractorRecord } from '../../../application/contractor/contractors.ts';
 import { answerWire, type SavedWithWarnings } from '../wire/answer-wire.ts';
+import { decodeNew } from '../wire/changed-record.ts';
 import { type BodyWire, type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
-import { decodeNew } from '../wire/new-record.ts';
-import { members } from '../wire/read-value.ts';
 import { amount, percentOrZero } from '../wire/wire-amounts.ts';
+import { members } from '../wire/wire-value.ts';
 import {
   choice,
   choiceOr,

@@ -13,12 +13,15 @@ import { removeEmployee } from '../../../application/records/remove-records.ts';
 import { createdAnswer, foundAnswer, removedAnswer, switchedAnswer, updatedAnswer } from '../answers.ts';
 import { socialSecurityWarnings, stateWarnings } from '../records/file-values.ts';
 import { pageWire } from '../records/page.wire.ts';
-import { changedBornBody } from '../records/person-body.ts';
-import { sameNumberWarnings } from '../records/same-number.ts';
+import { changedBornBody, sameNumberWarnings } from '../records/person-body.ts';
 import { type RouteGroup, route, type SignedInRequest } from '../route.ts';
 import { listOf, type SavedWithWarnings } from '../wire/answer-wire.ts';
-import { changedEmployeeWire, employeeAnswer, savedEmployeeAnswer } from './employee.wire.ts';
-import { newEmployeeBody } from './new-employee.wire.ts';
+import {
+  changedEmployeeWire,
+  employeeAnswer,
+  newEmployeeBody,
+  savedEmployeeAnswer,
+} from './employee.wire.ts';
 
 /**
  * The employees, which the interface calls employers. An `id` by itself is the employee's, except where

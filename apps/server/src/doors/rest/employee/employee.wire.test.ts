@@ -2,8 +2,7 @@ import { aCompany } from '@garita/domain/company/company.builder';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { employeeDefaults } from '@garita/domain/employee/employee-defaults';
 import { expect, it } from 'vitest';
-import { employeeAnswer, employeeWire } from './employee.wire.ts';
-import { newEmployeeBody } from './new-employee.wire.ts';
+import { employeeAnswer, employeeWire, newEmployeeBody } from './employee.wire.ts';
 
 const chauffeur = anEmployee({
   isChauffeur: true,

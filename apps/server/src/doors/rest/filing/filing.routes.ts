@@ -10,9 +10,9 @@ import { MESSAGES } from '../../../text/messages.es.ts';
 import { createdAnswer, doneAnswer, foundAnswer } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { payrollYearWire } from '../wire/year.wire.ts';
-import { dueAnswer } from './due.wire.ts';
+import { payrollYearWire } from '../wire/period.wire.ts';
 import {
+  dueAnswer,
   filedAnswer,
   filedChangesAnswer,
   filedDocumentAnswer,

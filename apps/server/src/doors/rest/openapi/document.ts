@@ -1,10 +1,8 @@
-import { DOWNLOAD_COOKIE } from '../../../auth/download-cookie.ts';
+import { DOWNLOAD_COOKIE } from '../../../auth/cookies.ts';
 import { ABOUT, BEARER, DOWNLOADS_COOKIE, REFUSAL_TEXTS, REQUEST_HEADERS } from '../../../text/api.es.ts';
 import { TAGS } from '../../../text/tags.es.ts';
 import type { RouteGroup } from '../route.ts';
-import { operation } from './operation.ts';
-import { refusalSchema } from './refusals.ts';
-import { schemaCollector } from './schemas.ts';
+import { operation, refusalSchema, schemaCollector } from './operation.ts';
 
 /** The OpenAPI 3.1 document of these routes, made of what they read and answer with. */
 export function openApiDocument(groups: readonly RouteGroup[]) {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { DOWNLOADS } from '../../../auth/download-cookie.ts';
-import { ANSWER_HEADERS, ANSWERED, OPERATIONS } from '../../../text/api.es.ts';
+import { DOWNLOADS } from '../../../auth/cookies.ts';
+import { ANSWER_HEADERS, ANSWERED, OPERATIONS, type REFUSAL_TEXTS } from '../../../text/api.es.ts';
 import { TAGS } from '../../../text/tags.es.ts';
+import { contractorStatementAnswer } from '../contractor/contractor-time.wire.ts';
+import { statementAnswer } from '../pay/statement.wire.ts';
 import { idNames, type RestRoute, type RouteGroup, type RouteSpec, takesKey } from '../route.ts';
 import type { BodyWire } from '../wire/field-names.ts';
-import { missingNames } from '../wire/missing-names.ts';
-import { refusalsOf } from './refusals.ts';
-import type { Schema } from './schemas.ts';
+import { missingNames } from '../wire/refuse-unknown-names.ts';
 
 type SchemaOf = (schema: z.ZodType) => Schema;
 
@@ -92,4 +92,66 @@ function bodySchema(body: BodyWire<unknown>): z.ZodType {
 /** Returns the content type of a body. */
 function bodyContentType({ bodyKind }: RouteSpec): string {
   return bodyKind === 'form' ? 'multipart/form-data' : 'application/json';
+}
+
+/** The schema of every refusal: a sentence, and the error of each field. */
+export const refusalSchema = z
+  .strictObject({
+    detail: z.string(),
+    errors: z.array(z.strictObject({ field: z.string(), msg: z.string() })).optional(),
+    /** The statement that an entry would have now, where it is not the confirmed one. */
+    statement: statementAnswer.schema().optional(),
+    /** The statement of a contractor's payment, where it is not the confirmed one. */
+    payment: contractorStatementAnswer.schema().optional(),
+  })
+  .meta({ id: 'Refusal' });
+
+type Refused = keyof typeof REFUSAL_TEXTS;
+
+/** The statuses that a call may be refused with. */
+export function refusalsOf(route: RestRoute): Refused[] {
+  const { method, path, isOpen, spec } = route;
+  const isWrite = method !== 'get';
+  const isFile = spec.answer.headers?.includes('Content-Disposition') === true;
+  const cases: [Refused, boolean][] = [
+    [400, takesKey(route)],
+    [401, true],
+    [403, !isOpen],
+    [404, idNames(path).length > 0 || isFile],
+    [409, isWrite && !isOpen],
+    [413, spec.body !== undefined],
+    [422, isWrite || spec.parameters !== undefined],
+    [429, isOpen],
+    [500, true],
+    [503, true],
+  ];
+  return cases.flatMap(([status, may]) => (may ? [status] : []));
+}
+
+/** A JSON Schema of the document. */
+export type Schema = z.core.JSONSchema.BaseSchema;
+
+const IN_COMPONENTS = '#/components/schemas/';
+
+/** The schemas of a document: what has a name is kept once under `components`, and referred to. */
+export function schemaCollector() {
+  const named: Record<string, Schema> = {};
+  return {
+    named,
+    /** The JSON Schema of what is written or read on the wire. */
+    schemaOf: (schema: z.ZodType): Schema => {
+      // Inside another, a schema that has a name becomes a reference.
+      const json = z.toJSONSchema(z.strictObject({ here: schema }), { io: 'input', unrepresentable: 'any' });
+      const { properties, $defs } = referringToComponents(json);
+      for (const [name, { id, ...definition }] of Object.entries($defs ?? {})) named[name] = definition;
+      const here = properties?.here;
+      return typeof here === 'object' ? here : {};
+    },
+  };
+}
+
+function referringToComponents(json: Schema): Schema {
+  const text = JSON.stringify(json).replaceAll('"#/$defs/', `"${IN_COMPONENTS}`);
+  const schema: Schema = JSON.parse(text); // the same, as JSON
+  return schema;
 }

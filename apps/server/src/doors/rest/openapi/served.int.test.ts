@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { callRest, type RestCall, testDependencies, tokenFor } from '../../../testing/test-server.ts';
 import { restDoor } from '../rest.ts';
 import { ROUTE_GROUPS } from '../route-groups.ts';
-import { missingNames } from '../wire/missing-names.ts';
+import { missingNames } from '../wire/refuse-unknown-names.ts';
 import { documentedPath, openApiDocument } from './document.ts';
 
 const document = openApiDocument(ROUTE_GROUPS);

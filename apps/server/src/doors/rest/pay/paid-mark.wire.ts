@@ -2,8 +2,8 @@ import type { PaidDifference } from '@garita/domain/pay/paid-difference';
 import { type PaidMark, paidMarkSchema } from '@garita/domain/pay/paid-mark.schema';
 import { z } from 'zod';
 import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
-import { members, readValue } from '../wire/read-value.ts';
 import { dollars } from '../wire/wire-amounts.ts';
+import { members, readValue } from '../wire/wire-value.ts';
 import { checkedFlagOr, choice, plain, wholeNumber } from '../wire/wire-values.ts';
 
 const METHOD = choice({ 1: 'check', 2: 'direct-deposit', 3: 'cash' });

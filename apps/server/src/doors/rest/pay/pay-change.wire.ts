@@ -1,11 +1,14 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { requiredOr } from '@garita/domain/field-code';
+import { formatMinutes, type Minutes } from '@garita/domain/time/work-minutes';
 import { z } from 'zod';
 import { reasonSchema } from '../../../application/pay/change-pay.ts';
+import type { ReachedDocument } from '../../../application/report/reached-documents.ts';
 import { AppError } from '../../../refusal/app-error.ts';
+import { answerWire } from '../wire/answer-wire.ts';
 import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
-import { members, readAll, readValue } from '../wire/read-value.ts';
 import { amountOrAbsent } from '../wire/wire-amounts.ts';
+import { members, readAll, readValue } from '../wire/wire-value.ts';
 import { plain, wholeNumber } from '../wire/wire-values.ts';
 
 const known = requiredOr('option-invalid');
@@ -62,3 +65,44 @@ function versionIn(ifMatch: string): unknown {
   const digits = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch.trim())?.[1];
   return digits === undefined ? ifMatch : Number(digits);
 }
+
+/**
+ * The fields of a version of pay beside its kind and amounts: who recorded it, when, and its day and hours.
+ */
+export const VERSION = {
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  recorded_by: z.string().nullable(),
+  pay_date: z.iso.date(),
+  hours: z.string(),
+  reason: z.string(),
+};
+
+type Version = { version: number; recordedAt: string; recordedBy: number; payDate: string; reason: string };
+
+/** A version of pay. A person who is no user any more has no name. */
+export function versionAnswer(
+  { version, recordedAt, recordedBy, payDate, reason }: Version,
+  { minutes, users }: { minutes: Minutes; users: readonly { id: number; name: string }[] },
+) {
+  return {
+    version,
+    created_at: recordedAt,
+    recorded_by: users.find(({ id }) => id === recordedBy)?.name ?? null,
+    pay_date: payDate,
+    hours: formatMinutes(minutes),
+    reason,
+  };
+}
+
+/** A document with the boxes that an entry reaches, as they are printed. */
+export const reachedDocumentAnswer = answerWire(
+  'ReachedDocument',
+  () => ({
+    report: z.string(),
+    year: z.int(),
+    trimestre: z.int().nullable(),
+    boxes: z.array(z.strictObject({ name: z.string(), value: z.string(), without: z.string() })),
+  }),
+  ({ report, year, quarter, boxes }: ReachedDocument) => ({ report, year, trimestre: quarter, boxes }),
+);

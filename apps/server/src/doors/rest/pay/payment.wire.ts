@@ -10,10 +10,9 @@ import { AppError, type FieldError } from '../../../refusal/app-error.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import type { WireShape } from '../wire/field-names.ts';
 import { memoize } from '../wire/memoize.ts';
-import { members, readAll, readEach, readValue } from '../wire/read-value.ts';
 import { refuseUnknown } from '../wire/refuse-unknown-names.ts';
 import { amount, dollars, percent, signedAmount, statedAmount } from '../wire/wire-amounts.ts';
-import { isBlank } from '../wire/wire-value.ts';
+import { isBlank, members, readAll, readEach, readValue } from '../wire/wire-value.ts';
 import { checkedFlagOr, flagOr, wholeNumber } from '../wire/wire-values.ts';
 
 /**

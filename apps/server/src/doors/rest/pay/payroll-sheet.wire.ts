@@ -3,14 +3,14 @@ import type { TimeEntryView } from '@garita/ledger/queries/pay/time-entry-view';
 import { z } from 'zod';
 import type { EmployeeRecord } from '../../../application/employee/employees.ts';
 import type { PayrollSheet, SheetPeriod } from '../../../application/employee/payroll-sheet.ts';
-import { companyWithEmployeesAnswer } from '../company/company-employees.wire.ts';
+import { companyWithEmployeesAnswer } from '../company/company.wire.ts';
 import { employeeAnswer, employerShape } from '../employee/employee.wire.ts';
 import { companyTaxAnswer, fixedTaxTotalsAnswer } from '../tax/tax.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { PERIOD, periodAnswer } from '../wire/period.wire.ts';
 import { amount, dollars } from '../wire/wire-amounts.ts';
 import { signedClock } from '../wire/wire-hours.ts';
-import { timeEntryAnswer } from './time-entry.wire.ts';
+import { timeEntryAnswer } from './saved-time.wire.ts';
 
 type WholePeriod = Omit<SheetPeriod, 'entries'> & { times: TimeEntryView[] };
 

@@ -33,32 +33,32 @@ import {
 } from '../answers.ts';
 import { type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { periodAnswer, periodRequestWire } from '../wire/period.wire.ts';
-import { optionalYearWire, payrollYearWire } from '../wire/year.wire.ts';
+import { optionalYearWire, payrollYearWire, periodAnswer, periodRequestWire } from '../wire/period.wire.ts';
 import {
   balancesAnswer,
   leaveAdjustmentWire,
   openingBalanceBody,
   openingRemovalWire,
 } from './balances.wire.ts';
+import {
+  monthAnswer,
+  monthClosingWire,
+  monthWire,
+  periodStatusAnswer,
+  reopeningWire,
+} from './closing.wire.ts';
 import { ignoredEntryWarnings } from './ignored-amounts.ts';
-import { monthAnswer, monthClosingWire, monthWire } from './month.wire.ts';
 import { paidMarkBody } from './paid-mark.wire.ts';
-import { payChangeBody, reasonWire, versionOf } from './pay-change.wire.ts';
+import { payChangeBody, reachedDocumentAnswer, reasonWire, versionOf } from './pay-change.wire.ts';
 import { payrollSheetAnswer } from './payroll-sheet.wire.ts';
-import { periodStatusAnswer, reopeningWire } from './period-status.wire.ts';
-import { reachedDocumentAnswer } from './reach.wire.ts';
 import {
   changedTimeAnswer,
   deletedTimeAnswer,
-  namingEntryFields,
   recalculationAnswer,
-  timeChangeBody,
-  timeCorrectionBody,
   timeEntryAnswer,
-  timeEntryBody,
   timeNeedingRecalculationAnswer,
-} from './time-entry.wire.ts';
+} from './saved-time.wire.ts';
+import { namingEntryFields, timeChangeBody, timeCorrectionBody, timeEntryBody } from './time-entry.wire.ts';
 import { timeHistoryAnswer, yearPaymentAnswer } from './year-payments.wire.ts';
 
 /** The periods of a year. */

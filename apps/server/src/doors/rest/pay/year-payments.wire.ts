@@ -5,8 +5,8 @@ import { answerWire } from '../wire/answer-wire.ts';
 import { periodAnswer } from '../wire/period.wire.ts';
 import { dollars, signedAmount } from '../wire/wire-amounts.ts';
 import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
+import { VERSION, versionAnswer } from './pay-change.wire.ts';
 import { statementAnswer } from './statement.wire.ts';
-import { VERSION, versionAnswer } from './version.wire.ts';
 
 /** One payment of an employee. */
 export const yearPaymentAnswer = answerWire(

@@ -1,8 +1,10 @@
+import { fullName, type PersonName } from '@garita/domain/employee/full-name';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
 import { type CalendarDate, calendarDateSchema } from '@garita/domain/time/calendar-date';
 import { requireBirthdayInPast } from '../../../application/records/record-change.ts';
 import { type ChangedRecord, changedRecordBody } from '../wire/changed-record.ts';
 import type { BodyWire, RecordWire } from '../wire/field-names.ts';
-import { members, readAll } from '../wire/read-value.ts';
+import { members, readAll } from '../wire/wire-value.ts';
 
 /**
  * The body of a person, read once the day is known: a birth to come is refused with whatever else is wrong.
@@ -40,4 +42,9 @@ export function changedBornBody<Shape extends object>(
  */
 export function requireBirthBy(today: CalendarDate, body: unknown): void {
   requireBirthdayInPast(today, calendarDateSchema.safeParse(members.parse(body).birthday).data ?? null);
+}
+
+/** Returns the warnings of a write where others in the company have the same number. */
+export function sameNumberWarnings(others: readonly PersonName[]): string[] {
+  return others.length > 0 ? [WARNING_TEXTS.sameNumber(others.map(fullName).join(', '))] : [];
 }

@@ -11,9 +11,8 @@ import { CONTRACTOR_FIELDS } from '../contractor/contractor.wire.ts';
 import { EMPLOYEE_FIELDS } from '../employee/employee.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import type { BodyWire, WireField } from '../wire/field-names.ts';
-import { members } from '../wire/read-value.ts';
 import { dollars } from '../wire/wire-amounts.ts';
-import { isBlank } from '../wire/wire-value.ts';
+import { isBlank, members } from '../wire/wire-value.ts';
 import { DOCUMENT_NAMES, DOCUMENTED_REPORTS } from './report.wire.ts';
 
 /** A document by its name, with what it is asked for with. */

@@ -1,6 +1,6 @@
 import type { ReportRequest } from '@garita/domain/report/report-request';
 import { downloadAuditorPacket } from '../../../application/audit/download-auditor-packet.ts';
-import { lastBonusRule } from '../../../application/company/last-bonus-rule.ts';
+import { lastBonusRule } from '../../../application/company/companies.ts';
 import { downloadFiledCopy } from '../../../application/filing/filed-documents.ts';
 import { downloadPackage } from '../../../application/report/download-package.ts';
 import {
@@ -10,10 +10,9 @@ import {
 } from '../../../application/report/download-report.ts';
 import { previewReport } from '../../../application/report/preview-report.ts';
 import { file, foundAnswer } from '../answers.ts';
-import { bonusRuleAnswer } from '../company/bonus-rule.wire.ts';
 import { type RestRoute, type RouteGroup, route } from '../route.ts';
 import { listOf } from '../wire/answer-wire.ts';
-import { payrollYearWire, yearWire } from '../wire/year.wire.ts';
+import { payrollYearWire, yearWire } from '../wire/period.wire.ts';
 import { anyFormatWire, formFormatWire, listFormatWire, textFormatWire } from './file-format.wire.ts';
 import { previewAnswer, previewWire } from './preview.wire.ts';
 import {
@@ -25,6 +24,7 @@ import {
   packageWire,
   reportAnswer,
 } from './report.wire.ts';
+import { bonusRuleAnswer } from './report-request.wire.ts';
 
 const PDF = file('application/pdf');
 const TEXT = file('text/plain');

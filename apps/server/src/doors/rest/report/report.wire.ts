@@ -1,5 +1,3 @@
-import { recordIdSchema } from '@garita/domain/field/record-id.schema';
-import { STRICT } from '@garita/domain/field-code';
 import { packetRequestSchema } from '@garita/domain/report/auditor-packet';
 import { packageRequestSchema } from '@garita/domain/report/report-package';
 import {
@@ -12,31 +10,24 @@ import { z } from 'zod';
 import type { OperationId } from '../../../text/api.es.ts';
 import { HISTORY_ON_THE_WIRE } from '../audit/history.wire.ts';
 import { LOG_POINTS_ON_THE_WIRE } from '../audit/register-as-known.wire.ts';
-import { whatIfWire } from '../audit/what-if.wire.ts';
-import { bonusRuleWire } from '../company/bonus-rule.wire.ts';
 import { answerWire } from '../wire/answer-wire.ts';
 import { type BodyWire, fieldAs, recordWire } from '../wire/field-names.ts';
-import { members, readAll } from '../wire/read-value.ts';
+import { choiceOr, flagOr, wholeNumber, wholeNumberOr } from '../wire/wire-values.ts';
 import {
-  choice,
-  choiceOr,
-  dateOrMoment,
-  flagOr,
-  numberOrNone,
-  optionalText,
-  wholeNumber,
-  wholeNumberOr,
-} from '../wire/wire-values.ts';
-
-const COMPANY = { companyId: fieldAs('company_id', wholeNumber) };
-// A year of 0, or none at all, is refused with a sentence of its own.
-const OF_YEAR = { ...COMPANY, year: fieldAs('year', wholeNumberOr(0)) };
-const EMPLOYEE = { ...COMPANY, employeeId: fieldAs('employer_id', wholeNumber) };
-const EVERYBODY_OR_ONE = { employeeId: fieldAs('employer_id', numberOrNone) };
-const OF_PERIOD = { ...COMPANY, periodId: fieldAs('period_id', wholeNumber) };
-const DATES = { ...COMPANY, start: fieldAs('start', dateOrMoment), end: fieldAs('end', dateOrMoment) };
-const SUBMISSION = { submission: fieldAs('reimbursed', choice({ 1: 'original', 2: 'correction' })) };
-const TEXT_FILE = { ...OF_YEAR, ...SUBMISSION, submissionCode: fieldAs('code', optionalText) };
+  COMPANY,
+  companyAndWhatIf,
+  DATES,
+  documentRequest,
+  EMPLOYEE,
+  EVERYBODY_OR_ONE,
+  OF_PERIOD,
+  OF_YEAR,
+  ofQuarter,
+  ofYear,
+  SUBMISSION,
+  textFile,
+  yearAndRule,
+} from './report-request.wire.ts';
 
 /**
  * A path that gives one document: its operation, and as what it is sent. A list and a journal entry come in
@@ -53,31 +44,31 @@ export type DocumentedReport<Request> = { wire: BodyWire<Request>; at?: OwnPath 
 /** Every document as programs ask for it. A new one is a row here. */
 export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<ReportRequestOf<Name>> } = {
   'period-stubs': {
-    wire: asking(
+    wire: documentRequest(
       'period-stubs',
       recordWire(reportSchema('period-stubs'), { ...OF_PERIOD, ...EVERYBODY_OR_ONE }),
     ),
   },
   'year-stubs': {
-    wire: asking(
+    wire: documentRequest(
       'year-stubs',
       recordWire(reportSchema('year-stubs'), { ...EMPLOYEE, year: fieldAs('year', wholeNumberOr(0)) }),
     ),
   },
   'entry-stub': {
-    wire: asking(
+    wire: documentRequest(
       'entry-stub',
       recordWire(reportSchema('entry-stub'), { ...EMPLOYEE, entryId: fieldAs('time_id', wholeNumber) }),
     ),
   },
   'pay-letter': {
-    wire: asking(
+    wire: documentRequest(
       'pay-letter',
       recordWire(reportSchema('pay-letter'), { ...EMPLOYEE, entryId: fieldAs('time_id', wholeNumber) }),
     ),
   },
   'contractor-stub': {
-    wire: asking(
+    wire: documentRequest(
       'contractor-stub',
       recordWire(reportSchema('contractor-stub'), {
         ...OF_YEAR,
@@ -88,7 +79,7 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
   },
 
   w2pr: {
-    wire: asking('w2pr', recordWire(reportSchema('w2pr'), { ...OF_YEAR, ...EVERYBODY_OR_ONE })),
+    wire: documentRequest('w2pr', recordWire(reportSchema('w2pr'), { ...OF_YEAR, ...EVERYBODY_OR_ONE })),
     at: { path: '/form_w2pr_pdf', id: 'formW2pr', sentAs: 'pdf' },
   },
   'form-940': {
@@ -117,7 +108,7 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
   },
   // The fiscal year by the year in which it ends.
   'workers-compensation': {
-    wire: asking(
+    wire: documentRequest(
       'workers-compensation',
       recordWire(reportSchema('workers-compensation'), {
         ...COMPANY,
@@ -128,37 +119,40 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
   },
   // The settings are one member of the body.
   'christmas-bonus': {
-    wire: asking('christmas-bonus', yearAndRule()),
+    wire: documentRequest('christmas-bonus', yearAndRule()),
     at: { path: '/bonus_pdf', id: 'christmasBonus', sentAs: 'list' },
   },
   salaries: {
-    wire: asking('salaries', recordWire(reportSchema('salaries'), { ...DATES, ...EVERYBODY_OR_ONE })),
+    wire: documentRequest(
+      'salaries',
+      recordWire(reportSchema('salaries'), { ...DATES, ...EVERYBODY_OR_ONE }),
+    ),
     at: { path: '/wages/range', id: 'salaries', sentAs: 'list' },
   },
   'employer-cost': {
-    wire: asking(
+    wire: documentRequest(
       'employer-cost',
       recordWire(reportSchema('employer-cost'), { ...DATES, ...EVERYBODY_OR_ONE }),
     ),
     at: { path: '/employer_cost/range', id: 'employerCost', sentAs: 'list' },
   },
   'period-employer-cost': {
-    wire: asking(
+    wire: documentRequest(
       'period-employer-cost',
       recordWire(reportSchema('period-employer-cost'), { ...OF_PERIOD, ...EVERYBODY_OR_ONE }),
     ),
     at: { path: '/employer_cost/period', id: 'periodEmployerCost', sentAs: 'list' },
   },
   journal: {
-    wire: asking('journal', recordWire(reportSchema('journal'), DATES)),
+    wire: documentRequest('journal', recordWire(reportSchema('journal'), DATES)),
     at: { path: '/journal/range', id: 'journal', sentAs: 'journal' },
   },
   'period-journal': {
-    wire: asking('period-journal', recordWire(reportSchema('period-journal'), OF_PERIOD)),
+    wire: documentRequest('period-journal', recordWire(reportSchema('period-journal'), OF_PERIOD)),
     at: { path: '/journal/period', id: 'periodJournal', sentAs: 'journal' },
   },
   history: {
-    wire: asking(
+    wire: documentRequest(
       'history',
       recordWire(reportSchema('history'), {
         ...COMPANY,
@@ -169,7 +163,7 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
     at: { path: '/history', id: 'historyReport', sentAs: 'list' },
   },
   'register-as-known': {
-    wire: asking(
+    wire: documentRequest(
       'register-as-known',
       recordWire(reportSchema('register-as-known'), { ...OF_PERIOD, ...LOG_POINTS_ON_THE_WIRE }),
     ),
@@ -181,11 +175,11 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
   },
   // What is supposed has its fields beside the company.
   'what-if': {
-    wire: asking('what-if', companyAndWhatIf()),
+    wire: documentRequest('what-if', companyAndWhatIf()),
     at: { path: '/what-if', id: 'whatIfReport', sentAs: 'list' },
   },
   leave: {
-    wire: asking('leave', recordWire(reportSchema('leave'), DATES)),
+    wire: documentRequest('leave', recordWire(reportSchema('leave'), DATES)),
     at: { path: '/vacation', id: 'leave', sentAs: 'list' },
   },
   'wages-text': {
@@ -202,11 +196,11 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
   },
 
   'contractor-payments': {
-    wire: asking('contractor-payments', recordWire(reportSchema('contractor-payments'), DATES)),
+    wire: documentRequest('contractor-payments', recordWire(reportSchema('contractor-payments'), DATES)),
     at: { path: '/wages/outemployer/range', id: 'contractorPayments', sentAs: 'list' },
   },
   'contractor-year': {
-    wire: asking(
+    wire: documentRequest(
       'contractor-year',
       recordWire(reportSchema('contractor-year'), {
         ...OF_YEAR,
@@ -219,7 +213,10 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
     at: { path: '/wages/outemployer/year', id: 'contractorYear', sentAs: 'list' },
   },
   'form-480-text': {
-    wire: asking('form-480-text', recordWire(reportSchema('form-480-text'), { ...OF_YEAR, ...SUBMISSION })),
+    wire: documentRequest(
+      'form-480-text',
+      recordWire(reportSchema('form-480-text'), { ...OF_YEAR, ...SUBMISSION }),
+    ),
     at: { path: '/get_outemployer_txt', id: 'form480Text', sentAs: 'text' },
   },
 };
@@ -228,7 +225,7 @@ export const DOCUMENTED_REPORTS: { [Name in ReportName]: DocumentedReport<Report
 export const LEGACY_PATHS: readonly DocumentedReport<ReportRequest>[] = [
   {
     // That says a company and a period, and nothing beside.
-    wire: asking('history', recordWire(reportSchema('period-journal'), OF_PERIOD)),
+    wire: documentRequest('history', recordWire(reportSchema('period-journal'), OF_PERIOD)),
     at: { path: '/history/period', id: 'periodHistory', sentAs: 'list' },
   },
 ];
@@ -254,54 +251,3 @@ export const packageWire = recordWire(packageRequestSchema, {
 export const auditorPacketWire = recordWire(packetRequestSchema.omit({ companyId: true }), {
   personalData: fieldAs('personal_data', flagOr(false)),
 });
-
-/** Builds the wire of a document's request. */
-function asking<Name extends ReportName, Asked extends object>(
-  report: Name,
-  wire: BodyWire<Asked>,
-): BodyWire<{ report: Name } & Asked> {
-  return { ...wire, decode: (body) => ({ report, ...wire.decode(body) }) };
-}
-
-/** A document of a year. */
-function ofYear<Name extends 'form-940' | 'form-943' | 'reconciliation'>(report: Name) {
-  return asking(report, recordWire(reportSchema('form-940'), OF_YEAR));
-}
-
-/** A document of a quarter, which one call names `period`. */
-function ofQuarter<
-  Name extends 'form-941' | 'form-499' | 'unemployment' | 'chauffeur-insurance' | 'wages-text',
->(report: Name, name: 'trimestre' | 'period' = 'trimestre') {
-  const table = { ...OF_YEAR, quarter: fieldAs(name, wholeNumber) };
-  return asking(report, recordWire(reportSchema('form-941'), table));
-}
-
-/** A file that may correct one that was sent. */
-function textFile<Name extends 'w2pr-suri-text' | 'w2pr-ssa-text'>(report: Name) {
-  return asking(report, recordWire(reportSchema('w2pr-suri-text'), TEXT_FILE));
-}
-
-function companyAndWhatIf() {
-  const company = recordWire(z.strictObject({ companyId: recordIdSchema }, STRICT), COMPANY);
-  return {
-    decode: (body: unknown) =>
-      readAll({
-        companyId: () => company.decode(body).companyId,
-        whatIf: () => whatIfWire.decode(body),
-      }),
-    naming: <Result>(work: Promise<Result>) => company.naming(whatIfWire.naming(work)),
-    shape: () => ({ ...company.shape(), ...whatIfWire.shape() }),
-  };
-}
-
-function yearAndRule() {
-  const year = recordWire(reportSchema('form-940'), OF_YEAR);
-  return {
-    decode: (body: unknown) => ({
-      ...year.decode(body),
-      bonusRule: bonusRuleWire.decode(members.parse(body)['bonus']),
-    }),
-    naming: year.naming,
-    shape: () => ({ ...year.shape(), bonus: z.looseObject(bonusRuleWire.shape()) }),
-  };
-}

@@ -9,9 +9,8 @@ import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { z } from 'zod';
 import { fieldError } from '../../../refusal/app-error.ts';
 import { type BodyWire, type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
-import { members, readAll } from '../wire/read-value.ts';
 import { amount, amountOfSomeKind, limit, percent } from '../wire/wire-amounts.ts';
-import { isBlank } from '../wire/wire-value.ts';
+import { isBlank, members, readAll } from '../wire/wire-value.ts';
 import { plain } from '../wire/wire-values.ts';
 import { FIXED_TAX_NAMES } from './tax.wire.ts';
 

@@ -8,8 +8,8 @@ import type { FixedTaxRecord, FixedTaxTotals } from '../../../application/tax/fi
 import { answerWire } from '../wire/answer-wire.ts';
 import { changedRecordBody } from '../wire/changed-record.ts';
 import { type FieldTable, fieldAs, type RecordWire, recordWire } from '../wire/field-names.ts';
-import { members } from '../wire/read-value.ts';
 import { amount, amountOfSomeKind, dollars, limit, percent } from '../wire/wire-amounts.ts';
+import { members } from '../wire/wire-value.ts';
 import { choice, flagOr, optionalText, text } from '../wire/wire-values.ts';
 
 type FixedLine = Extract<CompanyTax, { basis: 'fixed' }>;

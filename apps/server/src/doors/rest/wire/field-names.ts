@@ -1,8 +1,7 @@
 import { fieldErrors } from '@garita/domain/field/field-errors';
 import { z } from 'zod';
 import { AppError, type FieldError } from '../../../refusal/app-error.ts';
-import { members } from './read-value.ts';
-import { formOf, type WireForm, type WireValue } from './wire-value.ts';
+import { formOf, members, type WireForm, type WireValue } from './wire-value.ts';
 
 /** The name that a field has on the wire and how its value is spelled there. */
 export type WireField = { name: string; value: WireValue };

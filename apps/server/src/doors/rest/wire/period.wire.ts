@@ -1,7 +1,7 @@
 import { payFrequencySchema } from '@garita/domain/reference/enumerations';
 import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { z } from 'zod';
-import { payrollYearSchema } from '../../../application/year.ts';
+import { payrollYearSchema, yearSchema } from '../../../application/year.ts';
 import { answerWire } from './answer-wire.ts';
 import { fieldAs, recordWire } from './field-names.ts';
 import { choice, wholeNumber } from './wire-values.ts';
@@ -49,3 +49,18 @@ export const PERIOD = {
   period_type: payFrequencySchema,
   is_deleted: z.boolean(),
 };
+
+/** The year that a path asks for. */
+export const yearWire = recordWire(z.strictObject({ year: yearSchema }), {
+  year: fieldAs('year', wholeNumber),
+});
+
+/** The year of payroll that a path asks for. */
+export const payrollYearWire = recordWire(z.strictObject({ year: payrollYearSchema }), {
+  year: fieldAs('year', wholeNumber),
+});
+
+/** The year that a query asks for; the current one when left out. */
+export const optionalYearWire = recordWire(z.strictObject({ year: yearSchema.optional() }), {
+  year: fieldAs('year', wholeNumber),
+});

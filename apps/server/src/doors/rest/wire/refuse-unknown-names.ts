@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../refusal/app-error.ts';
 import type { BodyWire } from './field-names.ts';
 import { memoize } from './memoize.ts';
-import { members, readAll } from './read-value.ts';
+import { members, readAll } from './wire-value.ts';
 
 /**
  * Returns the body wire that refuses a name which stands neither in it nor in the answer of its call: what
@@ -38,4 +38,16 @@ export function refuseUnknown(names: ReadonlySet<string>, sent: unknown, ...path
   throw new AppError('invalid-input', {
     errors: unknown.map((name) => ({ path: [...path, name], code: 'unknown-field' })),
   });
+}
+
+/** The names that a body without any fields is refused for. */
+export function missingNames(body: BodyWire<unknown>): Set<string | undefined> {
+  if (body.required) return new Set(body.required);
+  try {
+    body.decode({});
+    return new Set();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return new Set(error.facts.errors?.map(({ path: [name] }) => name));
+  }
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { answer, formatOutcome } from './answer.ts';
-import { explainFailure, isUsageError } from './explain-failure.ts';
-import { InvalidOptionsError } from './invalid-options.ts';
+import { answer, formatOutcome } from './command.ts';
+import { explainFailure, InvalidOptionsError, isUsageError } from './explain-failure.ts';
 
 const REFUSED = { ok: false, lines: ['No hay una base de datos.'] };
 

@@ -15,7 +15,7 @@ import { listen } from '../../http/listen.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { typedCaller } from '../../testing/test-server.ts';
 import { COMMAND_TOKEN, commandDoor } from './command-door.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './run-cli.ts';
 
 const admin = (email: string) => ({ email, name: 'Ana', lastName: 'Paz', companies: 50 });
 

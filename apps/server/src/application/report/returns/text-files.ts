@@ -1,0 +1,238 @@
+import {
+  type CoveredDays,
+  coveredDays,
+  type FilableRequest,
+} from '@garita/domain/filing/filed/filed-document';
+import { boxParts } from '@garita/domain/report/box-source';
+import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import { earnersTotal, peopleTotal, type ReportTotal, sumTotal } from '@garita/domain/report/report-total';
+import { type Form480Items, form480sOfYear } from '@garita/domain/returns/form-480';
+import { entriesOfQuarter } from '@garita/domain/returns/quarter';
+import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import {
+  contractorPaymentsBetween,
+  type PaymentLine,
+} from '@garita/ledger/queries/contractor/contractor-totals';
+import { contractorRegistry } from '@garita/ledger/registry/records/contractors';
+import { type ControlNumbers, findControlNumbers } from '@garita/ledger/registry/records/control-numbers';
+import type { AgencyFile } from '@garita/reports/agency-files/agency-file';
+import { form480Text } from '@garita/reports/agency-files/form-480-text/form-480-text';
+import {
+  type W2prTextData,
+  w2prSsaText,
+  w2prSuriText,
+} from '@garita/reports/agency-files/w2pr-text/w2pr-text';
+import { wagesText } from '@garita/reports/agency-files/wages-text/wages-text';
+import type { FileKind } from '@garita/reports/file-check/check-file';
+import { unfinishedSentence } from '@garita/reports/file-check/text/file-check.es';
+import { AppError, orNotFound } from '../../../refusal/app-error.ts';
+import { companyScope } from '../../access.ts';
+import { timeInPuertoRico } from '../../puerto-rico-time.ts';
+import type { UseCaseContext } from '../../use-case.ts';
+import { checkTextFile, type FileFinding } from '../check-text-file.ts';
+import { formHead } from '../form-head.ts';
+import { paymentParts } from '../lists/contractor-figures.ts';
+
+import { type PreparedReport, prepareReport } from '../prepared-report.ts';
+import { type ReportContext, reportCacheOf } from '../report-cache.ts';
+import { checkNumberedFile, controlNumbers, previewControlNumbers } from './control-numbers.ts';
+import { insuredInQuarter } from './insurance-returns.ts';
+import { prepareW2prs } from './w2prs.ts';
+
+type TextFileRequest = Extract<FilableRequest, { report: FileKind }>;
+
+/** The company of a file, and the day on which it is made. */
+type OfCompany = {
+  company: { id: number; name: string; businessEndDate: CalendarDate | null };
+  date: CalendarDate;
+};
+
+/**
+ * A text file for an agency. All of its bytes are made here, the same ones each time that somebody reads
+ * them: once to be checked, once to be sent.
+ *
+ * Errors, of the file: `file-data-unfit`, `file-check-failed`.
+ */
+function gatheredTextFile<Data extends OfCompany>(
+  agencyFile: AgencyFile<Data>,
+  data: Data,
+  { request, ...about }: Pick<PreparedReport, 'totals' | 'boxes'> & { request: TextFileRequest },
+): PreparedReport {
+  const document = prepareReport(agencyFile, data, about);
+  const unfit = () => agencyFile.unfit(data);
+  const check = async () => [
+    ...unfinished(data, coveredDays(request)),
+    ...(unfit().length > 0 ? [] : await checkTextFile(agencyFile, data, request.report)),
+  ];
+  const file = async () => {
+    const found = unfit();
+    if (found.length > 0) throw new AppError('file-data-unfit', { unfit: found });
+    const errors = (await check()).filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) throw new AppError('file-check-failed', { findings: errors });
+    return document.file();
+  };
+  return { ...document, unfit, check, file, draft: file };
+}
+
+/**
+ * More may be paid until the last day of the file, or until the company closes. Its bytes say nothing of
+ * today.
+ */
+function unfinished(
+  { company: { id, name, businessEndDate }, date }: OfCompany,
+  { to }: CoveredDays,
+): FileFinding[] {
+  const lastDay = businessEndDate !== null && businessEndDate < to ? businessEndDate : to;
+  if (date > lastDay) return [];
+  return [{ of: 'company', id, name, field: '', severity: 'warning', text: unfinishedSentence(lastDay) }];
+}
+
+/**
+ * The 480.6SP of everybody who was paid enough for services in a year. Those that have none get their control
+ * numbers when the file is made.
+ *
+ * Errors: `no-form-480`; of the file `file-data-unfit`, `file-check-failed` and those of `controlNumbers`.
+ */
+export async function form480sForSuri(
+  context: ReportContext,
+  request: ReportRequestOf<'form-480-text'>,
+): Promise<PreparedReport> {
+  const { companyId, year, submission } = request;
+  const { company, preparer, date } = await formHead(context, companyId);
+  const { made, ...figures } = await form480sMade(context, request);
+  const about = { company, preparer: orNotFound(preparer), date, year, submission };
+  const withNumbers = (numbers: ControlNumbers) => {
+    const forms = made.map((one) => ({ ...one, controlNumber: numbers.get(one.contractor.id) ?? '' }));
+    return gatheredTextFile(form480Text, { ...about, forms }, { ...figures, request });
+  };
+  const scope = companyScope(context.actor, companyId);
+  const personIds = made.map(({ contractor }) => contractor.id);
+  const given = await findControlNumbers(context.dependencies.database, 'form480', scope, year);
+  const toNumber = { company, range: company.form480ControlRange, personIds };
+  return {
+    ...withNumbers(given),
+    check: () => checkNumberedFile((numbers) => withNumbers(numbers).check(), given, toNumber),
+    draft: () => withNumbers(previewControlNumbers(given, toNumber)).file(),
+    file: async () =>
+      withNumbers(await controlNumbers(context, { form: 'form480', companyId, year, personIds })).file(),
+  };
+}
+
+/**
+ * Gathers the data of the forms, the contractors with whole numbers, and the totals. Errors: `no-form-480`.
+ */
+async function form480sMade(context: ReportContext, { companyId, year }: ReportRequestOf<'form-480-text'>) {
+  const { database, excludedEntryId } = reportCacheOf(context);
+  const { dependencies, actor } = context;
+  const range = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const paid = await contractorPaymentsBetween(database, companyId, range);
+  const payments = paid.filter(({ entryId }) => entryId !== excludedEntryId);
+  const forms = form480sOfYear(payments);
+  if (forms.length === 0) throw new AppError('no-form-480');
+  const items = new Map<number, Form480Items>(forms.map((form) => [form.contractorId, form.items]));
+  const everybody = await contractorRegistry
+    .withKeyring(dependencies.keyring)
+    .list(database, companyScope(actor, companyId));
+  const byId = everybody.toSorted((a, b) => a.id - b.id);
+  const informed = payments.filter(({ contractorId }) => items.has(contractorId));
+  return {
+    made: byId.flatMap((contractor) => {
+      const own = items.get(contractor.id);
+      return own ? [{ contractor, items: own }] : [];
+    }),
+    totals: totalsOf(informed),
+    boxes: paymentParts(informed),
+  };
+}
+
+function totalsOf(payments: readonly PaymentLine[]): ReportTotal[] {
+  return [
+    peopleTotal('contractors', payments, ({ gross }) => gross),
+    sumTotal('gross', payments, ({ gross }) => gross),
+    sumTotal('withheld', payments, ({ incomeTaxWithheld }) => incomeTaxWithheld),
+    sumTotal('expenses', payments, ({ reimbursedExpenses }) => reimbursedExpenses),
+  ];
+}
+
+/**
+ * Everybody's W-2PRs of a year for SURI, with the control numbers that they are printed with: those that have
+ * none get theirs when the file is made.
+ *
+ * Errors: `nothing-paid-in-year`; of the file `file-data-unfit`, `file-check-failed` and those of
+ * `controlNumbers`.
+ */
+export async function w2prsForSuri(
+  context: UseCaseContext,
+  request: ReportRequestOf<'w2pr-suri-text'>,
+): Promise<PreparedReport> {
+  const { companyId, year } = request;
+  const { company, personIds, withNumbers } = await w2prTextMade(context, request, w2prSuriText);
+  const scope = companyScope(context.actor, companyId);
+  const given = await findControlNumbers(context.dependencies.database, 'w2pr', scope, year);
+  const toNumber = { company, range: company.w2ControlRange, personIds };
+  return {
+    ...withNumbers(given),
+    check: () => checkNumberedFile((numbers) => withNumbers(numbers).check(), given, toNumber),
+    draft: () => withNumbers(previewControlNumbers(given, toNumber)).file(),
+    file: async () =>
+      withNumbers(await controlNumbers(context, { form: 'w2pr', companyId, year, personIds })).file(),
+  };
+}
+
+/**
+ * Prepares the W-2PR file for the Social Security Administration, which knows no control numbers. Errors:
+ * those of `w2prsForSuri` but for those of control numbers.
+ */
+export async function w2prsForSsa(
+  context: UseCaseContext,
+  request: ReportRequestOf<'w2pr-ssa-text'>,
+): Promise<PreparedReport> {
+  const { withNumbers } = await w2prTextMade(context, request, w2prSsaText);
+  return withNumbers(new Map());
+}
+
+async function w2prTextMade(
+  context: UseCaseContext,
+  request: ReportRequestOf<'w2pr-suri-text' | 'w2pr-ssa-text'>,
+  file: AgencyFile<W2prTextData>,
+) {
+  const { companyId, year, submission, submissionCode } = request;
+  const { company, preparer, date } = await formHead(context, companyId);
+  const { made, totals, boxes } = await prepareW2prs(context, { companyId, employeeId: null, year });
+  const about = { company, preparer: orNotFound(preparer), date, year, submission, submissionCode };
+  return {
+    company,
+    personIds: made.map(({ employee }) => employee.id),
+    withNumbers: (numbers: ControlNumbers) => {
+      const certificates = made.map((one) => ({ ...one, controlNumber: numbers.get(one.employee.id) ?? '' }));
+      return gatheredTextFile(file, { ...about, certificates }, { totals, boxes, request });
+    },
+  };
+}
+
+/**
+ * Prepares the wages of a quarter for the Department of Labor: the rows of the PRUI-10A.
+ *
+ * Errors: `nothing-paid-in-quarter`; for the file `file-data-unfit`, `file-check-failed`.
+ */
+export async function wagesOfQuarter(
+  context: UseCaseContext,
+  request: ReportRequestOf<'wages-text'>,
+): Promise<PreparedReport> {
+  const { companyId, year, quarter } = request;
+  const { company, date } = await formHead(context, companyId);
+  const { rows, entries } = await insuredInQuarter(context, { companyId, year, quarter });
+  if (rows.length === 0) throw new AppError('nothing-paid-in-quarter');
+  const time = timeInPuertoRico(context.dependencies.now());
+  const ofQuarter = entriesOfQuarter(entries, quarter);
+  const totals = [
+    earnersTotal(ofQuarter, ({ amounts }) => amounts.gross),
+    sumTotal('gross', ofQuarter, ({ amounts }) => amounts.gross),
+  ];
+  const boxes = boxParts(ofQuarter, { quarterWages: ({ amounts }) => amounts.gross });
+  return gatheredTextFile(
+    wagesText,
+    { company, date, time, year, quarter, rows },
+    { totals, boxes, request },
+  );
+}

@@ -1,0 +1,174 @@
+import { rateToPercent } from '@garita/domain/money/rate';
+import type { PayFacts } from '@garita/domain/pay/pay-facts';
+import { withholdingLabelRate } from '@garita/domain/pay/pay-statement';
+import { hoursAbovePeriod } from '@garita/domain/pay/period/worked-time';
+import { type PayInputs } from '@garita/domain/pay/time-entry.schema';
+import { WARNING_TEXTS } from '@garita/domain/text/warning-texts.es';
+import type { PayPeriod } from '@garita/domain/time/pay-period';
+import { formatMinutes } from '@garita/domain/time/work-minutes';
+import type { EntryNeedingRecalculation } from '@garita/ledger/queries/pay/time-entries';
+import { shortDate } from '@garita/reports/text/printed-date.es';
+import { z } from 'zod';
+import type { DeletedTime } from '../../../application/pay/delete-time.ts';
+import type { Recalculation } from '../../../application/pay/recalculate-time.ts';
+import type {
+  ChangedEntry,
+  LeaveBalances,
+  TimeEntryRecord,
+} from '../../../application/pay/time-entry-record.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { type WireShape } from '../wire/field-names.ts';
+import {
+  amount,
+  amountOrAbsent,
+  dollars,
+  optionalAmount,
+  percent,
+  signedAmount,
+} from '../wire/wire-amounts.ts';
+import { clockOrZero, signedClock } from '../wire/wire-hours.ts';
+import { type WireValue } from '../wire/wire-value.ts';
+import { PAID_MARK, paidMarkAnswer } from './paid-mark.wire.ts';
+import { paymentLine } from './payment.wire.ts';
+import { STATEMENT, statementAnswer } from './statement.wire.ts';
+import { METHOD, plainEntryWire, TIME_ENTRY_FIELDS } from './time-entry.wire.ts';
+
+const PERIOD_OF_TIME = z.strictObject({ id: z.int(), period_start: z.iso.date(), period_end: z.iso.date() });
+
+// Of a correction each amount is a difference.
+const SIGNED = new Map<WireValue, WireValue>([
+  [clockOrZero, signedClock],
+  [optionalAmount, signedAmount],
+  [amountOrAbsent, signedAmount.optional()],
+]);
+
+function typedShape(): WireShape {
+  const amounts = Object.values(TIME_ENTRY_FIELDS).flatMap(({ name, value }) => {
+    const signed = SIGNED.get(value);
+    return signed ? [[name, signed] as const] : [];
+  });
+  return { ...plainEntryWire.shape(), ...Object.fromEntries(amounts) };
+}
+
+const timeShape = () => ({
+  id: z.int(),
+  version: z.int(),
+  ...PAID_MARK,
+  period: PERIOD_OF_TIME,
+  created_at: z.iso.datetime(),
+  is_stale: z.boolean(),
+  corrections: z.int(),
+  corrects: z.strictObject({ id: z.int(), period: PERIOD_OF_TIME }).nullable(),
+  ...typedShape(),
+  memo_erased: z.boolean(),
+  retention_type: METHOD,
+  employer_retained: percent({ sign: '%' }),
+  regular_amount: amount,
+  over_amount: amount,
+  meal_amount: amount,
+  ...STATEMENT,
+  vacation_acum_hours: z.string(),
+  sicks_acum_hours: z.string(),
+  payment: z.array(paymentLine.schema()),
+});
+
+/**
+ * A saved time entry with every amount, computed by the server and exact to the cent, and the leave at its
+ * period's end.
+ */
+export const timeEntryAnswer = answerWire('Time', timeShape, ({ leaveAtEnd, ...entry }: TimeEntryRecord) => {
+  const { inputs, facts, statement, period, memo, corrects } = entry;
+  return {
+    id: entry.entryId,
+    version: entry.version,
+    ...paidMarkAnswer(entry.paid),
+    period: periodOfTime(period),
+    created_at: entry.createdAt,
+    is_stale: entry.isStale,
+    corrections: entry.corrections,
+    corrects: corrects && { id: corrects.entryId, period: periodOfTime(corrects.period) },
+    ...plainEntryWire.encode({ ...inputs, memo, withholdingRate: flatRate(inputs, facts) }),
+    memo_erased: entry.isMemoErased,
+    retention_type: METHOD.encode(facts.withholding.method),
+    employer_retained: `${rateToPercent(withholdingLabelRate(statement.incomeTax))}%`,
+    ...ratesAnswer(facts),
+    ...statementAnswer(statement),
+    ...leaveAnswer(leaveAtEnd),
+    payment: facts.companyLines.map((line) => paymentLine({ line, inputs, statement })),
+  };
+});
+
+/**
+ * The answer of a change: the entry, and the ids of the employee's other entries that it made stale. `time`
+ * is the entry once more, for programs written to the documented interface. `warnings` is no reason to refuse
+ * it.
+ */
+export const changedTimeAnswer = answerWire(
+  'ChangedTime',
+  () => ({
+    ...timeShape(),
+    time: timeEntryAnswer.schema(),
+    stale: z.array(z.int()),
+    warnings: z.array(z.string()),
+  }),
+  ({ stale, coveredUntil, warnings: others = [], ...entry }: ChangedEntry & { warnings?: string[] }) => {
+    const time = timeEntryAnswer(entry);
+    const above = hoursAbovePeriod(entry.inputs.minutes, entry.period);
+    const warnings = [
+      ...(coveredUntil === null ? [] : [WARNING_TEXTS.inOpening(shortDate(coveredUntil))]),
+      ...(above ? [WARNING_TEXTS.hoursAbovePeriod(above)] : []),
+      ...others,
+    ];
+    return { ...time, time, stale, warnings };
+  },
+);
+
+/** The amounts before and after a recalculation, side by side. */
+export const recalculationAnswer = answerWire(
+  'Recalculation',
+  () => ({ before: statementAnswer.schema(), after: statementAnswer.schema() }),
+  ({ before, after }: Recalculation) => ({ before: statementAnswer(before), after: statementAnswer(after) }),
+);
+
+/** An entry that a recalculation would change, and whose it is. */
+export const timeNeedingRecalculationAnswer = answerWire(
+  'StaleTime',
+  () => ({ id: z.int(), employer_id: z.int(), period_id: z.int(), pay_date: z.iso.date() }),
+  ({ entryId, employeeId, periodId, payDate }: EntryNeedingRecalculation) => ({
+    id: entryId,
+    employer_id: employeeId,
+    period_id: periodId,
+    pay_date: payDate,
+  }),
+);
+
+function periodOfTime({ id, start, end }: PayPeriod) {
+  return { id, period_start: start, period_end: end };
+}
+
+/** The flat percentage that the entry was computed with; absent when it was withheld by table. */
+function flatRate({ withholdingRate }: PayInputs, { withholding }: PayFacts) {
+  return withholding.method === 'flat-rate' ? (withholdingRate ?? withholding.rate) : undefined;
+}
+
+function ratesAnswer({ rates }: PayFacts) {
+  return {
+    regular_amount: dollars(rates.regular),
+    over_amount: dollars(rates.overtime),
+    meal_amount: dollars(rates.mealPeriod),
+  };
+}
+
+function leaveAnswer({ vacation, sick }: LeaveBalances) {
+  return { vacation_acum_hours: formatMinutes(vacation), sicks_acum_hours: formatMinutes(sick) };
+}
+
+/**
+ * The answer of a deletion: which entry is not in force any more, what had been paid of it, and which it made
+ * stale.
+ */
+export const deletedTimeAnswer = answerWire(
+  'DeletedTime',
+  () => ({ id: z.int(), stale: z.array(z.int()), ...PAID_MARK }),
+  ({ entryId, stale, paid }: DeletedTime) => ({ id: entryId, stale, ...paidMarkAnswer(paid) }),
+);

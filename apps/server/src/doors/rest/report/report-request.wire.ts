@@ -1,0 +1,105 @@
+import { type BonusRule, bonusRuleSchema } from '@garita/domain/company/bonus-rule.schema';
+import { recordIdSchema } from '@garita/domain/field/record-id.schema';
+import { STRICT } from '@garita/domain/field-code';
+import { type ReportName, reportSchema } from '@garita/domain/report/report-request';
+import { z } from 'zod';
+import { whatIfWire } from '../audit/what-if.wire.ts';
+import { answerWire } from '../wire/answer-wire.ts';
+import { type BodyWire, type FieldTable, fieldAs, recordWire } from '../wire/field-names.ts';
+import { amount, percent } from '../wire/wire-amounts.ts';
+import { members, readAll } from '../wire/wire-value.ts';
+import {
+  choice,
+  dateOrMoment,
+  flagOr,
+  numberOrNone,
+  optionalText,
+  wholeNumber,
+  wholeNumberOr,
+} from '../wire/wire-values.ts';
+
+export const COMPANY = { companyId: fieldAs('company_id', wholeNumber) };
+// A year of 0, or none at all, is refused with a sentence of its own.
+export const OF_YEAR = { ...COMPANY, year: fieldAs('year', wholeNumberOr(0)) };
+export const EMPLOYEE = { ...COMPANY, employeeId: fieldAs('employer_id', wholeNumber) };
+export const EVERYBODY_OR_ONE = { employeeId: fieldAs('employer_id', numberOrNone) };
+export const OF_PERIOD = { ...COMPANY, periodId: fieldAs('period_id', wholeNumber) };
+export const DATES = { ...COMPANY, start: fieldAs('start', dateOrMoment), end: fieldAs('end', dateOrMoment) };
+export const SUBMISSION = { submission: fieldAs('reimbursed', choice({ 1: 'original', 2: 'correction' })) };
+export const TEXT_FILE = { ...OF_YEAR, ...SUBMISSION, submissionCode: fieldAs('code', optionalText) };
+
+/** Builds the wire of a document's request. */
+export function documentRequest<Name extends ReportName, Asked extends object>(
+  report: Name,
+  wire: BodyWire<Asked>,
+): BodyWire<{ report: Name } & Asked> {
+  return { ...wire, decode: (body) => ({ report, ...wire.decode(body) }) };
+}
+
+/** A document of a year. */
+export function ofYear<Name extends 'form-940' | 'form-943' | 'reconciliation'>(report: Name) {
+  return documentRequest(report, recordWire(reportSchema('form-940'), OF_YEAR));
+}
+
+/** A document of a quarter, which one call names `period`. */
+export function ofQuarter<
+  Name extends 'form-941' | 'form-499' | 'unemployment' | 'chauffeur-insurance' | 'wages-text',
+>(report: Name, name: 'trimestre' | 'period' = 'trimestre') {
+  const table = { ...OF_YEAR, quarter: fieldAs(name, wholeNumber) };
+  return documentRequest(report, recordWire(reportSchema('form-941'), table));
+}
+
+/** A file that may correct one that was sent. */
+export function textFile<Name extends 'w2pr-suri-text' | 'w2pr-ssa-text'>(report: Name) {
+  return documentRequest(report, recordWire(reportSchema('w2pr-suri-text'), TEXT_FILE));
+}
+
+export function companyAndWhatIf() {
+  const company = recordWire(z.strictObject({ companyId: recordIdSchema }, STRICT), COMPANY);
+  return {
+    decode: (body: unknown) =>
+      readAll({
+        companyId: () => company.decode(body).companyId,
+        whatIf: () => whatIfWire.decode(body),
+      }),
+    naming: <Result>(work: Promise<Result>) => company.naming(whatIfWire.naming(work)),
+    shape: () => ({ ...company.shape(), ...whatIfWire.shape() }),
+  };
+}
+
+export function yearAndRule() {
+  const year = recordWire(reportSchema('form-940'), OF_YEAR);
+  return {
+    decode: (body: unknown) => ({
+      ...year.decode(body),
+      bonusRule: bonusRuleWire.decode(members.parse(body)['bonus']),
+    }),
+    naming: year.naming,
+    shape: () => ({ ...year.shape(), bonus: z.looseObject(bonusRuleWire.shape()) }),
+  };
+}
+
+/** The bonus settings on the wire. */
+const BONUS_FIELDS: FieldTable<BonusRule> = {
+  employeeThreshold: fieldAs('max_employers', wholeNumber),
+  'large.rate': fieldAs('percent_to_max', percent()),
+  'large.maximum': fieldAs('amount_max', amount),
+  'small.rate': fieldAs('percent_to_min', percent()),
+  'small.maximum': fieldAs('amount_min', amount),
+  'countedHours.regular': fieldAs('reg', flagOr(true)),
+  'countedHours.overtime': fieldAs('over', flagOr(true)),
+  'countedHours.vacation': fieldAs('vacations', flagOr(false)),
+  'countedHours.sick': fieldAs('sick', flagOr(false)),
+};
+
+export const bonusRuleWire = recordWire(bonusRuleSchema, BONUS_FIELDS);
+
+/**
+ * The bonus settings of a company on the wire, where the head-count of small companies mirrors that of large
+ * ones.
+ */
+export const bonusRuleAnswer = answerWire(
+  'BonusRule',
+  () => ({ ...bonusRuleWire.shape(), min_employers: z.int() }),
+  (rule: BonusRule) => ({ ...bonusRuleWire.encode(rule), min_employers: rule.employeeThreshold }),
+);
