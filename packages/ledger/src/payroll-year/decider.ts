@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { type Amounts, amountsDelta, amountsOf, negateAmounts } from '@garita/domain/pay/amounts';
-import { yearToDateOfEntry } from '@garita/domain/pay/contributions';
 import { isNothingToPay } from '@garita/domain/pay/nothing-to-pay';
 import { NO_OPENING_BALANCE_BASES } from '@garita/domain/pay/opening-balance/opening-balance.schema';
 import type { PaidMark } from '@garita/domain/pay/paid-mark.schema';
-import { changesInputs, changesPay, isDifferent } from '@garita/domain/pay/pay-change';
+import { changesInputs, changesPay } from '@garita/domain/pay/pay-change';
 import { factsInYearOf, type PayFacts, type PayParameters } from '@garita/domain/pay/pay-facts';
 import { isPayDateInWindow } from '@garita/domain/pay/period/pay-date';
 import type { PayInputs } from '@garita/domain/pay/time-entry.schema';
@@ -93,8 +92,8 @@ export function decideAmendment(
 }
 
 /**
- * Takes the facts of a saved entry again; edits typed over computed amounts stay. If neither the facts nor
- * the result differ, nothing is recorded, even if the year has changed.
+ * Takes the facts of a saved entry again; edits typed over computed amounts stay. It is recorded also where no
+ * amount changes: the history then shows who calculated again, and with which facts.
  */
 export function decideRecalculation(
   year: PayrollYear,
@@ -107,9 +106,9 @@ export function decideRecalculation(
   const { period, inputs, memo } = before;
   const basis = basisOf(year, around, command.entryId);
   const calculation = calculateEntry({ period, inputs, facts: command.facts, memo }, basis);
-  const isComputedOtherwise = isDifferent(computedOf(before), computedOf(calculation));
-  const events = isComputedOtherwise ? [changedEvent('TimeRecalculated', found.entry, calculation)] : [];
-  return checkConfirmedNet(calculation, command, events);
+  return checkConfirmedNet(calculation, command, [
+    changedEvent('TimeRecalculated', found.entry, calculation),
+  ]);
 }
 
 /** Reverses a saved entry exactly. */
@@ -154,11 +153,6 @@ export function decideOpeningBalance(year: PayrollYear, balance: OpeningBalance,
     ok: true,
     events: [{ type: 'OpeningBalanceCorrected', taxYear, payDate, data: { ...balance, ...change } }],
   };
-}
-
-// All that a recalculation can change, but for how far the year had come when it was computed.
-function computedOf({ inputs, facts, result }: Calculation) {
-  return { facts, amounts: amountsOf(inputs, result), added: yearToDateOfEntry(result) };
 }
 
 // In another tax year the entry is another one, but still the one that was paid.

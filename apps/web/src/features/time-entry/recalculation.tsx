@@ -46,8 +46,8 @@ export function useRecalculation({ saved, onDone, onOutdated, onClosed }: Recalc
     },
     refusalOf: entryRefusalOf,
     withStatement: (change, after) => ({ ...change, after }),
-    onDone: async () => {
-      notifySuccess(payrollText.confirmation.edited);
+    onDone: async (_answer, change) => {
+      notifySuccess(hasChanges(change) ? payrollText.confirmation.edited : text.doneWithoutChange);
       if (saved) await onDone(saved.entryId);
     },
     onOutdated,
@@ -80,18 +80,15 @@ type RecalculationDialogProps = {
 /** Every line as it is stored and as it would be, side by side, before a recalculation is accepted. */
 export function RecalculationDialog({ paid, onBackToComputed, ...props }: RecalculationDialogProps) {
   const { before, after } = props.change ?? {};
-  const hasChanges =
-    before !== undefined &&
-    after !== undefined &&
-    compareStatements(before, after).some((line) => line.before !== line.after);
+  const changes = hasChanges(props.change);
   return (
     <PayChangeDialog
       {...props}
-      {...answerTo(paid !== null && hasChanges)}
+      {...answerTo(paid !== null && changes)}
       title={text.title}
-      description={hasChanges ? text.text : text.nothing}
+      description={changes ? text.text : text.nothing}
       isWide
-      paid={hasChanges ? paid : null}
+      paid={changes ? paid : null}
       net={after?.net ?? 0}
     >
       {before && after && (
@@ -101,6 +98,14 @@ export function RecalculationDialog({ paid, onBackToComputed, ...props }: Recalc
         </>
       )}
     </PayChangeDialog>
+  );
+}
+
+/** Returns true if a recalculation changes any amount. */
+function hasChanges(change: Recalculation | undefined): boolean {
+  return (
+    change !== undefined &&
+    compareStatements(change.before, change.after).some((line) => line.before !== line.after)
   );
 }
 

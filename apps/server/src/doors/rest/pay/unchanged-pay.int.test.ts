@@ -98,11 +98,20 @@ describe('a change of pay', () => {
       stale: [],
       coveredUntil: null,
     });
-    expect(await typed.payroll.recalculate({ entryId, version })).toMatchObject({ version, corrections: 0 });
     expect(await typed.payroll.markPaid({ entryId, version, paid: null })).toMatchObject({ paid: null });
     const same = { entryId: payment.entryId, version: payment.version, time: SOME_HOURS };
     expect(await typed.contractorTime.amend(same)).toMatchObject({ corrections: 0 });
     expect(await recorded()).toBe(before);
+  });
+
+  it('is recorded where it was calculated again, also where that changed no amount', async () => {
+    const { typed, recorded, whole, entryId, version } = await anOffice();
+    const before = await recorded();
+    const { statement } = await typed.payroll.get({ entryId });
+    expect(await typed.payroll.recalculate({ entryId, version })).toMatchObject({ corrections: 1 });
+    expect((await typed.payroll.get({ entryId })).statement).toEqual(statement);
+    expect(await recorded()).toBe(before + 1);
+    expect(await whole()).toBe(true);
   });
 
   it('is recorded where the memo alone is another one, and keeps what was computed', async () => {
