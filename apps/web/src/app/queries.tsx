@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import type { ReactNode } from 'react';
-import { errorCodeOf } from '../lib/error-text.ts';
+import { errorCodeOf, isGivenUp } from '../lib/error-text.ts';
 import type { Server } from '../lib/server.ts';
 import { trpc } from '../lib/trpc.ts';
 import type { EntranceQueries } from './guards.ts';
@@ -65,5 +65,5 @@ export function createQueryClient(onSessionLost: () => void): QueryClient {
 
 function mayBeAnswered(error: Error): boolean {
   const code = errorCodeOf(error);
-  return code === undefined || code === 'busy';
+  return (code === undefined && !isGivenUp(error)) || code === 'busy';
 }

@@ -77,23 +77,32 @@ function fetchReport({ report, ...body }: DownloadRequest, { format, ...options 
   return post(`/files/${report}${format ? `?format=${format}` : ''}`, body, options);
 }
 
+/** Milliseconds after which a document without an answer is given up: large ones take minutes to make. */
+const MADE_WITHIN_MS = 300_000;
+
 /** Returns the whole answer; a connection that breaks on the way throws. */
 async function post(
   address: string,
   body: object,
   { signal, onProgress }: Omit<DownloadOptions, 'format'> = {},
 ) {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), MADE_WITHIN_MS);
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...bearer() },
       body: JSON.stringify(body),
-      ...(signal && { signal }),
+      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
     });
+    // From here on the bytes may take as long as they need.
+    clearTimeout(timer);
     const counted = onProgress && response.ok ? withProgress(response, onProgress) : response;
     return { response, content: await counted.blob() };
   } catch (cause) {
     throw new DownloadError(commonText.failures.offline, undefined, { cause });
+  } finally {
+    clearTimeout(timer);
   }
 }
 

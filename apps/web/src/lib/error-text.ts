@@ -32,6 +32,16 @@ export function errorCodeOf(error: unknown): ErrorCode | undefined {
   return isTRPCClientError<AppRouter>(error) ? error.data?.code : undefined;
 }
 
+/** Returns true if no answer came in time, or none at all: nobody knows whether the server did what was asked. */
+export function isUnanswered(error: unknown): boolean {
+  return isTRPCClientError<AppRouter>(error) && error.data === undefined;
+}
+
+/** Returns true if a request was given up because no answer came in time. */
+export function isGivenUp(error: Error): boolean {
+  return error.cause instanceof DOMException && error.cause.name === 'TimeoutError';
+}
+
 /**
  * A refused download. Its message is the server's Spanish sentence; `status` is absent if the server never
  * answered.

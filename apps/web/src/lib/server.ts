@@ -12,9 +12,21 @@ export type Server = CreateTRPCClient<AppRouter>;
 /** The most calls in one request; the server accepts as many. */
 const MAX_CALLS = 20;
 
+/** Milliseconds after which a request without an answer is given up. */
+const ANSWERED_WITHIN_MS = 30_000;
+
 /** Creates the connection to the server. Every request carries the token of the current session. */
-function connectToServer(): Server {
-  return createTRPCClient({ links: [httpBatchLink({ url: '/trpc', headers: bearer, maxItems: MAX_CALLS })] });
+export function connectToServer(answeredWithinMs = ANSWERED_WITHIN_MS): Server {
+  const link = httpBatchLink<AppRouter>({
+    url: '/trpc',
+    headers: bearer,
+    maxItems: MAX_CALLS,
+    fetch: (address, { signal, ...init } = {}) => {
+      const late = AbortSignal.timeout(answeredWithinMs);
+      return fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, late]) : late });
+    },
+  });
+  return createTRPCClient({ links: [link] });
 }
 
 /** The connection for the screens below. */

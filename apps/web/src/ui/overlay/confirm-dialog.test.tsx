@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { TRPCClientError } from '@trpc/client';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -103,6 +104,17 @@ describe('the confirmation', () => {
     finish();
     await isGone();
     expect(action).toHaveBeenCalledOnce();
+  });
+
+  it('stays when the server never answers, so that the same can be sent again', async () => {
+    const action = vi.fn<() => Promise<void>>(() => Promise.reject(TRPCClientError.from(new TypeError())));
+    const { user } = await ask(action);
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText(/^No hay conexión con el servidor\./)).toBeTruthy();
+    action.mockResolvedValueOnce();
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await isGone();
+    expect(action).toHaveBeenCalledTimes(2);
   });
 
   it('closes and shows a notice when the action fails', async () => {

@@ -1,6 +1,6 @@
 import { Box, Button, Center, CloseButton, Dialog, Portal, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText, isUnanswered } from '../../lib/error-text.ts';
 import { dialogText } from '../../text/dialog.es.ts';
 import { notifyError } from '../notices/notices.ts';
 import { useFocusInPlace } from './use-focus-in-place.ts';
@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
   asker?: Element | null;
   /** Runs before the action; the question stays open if it returns false. */
   mayAccept?: () => boolean;
-  /** Runs on Escape, X and 'Atras', and after the action, whether it succeeded or failed. */
+  /** Runs on Escape, X and 'Atras', and after the action, unless the server never answered: it can be sent again. */
   onClose: () => void;
   /** The action. The dialog is covered while its promise is pending; a failure is shown in a notice. */
   onAccept: () => unknown;
@@ -113,14 +113,15 @@ function useConfirmedAction({ mayAccept = () => true, onAccept, onClose }: Confi
   const accept = async () => {
     if (isWorking || !mayAccept()) return;
     setIsWorking(true);
+    let isOver = true;
     try {
       await onAccept();
     } catch (error) {
       notifyError(errorText(error));
-    } finally {
-      setIsWorking(false);
-      onClose();
+      isOver = !isUnanswered(error);
     }
+    setIsWorking(false);
+    if (isOver) onClose();
   };
   return { isWorking, accept };
 }
