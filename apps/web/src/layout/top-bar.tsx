@@ -12,6 +12,7 @@ import { BreadcrumbSlot } from './breadcrumb.tsx';
 import { Logo } from './logo.tsx';
 import type { OpenedPanel } from './notice-history.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
+import { ShortcutSheet } from './shortcut-sheet.tsx';
 
 /** The bar above every private screen. In a narrow window the breadcrumb has a line of its own. */
 export function TopBar({ onMenuToggle }: { onMenuToggle: () => void }) {
@@ -45,6 +46,7 @@ export function TopBar({ onMenuToggle }: { onMenuToggle: () => void }) {
       </HStack>
       <HStack gap="1" flexShrink="0">
         <PaletteButton />
+        <ShortcutSheet />
         <NoticeButton />
         <AccountMenu />
       </HStack>

@@ -1,4 +1,4 @@
-import { Box, type BoxProps, Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { Box, type BoxProps, Button, chakra, HStack, Kbd, Text } from '@chakra-ui/react';
 import type { Cents } from '@garita/domain/money/cents';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -55,6 +55,7 @@ export function ActionBar({ actions, isNew, isReadOnly, next, children }: Action
               flexShrink={{ base: '1', md: '0' }}
             >
               {isNew ? text.save : text.saveChanges}
+              <ShortcutHint>{text.saveShortcut}</ShortcutHint>
             </Button>
             {next}
           </>
@@ -66,6 +67,17 @@ export function ActionBar({ actions, isNew, isReadOnly, next, children }: Action
     </FootBar>
   );
 }
+
+/** The key of a button, beside its label where there is room; the button tells it to screen readers itself. */
+export function ShortcutHint({ children }: { children: string }) {
+  return (
+    <Kbd size="sm" variant="plain" color="inherit" aria-hidden hideBelow="lg" css={HIDDEN_IN_CROWDED_BAR}>
+      {children}
+    </Kbd>
+  );
+}
+
+const HIDDEN_IN_CROWDED_BAR = { [CROWDED_BAR]: { display: 'none' } };
 
 function ActionButtons({ actions }: { actions: readonly PayAction[] }) {
   return (

@@ -1,15 +1,24 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { HERE, show } from '../testing/show.tsx';
+import { useCurrentUser } from '../lib/trpc.ts';
+import { ELSEWHERE, HERE, show } from '../testing/show.tsx';
 import { TestServer } from '../testing/test-server.tsx';
 import { TextField } from '../ui/form/fields/text-field.tsx';
 import { findDraft, keepDraft } from '../ui/form/saving/draft.ts';
 import { SchemaForm } from '../ui/form/schema-form.tsx';
-import { EditedRecord, RecordForm, RecordFormHeader } from './record-form.tsx';
+import { EditedRecord, RecordForm, RecordFormHeader, useFinish } from './record-form.tsx';
+import type { RecordKind } from './record-kind.ts';
 
 const SAVED = { name: 'Elsa', licence: '1234567', note: 'ahora' };
 const TYPED = { ...SAVED, name: 'Elsa María', licence: '7654321' };
+const KIND: RecordKind = {
+  permission: 'records:write',
+  list: { text: { title: 'Contadores', add: 'Agregar', empty: 'Ninguno' }, to: ELSEWHERE },
+  leavesTo: 'list',
+  history: { record: 'accountant', fields: {} },
+  refresh: async () => undefined,
+};
 /** The draft key of user 1, who has the form open. */
 const KEY = `1 ${HERE}`;
 
@@ -146,4 +155,22 @@ it("has a line for the company's name before it is loaded, so that nothing below
   );
   const title = await screen.findByRole('heading', { name: 'Importar empleados' });
   expect(title.closest('header')?.textContent).toBe('Importar empleados\u00a0');
+});
+
+it('drops the draft with its save, before the next form opens at the same address', async () => {
+  keepDraft(KEY, { opened: SAVED, values: TYPED });
+  let finish: (() => Promise<void>) | undefined;
+  const Saved = () => {
+    const done = useFinish(KIND, 'Creado exitosamente.');
+    finish = () => done({ to: HERE });
+    return <p>{useCurrentUser()?.role}</p>;
+  };
+  show(
+    <TestServer answers={{ 'session.current': () => ({ user: { id: 1, role: 'practitioner' } }) }}>
+      <Saved />
+    </TestServer>,
+  );
+  await screen.findByText('practitioner');
+  await act(async () => finish?.());
+  expect(findDraft(KEY, SAVED)).toBeUndefined();
 });

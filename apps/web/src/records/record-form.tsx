@@ -10,6 +10,7 @@ import { formText } from '../text/form.es.ts';
 import { historyText } from '../text/history.es.ts';
 import { recordsText } from '../text/records.es.ts';
 import { FormPage, FormWarning } from '../ui/form/form-section.tsx';
+import { dropDraft } from '../ui/form/saving/draft.ts';
 import { SaveNote } from '../ui/form/saving/save-question.tsx';
 import { SchemaForm, type SchemaFormProps } from '../ui/form/schema-form.tsx';
 import { notifySuccess } from '../ui/notices/notices.ts';
@@ -32,14 +33,19 @@ type RecordFormProps<Input extends FieldValues, Output> = Omit<
 export function RecordForm<Input extends FieldValues, Output>(props: RecordFormProps<Input, Output>) {
   const { kind, ...form } = props;
   const mayWrite = useMayWrite(kind);
-  const userId = useCurrentUser()?.id;
-  const { pathname } = useLocation();
-  const draftKey = mayWrite && userId !== undefined ? `${userId} ${pathname}` : undefined;
+  const draftKey = useDraftKey();
   return (
     <FormPage>
-      <SchemaForm {...form} isReadOnly={!mayWrite} draftKey={draftKey} />
+      <SchemaForm {...form} isReadOnly={!mayWrite} draftKey={mayWrite ? draftKey : undefined} />
     </FormPage>
   );
+}
+
+/** Returns the key under which the browser keeps the draft of this address for this user. */
+function useDraftKey(): string | undefined {
+  const userId = useCurrentUser()?.id;
+  const { pathname } = useLocation();
+  return userId === undefined ? undefined : `${userId} ${pathname}`;
 }
 
 type RecordFormHeaderProps = {
@@ -110,13 +116,19 @@ function ChangedMeanwhile({ latestLine, ...history }: ChangedMeanwhileProps) {
 /** A screen to go to instead of leaving the form, and the navigation state for it. */
 type NextScreen = { to: string; state?: unknown };
 
-/** Returns what to do after a record was saved: show the notice, reload the lists and leave the form. */
+/**
+ * Returns what to do after a record was saved: drop its draft, show the notice, reload the lists and leave the
+ * form.
+ */
 export function useFinish(kind: RecordKind, notice: string): (next?: NextScreen) => Promise<void> {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const { to } = useRecordList(kind);
   const goBack = useGoBack(to);
+  const draftKey = useDraftKey();
   return async (next) => {
+    // The next form may open at the same address before this one is gone.
+    if (draftKey !== undefined) dropDraft(draftKey);
     notifySuccess(notice);
     void kind.refresh(utils);
     if (next) return navigate(next.to, { state: next.state });

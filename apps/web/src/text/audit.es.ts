@@ -105,7 +105,7 @@ export const auditText = {
       copies: 'Cada copia es la que se presentó, y se puede abrir.',
       returns: 'Dicen de cada año lo mismo que los movimientos, como en Cuadre.',
     },
-    states: { waiting: 'Pendiente', running: 'En curso', good: 'Bien', bad: 'Mal' },
+    states: { waiting: 'Pendiente', running: 'En curso', good: 'Bien', bad: 'Mal', none: 'Ninguna todavía' },
     upTo: (seq: number, last: number) => `Movimiento ${seq} de ${last}`,
     atYear: (year: number) => `Año ${year}`,
     whole: (events: number) =>
@@ -147,7 +147,7 @@ export const auditText = {
       copied: 'Líneas copiadas: guárdelas fuera de Garita.',
       notCopied: 'El navegador no dejó copiarlas. Están en el paquete del auditor.',
     },
-    noAnchors: 'Todavía no hay ninguna.',
+    noAnchors: 'Ninguna todavía.',
     anchor: (seq: number, moment: string) => `Movimiento ${seq}, ${moment}`,
     unsigned:
       'Esta instalación no tiene la llave de las anclas: se comparan con la cadena, y no sus firmas. Tampoco se firma cómo sale cada verificación.',

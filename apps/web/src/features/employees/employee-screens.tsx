@@ -1,11 +1,10 @@
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { fullName } from '@garita/domain/employee/full-name';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { CONTENT_ID } from '../../layout/content.tsx';
 import { useRouteId } from '../../lib/route.ts';
 import { NO_CACHE, trpc } from '../../lib/trpc.ts';
 import { EditedRecord, RecordFormHeader, useFinish } from '../../records/record-form.tsx';
+import { useRecordList } from '../../records/record-kind.ts';
 import { Welcome } from '../../records/welcome.tsx';
 import { employeesText } from '../../text/employees.es.ts';
 import { recordsText } from '../../text/records.es.ts';
@@ -35,13 +34,13 @@ export function EmployeeCreateScreen() {
       <FreshlyLoaded query={defaults}>
         {(draft) => (
           <EmployeeForm
-            key={another.state.turn}
+            key={another.turn}
             text={employeesText.create}
             employee={{ companyId }}
             defaultValues={draft}
             isNew
-            onSave={saveAnd(finish)}
-            onSaveAndAdd={saveAnd(() => finish(another))}
+            onSave={saveAnd(() => finish(another.list))}
+            onSaveAndAdd={saveAnd(() => finish(another.form))}
           />
         )}
       </FreshlyLoaded>
@@ -49,14 +48,19 @@ export function EmployeeCreateScreen() {
   );
 }
 
-/** This screen once more, with an empty form. */
+/**
+ * This screen once more with an empty form, and the list where the last of several is saved: one step back is
+ * the form before.
+ */
 function useAnother() {
   const { pathname, state } = useLocation();
+  const { to } = useRecordList(EMPLOYEE);
   const turn = (state as { turn?: number } | null)?.turn ?? 0; // as it was said the time before
-  useEffect(() => {
-    if (turn > 0) document.getElementById(CONTENT_ID)?.focus();
-  }, [turn]);
-  return { to: pathname, state: { turn: turn + 1 } };
+  return {
+    turn,
+    form: { to: pathname, state: { turn: turn + 1 } },
+    list: turn > 0 ? { to } : undefined,
+  };
 }
 
 /** Editar Empleado: a form with the employee as the server has them now. */

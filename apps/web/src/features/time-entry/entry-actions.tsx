@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { ArrowDown, Calculator, FilePen, Printer, Trash2, Undo2 } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import { trpc } from '../../lib/trpc.ts';
-import { ActionBar, BarAmount, type PayAction } from '../../pay/action-bar.tsx';
+import { ActionBar, BarAmount, type PayAction, ShortcutHint } from '../../pay/action-bar.tsx';
 import { FOUR_BLOCKS } from '../../pay/form-layout.tsx';
 import { GO_ON, GO_ON_KEY } from '../../pay/saving/pay-form.tsx';
 import { usePayActions } from '../../pay/saving/saved-pay.tsx';
@@ -113,7 +113,7 @@ function GoOnButton({ onGoOn }: { onGoOn: () => void }) {
       {...(saves ? { type: 'submit', value: GO_ON } : { type: 'button', onClick: onGoOn })}
     >
       {!isNarrow && label}
-      <ArrowDown aria-hidden />
+      {isNarrow ? <ArrowDown aria-hidden /> : <ShortcutHint>{text.goOnKey}</ShortcutHint>}
     </Button>
   );
 }

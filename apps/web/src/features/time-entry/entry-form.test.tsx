@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showEntry } from './entry-form.testing.tsx';
 import { aSavedEntry, aSheet, periodOf } from './state/sheet.builder.ts';
@@ -32,6 +32,36 @@ describe('the keyboard', () => {
     // 10.00 − 0.03 − 0.15 (14.5 cents) − 0.62 on tips
     expect((await dialog()).getByText(/por un monto de \$9\.20\?/)).toBeTruthy();
   });
+});
+
+it('hears Alt+Enter and Alt+↓ also while no field has the focus, as after a save', async () => {
+  const { user, fill, dialog, onReload } = showEntry({
+    answers: { 'payroll.load': () => ({ entryId: 11 }) },
+  });
+  await fill('Regulares: horas', '40');
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('{Alt>}{Enter}{/Alt}');
+  await user.click((await dialog()).getByRole('button', { name: 'Atras' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await user.click((await dialog()).getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(onReload).toHaveBeenCalledExactlyOnceWith(11, true));
+});
+
+it('records a recalculation that changes nothing, and says so', async () => {
+  const sheet = aSheet();
+  const saved = aSavedEntry(sheet, periodOf(sheet, 21), { minutes: { regular: 40 * HOURS } });
+  const sides = { before: saved.statement, after: saved.statement };
+  const { user } = showEntry({
+    sheet,
+    saved,
+    answers: { 'payroll.previewRecalculation': () => sides, 'payroll.recalculate': () => ({ entryId: 11 }) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Recalcular' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Recalcular' }));
+  await user.click(question.getByRole('button', { name: 'Aceptar' }));
+  expect(await screen.findByText('Recalculado: ningún monto cambió.')).toBeTruthy();
 });
 
 describe('the hours', () => {

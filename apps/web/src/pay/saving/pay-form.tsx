@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { PaidDifference } from '@garita/domain/pay/paid-difference';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { SchemaForm } from '../../ui/form/schema-form.tsx';
@@ -58,6 +58,7 @@ export function PayForm<Input extends FieldValues, Output>(props: PayFormProps<I
         onSubmit={ask}
         actions={null}
         doesEnterMoveOn
+        startsInFirstField={false}
       >
         {children(reload)}
       </SchemaForm>
@@ -84,13 +85,15 @@ const BARS = '6rem 11rem';
  * container.
  */
 export function PayFields({ startsIn, children }: PayFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
   useFirstFocus(startsIn);
+  usePayKeys(fields);
   return (
     <Stack
+      ref={fields}
       gap="4"
       containerType="inline-size"
       css={{ '& :is(input, select, textarea, button)': { scrollMarginBlock: BARS } }}
-      onKeyDownCapture={saveByKey}
     >
       {children}
     </Stack>
@@ -111,21 +114,31 @@ const IN_USE = '[aria-expanded=true], [role$=dialog] *';
 export const GO_ON_KEY = 'Alt+ArrowDown';
 
 /**
- * Saves by Alt+Enter, and goes on by Alt+↓. To be heard while the event goes down, before the fields for
- * which Enter means to move on; not where the key opens a list or a calendar.
+ * Saves by Alt+Enter, and goes on by Alt+↓, wherever the focus is: after a save it is on no field. To be
+ * heard while the event goes down, before the fields for which Enter means to move on; not in a question,
+ * and not where the key opens a list or a calendar.
  */
-function saveByKey(event: KeyboardEvent<HTMLElement>): void {
-  const { currentTarget, target, key, altKey } = event;
-  // What stands in a portal is heard too: terms, which belong here, and questions, which do not.
-  if (!altKey || !(target instanceof HTMLElement) || target.closest('[role$=dialog]')) return;
-  const goOn = currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${GO_ON_KEY}"]`);
-  const isGoingOn = key === 'ArrowDown' && goOn && !target.matches(OPENED_BY_KEY);
-  if (!isGoingOn && key !== 'Enter') return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (isGoingOn) goOn.click();
-  else currentTarget.closest('form')?.requestSubmit();
+function usePayKeys(fields: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      const { target, key, altKey } = event;
+      const isAsked = document.querySelector(QUESTION) !== null;
+      if (!altKey || !fields.current || !(target instanceof HTMLElement) || isAsked) return;
+      const goOn = fields.current.querySelector<HTMLElement>(`[aria-keyshortcuts="${GO_ON_KEY}"]`);
+      const isGoingOn = key === 'ArrowDown' && goOn && !target.matches(OPENED_BY_KEY);
+      if (!isGoingOn && key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (isGoingOn) goOn.click();
+      else fields.current.closest('form')?.requestSubmit();
+    };
+    addEventListener('keydown', listener, true);
+    return () => removeEventListener('keydown', listener, true);
+  }, [fields]);
 }
+
+/** A question, drawer or palette that is open. */
+const QUESTION = '[role$=dialog][data-state=open]';
 
 const OPENED_BY_KEY = 'select, [role=combobox], [type=date]';
 

@@ -1,4 +1,11 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 
 const STOPS = 'input:not([type="hidden"]), select, textarea, button[type="submit"]';
 
@@ -27,6 +34,47 @@ function isReachable(element: HTMLElement): boolean {
   return (
     element.tabIndex >= 0 && !isReadOnly && !element.matches(':disabled') && !element.closest('[hidden]')
   );
+}
+
+/** The fields of a form or drawer that may take the focus when it opens. */
+const FIELDS = 'input:not([type="hidden"]), select, textarea';
+
+/** Returns the first field in which something can be typed or chosen; undefined if there is none. */
+export function firstFieldIn(element: Element | null | undefined): HTMLElement | undefined {
+  return [...(element?.querySelectorAll<HTMLElement>(FIELDS) ?? [])].find(isReachable);
+}
+
+/**
+ * Focuses the first field of a form when it opens, unless somebody works elsewhere on the page already or the
+ * form lies below the window. Returns handlers of the form: a field that took the focus by itself is not
+ * checked when the pointer leaves it untouched, because an error would move what is being clicked.
+ */
+export function useFirstField(form: RefObject<HTMLFormElement | null>, isWanted: boolean) {
+  const untouched = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    if (!isWanted || !form.current || !isFree(form.current)) return;
+    const field = firstFieldIn(form.current);
+    field?.focus({ preventScroll: true });
+    untouched.current = field;
+  }, [form, isWanted]);
+  const touch = ({ target }: { target: EventTarget }) => {
+    if (target === untouched.current) untouched.current = undefined;
+  };
+  return {
+    onKeyDownCapture: touch,
+    onPointerDownCapture: touch,
+    onInputCapture: touch,
+    onBlurCapture: (event: FocusEvent) => {
+      if (event.target === untouched.current) event.stopPropagation();
+      touch(event);
+    },
+  };
+}
+
+/** Returns true if a form is in view and the focus is still on something that contains it. */
+function isFree(form: HTMLFormElement): boolean {
+  const isInView = form.getBoundingClientRect().top < innerHeight;
+  return isInView && (document.activeElement?.contains(form) ?? true);
 }
 
 /**

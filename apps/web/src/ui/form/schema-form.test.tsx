@@ -62,6 +62,34 @@ function description(field: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
+describe('the first field', () => {
+  it('takes the focus, and is not checked when the pointer leaves it untouched', async () => {
+    const { user, field } = setUp({ defaultValues: { ...VALID, name: '' } });
+    expect(document.activeElement).toBe(field('Nombre'));
+    await user.click(field('Salario'));
+    expect(field('Nombre').getAttribute('aria-invalid')).toBe('false');
+    await user.click(field('Nombre'));
+    await user.tab();
+    await waitFor(() => expect(field('Nombre').getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('is checked when the keyboard leaves it', async () => {
+    const { user, field } = setUp({ defaultValues: { ...VALID, name: '' } });
+    await user.tab();
+    await waitFor(() => expect(field('Nombre').getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('leaves the focus to whoever works elsewhere on the page', () => {
+    show(
+      <>
+        <input aria-label="Buscar" ref={(box) => box?.focus()} />
+        <CompanyForm />
+      </>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Buscar'));
+  });
+});
+
 describe('a form', () => {
   it('hands over the values of its schema', async () => {
     const { onSubmit, retype, save } = setUp();

@@ -25,6 +25,8 @@ export type SchemaFormProps<Input extends FieldValues, Output> = FormOptions<Inp
   isGuarded?: boolean;
   /** Enter goes to the next field instead of saving. */
   doesEnterMoveOn?: boolean;
+  /** False for a form that chooses by itself where it takes the focus. */
+  startsInFirstField?: boolean;
   /** True for users who may read the values but not change them. */
   isReadOnly?: boolean;
   children: ReactNode;
@@ -34,13 +36,14 @@ export type SchemaFormProps<Input extends FieldValues, Output> = FormOptions<Inp
 export function SchemaForm<Input extends FieldValues, Output>(props: SchemaFormProps<Input, Output>) {
   const { confirm, submitLabel, second, actions, draftKey, children } = props;
   const { isGuarded = true, doesEnterMoveOn = false, isReadOnly = false } = props;
+  const { startsInFirstField = true } = props;
   const held = useSchemaForm(props);
   const { form, isDirty, saving } = held;
   const { isSubmitting } = form.formState;
 
   return (
     <FormFrame
-      held={held}
+      {...{ held, startsInFirstField }}
       onKeyDown={doesEnterMoveOn ? enterMovesOn : undefined}
       before={draftKey !== undefined && <KeptDraft {...{ draftKey, isDirty }} />}
       after={

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../../testing/show.tsx';
-import { lazyOverlay } from './overlays.tsx';
+import { lazyOverlay, SideDrawer } from './overlays.tsx';
 
 /** A form with a question over it, whose file is fetched by `fetchQuestion`. */
 function screenWith(fetchQuestion: () => Promise<unknown>) {
@@ -55,4 +55,19 @@ it('tells that it could not be fetched, leaves the screen as it is, and is fetch
   isOffline = false;
   await user.click(guardar());
   expect(await screen.findByRole('button', { name: 'Atras' })).toBeDefined();
+});
+
+it.each([
+  { what: 'its first field', content: <input aria-label="Fecha" />, focused: 'Fecha' },
+  { what: 'its text, which the keyboard scrolls', content: <p>Historial</p>, focused: 'Historial' },
+])('a drawer focuses $what, not the button that closes it', async ({ content, focused }) => {
+  show(
+    <SideDrawer open title="Cambios" onClose={() => {}}>
+      {content}
+    </SideDrawer>,
+  );
+  await waitFor(() => {
+    const element = document.activeElement;
+    expect(element?.getAttribute('aria-label') ?? element?.textContent).toBe(focused);
+  });
 });

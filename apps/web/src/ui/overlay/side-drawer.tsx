@@ -1,8 +1,9 @@
 import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { dialogText } from '../../text/dialog.es.ts';
+import { firstFieldIn } from '../form/focus.ts';
 
 type SideDrawerProps = {
   open: boolean;
@@ -14,7 +15,10 @@ type SideDrawerProps = {
   children: ReactNode;
 };
 
-/** A panel to read beside a form, which stays as it is. When printed, only the drawer appears. */
+/**
+ * A panel to read beside a form, which stays as it is. Its content takes the focus: the first field, or the
+ * content as a whole, so that the keyboard scrolls it. When printed, only the drawer appears.
+ */
 export function SideDrawer({
   open,
   title,
@@ -23,10 +27,12 @@ export function SideDrawer({
   actions = <PrintButton />,
   children,
 }: SideDrawerProps) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Drawer.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
+      initialFocusEl={() => firstFieldIn(body.current) ?? body.current}
       size={size}
       lazyMount
       unmountOnExit
@@ -42,7 +48,9 @@ export function SideDrawer({
             <Drawer.CloseTrigger asChild data-print="hidden">
               <CloseButton size="sm" aria-label={dialogText.close} />
             </Drawer.CloseTrigger>
-            <Drawer.Body>{children}</Drawer.Body>
+            <Drawer.Body ref={body} tabIndex={-1} outline="none">
+              {children}
+            </Drawer.Body>
             <Drawer.Footer data-print="hidden">{actions}</Drawer.Footer>
           </Drawer.Content>
         </Drawer.Positioner>

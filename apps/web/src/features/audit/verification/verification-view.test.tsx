@@ -67,3 +67,10 @@ it('tells who verified before, whoever of the account that was', async () => {
     '27 feb 2026, 10:30 a. m. · Ana Paz · hasta el movimiento 2: íntegro (esto no es lo que se firmó)',
   ]);
 });
+
+it('says of a company without anchors that there is none yet, not that they are right', async () => {
+  await verified();
+  const anchors = screen.getByText('Anclas firmadas').closest('li');
+  expect(anchors?.textContent).toContain('Ninguna todavía');
+  expect(anchors?.textContent).not.toContain('Bien');
+});

@@ -48,7 +48,13 @@ export function VerificationView({ companyId, choose }: Omit<AuditViewProps, 'ch
 }
 
 type State = keyof typeof text.states;
-const PALETTES: Record<State, string> = { waiting: 'gray', running: 'brand', good: 'success', bad: 'danger' };
+const PALETTES: Record<State, string> = {
+  waiting: 'gray',
+  running: 'brand',
+  good: 'success',
+  bad: 'danger',
+  none: 'gray',
+};
 
 /** The checks in their order, each with what it came to. */
 function CheckList({ found, isRunning }: { found: Found; isRunning: boolean }) {
@@ -69,7 +75,7 @@ function isUnfinished(found: CheckFound | undefined): boolean {
 type CheckItemProps = { check: Check; found: CheckFound | undefined; isCurrent: boolean };
 
 function CheckItem({ check, found, isCurrent }: CheckItemProps) {
-  const state = stateOf(found, isCurrent);
+  const state = stateOf(check, found, isCurrent);
   return (
     <Flex as="li" gap="3" align="start" justify="space-between">
       <Box>
@@ -87,10 +93,12 @@ function progressText(check: Check, next: number, lastSeq: number): string {
   return check === 'returns' ? text.atYear(next) : text.upTo(next - 1, lastSeq);
 }
 
-function stateOf(found: CheckFound | undefined, isCurrent: boolean): State {
+function stateOf(check: Check, found: CheckFound | undefined, isCurrent: boolean): State {
   if (found && found.problems.length + found.drift.length + found.uneven.length > 0) return 'bad';
   if (isCurrent) return 'running';
-  return found?.next === null ? 'good' : 'waiting';
+  if (found?.next !== null) return 'waiting';
+  // Nothing was compared with anything.
+  return check === 'anchors' && found.anchors.length === 0 ? 'none' : 'good';
 }
 
 /** Lists the latest verifications of the books by users of the account, with their results. */

@@ -27,8 +27,35 @@ describe('what the screen shows', () => {
   if (!first || !second) throw new RangeError('Two entries');
   const loaded = withEntries(sheet, [first, second]);
 
-  it('is the latest period that has begun, and a new entry while it has none', () => {
-    expect(selectionOf(loaded, at(''), WRITER)).toMatchObject({ period: { number: 21 }, saved: undefined });
+  it('is the latest period that has begun for whoever may not load pay', () => {
+    expect(selectionOf(loaded, at(''), READER)).toMatchObject({ period: { number: 21 }, saved: undefined });
+  });
+
+  it('is the first period without pay for whoever may load it, and the latest where every one has pay', () => {
+    const paid = (numbers: readonly number[]) =>
+      withEntries(
+        sheet,
+        numbers.map((number) => aSavedEntry(sheet, periodOf(sheet, number), { entryId: number })),
+      );
+    const numbers = Array.from({ length: 21 }, (_, index) => index + 1);
+    expect(selectionOf(sheet, at(''), WRITER).period?.number).toBe(1);
+    expect(selectionOf(paid([1, 2, 4]), at(''), WRITER).period?.number).toBe(3);
+    expect(selectionOf(paid(numbers), at(''), WRITER)).toMatchObject({
+      period: { number: 21 },
+      saved: { entryId: 21 },
+    });
+  });
+
+  it('passes over periods before the employee came, that were paid elsewhere, or that are closed', () => {
+    // weekly 12 of 2026 is 19 to 25 March, 13 is 26 March to 1 April, 14 is 2 to 8 April
+    const admitted = aSheet({ employee: { admissionDate: '2026-03-23' } });
+    expect(selectionOf(admitted, at(''), WRITER).period?.number).toBe(12);
+    const brought = aSheet({ broughtForwardUntil: { 2026: '2026-04-01' } });
+    expect(selectionOf(brought, at(''), WRITER).period?.number).toBe(14);
+    const [january, ...others] = sheet.periods;
+    if (!january) throw new RangeError('A year has a first week');
+    const closed: PayrollSheet = { ...sheet, periods: [{ ...january, status: 'closed' }, ...others] };
+    expect(selectionOf(closed, at(''), WRITER).period?.number).toBe(2);
   });
 
   it('is the first entry of a period that has entries, the named one, or a new one on request', () => {
@@ -48,7 +75,7 @@ describe('what the screen shows', () => {
   });
 
   it('is the latest period that has begun where the address names one of another frequency', () => {
-    expect(selectionOf(loaded, at('period=2026401'), WRITER).period?.number).toBe(21);
+    expect(selectionOf(loaded, at('period=2026401'), READER).period?.number).toBe(21);
   });
 
   it.each(['99', 'abc', ''])('is no other entry where the period has none with the name %j', (entry) => {
@@ -77,7 +104,7 @@ describe('what the screen shows', () => {
 
   it('is no period of another year than the address names', () => {
     expect(selectionOf(loaded, at('year=1999'), WRITER).period).toBeUndefined();
-    expect(selectionOf(loaded, at('year=2026'), WRITER).period?.number).toBe(21);
+    expect(selectionOf(loaded, at('year=2026'), READER).period?.number).toBe(21);
   });
 });
 

@@ -1,5 +1,6 @@
+import { proposedPayDate } from '@garita/domain/pay/period/pay-date';
 import { isToBePaidIn } from '@garita/domain/schedule/period-progress';
-import type { CalendarDate } from '@garita/domain/time/calendar-date';
+import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { type PayPeriod, payPeriodById } from '@garita/domain/time/pay-period';
 import { PAYROLL_YEARS } from '@garita/domain/time/payroll-years';
 import type { AppRouter } from '@garita/server/router';
@@ -47,8 +48,8 @@ export function offersNew(sheet: PayrollSheet, period: SheetPeriod, mayWrite: bo
 }
 
 /**
- * The period and entry that the address names; where it names none, the latest period that has begun and its
- * first entry.
+ * The period and entry that the address names. Where it names none: for somebody who may load pay, the first
+ * period without pay; else the latest period that has begun and its first entry.
  */
 export function selectionOf(
   sheet: PayrollSheet,
@@ -56,7 +57,7 @@ export function selectionOf(
   { today, mayWrite }: { today: CalendarDate; mayWrite: boolean },
 ): EntrySelection {
   const named = sheet.periods.find(({ id }) => id === Number(address.get(PERIOD)));
-  const period = named ?? (startsAfresh(sheet, address) ? defaultPeriod(sheet, today) : undefined);
+  const period = named ?? (startsAfresh(sheet, address) ? firstPeriod(sheet, today, mayWrite) : undefined);
   const entryId = address.get(ENTRY);
   if (!period) return { period, saved: undefined, isMissing: namesNone(sheet, address) };
   if (entryId === null || entryId === 'new') {
@@ -80,6 +81,27 @@ function startsAfresh({ employee }: PayrollSheet, address: URLSearchParams): boo
 // An address with period 0 says that no period is chosen.
 function namesNone(sheet: PayrollSheet, address: URLSearchParams): boolean {
   return address.get(PERIOD) !== '0' && !startsAfresh(sheet, address);
+}
+
+/** The period that the screen opens with when its address names none. */
+function firstPeriod(sheet: PayrollSheet, today: CalendarDate, mayWrite: boolean): SheetPeriod | undefined {
+  const unpaid = sheet.periods.filter(
+    (period) =>
+      period.start <= today &&
+      period.entries.length === 0 &&
+      takesNew(sheet, period, mayWrite) &&
+      isToBePaidIn(sheet.employee, period) &&
+      !isInOpeningBalance(sheet, period),
+  );
+  const [first] = unpaid.toSorted((a, b) => a.start.localeCompare(b.start));
+  return first ?? defaultPeriod(sheet, today);
+}
+
+/** Returns true if the pay of a period was brought from another system with the opening balance. */
+function isInOpeningBalance({ broughtForwardUntil, payLagDays }: PayrollSheet, period: SheetPeriod): boolean {
+  const payDate = proposedPayDate(period, payLagDays);
+  const until = broughtForwardUntil[yearOf(payDate)];
+  return until !== undefined && payDate <= until;
 }
 
 /** The latest period of the employee's frequency that has begun; none in a year that has not. */
