@@ -12,6 +12,7 @@ import json
 import os
 import re
 import sys
+import zlib
 
 from aes import decrypted
 from ed25519 import is_signed
@@ -69,7 +70,7 @@ class Packet:
             needed |= {"personal/memos.jsonl", "personal/filed.jsonl"}
         stated = {file["name"]: file for file in listed}
         names = needed | set(stated) | (self.there - {"manifest.json", "seal.json"})
-        for name in sorted(names, key=lambda name: name.encode("utf-8", "surrogateescape")):
+        for name in sorted(names, key=utf8):
             content, said = self.read(name), stated.get(name)
             rows = []
             if name.endswith(".jsonl") and name != "ledger.jsonl":
@@ -100,7 +101,7 @@ class Packet:
 
     def is_sealed(self, key_id, statement, signature):
         known, public = self.key
-        return key_id == known and is_signed(public, statement.encode(), unpadded(signature))
+        return key_id == known and is_signed(public, utf8(statement), unpadded(signature))
 
 
 class Log:
@@ -158,7 +159,7 @@ class Log:
             isinstance(event, list)
             and len(event) == 17
             and event[0] == "garita-ledger/1"
-            and event[1] == self.company
+            and alike(event[1], self.company)
             and all(is_count(event[element]) for element in (2, 4, 10))
             and all(event[element] is None or is_count(event[element]) for element in (7, 8))
             and all(isinstance(event[element], str) for element in (3, 5, 12))
@@ -271,7 +272,8 @@ class Log:
         if not isinstance(basis, dict):
             return True
         known = row(row(basis.get("soFar")).get("yearToDate"))
-        contributions = row(row(corrects.get("result", data.get("result"))).get("contributions"))
+        result = corrects.get("result")
+        contributions = row(row(data.get("result") if result is None else result).get("contributions"))
         is_anew = alike(basis.get("asOfSeq"), seq - (2 if "movedFromSeq" in data else 1))
         if is_anew:
             own = self.paid.get((stream, key_of(corrects.get("entryId", entry))), {})
@@ -305,10 +307,10 @@ class Log:
                 written["erased"] = written["erased"] or of_entry == entry
 
     def is_month_right(self, data):
-        for prefix, count, totals in (("emp:", "entryCount", "totals"), ("ctr:", "paymentCount", "paymentTotals")):
+        for to_employees, count, totals in ((True, "entryCount", "totals"), (False, "paymentCount", "paymentTotals")):
             paid, sums = 0, {}
             for place, month in self.months.items():
-                if month is not None and month == data.get("month") and place[0].startswith(prefix):
+                if month is not None and month == data.get("month") and place[0].startswith("emp:") == to_employees:
                     paid, sums = paid + 1, plus(sums, self.in_force[place][1])
             if not alike(data.get(count), paid) or not same(data.get(totals), sums):
                 return False
@@ -324,7 +326,7 @@ class Log:
         self.years[stream] = plus(self.years.get(stream, {}), delta)
         is_new = self.note_entry(event, delta)
         if entry is not None:
-            self.months[stream, entry] = None if kind.endswith("Deleted") else str(event[9])[:7]
+            self.months[stream, entry] = None if kind.endswith("Deleted") else (event[9] or "null")[:7]
         corrects = data.get("corrects")
         if isinstance(corrects, dict) and "entryId" in corrects:
             self.corrected[stream, entry] = (stream, key_of(corrects["entryId"]))
@@ -361,11 +363,11 @@ class Log:
 
 def computed(result):
     """What a calculation says of some amounts."""
-    for name in ("gross", "net", "uncollected"):
-        yield name, result.get(name, 0)
-    yield "incomeTaxWithheld", row(result.get("incomeTax") or result.get("retained")).get("amount", 0)
-    for name, line in row(result.get("contributions")).items():
-        yield name, row(line).get("amount", 0)
+    said = {name: result.get(name, 0) for name in ("gross", "net", "uncollected")}
+    tax = result.get("retained") if result.get("incomeTax") is None else result["incomeTax"]
+    said["incomeTaxWithheld"] = row(tax).get("amount", 0)
+    said |= {name: row(line).get("amount", 0) for name, line in row(result.get("contributions")).items()}
+    return said.items()
 
 
 def keeps_limits(contributions):
@@ -400,7 +402,8 @@ def is_of_year(event):
     stream, entry, pay_date, data = event[3], event[7], event[9], event[16]
     if "delta" not in data or entry is None:
         return True
-    return pay_date is not None and pay_date[:4] == [*stream.split(":"), "", ""][2]
+    year = [*stream.split(":"), None, None][2]
+    return (None if pay_date is None else pay_date[:4]) == year
 
 
 def adds_up(amounts, parts, is_of_employee):
@@ -435,11 +438,10 @@ def parts_in(stated):
 def anchor_problems(packet, log):
     for anchor in packet.tables["anchors.jsonl"]:
         seq, digest, at, key_id = (anchor.get(name) for name in ("seq", "hash", "at", "keyId"))
-        stood = f'{seq}, "{digest}", "{at}", "{key_id}"]'
         number = anchor.get("number")
-        statement = f'["garita-anchor/1", {log.company}, {stood}'
+        statement = canonical(["garita-anchor/1", log.company, seq, digest, at, key_id])
         if number is not None:
-            statement = f'["garita-anchor/2", {log.company}, {number}, {stood}'
+            statement = canonical(["garita-anchor/2", log.company, number, seq, digest, at, key_id])
         is_of_log = digest is not None and log.hashes.get(seq) == digest
         if not is_of_log or (packet.key and not packet.is_sealed(key_id, statement, anchor.get("signature"))):
             yield {"problem": "anchor", "seq": seq}
@@ -479,8 +481,9 @@ def register_problems(packet, log):
 def memo_problems(packet, log):
     there = {memo.get("seq") for memo in packet.tables["personal/memos.jsonl"]}
     for memo in packet.tables["personal/memos.jsonl"]:
-        text = f"{memo.get('salt')}{memo.get('text')}"
-        if log.memos.get(memo.get("seq")) != sha256(text.encode()).hex():
+        salt, text = memo.get("salt"), memo.get("text")
+        is_text = isinstance(salt, str) and isinstance(text, str)
+        if not is_text or log.memos.get(memo.get("seq")) != sha256(utf8(salt + text)).hex():
             yield {"problem": "memo", "seq": memo.get("seq")}
     for written in log.written.values() if packet.format != FIRST else ():
         if not written["erased"] and written["seq"] not in there:
@@ -503,7 +506,7 @@ def opened(sealed, key):
     try:
         packed = decrypted(unpadded(key), sealed[:12], sealed[12:-16])
         return base64.b64decode(json.loads(gzip.decompress(packed))["bytes"])
-    except (ValueError, OSError, EOFError, KeyError):
+    except (ValueError, TypeError, OSError, EOFError, KeyError, zlib.error):
         return None
 
 
@@ -590,13 +593,34 @@ def begins_one(digest, hashes):
 
 def parsed(text, errors="replace"):
     try:
-        return json.loads(text.decode("utf-8", errors), parse_constant=no_number)
+        text = text.decode("utf-8", errors)
+        return json.loads(text, parse_int=number_of, parse_float=number_of, parse_constant=no_number)
     except (ValueError, RecursionError):
         return None
 
 
 def no_number(text):
     raise ValueError(f"{text} is no JSON")
+
+
+def number_of(text):
+    """The value of a number, however it is written: 1.0 and 1e0 are the integer 1."""
+    return whole(float(text))
+
+
+def whole(number):
+    """A number as an integer where it is one that has no neighbour of the same value (section 1)."""
+    number = float(number)
+    return int(number) if number.is_integer() and abs(number) < 2**53 else number
+
+
+def canonical(parts):
+    return json.dumps(parts, ensure_ascii=False, separators=(", ", ": "))
+
+
+def utf8(text):
+    """The bytes of a text; half a pair of surrogates is no character."""
+    return re.sub("[\ud800-\udfff]", "\ufffd", text).encode()
 
 
 def row(value):
@@ -612,13 +636,14 @@ def is_count(value):
 
 
 def alike(a, b):
-    """The same value of the same type: True is 1 in Python, and in no packet."""
-    return type(a) is type(b) and a == b
+    """The same value of the same type: True is 1 in Python, and in no packet. No list or object is like another."""
+    return type(a) is type(b) and not isinstance(a, (list, dict)) and a == b
 
 
 def key_of(value):
     """What something is looked up by; lists and objects are nothing."""
-    return value if isinstance(value, (int, str)) else None
+    is_named = isinstance(value, (int, float, str)) and not isinstance(value, bool)
+    return value if is_named else None
 
 
 def is_set(value):
@@ -630,11 +655,14 @@ def set_of(value):
 
 
 def of(amounts, names):
-    return sum(amounts.get(name, 0) for name in names)
+    total = 0
+    for name in names:
+        total = whole(total + amounts.get(name, 0))
+    return total
 
 
 def plus(a, b):
-    return {name: of(a, [name]) + of(b, [name]) for name in {*a, *b}}
+    return {name: whole(of(a, [name]) + of(b, [name])) for name in {*a, *b}}
 
 
 def same(a, b):

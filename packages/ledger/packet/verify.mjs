@@ -337,7 +337,7 @@ function newBooks({ parts, asksReasons }) {
 function booked(books, event, before) {
   const { seq, type, period, data } = event;
   noteMemo(books, event);
-  if (isRow(data.seal)) books.sealed.set(seq, data.seal.number);
+  if (isRow(data.seal)) books.sealed.set(seq, data.seal.number ?? null);
   if (isRow(data.copy) && typeof data.copy.hash === 'string') books.copies.set(seq, data.copy.hash);
   const countsYear = countsItsYear(books, event);
   const isAdmitted = isAdmittedByPeriod(books, event);
@@ -428,7 +428,7 @@ function isFilingRight({ filed }, { seq, type, data }) {
     filed.add(seq);
     return data.asOfSeq === seq - 1;
   }
-  return type !== 'FilingWithdrawn' || filed.delete(Number(data.replacesSeq));
+  return type !== 'FilingWithdrawn' || (isCount(data.replacesSeq) && filed.delete(data.replacesSeq));
 }
 
 /**
@@ -449,19 +449,20 @@ function countsItsYear(books, { seq, stream, entry, data }) {
   const { entryId = entry } = rowOf(data.corrects);
   const own = books.paid.get(placeOf(stream, entryId)) ?? {};
   const year = books.years.get(stream) ?? {};
-  const isOfYear = names.every((name) => known[name] === of(year, [name]) - of(own, [name]));
+  const isOfYear = names.every((name) => ownValue(known, name) === of(year, [name]) - of(own, [name]));
   return (!isAnew || isOfYear) && countsAsKnown(contributions, known);
 }
 
 /** @param {Row} contributions @param {Row} known */
 function countsAsKnown(contributions, known) {
-  const both = Number(known.socialSecurity) + Number(known.socialSecurityOnTips);
-  const shared = both + Number(rowOf(contributions.socialSecurity).amount);
+  const both = integerOf(known.socialSecurity) + integerOf(known.socialSecurityOnTips);
+  const shared = both + integerOf(rowOf(contributions.socialSecurity).amount);
   return Object.entries(contributions).every(([name, line]) => {
     const { yearToDate } = rowOf(line);
     if (yearToDate === undefined) return true;
+    if (!Number.isSafeInteger(yearToDate)) return false;
     if (name === 'socialSecurity') return yearToDate === both;
-    return yearToDate === known[name] || (name === 'socialSecurityOnTips' && yearToDate === shared);
+    return yearToDate === ownValue(known, name) || (name === 'socialSecurityOnTips' && yearToDate === shared);
   });
 }
 
@@ -526,7 +527,8 @@ function moneyIsRight(books, { seq, stream, type, entry, period, payDate, comman
   const paid = sum(books.paid.get(whole) ?? {}, delta);
   books.paid.set(whole, paid);
   if (!isSet(data.delta)) return false;
-  if ('before' in data && !(says(data.before, was.amounts) && data.replacesSeq === was.lastSeq)) return false;
+  const replaced = data.replacesSeq ?? undefined;
+  if ('before' in data && !(says(data.before, was.amounts) && replaced === was.lastSeq)) return false;
   if ('after' in data && !says(data.after, now)) return false;
   if (type.endsWith('Loaded') && !isNew) return false;
   if (type.endsWith('Deleted') && !areEqual(now, {})) return false;
@@ -570,8 +572,9 @@ function computed({ gross, net, uncollected, incomeTax, retained, contributions 
 function keepsLimits(result) {
   return Object.values(rowOf(rowOf(result).contributions)).every((line) => {
     const { amount, limit, yearToDate, additional } = rowOf(line);
+    const { amount: unlimited = 0 } = rowOf(additional);
     if (limit === undefined) return true;
-    const [withheld, most, before, more] = [amount, limit, yearToDate, rowOf(additional).amount ?? 0];
+    const [withheld, most, before, more] = [amount, limit, yearToDate, unlimited];
     const isSaid = [withheld, most, before, more].every(Number.isSafeInteger);
     return isSaid && Number(withheld) - Number(more) <= Math.max(0, Number(most) - Number(before));
   });
@@ -656,8 +659,8 @@ function missingAnchors(anchors, { count, sealed }) {
     last = { seq, number: isCount(anchor.number) ? anchor.number : next, isNumbered };
   }
   if (count !== undefined && count !== last.number) seqs.add(last.seq + 1);
-  const numbers = new Map(anchors.map(({ seq, number }) => [Number(seq), number]));
-  for (const [seq, number] of sealed) if (numbers.get(seq) !== number) seqs.add(seq);
+  const numbers = new Map(anchors.map(({ seq, number }) => [Number(seq), number ?? null]));
+  for (const [seq, number] of sealed) if ((numbers.get(seq) ?? null) !== number) seqs.add(seq);
   return [...seqs].toSorted((a, b) => a - b).map((seq) => ({ problem: 'anchor-missing', seq }));
 }
 
@@ -670,7 +673,10 @@ function missingAnchors(anchors, { count, sealed }) {
  */
 function memoProblems(memos, { manifest, log }) {
   const wrong = memos
-    .filter(({ seq, salt, text }) => log.memos.get(Number(seq)) !== sha256([salt, text].join('')))
+    .filter(({ seq, salt, text }) => {
+      const isText = typeof salt === 'string' && typeof text === 'string';
+      return !isText || log.memos.get(Number(seq)) !== sha256(`${salt}${text}`);
+    })
     .map(({ seq }) => ({ problem: 'memo', seq: Number(seq) }));
   if (manifest.format === 'garita-packet/1') return wrong;
   const there = new Set(memos.map(({ seq }) => seq));
@@ -694,7 +700,7 @@ function copyProblems({ rows, content }, hashes) {
       const sealed = content(copy);
       const shown = content(document);
       if (!sealed || !shown || sha256(sealed) !== hashes.get(seq)) return true;
-      return !opened(sealed, String(key))?.equals(shown);
+      return !opened(sealed, key)?.equals(shown);
     })
     .map((seq) => ({ problem: 'copy', seq }));
 }
@@ -703,9 +709,10 @@ function copyProblems({ rows, content }, hashes) {
  * The document in a sealed copy: nonce (12 bytes), AES-256-GCM, tag (16 bytes), and in it JSON, packed with gzip.
  *
  * @param {Buffer} sealed
- * @param {string} key
+ * @param {unknown} key
  */
 function opened(sealed, key) {
+  if (typeof key !== 'string' || !/^[\w-]*$/u.test(key)) return undefined;
   try {
     const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), sealed.subarray(0, 12));
     decipher.setAuthTag(sealed.subarray(-16));
@@ -749,7 +756,8 @@ function words(text) {
 
 /** Where what is in force is kept of an entry; that of an opening balance has no number. @param {string} stream @param {unknown} entry */
 function placeOf(stream, entry) {
-  return `${stream} ${typeof entry === 'number' || typeof entry === 'string' ? entry : 'null'}`;
+  const isNamed = typeof entry === 'number' || typeof entry === 'string';
+  return JSON.stringify([stream, isNamed ? typeof entry : 'none', isNamed ? String(entry) : '']);
 }
 
 /** Whether something is a set of amounts, by name. @param {unknown} value @returns {value is Amounts} */
@@ -769,18 +777,34 @@ function says(value, amounts) {
 
 /** What a set has of some names together; what it does not name is nothing. @param {Amounts} amounts @param {string[]} names */
 function of(amounts, names) {
-  return names.reduce((total, name) => total + (amounts[name] ?? 0), 0);
+  return names.reduce((total, name) => total + amountIn(amounts, name), 0);
+}
+
+/** What a set has of a name: of every object there is a `valueOf`, which none of them states. @param {Amounts} amounts @param {string} name */
+function amountIn(amounts, name) {
+  const amount = ownValue(amounts, name);
+  return amount === undefined ? 0 : /** @type {number} */ (amount);
+}
+
+/** What a row states under a name. @param {Row} row @param {string} name */
+function ownValue(row, name) {
+  return Object.hasOwn(row, name) ? row[name] : undefined;
+}
+
+/** An integer; of anything else no number, which is equal to none. @param {unknown} value */
+function integerOf(value) {
+  return Number.isSafeInteger(value) ? Number(value) : Number.NaN;
 }
 
 /** @param {Amounts} a @param {Amounts} b @returns {Amounts} */
 function sum(a, b) {
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return Object.fromEntries(names.map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)]));
+  return Object.fromEntries(names.map((name) => [name, amountIn(a, name) + amountIn(b, name)]));
 }
 
 /** @param {Amounts} a @param {Amounts} b */
 function areEqual(a, b) {
-  return [...Object.keys(a), ...Object.keys(b)].every((name) => (a[name] ?? 0) === (b[name] ?? 0));
+  return [...Object.keys(a), ...Object.keys(b)].every((name) => amountIn(a, name) === amountIn(b, name));
 }
 
 /** What the rows of a file are told by: the number of an event, or of a period. @type {Record<string, string>} */
