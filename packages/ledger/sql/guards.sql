@@ -8,8 +8,8 @@ as $$
 begin
   execute format('grant usage on schema ledger, ledger_code, registry to %I', application);
   execute format('grant select on all tables in schema ledger to %I', application);
-  -- What the key of a copy is sealed with changes with the installation's secret.
-  execute format('grant update (sealed_key) on ledger.filed_copies to %I', application);
+  -- Earlier versions let the application write the keys of copies. The owner alone does, to rotate the secret.
+  execute format('revoke update (sealed_key) on ledger.filed_copies from %I', application);
   execute format('grant execute on all functions in schema ledger_code to %I', application);
   execute format('grant usage on sequence ledger.entry_ids to %I', application);
   execute format('grant select, insert, update, delete on all tables in schema registry to %I', application);

@@ -1,6 +1,7 @@
 import {
   type ManagedLocation,
   type MigratedDatabase,
+  type MigratedOptions,
   openMigrated,
 } from '@garita/ledger/database/open-migrated';
 import { derivedKey } from '@garita/ledger/encryption/derived-key';
@@ -36,7 +37,7 @@ export type World = {
  * sealed.
  *
  * @param renewsSecret whether a folder that keeps its secret gets a new one; what the one before sealed opens
- *   too
+ *   too. The database is then open with the rights of its owner, who alone encrypts the keys of filed copies
  * @throws FolderInUseError when another process has the embedded one.
  * @throws MissingSecretError when there is no secret for what is sealed.
  * @throws UnknownSecretError when all that is sealed was sealed with a secret that is not here.
@@ -50,7 +51,8 @@ export async function openWorld(config: Config, { renewsSecret = false } = {}): 
     const location = 'dataFolder' in database ? { folder: databaseFiles(database.dataFolder) } : database;
     const { current, previous } = renewsSecret ? renewedSecrets(config) : secretsOf(config);
     const keys = keyring(current, previous);
-    const { db, dump, isGuardedByPrivileges, close } = await openSealed(location, keys);
+    const isOwner = renewsSecret;
+    const { db, dump, isGuardedByPrivileges, close } = await openSealed(location, keys, { isOwner });
     const logger = pino({ level: config.logLevel, base: null });
     const threads = renderThreads((error) => logFailure(logger, error));
     const { render } = threads;
@@ -70,8 +72,12 @@ export async function openWorld(config: Config, { renewsSecret = false } = {}): 
   }
 }
 
-async function openSealed(location: ManagedLocation, keys: Keyring): Promise<MigratedDatabase> {
-  const opened = await openMigrated(location);
+async function openSealed(
+  location: ManagedLocation,
+  keys: Keyring,
+  options: MigratedOptions,
+): Promise<MigratedDatabase> {
+  const opened = await openMigrated(location, options);
   try {
     await encryptPlainTexts(opened.db, keys);
     return opened;

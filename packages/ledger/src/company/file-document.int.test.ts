@@ -65,7 +65,7 @@ describe.each(databases)('a document that was filed, on %s', (kind) => {
     await fileSomething(database.db, companyId);
     const content = sql`select encode(content, 'hex') as content from ledger.filed_copies where company_id = ${companyId}`;
     const before = await readRows(database.db, content);
-    const undone = database.db.transaction(async (tx) => {
+    const undone = database.owner.transaction(async (tx) => {
       const next = keyring('another secret', ['the secret of the tests']);
       const { counts } = await reencryptTexts(tx, next);
       expect(counts).toContainEqual(expect.objectContaining({ table: 'filed_copies', column: 'sealed_key' }));

@@ -8,6 +8,9 @@ import { readRows } from './rows.ts';
 /** Where the database is and, on PostgreSQL, who owns its tables where that is not who uses them. */
 export type ManagedLocation = DatabaseLocation & { ownerUrl?: string | undefined };
 
+/** The options of an opening: `isOwner` to work with the rights of the owner of the tables, which changes keys of filed copies. */
+export type MigratedOptions = { isOwner?: boolean };
+
 /**
  * A database brought up to date. `isGuardedByPrivileges` says whether the application lacks the right to change what is
  * recorded; where it does not, triggers and the chain of hashes remain, and the server should say so when it starts.
@@ -20,7 +23,10 @@ export type MigratedDatabase = OpenDatabase & { isGuardedByPrivileges: boolean }
  *
  * @throws OldPostgresError where the server is too old, NewerDatabaseError where a later version has migrated it.
  */
-export async function openMigrated(location: ManagedLocation): Promise<MigratedDatabase> {
+export async function openMigrated(
+  location: ManagedLocation,
+  { isOwner = false }: MigratedOptions = {},
+): Promise<MigratedDatabase> {
   if (!('url' in location)) {
     return { ...(await openEmbedded(location)), isGuardedByPrivileges: false };
   }
@@ -29,7 +35,9 @@ export async function openMigrated(location: ManagedLocation): Promise<MigratedD
     await migrate(owner);
     return ownerUrl === undefined ? takeRole(owner.db) : grantToUser(owner.db, location.url);
   });
-  const opened = await openDatabase({ ...application, ...(role === undefined ? {} : { role }) });
+  const asOwned = { ...application, url: ownerUrl ?? application.url };
+  const asApplication = { ...application, ...(role === undefined ? {} : { role }) };
+  const opened = await openDatabase(isOwner ? asOwned : asApplication);
   return { ...opened, isGuardedByPrivileges: !(await canInsertEvents(opened.db)) };
 }
 

@@ -65,6 +65,13 @@ describe("the application's role on postgres", () => {
           where table_schema = 'ledger' and privilege_type <> 'SELECT' and grantee = current_user`,
     );
     expect(rights).toEqual([]);
+    const columns = await readRows<{ right: string }>(
+      database.db,
+      sql`select table_name || '.' || column_name || ' ' || privilege_type as right
+          from information_schema.column_privileges
+          where table_schema = 'ledger' and privilege_type <> 'SELECT' and grantee = current_user`,
+    );
+    expect(columns).toEqual([]);
     const [table] = await readRows<{ can: boolean }>(
       database.db,
       sql`select bool_or(has_table_privilege(c.oid, 'insert, update, delete, truncate')) as can
@@ -78,6 +85,8 @@ describe("the application's role on postgres", () => {
     [sql`update ledger.entries set net = 0`],
     [sql`delete from ledger.memos`],
     [sql`update ledger.filed_copies set content = 'x'`],
+    [sql`update ledger.filed_copies set sealed_key = 'sealed1.0123456789abcdef.x'`],
+    [sql`select sealed_key from ledger.filed_copies for update`],
     [sql`insert into ledger.filed_copies values (1, 1, 'sealed1.0.x', 'x')`],
     [sql`truncate ledger.ytd`],
     [sql`alter table ledger.events disable trigger all`],

@@ -101,7 +101,7 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     const { db, scope, id, row, ask } = office;
     await ask(TEST_KEYRING, NUMBER);
     const before = await row();
-    const { counts } = await reencryptTexts(db, renewed);
+    const { counts } = await reencryptTexts(database.owner, renewed);
     expect(counts.find(({ column }) => column === 'social_security_number')?.texts).toBeGreaterThan(0);
     expect(counts.find(({ column }) => column === 'response')?.texts).toBeGreaterThan(0);
     const after = await row();
@@ -113,8 +113,13 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
       NUMBER,
     );
     expect(await ask(alone, 'done again')).toEqual({ ok: true, response: { number: NUMBER } });
-    expect((await reencryptTexts(db, renewed)).counts.every(({ texts }) => texts === 0)).toBe(true);
-    await reencryptTexts(db, keyring('the secret of the tests', ['the next secret of the tests']));
+    expect((await reencryptTexts(database.owner, renewed)).counts.every(({ texts }) => texts === 0)).toBe(
+      true,
+    );
+    await reencryptTexts(
+      database.owner,
+      keyring('the secret of the tests', ['the next secret of the tests']),
+    );
     expect(await row()).toHaveProperty('index', before?.index);
   });
 
@@ -154,11 +159,14 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
       const named = { table: 'employees', column: 'social_security_number', key: [id], fault };
       expect(await listUndecryptableTexts(db, TEST_KEYRING)).toEqual([named]);
       await encryptPlainTexts(db, TEST_KEYRING);
-      const { unopened } = await reencryptTexts(db, renewed);
+      const { unopened } = await reencryptTexts(database.owner, renewed);
       expect(unopened).toEqual([named]);
       expect(await row()).toHaveProperty('number', damaged(kept));
       expect(encryptionKeyId((await other.row())?.number ?? '')).toBe(renewed.keyId);
-      await reencryptTexts(db, keyring('the secret of the tests', ['the next secret of the tests']));
+      await reencryptTexts(
+        database.owner,
+        keyring('the secret of the tests', ['the next secret of the tests']),
+      );
       await setTo(kept);
       expect(await listUndecryptableTexts(db, TEST_KEYRING)).toEqual([]);
     },
@@ -168,7 +176,7 @@ describe.each(databases)('what is sealed, on %s,', (kind) => {
     const { db, row } = office;
     const before = await row();
     await expect(encryptPlainTexts(db, unrelated)).rejects.toThrow(UnknownSecretError);
-    await expect(reencryptTexts(db, unrelated)).rejects.toThrow(UnknownSecretError);
+    await expect(reencryptTexts(database.owner, unrelated)).rejects.toThrow(UnknownSecretError);
     expect(await row()).toEqual(before);
   });
 });

@@ -2,7 +2,12 @@ import { and, getTableName, not, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/client.ts';
 import { encryptedPrefix, type Keyring } from '../../encryption/keyring.ts';
-import { columnOf, ENCRYPTED_COLUMNS, type EncryptedColumn } from './encrypted-columns.ts';
+import {
+  columnOf,
+  ENCRYPTED_COLUMNS,
+  type EncryptedColumn,
+  FILED_COPY_KEY_COLUMN,
+} from './encrypted-columns.ts';
 import { encryptRow, ownerIn } from './encrypted-row.ts';
 import { countTextsByKey, listEncryptedRows, readEncryptedText, startsWith } from './encrypted-rows.ts';
 import { toUndecryptableText, type UndecryptableText } from './undecryptable-texts.ts';
@@ -26,20 +31,24 @@ export class UnknownSecretError extends Error {
 }
 
 /**
- * Encrypts texts that an earlier version stored in the clear; encrypted texts stay as they are. All or
- * nothing, and a repeat changes nothing.
+ * Encrypts texts that an earlier version stored in the clear; encrypted texts stay as they are. The keys of
+ * filed copies never were in the clear, and the application may not change them. All or nothing, and a repeat
+ * changes nothing.
  *
  * @throws UnknownSecretError
  */
 export async function encryptPlainTexts(db: Database, keyring: Keyring): Promise<EncryptedCount[]> {
-  const { counts } = await sealWhere(db, keyring, (column) => not(startsWith(column, encryptedPrefix())));
+  const { counts } = await sealWhere(db, keyring, {
+    columns: ENCRYPTED_COLUMNS.filter((column) => column !== FILED_COPY_KEY_COLUMN),
+    isDue: (column) => not(startsWith(column, encryptedPrefix())),
+  });
   return counts;
 }
 
 /**
  * Encrypts everything with the current key, and computes its blind indexes again: plain texts, and texts of
  * a previous secret. A text that no key decrypts stays as it is and is reported. All or nothing, and a
- * repeat changes nothing else.
+ * repeat changes nothing else. On PostgreSQL it needs the rights of the owner of the tables.
  *
  * @param onSealed is told of each column when it is done
  * @throws UnknownSecretError
@@ -49,24 +58,28 @@ export async function reencryptTexts(
   keyring: Keyring,
   onSealed: (count: EncryptedCount) => void = () => {},
 ): Promise<ReencryptionResult> {
-  return sealWhere(
-    db,
-    keyring,
-    (column) => not(startsWith(column, encryptedPrefix(keyring.keyId))),
+  return sealWhere(db, keyring, {
+    columns: ENCRYPTED_COLUMNS,
+    isDue: (column) => not(startsWith(column, encryptedPrefix(keyring.keyId))),
     onSealed,
-  );
+  });
 }
+
+type DueTexts = {
+  columns: readonly EncryptedColumn[];
+  isDue: (column: EncryptedColumn) => SQL;
+  onSealed?: (count: EncryptedCount) => void;
+};
 
 async function sealWhere(
   db: Database,
   keyring: Keyring,
-  isDue: (column: EncryptedColumn) => SQL,
-  onSealed: (count: EncryptedCount) => void = () => {},
+  { columns, isDue, onSealed = () => {} }: DueTexts,
 ): Promise<ReencryptionResult> {
   return db.transaction(async (tx) => {
     await requireKnownSecret(tx, keyring);
     const done: ReencryptionResult = { counts: [], unopened: [] };
-    for (const column of ENCRYPTED_COLUMNS) {
+    for (const column of columns) {
       const { texts, unopened } = await sealColumn(tx, keyring, column, isDue(column));
       const count = { table: getTableName(column.table), column: columnOf(column, column.text).name, texts };
       onSealed(count);
