@@ -10,6 +10,7 @@ import {
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { fileDocument as recordFiling } from '@garita/ledger/company/file-document';
 import type { FiledFile } from '@garita/ledger/company/filed-copy';
+import { lockLog } from '@garita/ledger/event-store/lock-log';
 import { firstPayDate } from '@garita/ledger/queries/pay/first-pay-date';
 import { companyRegistry } from '@garita/ledger/registry/records/companies';
 import { seqKnownAt } from '@garita/ledger/replay/moment';
@@ -24,15 +25,13 @@ type FileDocument = IdempotentInput & Filing;
 /** The number by which a filing is known in its company. */
 export type FilingResult = { filingId: number };
 
-/** A document is made again where somebody changed pay of the company meanwhile. */
-const ATTEMPTS = 3;
-
 /**
  * Marks a document as filed: makes it anew, and keeps exactly those bytes, sealed, with where the company's
- * log stood.
+ * log stood. If somebody changed pay of the company meanwhile, it waits for the company's turn, and makes the
+ * document while nobody else records anything for that company.
  *
  * Errors: those of `loadReport`, `filed-in-future`, `filed-before-end`, `filed-by-no-employer`,
- * `already-filed`, `busy`, those of a key.
+ * `already-filed`, those of a key.
  */
 export const fileDocument = useCase(
   'pay:write',
@@ -43,20 +42,36 @@ export const fileDocument = useCase(
     requireFiledWhenOver(input, { company, today: dependencies.today() });
     await requireEmployer(context, input.request, company);
     const command = { companyId, actorId: actor.userId, commandId: commandKey(commandId) ?? randomUUID() };
-    for (let attempt = 1; ; attempt += 1) {
-      const asOfSeq = await seqKnownAt(dependencies.database, companyId);
-      const { file, figures } = await produced(context, input.request);
-      const outcome = await recordFiling(dependencies.database, dependencies.keyring, {
-        ...command,
-        request: { operation: 'file-document', ...input },
-        filing: { ...input, asOfSeq, figures },
-        file,
-      });
-      if (outcome.ok) return { filingId: orNotFound(outcome.lastSeq) };
-      if (outcome.code !== 'busy' || attempt === ATTEMPTS) throw new AppError(outcome.code);
-    }
+    const asked = { command, input };
+    const first = await producedAndRecorded(context, asked);
+    const outcome = !first.ok && first.code === 'busy' ? await recordedInTurn(context, asked) : first;
+    if (!outcome.ok) throw new AppError(outcome.code);
+    return { filingId: orNotFound(outcome.lastSeq) };
   },
 );
+
+type Asked = { command: { companyId: number; actorId: number; commandId: string }; input: Filing };
+
+/** Makes the document of the log as it stands and records it; `busy` if the log grew meanwhile. */
+async function producedAndRecorded(context: UseCaseContext, { command, input }: Asked) {
+  const { database, keyring } = context.dependencies;
+  const asOfSeq = await seqKnownAt(database, command.companyId);
+  const { file, figures } = await produced(context, input.request);
+  return recordFiling(database, keyring, {
+    ...command,
+    request: { operation: 'file-document', ...input },
+    filing: { ...input, asOfSeq, figures },
+    file,
+  });
+}
+
+/** Makes the document and records it in one transaction that holds the company's log. */
+function recordedInTurn({ dependencies, actor }: UseCaseContext, asked: Asked) {
+  return dependencies.database.transaction(async (tx) => {
+    await lockLog(tx, asked.command.companyId);
+    return producedAndRecorded({ dependencies: { ...dependencies, database: tx }, actor }, asked);
+  });
+}
 
 /**
  * A business that closes files before the last day of the quarter or the year; nobody else has all there is

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { anEmployee } from '@garita/domain/employee/employee.builder';
 import { byName } from '@garita/domain/pay/concepts';
 import {
@@ -100,6 +101,31 @@ describe('a document that was filed', () => {
     );
     expect(changes.map(({ difference }) => difference)).not.toContain(null);
     expect(changes.map(({ name }) => name)).not.toContainEqual(expect.stringMatching(/^1 /));
+  });
+
+  it('waits for the turn of a company where others record pay all the time', async () => {
+    const { we: other, token, companyId, employeeId, request, week } = await anOffice();
+    const calm = testDependencies(database.db, NOW);
+    let paydays = 0;
+    const writes: Promise<unknown>[] = [];
+    const dependencies = {
+      ...calm,
+      // Somebody pays while each file is made; who has to wait for the filing does.
+      render: async function* (...task: Parameters<typeof calm.render>) {
+        const payday = `2026-03-${String(12 + paydays++).padStart(2, '0')}`;
+        const write = other.payroll.load({ employeeId, entry: { ...week(8), payDate: payday } });
+        writes.push(write.catch((error: unknown) => error));
+        await Promise.race([writes.at(-1), delay(500)]);
+        yield* calm.render(...task);
+      },
+    };
+    const we = await typedCaller(dependencies, token);
+    const { filingId } = await we.filing.file({ request, filedOn: '2026-04-30', confirmation: '' });
+    const [paid, ...later] = await Promise.all(writes);
+    expect(paid).toHaveProperty('entryId');
+    // Whoever had to wait meets the filed quarter, and is asked for a reason.
+    expect(later).toEqual([expect.objectContaining({ message: 'filed-reason-required' })]);
+    expect(await we.filing.list({ companyId })).toEqual([expect.objectContaining({ seq: filingId })]);
   });
 
   it('is filed again once it says something else, and not before', async () => {
