@@ -72,6 +72,7 @@ function registryOf<Input extends object, Scope, Order extends string>(
     listPage: (db, scope, asked, along) => readPage(kept, db, { scope, asked, along }),
     find: (db, scope, id) => findRecord(kept, db, { scope, id }),
     lockForKeyShare: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'key share' }),
+    lockForChange: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'no key update' }),
     lockForUpdate: (tx, scope, id) => lockRecord(kept, tx, { scope, id, strength: 'update' }),
     insert: (tx, stamp, scope, input) => insertRecord(kept, { tx, stamp }, { scope, input }),
     update: (tx, stamp, scope, id, input) =>

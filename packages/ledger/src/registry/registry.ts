@@ -36,7 +36,7 @@ export type PageExtension<Value> = {
 };
 
 /**
- * The ten operations on the records of one kind. Nothing is read or written outside the scope: a record of
+ * The eleven operations on the records of one kind. Nothing is read or written outside the scope: a record of
  * another account or company is as absent as one that never existed, and answers undefined. Every write
  * records, in its transaction, who changed what.
  */
@@ -69,6 +69,11 @@ export type Registry<Input, Scope, Order extends string = never> = {
    * transaction ends.
    */
   lockForUpdate: (tx: Transaction, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
+  /**
+   * Returns the record as `find` does; nobody else changes it until this transaction ends, so that a change
+   * can be made of what is read now. Records below it may still be added.
+   */
+  lockForChange: (tx: Transaction, scope: Scope, id: number) => Promise<SavedRecord<Input> | undefined>;
   /** Undefined when the scope's company does not exist in the account. */
   insert: (
     tx: Transaction,

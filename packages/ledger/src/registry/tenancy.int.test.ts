@@ -73,6 +73,7 @@ describe.each(databases)('what belongs to an account, on %s,', (kind) => {
     const verbs = [
       (tx: Transaction) => registry.find(tx, foreign, id),
       (tx: Transaction) => registry.lockForKeyShare(tx, foreign, id),
+      (tx: Transaction) => registry.lockForChange(tx, foreign, id),
       (tx: Transaction) => registry.lockForUpdate(tx, foreign, id),
       (tx: Transaction) => registry.update(tx, stamp, foreign, id, record),
       (tx: Transaction) => registry.setActive(tx, stamp, foreign, id, false),

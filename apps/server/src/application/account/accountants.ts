@@ -62,7 +62,7 @@ export const updateAccountant = useCase(
       async (tx, stamp) => {
         const accountant = applyChange(
           change,
-          orNotFound(await accountantRegistry.find(tx, context.actor, accountantId)),
+          orNotFound(await accountantRegistry.lockForChange(tx, context.actor, accountantId)),
         );
         return orNotFound(
           await accountantRegistry.update(tx, stamp, context.actor, accountantId, accountant),

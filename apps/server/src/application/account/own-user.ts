@@ -1,4 +1,5 @@
 import type { OwnProfile, PasswordChange } from '@garita/domain/account/user.schema';
+import { isUniqueViolation } from '@garita/ledger/database/unique-violation';
 import { endOtherSessions } from '@garita/ledger/registry/access/sessions';
 import { findUser, findUserByEmail, setPasswordHash, updateUser } from '@garita/ledger/registry/access/users';
 import { refuseCommonPassword } from '../../auth/common-password.ts';
@@ -41,11 +42,15 @@ export const changeProfile = ownUseCase(
     const isMoving = profile.email !== email.toLowerCase();
     const attempt = isMoving && (await provePassword(dependencies, actor.userId, currentPassword));
     const stamp = { accountId: actor.accountId, actorId: actor.userId, at: now() };
-    await database.transaction(async (tx) => {
+    const change = database.transaction(async (tx) => {
       const owner = await findUserByEmail(tx, profile.email);
       if (owner && owner.id !== actor.userId) throw fieldError('email-taken', 'email');
       orNotFound(await updateUser(tx, stamp, actor.userId, profile));
       if (attempt) await attempt.succeeded(tx);
+    });
+    await change.catch((error: unknown) => {
+      // Somebody took the address since it was looked for.
+      throw isUniqueViolation(error) ? fieldError('email-taken', 'email') : error;
     });
   },
 );

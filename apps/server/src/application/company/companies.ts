@@ -90,7 +90,7 @@ export const updateCompany = useCase(
       async (tx, stamp) => {
         const company = applyChange(
           change,
-          orNotFound(await companyRegistry.find(tx, context.actor, companyId)),
+          orNotFound(await companyRegistry.lockForChange(tx, context.actor, companyId)),
         );
         await lockAccountant(tx, context.actor, company.accountantId);
         return orNotFound(await companyRegistry.update(tx, stamp, context.actor, companyId, company));

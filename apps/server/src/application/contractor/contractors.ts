@@ -154,7 +154,7 @@ export const updateContractor = useCase(
       async (tx, stamp) => {
         const scope = orNotFound(await scopeOfContractor(tx, context.actor, contractorId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
-        const known = orNotFound(await opened(context).find(tx, scope, contractorId));
+        const known = orNotFound(await opened(context).lockForChange(tx, scope, contractorId));
         const contractor = applyChange(change, { ...known, ...shownNumbers(known) });
         requireBirthdayInPast(context.dependencies.today(), contractor.birthday);
         const numbered = { ...contractor, ...numbersOf(contractor, known) };

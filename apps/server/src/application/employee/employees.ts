@@ -169,7 +169,7 @@ export const updateEmployee = useCase(
       async (tx, stamp) => {
         const scope = orNotFound(await scopeOfEmployee(tx, context.actor, employeeId));
         if (companyId !== undefined && companyId !== scope.companyId) throw new AppError('not-found');
-        const known = orNotFound(await opened(context).find(tx, scope, employeeId));
+        const known = orNotFound(await opened(context).lockForChange(tx, scope, employeeId));
         const employee = applyChange(change, known);
         requireBirthdayInPast(context.dependencies.today(), employee.birthday);
         const numbered = { ...employee, socialSecurityNumber: numberOf(employee, known) };

@@ -54,6 +54,18 @@ describe('an import of employees', () => {
     expect(await names()).toEqual(['Ana', 'Berta']);
   });
 
+  it('adds everybody once of two that come at the same time without a key', async () => {
+    const { companyId, we, names } = await anOffice('importa-a-la-vez');
+    const people = Array.from({ length: 20 }, (_, at) => ({
+      ...ANA,
+      socialSecurityNumber: String(900_558_000 + at),
+    }));
+    const sent = { companyId, employees: people };
+    const outcomes = await Promise.allSettled([we.employees.import(sent), we.employees.import(sent)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await names()).toHaveLength(20);
+  });
+
   it('adds nobody where somebody has a number of the company, and says who', async () => {
     const { companyId, we, names } = await anOffice('importa-repetida');
     await we.employees.create({ companyId, employee: BERTA });

@@ -33,7 +33,9 @@ export const importEmployees = useCase(
         context,
         { operation: 'employees.import', commandId, request: [companyId, employees] },
         async (tx, stamp) => {
-          orNotFound(await companyRegistry.find(tx, companyScope(context.actor, companyId), companyId));
+          // Of two imports at once, the second waits here and then finds the employees of the first.
+          const scope = companyScope(context.actor, companyId);
+          orNotFound(await companyRegistry.lockForUpdate(tx, scope, companyId));
           const holders = await holdersOf(tx, context, imported);
           requireNothingWrong(errorsOf(context, employees, new Set(holders.map(({ number }) => number))));
           // One after the other: a transaction is one connection.

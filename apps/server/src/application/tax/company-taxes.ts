@@ -71,7 +71,7 @@ export const updateCompanyTax = useCase(
       { operation: 'companyTaxes.update', ...command, request: [taxId, change] },
       async (tx, stamp) => {
         const scope = orNotFound(await scopeOfCompanyTax(tx, context.actor, taxId));
-        const tax = applyChange(change, orNotFound(await companyTaxRegistry.find(tx, scope, taxId)));
+        const tax = applyChange(change, orNotFound(await companyTaxRegistry.lockForChange(tx, scope, taxId)));
         return orNotFound(await companyTaxRegistry.update(tx, stamp, scope, taxId, tax));
       },
     ),
