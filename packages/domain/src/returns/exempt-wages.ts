@@ -54,7 +54,8 @@ export function exemptOutsideAge(
 export type IncomeTaxedEntry = {
   employeeId: number;
   entryId: number;
-  periodId: number;
+  periodStart: CalendarDate;
+  periodEnd: CalendarDate;
   payDate: CalendarDate;
   isCorrection: boolean;
   exempt: Cents;
@@ -87,7 +88,8 @@ export function incomeTaxedEntries(
     return inOrder.map((entry, index) => ({
       employeeId,
       entryId: entry.entryId,
-      periodId: entry.periodId,
+      periodStart: entry.periodStart,
+      periodEnd: entry.periodEnd,
       payDate: entry.payDate,
       isCorrection: entry.isCorrection,
       exempt: exempt[index] ?? 0,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { incomeTaxedEntries } from './exempt-wages.ts';
-import { busiestPeriod, form499Lines } from './form-499.ts';
+import { busiestDay, form499Lines } from './form-499.ts';
 import { aPaidEntry } from './paid-entry.builder.ts';
 
 const MONTH_ENDS = ['2026-01-30', '2026-02-27', '2026-03-31'];
@@ -33,21 +33,47 @@ it('the 499 R-1B has exempt and taxed pay, tips, and what was withheld by pay da
   });
 });
 
-it('line 1 counts those who earned something in the pay period that paid the most, and leads to them', () => {
-  const week = (employeeId: number, periodId: number, gross: number, isCorrection = false) =>
-    aPaidEntry(employeeId, '2026-02-27', { gross }, { periodId, isCorrection });
-  const all = [
-    week(1, 2026108, 400_00),
+/** An entry of a period from its first day to its last. */
+const forDays = (employeeId: number, [periodStart, periodEnd]: [string, string], gross: number, about = {}) =>
+  aPaidEntry(employeeId, periodEnd, { gross }, { periodStart, ...about });
+const taxedOf = (entries: ReturnType<typeof aPaidEntry>[]) =>
+  incomeTaxedEntries(entries, { isExempt: () => false, before: new Map() });
+
+it('line 1 counts those who earned something in the days that the most people share, and leads to them', () => {
+  const eighth: [string, string] = ['2026-02-19', '2026-02-25'];
+  const ninth: [string, string] = ['2026-02-26', '2026-03-04'];
+  const taxed = taxedOf([
+    forDays(1, eighth, 400_00),
     // Week 9: 1 and 2 earned something, 3 got expenses back alone, and 4 the difference to a closed period.
-    week(1, 2026109, 400_00),
-    week(2, 2026109, 90_00),
-    week(3, 2026109, 0),
-    week(4, 2026109, 50_00, true),
-  ];
-  const taxed = incomeTaxedEntries(all, { isExempt: () => false, before: new Map() });
-  expect(form499Lines(taxed, 1).employees).toBe(2);
-  expect(busiestPeriod(taxed).map(({ employeeId, periodId }) => [employeeId, periodId])).toEqual([
-    [1, 2026109],
-    [2, 2026109],
+    forDays(1, ninth, 400_00),
+    forDays(2, ninth, 90_00),
+    forDays(3, ninth, 0),
+    forDays(4, ninth, 50_00, { isCorrection: true }),
   ]);
+  expect(form499Lines(taxed, 1).employees).toBe(2);
+  expect(busiestDay(taxed).map(({ employeeId, periodStart }) => [employeeId, periodStart])).toEqual([
+    [1, '2026-02-26'],
+    [2, '2026-02-26'],
+  ]);
+});
+
+it('line 1 counts weekly, biweekly and monthly pay of one same day together', () => {
+  const taxed = taxedOf([
+    // 24 February is in the week of 1 and 2, in the two weeks of 3, and in the month of 4
+    forDays(1, ['2026-02-19', '2026-02-25'], 400_00),
+    forDays(2, ['2026-02-19', '2026-02-25'], 400_00),
+    forDays(3, ['2026-02-12', '2026-02-25'], 900_00),
+    forDays(4, ['2026-02-01', '2026-02-28'], 3_000_00),
+    // 5 shares only the last days of February, with 4
+    forDays(5, ['2026-02-26', '2026-03-04'], 400_00),
+  ]);
+  expect(form499Lines(taxed, 1).employees).toBe(4);
+});
+
+it('line 1 counts no two people whose pay periods only meet', () => {
+  const taxed = taxedOf([
+    forDays(1, ['2026-01-01', '2026-01-15'], 400_00),
+    forDays(2, ['2026-01-16', '2026-01-31'], 400_00),
+  ]);
+  expect(form499Lines(taxed, 1).employees).toBe(1);
 });

@@ -8,7 +8,7 @@ import type { Liability } from './fica.ts';
  * R-1B, Rev. 02.19.
  */
 export type Form499Lines = {
-  /** 1: the most employees paid in one pay period */
+  /** 1: the most persons whose pay periods contain one same day */
   employees: number;
   /** 2 */
   exempt: Cents;
@@ -26,7 +26,7 @@ export function form499Lines(entriesOfYear: readonly IncomeTaxedEntry[], quarter
   const entries = entriesOfYear.filter(({ payDate }) => quarterOf(payDate) === quarter);
   const sum = (part: (entry: IncomeTaxedEntry) => Cents) => sumCents(entries.map(part));
   return {
-    employees: employeesIn(busiestPeriod(entries)),
+    employees: employeesIn(busiestDay(entries)),
     exempt: sum(({ exempt }) => exempt),
     taxable: sum(({ wages, commissions, concessions }) => wages + commissions + concessions),
     tips: sum(({ tips }) => tips),
@@ -47,16 +47,17 @@ export function withheldByPayDate(
 }
 
 /**
- * The entries of the pay period that paid the most employees, the first of several: whom line 1 counts.
- * Nobody is counted for what is only added to pay, such as expenses paid back, nor for what corrects a closed
- * period.
+ * Returns the entries whose pay periods contain the day that the most employees share, the first such day:
+ * whom line 1 counts, so that weekly and monthly pay of one quarter is counted together. Nobody is counted for
+ * what is only added to pay, such as expenses paid back, nor for what corrects a closed period.
  */
-export function busiestPeriod(entries: readonly IncomeTaxedEntry[]): IncomeTaxedEntry[] {
+export function busiestDay(entries: readonly IncomeTaxedEntry[]): IncomeTaxedEntry[] {
   const earned = entries.filter((entry) => !entry.isCorrection && grossOf(entry) !== 0);
-  const periods = [...new Set(earned.map(({ periodId }) => periodId))];
-  return periods
-    .map((id) => earned.filter(({ periodId }) => periodId === id))
-    .reduce((most, period) => (employeesIn(period) > employeesIn(most) ? period : most), []);
+  // The count rises on the first day of a period alone, so no other day has to be tried.
+  const days = [...new Set(earned.map(({ periodStart }) => periodStart))].toSorted();
+  return days
+    .map((day) => earned.filter(({ periodStart, periodEnd }) => periodStart <= day && day <= periodEnd))
+    .reduce((most, paid) => (employeesIn(paid) > employeesIn(most) ? paid : most), []);
 }
 
 function employeesIn(entries: readonly IncomeTaxedEntry[]): number {

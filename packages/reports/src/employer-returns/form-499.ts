@@ -12,7 +12,7 @@ import { addressLines, employerNumber, phone, unlessZeros } from '../text/printe
 export type Form499Data = FormHead & {
   year: number;
   quarter: number;
-  /** The most employees paid in one pay period of the quarter. */
+  /** The most persons whose pay periods, paid in the quarter, contain one same day. */
   employees: number;
   exempt: Cents;
   taxable: Cents;

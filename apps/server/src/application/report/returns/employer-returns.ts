@@ -10,7 +10,7 @@ import {
   type TaxablePay,
 } from '@garita/domain/returns/fica';
 import { ficaReturnOfYear } from '@garita/domain/returns/fica-of-year';
-import { busiestPeriod, form499Lines, withheldByPayDate } from '@garita/domain/returns/form-499';
+import { busiestDay, form499Lines, withheldByPayDate } from '@garita/domain/returns/form-499';
 import { FUTA_WAGE_BASE, federalUnemployment, futaWages } from '@garita/domain/returns/form-940';
 import { openingBalancePay } from '@garita/domain/returns/opening-balance-of-year';
 import { entriesOfQuarter, quarterMonths } from '@garita/domain/returns/quarter';
@@ -169,7 +169,7 @@ function incomeTaxFigures(entries: readonly IncomeTaxedEntry[]) {
     tips: ({ tips }) => tips,
     incomeTaxWithheld: ({ withheld }) => withheld,
   });
-  const boxes = firstKnownParts(taxed, boxParts(busiestPeriod(entries), { counted: grossOf }));
+  const boxes = firstKnownParts(taxed, boxParts(busiestDay(entries), { counted: grossOf }));
   const totals = [
     earnersTotal(entries, grossOf),
     sumTotal('gross', entries, grossOf),
