@@ -193,12 +193,14 @@ export const DEMONSTRATION_WAGES_TEXT: WagesTextData = {
 export const DEMONSTRATION_BONUS: ChristmasBonusData = {
   ...HEAD,
   ...sealed('2025-10-01', '2026-09-30'),
+  omittedPay: [],
   employees: bonuses(),
 };
 
 export const DEMONSTRATION_CFSE: WorkersCompensationData = {
   ...HEAD,
   ...sealed('2025-07-01', '2026-06-30'),
+  omittedPay: [],
   fiscalYear: 2026,
   employees: withEntries(between(BOTH_YEARS, '2025-07-01', '2026-06-30')).map(({ employee, entries }) => ({
     id: employee.id,

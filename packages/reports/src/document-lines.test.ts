@@ -12,6 +12,7 @@ function aForm(...blocks: FormBlock[]): ReportPage {
     revision: '',
     period: '',
     employer: '',
+    notices: [],
     employerNumber: '',
   };
   return { kind: 'form', form: { ...head, date: '2026-04-30', pages: [blocks] } };

@@ -87,6 +87,8 @@ function linesOfRow(
   columns: readonly { caption: string; isFigure: boolean }[],
   heading = '',
 ): DocumentLine[] {
+  // A row of one cell is a sentence across all columns.
+  if (cells.length === 1 && columns.length > 1) return [];
   const words = columns.flatMap(({ isFigure }, index) => (isFigure ? [] : (cells[index] ?? [])));
   return columns.flatMap(({ caption, isFigure }, index) =>
     isFigure ? [{ name: named(heading, ...words, caption), value: cells[index] ?? '' }] : [],

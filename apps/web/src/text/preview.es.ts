@@ -155,6 +155,4 @@ export const contractorFactTexts: Record<ContractorFact, string> = {
 export const byHandTexts: Record<HandFilledBox, string> = {
   'designee-pin': 'el PIN de la persona designada, que ella escoge',
   signature: 'la firma',
-  'household-box': 'el encasillado B, servicios domésticos',
-  'farm-box': 'el encasillado C, trabajo agrícola',
 };

@@ -107,12 +107,10 @@ describe('what a document lacks', () => {
 
 describe('what is filled in by hand', () => {
   it('is the PIN and the signature of a federal return, whoever files it', () => {
-    expect(handFilledBoxes('form-943', 'form-943')).toEqual(['designee-pin', 'signature']);
+    expect(handFilledBoxes('form-943')).toEqual(['designee-pin', 'signature']);
   });
 
-  it('is the box of the certificate for farm work or household service, of who pays nothing else', () => {
-    expect(handFilledBoxes('w2pr', 'form-943')).toEqual(['farm-box']);
-    expect(handFilledBoxes('w2pr', 'domestic')).toEqual(['household-box']);
-    expect(handFilledBoxes('w2pr', 'form-941')).toEqual([]);
+  it('is nothing of a certificate, which is sent as a file', () => {
+    expect(handFilledBoxes('w2pr')).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import type { Company } from '../company/company.schema.ts';
 import { numbersIn } from '../company/control-range.ts';
 import type { Contractor } from '../contractor/contractor.schema.ts';
 import type { Employee } from '../employee/employee.schema.ts';
-import type { Payer } from '../reference/enumerations.ts';
 import type { ReportName } from './report-request.ts';
 
 // What forms ask of each kind of record, by the path that the record's own form has it under. Which document
@@ -235,7 +234,7 @@ function isBlank(value: string | number | null): boolean {
   return typeof value === 'string' ? /^[0\s-]*$/.test(value) : !value;
 }
 
-export type HandFilledBox = 'designee-pin' | 'signature' | 'household-box' | 'farm-box';
+export type HandFilledBox = 'designee-pin' | 'signature';
 
 /**
  * Boxes that are somebody's own to fill in, which no record has: the PIN that the designee chose, and the
@@ -250,16 +249,7 @@ const FILLED_BY_HAND: Partial<Record<ReportName, readonly HandFilledBox[]>> = {
   'chauffeur-insurance': ['signature'],
 };
 
-/**
- * The boxes that this kind of payer has to tick by hand on every certificate, because no record has them: B
- * of households, C of farms.
- */
-const TICKED_BY_HAND: Partial<Record<Payer, readonly HandFilledBox[]>> = {
-  'form-943': ['farm-box'],
-  domestic: ['household-box'],
-};
-
 /** The boxes of a document that are to be filled in by hand. */
-export function handFilledBoxes(report: ReportName, payer: Payer): readonly HandFilledBox[] {
-  return (report === 'w2pr' ? TICKED_BY_HAND[payer] : FILLED_BY_HAND[report]) ?? [];
+export function handFilledBoxes(report: ReportName): readonly HandFilledBox[] {
+  return FILLED_BY_HAND[report] ?? [];
 }

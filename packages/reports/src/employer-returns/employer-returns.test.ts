@@ -83,7 +83,8 @@ describe('form 941', () => {
     expect(second).toMatch(/Mes 1 160\.66 Mes 2 0\.00 Mes 3 160\.65/);
     expect(second).toMatch(/PIN de cinco dígitos que el designado escogió Parte 5/);
     expect(second).toContain('16 Marque uno');
-    expect(second).toMatch(/IRS\? X Sí\. Nombre, teléfono y PIN: No Nombre del designado/);
+    // A 'yes' counts with the PIN alone, so nothing is ticked without it.
+    expect(second).toMatch(/IRS\? Sí\. Nombre, teléfono y PIN: No Nombre del designado/);
     expect(second).toMatch(/Luis .*Firma del preparador/);
     expect(more).toEqual([]);
     expect(form941.fileName(data)).toBe('941-Trimestre-1-2026-Taller-Vega.pdf');
@@ -100,6 +101,53 @@ describe('form 941', () => {
     expect(pages[2]).toMatch(
       /enero.*30 160\.66 31 Total del mes 160\.66.*febrero.*Total del mes 0\.00.*marzo.*31 160\.65 Total del mes 160\.65/,
     );
+  });
+});
+
+describe('a form 941 of a quarter without wages', () => {
+  it('ticks line 4 and prints no amount after it', async () => {
+    const lines = ficaReturn([], () => 0);
+    const data = { ...HEAD, year: 2026, quarter: 1, employees: 0, lines, schedule: 'monthly' as const };
+    const [first = '', second = ''] = await pagesOf(form941, data);
+    expect(first).toMatch(/1 .* 1 0 /);
+    expect(first.slice(first.indexOf(' 5a '))).not.toMatch(/\d\.\d\d(?!\d)/);
+    expect(second).not.toMatch(/\d\.\d\d(?!\d)/);
+  });
+});
+
+describe('what stands above the head of a return', () => {
+  const data = { ...HEAD, employees: 3, lines: LINES, schedule: 'semiweekly' as const };
+  const of940 = { payments: 0, overBase: 0, taxable: 0, tax: 0, quarters: undefined };
+  const copy = 'Copia de trabajo: no se radica; transcríbala';
+
+  it('is on each page of a federal one that it is a copy to be transcribed', async () => {
+    for (const pages of [
+      await pagesOf(form941, { ...data, year: 2026, quarter: 1 }),
+      await pagesOf(form943, { ...data, year: 2025 }),
+      await pagesOf(form940, { ...HEAD, year: 2025, lines: of940 }),
+    ]) {
+      expect(pages.length).toBeGreaterThan(1);
+      for (const page of pages) expect(page.startsWith(`${copy} Forma`), page.slice(0, 90)).toBe(true);
+    }
+  });
+
+  it('says until the last day of the quarter or year that the figures are partial', async () => {
+    const asOf = async (date: string) =>
+      (await pagesOf(form941, { ...data, date, year: 2026, quarter: 1 }))[0];
+    expect(await asOf('2026-03-31')).toContain(`${copy} · Parcial al 31 mar 2026 Forma`);
+    expect(await asOf('2026-04-01')).not.toContain('Parcial');
+    // HEAD is of 22 November 2026
+    for (const [page] of [
+      await pagesOf(form943, { ...data, year: 2026 }),
+      await pagesOf(form940, { ...HEAD, year: 2026, lines: of940 }),
+    ])
+      expect(page).toContain(`${copy} · Parcial al 22 nov 2026 Forma`);
+  });
+
+  it('calls nothing partial once the company is closed', async () => {
+    const company = { ...HEAD.company, businessEndDate: '2026-02-28' };
+    const [page] = await pagesOf(form941, { ...data, company, date: '2026-03-01', year: 2026, quarter: 1 });
+    expect(page).not.toContain('Parcial');
   });
 });
 
@@ -247,6 +295,11 @@ describe('form 499 R-1B', () => {
     liabilities: ['2026-01-30', '2026-02-27', '2026-03-31'].map((payDate) => ({ payDate, cents: 671_25 })),
     schedule: 'monthly' as const,
   };
+
+  it('has room for who signs, with the day, and for the specialist', async () => {
+    const [first = ''] = await pagesOf(form499, data);
+    expect(first).toMatch(/Firma del patrono o de su representante Fecha Firma del especialista/);
+  });
 
   it('has Part I, and Part II by month', async () => {
     const [first = '', second = ''] = await pagesOf(form499, data);

@@ -3,7 +3,15 @@ import { type Cents, formatCents } from '@garita/domain/money/cents';
 import { inMonth, onDay, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { Liability } from '@garita/domain/returns/fica';
 import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
-import { boxes, type FormBlock, type FormDocument, line, part, ticks } from '../form/form-document.ts';
+import {
+  boxes,
+  type FormBlock,
+  type FormDocument,
+  line,
+  part,
+  tickLine,
+  ticks,
+} from '../form/form-document.ts';
 import { type FormHead, formDocument, nameOf } from '../form/form-parties.ts';
 import { FORM_499 } from '../text/employer-returns.es.ts';
 import { longDate, MONTHS, quarterOfYear } from '../text/printed-date.es.ts';
@@ -30,6 +38,7 @@ export function form499Page(data: Form499Data): FormDocument {
   return formDocument(data, FORM_499, {
     revision: FORM_499.revision,
     period: quarterOfYear(year, quarter),
+    days: quarterRange({ year, quarter }),
     pages: [firstPage(data), partThree(data)],
   });
 }
@@ -53,7 +62,7 @@ function firstPage(data: Form499Data): FormBlock[] {
       [words.location, addressLines(company.physicalAddress).filter(Boolean).join(', '), 1],
     ),
     ticks(words.entityPart, words.entities),
-    ticks(words.returnPart, words.returns),
+    tickLine('', words.returnPart, words.returns),
     {
       kind: 'ticks',
       text: words.depositor,
@@ -83,6 +92,7 @@ function firstPage(data: Form499Data): FormBlock[] {
       ? line('4', words.quarterTotal, formatCents(withheld), WITHHELD)
       : line('4', words.quarterTotal, ''),
     { kind: 'note', text: words.oath },
+    boxes([words.signature, '', 3], [words.signatureDate, '', 1.2], [words.specialistSignature, '', 2]),
     boxes(
       [words.signer, company.contact, 3],
       [words.signerTitle, '', 1.2],

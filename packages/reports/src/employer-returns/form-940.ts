@@ -1,7 +1,7 @@
 import { formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, sumOf } from '@garita/domain/report/box-source';
 import { creditReduction, type FederalUnemployment } from '@garita/domain/returns/form-940';
-import { quarterRange } from '@garita/domain/returns/quarter';
+import { quarterRange, yearRange } from '@garita/domain/returns/quarter';
 import {
   type FormBlock,
   type FormDocument,
@@ -40,6 +40,8 @@ export function form940Page(data: Form940Data): FormDocument {
   return formDocument(data, words, {
     revision: words.revision(year),
     period: String(year),
+    days: yearRange(year),
+    isWorkingCopy: true,
     pages: [
       [
         {

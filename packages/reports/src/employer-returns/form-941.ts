@@ -1,9 +1,8 @@
 import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/due/deposits';
 import { type Cents, formatCents } from '@garita/domain/money/cents';
-import type { BoxAmount } from '@garita/domain/report/box-amount';
 import { derivedFrom, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { FicaReturn } from '@garita/domain/returns/fica';
-import { quarterMonths } from '@garita/domain/returns/quarter';
+import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
 import {
   type FormBlock,
   type FormDocument,
@@ -41,6 +40,14 @@ export type Form941Data = FormHead & {
   schedule: DepositSchedule;
 };
 
+/** The four lines of what is taxed, each with the amount of pay that its box sums and its rate. */
+const TAXED_LINES = [
+  { number: '5a', name: 'socialSecurity', amount: 'socialSecurityWages', factor: '× 0.124 =' },
+  { number: '5b', name: 'tips', amount: 'socialSecurityTips', factor: '× 0.124 =' },
+  { number: '5c', name: 'medicare', amount: 'medicareWages', factor: '× 0.029 =' },
+  { number: '5d', name: 'additionalMedicare', amount: 'additionalMedicareWages', factor: '× 0.009 =' },
+] as const;
+
 // Every tax of the form is worked out from pay that Medicare is on, all of it.
 const TAXED = derivedFrom('medicareWages');
 
@@ -53,13 +60,16 @@ export function form941Page(data: Form941Data): FormDocument {
   return formDocument(data, FORM_941, {
     revision: revision941(year),
     period: quarterOfYear(year, quarter),
+    days: quarterRange({ year, quarter }),
+    isWorkingCopy: true,
     pages: [firstPage(data), secondPage(data), ...(schedule === 'semiweekly' ? [scheduleB(data)] : [])],
   });
 }
 
 function firstPage({ company, year, quarter, employees, lines }: Form941Data): FormBlock[] {
   const words = FORM_941;
-  const hasWages = lines.medicare.base > 0;
+  const hasWages = hasFigures(lines);
+  const figure = (cents: Cents) => (hasWages ? formatCents(cents) : '');
   return [
     {
       kind: 'beside',
@@ -72,19 +82,27 @@ function firstPage({ company, year, quarter, employees, lines }: Form941Data): F
     line('2', words.line2, ''),
     line('3', words.line3, ''),
     tickLine('4', words.line4, [words.check4], () => !hasWages),
-    taxedLine('5a', words.line5a, lines.socialSecurity, ['socialSecurityWages', '× 0.124 =']),
-    taxedLine('5b', words.line5b, lines.tips, ['socialSecurityTips', '× 0.124 =']),
-    taxedLine('5c', words.line5c, lines.medicare, ['medicareWages', '× 0.029 =']),
-    taxedLine('5d', words.line5d, lines.additionalMedicare, ['additionalMedicareWages', '× 0.009 =']),
-    line('5e', words.line5e, formatCents(lines.tax), TAXED),
+    ...TAXED_LINES.map(({ number, name, amount, factor }) => {
+      const { base, tax } = lines[name];
+      return {
+        kind: 'taxed-line' as const,
+        number,
+        text: words[`line${number}`],
+        base: figure(base),
+        factor,
+        tax: figure(tax),
+        sources: { base: sumOf(amount), tax: derivedFrom(amount) },
+      };
+    }),
+    line('5e', words.line5e, figure(lines.tax), TAXED),
     line('5f', words.line5f, ''),
-    line('6', words.line6, formatCents(lines.tax), TAXED),
-    line('7', words.line7, formatCents(lines.fractions), derivedFrom('ficaWithheld')),
+    line('6', words.line6, figure(lines.tax), TAXED),
+    line('7', words.line7, figure(lines.fractions), derivedFrom('ficaWithheld')),
     line('8', words.line8, ''),
     line('9', words.line9, ''),
-    line('10', words.line10, formatCents(lines.total), TAXED),
+    line('10', words.line10, figure(lines.total), TAXED),
     line('11', words.line11, ''),
-    line('12', words.line12, formatCents(lines.total), TAXED),
+    line('12', words.line12, figure(lines.total), TAXED),
     line('13', words.line13, ''),
     line('14', words.line14, ''),
     ...overpaymentBlocks('15', words.line15, year >= NEW_BOXES),
@@ -93,7 +111,10 @@ function firstPage({ company, year, quarter, employees, lines }: Form941Data): F
 
 function secondPage({ company, preparer, year, quarter, lines, schedule }: Form941Data): FormBlock[] {
   const words = FORM_941;
-  const months = schedule === 'monthly' ? dueByMonth(lines.liabilities, quarterMonths(quarter)) : undefined;
+  const months =
+    schedule === 'monthly' && hasFigures(lines)
+      ? dueByMonth(lines.liabilities, quarterMonths(quarter))
+      : undefined;
   return [
     part('Parte 2', words.part2),
     {
@@ -136,19 +157,7 @@ function scheduleB({ company, year, quarter, lines }: Form941Data): FormBlock[] 
   ];
 }
 
-function taxedLine(
-  number: string,
-  text: string,
-  { base, tax }: { base: Cents; tax: Cents },
-  [amount, factor]: [BoxAmount, string],
-): FormBlock {
-  return {
-    kind: 'taxed-line',
-    number,
-    text,
-    base: formatCents(base),
-    factor,
-    tax: formatCents(tax),
-    sources: { base: sumOf(amount), tax: derivedFrom(amount) },
-  };
+/** Returns false for a quarter without wages: line 4 is ticked, and no amount stands after it. */
+function hasFigures({ medicare, total }: FicaReturn): boolean {
+  return medicare.base !== 0 || total !== 0;
 }

@@ -2,6 +2,7 @@ import { type DepositSchedule, dueByMonth } from '@garita/domain/filing/due/depo
 import { formatCents } from '@garita/domain/money/cents';
 import { derivedFrom, inMonth, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { FicaReturn } from '@garita/domain/returns/fica';
+import { yearRange } from '@garita/domain/returns/quarter';
 import { type FormBlock, type FormDocument, line, part, rowsByPage } from '../form/form-document.ts';
 import {
   employerBlocks,
@@ -48,6 +49,8 @@ export function form943Page(data: Form943Data): FormDocument {
   return formDocument(data, words, {
     revision: words.revision(year),
     period: String(year),
+    days: yearRange(year),
+    isWorkingCopy: true,
     pages: [
       [
         ...employerBlocks(company),

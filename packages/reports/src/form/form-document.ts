@@ -109,6 +109,8 @@ export type FormDocument = {
   period: string;
   employer: string;
   employerNumber: string;
+  /** What every page says above its head: that it is a working copy, or partial. */
+  notices: readonly string[];
   /** The day on which it was made. */
   date: CalendarDate;
   pages: readonly (readonly FormBlock[])[];

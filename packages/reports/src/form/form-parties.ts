@@ -1,8 +1,10 @@
 import type { AccountantRecord } from '@garita/domain/account/accountant-record.schema';
 import type { Company } from '@garita/domain/company/company.schema';
 import { municipalityName } from '@garita/domain/reference/municipalities';
+import type { DateRange } from '@garita/domain/returns/quarter';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { EMPLOYER_FIELDS, SIGNATURES } from '../text/employer-returns.es.ts';
+import { FORM, partialNotices } from '../text/labels.es.ts';
 import { addressLines, employerNumber, phone, unlessZeros } from '../text/printed-identity.ts';
 import {
   type Boxes,
@@ -27,6 +29,7 @@ export type FormEmployer = Pick<
   | 'industrialCode'
   | 'unemploymentAccountNumber'
   | 'chauffeurAccountNumber'
+  | 'businessEndDate'
 >;
 
 /**
@@ -38,17 +41,29 @@ export type FormPreparer = AccountantRecord | undefined;
 /** The data that every form of a company is made with. */
 export type FormHead = { company: FormEmployer; preparer: FormPreparer; date: CalendarDate };
 
-/** A form of a company: what heads each of its pages is of the form's words and of the company. */
+/** What a form says of itself: the days whose pay it is of, and what it prints of them. */
+type FormContent = Pick<FormDocument, 'revision' | 'period' | 'pages'> & {
+  days: DateRange;
+  /** True where the agency takes no paper, so that the figures are copied into its own form. */
+  isWorkingCopy?: true;
+};
+
+/**
+ * A form of a company: what heads each of its pages is of the form's words and of the company. A form of days
+ * that are not over says so.
+ */
 export function formDocument(
-  { company, date }: Pick<FormHead, 'company' | 'date'>,
+  head: Pick<FormHead, 'company' | 'date'>,
   { agency, form, title }: { agency: string; form: string; title: string },
-  about: Pick<FormDocument, 'revision' | 'period' | 'pages'>,
+  { days, isWorkingCopy, ...about }: FormContent,
 ): FormDocument {
+  const { company, date } = head;
   return {
     agency,
     form,
     title,
     ...about,
+    notices: [...(isWorkingCopy ? [FORM.workingCopy] : []), ...partialNotices(head, days)],
     employer: company.name,
     employerNumber: employerNumber(company.employerIdentificationNumber),
     date,
@@ -113,8 +128,9 @@ export function employerBlocks(employer: FormEmployer): Boxes[] {
 }
 
 /**
- * The last parts of a federal return. The designee's PIN is the designee's own choice and stays blank, as do
- * signature and PTIN; the parts of nobody are blank altogether.
+ * The last parts of a federal return. Neither answer about the designee is ticked: the IRS takes a 'yes' only
+ * with the PIN that the designee chose, which Garita does not know. Signature and PTIN stay blank; the parts of
+ * nobody are blank altogether.
  */
 export function signatureBlocks(
   employer: FormEmployer,
@@ -123,7 +139,7 @@ export function signatureBlocks(
 ): FormBlock[] {
   return [
     part(`Parte ${firstPart}`, SIGNATURES.designeePart),
-    ticksAcross(SIGNATURES.answers, (index) => index === 0 && preparer !== undefined),
+    ticksAcross(SIGNATURES.answers),
     boxes(
       [SIGNATURES.designee, nameOf(preparer), 3],
       [SIGNATURES.designeePhone, phone(preparer?.phone ?? ''), 1.4],

@@ -7,11 +7,13 @@ import { blockHeight, drawBlock } from './draw-block.ts';
 import type { FormDocument } from './form-document.ts';
 import { FORM_LEFT, FORM_WIDTH } from './form-layout.ts';
 
+const NOTICE = 32;
 const TOP = 92;
 const FOOTER = LETTER.height - 24;
 
 const FORM_NUMBER: TextStyle = { size: 17, weight: 600, color: INK.text };
 const TITLE: TextStyle = { size: 10.5, weight: 600, color: INK.text };
+const NOTICES: TextStyle = { size: 8, weight: 600, color: INK.text };
 const SMALL: TextStyle = { size: 7, color: INK.muted };
 
 /**
@@ -49,6 +51,7 @@ function requireRoom({ form, pages }: FormDocument): void {
 
 function drawHeader(pdf: PDFKit.PDFDocument, form: FormDocument): void {
   const numberWidth = 120;
+  drawText(pdf, form.notices.join(' · '), { x: FORM_LEFT, y: NOTICE, width: FORM_WIDTH }, NOTICES);
   drawText(pdf, FORM.number(form.form), { x: FORM_LEFT, y: 52, width: numberWidth }, FORM_NUMBER);
   drawText(pdf, form.revision, { x: FORM_LEFT, y: 63, width: numberWidth }, SMALL);
   const middle = { x: FORM_LEFT + numberWidth + 10, width: FORM_WIDTH - numberWidth - 130 };

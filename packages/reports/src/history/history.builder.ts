@@ -40,6 +40,7 @@ export function aHistory(events: readonly HistoryEvent[], overrides: Partial<His
       commercialRegister: '12345670012',
       insurancePolicyNumber: '40506',
       phoneNumber: '7875550101',
+      businessEndDate: null,
     },
     date: '2026-11-22',
     filters: {},

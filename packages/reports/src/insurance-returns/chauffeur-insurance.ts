@@ -36,6 +36,7 @@ export function chauffeurInsurance(data: ChauffeurInsuranceData): FormDocument {
   return formDocument(data, CHAUFFEUR, {
     revision: CHAUFFEUR.revision,
     period: quarterOfYear(year, quarter),
+    days: quarterRange({ year, quarter }),
     pages: [[...headBlocks(data), ...detailBlocks(first)], ...more.map(detailBlocks)],
   });
 }

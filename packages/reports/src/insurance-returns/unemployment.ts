@@ -3,7 +3,7 @@ import { type Cents, formatCents, sumCents } from '@garita/domain/money/cents';
 import { rateToShownPercent } from '@garita/domain/money/rate';
 import { derivedFrom, peopleOf, sumOf } from '@garita/domain/report/box-source';
 import type { InsuranceRates, InsuranceReturn } from '@garita/domain/returns/insurance';
-import { quarterMonths } from '@garita/domain/returns/quarter';
+import { quarterMonths, quarterRange } from '@garita/domain/returns/quarter';
 import {
   boxes,
   type FormBlock,
@@ -50,6 +50,7 @@ export function unemployment(data: UnemploymentData): FormDocument {
   return formDocument(data, UNEMPLOYMENT, {
     revision: UNEMPLOYMENT.revision,
     period: quarterOfYear(year, quarter),
+    days: quarterRange({ year, quarter }),
     pages: [
       firstPage(data),
       ...details.map((some, index) => detailPage(data, some, index === details.length - 1)),

@@ -13,6 +13,7 @@ const DATA: JournalData = {
     insurancePolicyNumber: '40506',
     workersCompensationRate: null,
     phoneNumber: '7875550101',
+    businessEndDate: null,
   },
   start: '2026-03-01',
   end: '2026-03-31',

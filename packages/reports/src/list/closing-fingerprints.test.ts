@@ -47,6 +47,7 @@ const OF_PERIOD = {
     commercialRegister: '12345670012',
     insurancePolicyNumber: '40506',
     phoneNumber: '7875550101',
+    businessEndDate: null,
   },
   date: '2026-03-13',
   period: {

@@ -7,7 +7,12 @@ import { commercialRegister, employerNumber, phone } from '../text/printed-ident
 /** The facts of the company that a list prints. */
 export type ListEmployer = Pick<
   Company,
-  'name' | 'employerIdentificationNumber' | 'commercialRegister' | 'insurancePolicyNumber' | 'phoneNumber'
+  | 'name'
+  | 'employerIdentificationNumber'
+  | 'commercialRegister'
+  | 'insurancePolicyNumber'
+  | 'phoneNumber'
+  | 'businessEndDate'
 >;
 
 const PRINTED = { employerIdentificationNumber: employerNumber, commercialRegister } as const;

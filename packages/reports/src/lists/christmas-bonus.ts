@@ -8,7 +8,8 @@ import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fi
 import { quarterColumn, sourcedFigures, words } from '../list/column.ts';
 import { employerLines, type ListEmployer, surnames } from '../list/head-lines.ts';
 import type { ListReport } from '../list/list-report.ts';
-import { LIST } from '../text/labels.es.ts';
+import { type OmittedPay, omittedPayGroups } from '../list/omitted-pay.ts';
+import { LIST, partialNotices } from '../text/labels.es.ts';
 import { dateRange } from '../text/printed-date.es.ts';
 import { money, time } from '../text/printed-figure.ts';
 import { maskedSocialSecurityNumber } from '../text/printed-identity.ts';
@@ -30,6 +31,8 @@ export type ChristmasBonusData = {
   date: CalendarDate;
   /** The fingerprints of the closings of months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
+  /** The pay brought from another system that it leaves out. */
+  omittedPay: readonly OmittedPay[];
   employees: readonly BonusEmployee[];
 };
 
@@ -39,6 +42,7 @@ export function christmasBonusList({
   year,
   date,
   monthFingerprints,
+  omittedPay,
   employees,
 }: ChristmasBonusData): ListReport {
   const { captions } = LIST;
@@ -50,6 +54,7 @@ export function christmasBonusList({
     about: [
       ...employerLines(company, 'commercialRegister'),
       dateRange(from, to),
+      ...partialNotices({ company, date }, { to }),
       ...monthFingerprintLines(monthFingerprints),
     ],
     date,
@@ -78,6 +83,7 @@ export function christmasBonusList({
         ]),
         sources: employees.map(({ id }) => ({ personId: id })),
       },
+      ...omittedPayGroups(omittedPay),
     ],
     total: [
       LIST.totals,

@@ -3,12 +3,13 @@ import { type Cents, sumCents } from '@garita/domain/money/cents';
 import type { EntityType } from '@garita/domain/reference/enumerations';
 import { inMonth, sumOf } from '@garita/domain/report/box-source';
 import { CATEGORY_ITEMS } from '@garita/domain/returns/form-480';
+import { yearRange } from '@garita/domain/returns/quarter';
 import { type CalendarDate, monthOf } from '@garita/domain/time/calendar-date';
 import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';
 import { sourcedFigures, words } from '../list/column.ts';
 import { employerLines, type ListEmployer } from '../list/head-lines.ts';
 import type { Cell, ListReport } from '../list/list-report.ts';
-import { LIST } from '../text/labels.es.ts';
+import { LIST, partialNotices } from '../text/labels.es.ts';
 import { MONTHS } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
 import { maskedTaxpayerNumber } from '../text/printed-identity.ts';
@@ -56,6 +57,7 @@ export function contractorYearList({
     about: [
       ...employerLines(company, 'employerIdentificationNumber'),
       ...monthFingerprintLines(monthFingerprints),
+      ...partialNotices({ company, date }, yearRange(year)),
       LIST.form480Items,
     ],
     date,

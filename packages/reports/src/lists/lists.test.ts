@@ -23,6 +23,7 @@ const HEAD = {
     commercialRegister: '12345670012',
     insurancePolicyNumber: '40506',
     phoneNumber: '7875550101',
+    businessEndDate: null,
     workersCompensationRate: null,
   },
   date: '2026-11-22',
@@ -463,6 +464,7 @@ describe('the report for the CFSE', () => {
   it('has four quarters of the year of the policy, by class of work, of those who were paid', async () => {
     const data = {
       ...HEAD,
+      omittedPay: [],
       fiscalYear: 2026,
       employees: [
         {
@@ -496,6 +498,7 @@ describe('the report for the CFSE', () => {
     const data = {
       ...HEAD,
       company: { ...HEAD.company, workersCompensationRate: 32_500 },
+      omittedPay: [],
       fiscalYear: 2026,
       employees: [{ id: 1, name: ANA, workersCompensationClass: '8810', quarters }],
     };
@@ -505,10 +508,39 @@ describe('the report for the CFSE', () => {
   });
 });
 
+describe('a list of the CFSE or of the bonus', () => {
+  const omittedPay = [{ name: ANA, gross: 4_000_00, asOf: '2025-12-31' }];
+  const cfse = { ...HEAD, fiscalYear: 2026, employees: [] };
+  const bonus = { ...HEAD, year: 2026, employees: [] };
+  const note =
+    'No tiene lo que se pagó en otro sistema Ana Luisa Rivera Ortiz: $4,000.00 hasta el 31 dic 2025 Lo que de ello se pagó en estos días hay que sumarlo a mano.';
+
+  it('names the pay of another system that it leaves out, as its preview does', async () => {
+    expect((await rowsOf(workersCompensation, { ...cfse, omittedPay })).join(' ')).toContain(note);
+    expect((await rowsOf(christmasBonus, { ...bonus, omittedPay })).join(' ')).toContain(note);
+    expect((await rowsOf(workersCompensation, { ...cfse, omittedPay: [] })).join(' ')).not.toContain(
+      'otro sistema',
+    );
+  });
+
+  it('is partial until its year is over', async () => {
+    const of = (date: string) => ({ date, omittedPay: [] });
+    const textOf = async (date: string) => [
+      (await rowsOf(workersCompensation, { ...cfse, ...of(date) })).join(' ').includes('Parcial al'),
+      (await rowsOf(christmasBonus, { ...bonus, ...of(date) })).join(' ').includes('Parcial al'),
+    ];
+    // The policy's year ends on 30 June, that of the bonus on 30 September.
+    expect(await textOf('2026-06-30')).toEqual([true, true]);
+    expect(await textOf('2026-07-01')).toEqual([false, true]);
+    expect(await textOf('2026-10-01')).toEqual([false, false]);
+  });
+});
+
 describe('the Christmas bonus', () => {
   it('has the time, the quarters and the bonus of everybody, and their sums', async () => {
     const data = {
       ...HEAD,
+      omittedPay: [],
       year: 2026,
       employees: [
         {

@@ -8,6 +8,7 @@ import {
   type ReconciledSource,
 } from '@garita/domain/filing/reconciliation/reconciliation';
 import { derivedFrom, type SourcePart, sumOf } from '@garita/domain/report/box-source';
+import { yearRange } from '@garita/domain/returns/quarter';
 import type { EventSentenceInput } from '@garita/domain/text/event-texts.es';
 import {
   reconciledSentence,
@@ -19,7 +20,7 @@ import { eventDescription } from '../history/event-words.ts';
 import { sourcedFigures, words } from '../list/column.ts';
 import { employerLines, type ListEmployer } from '../list/head-lines.ts';
 import type { Cell, ListGroup, ListReport } from '../list/list-report.ts';
-import { LIST } from '../text/labels.es.ts';
+import { LIST, partialNotices } from '../text/labels.es.ts';
 import { shortDate } from '../text/printed-date.es.ts';
 import { money } from '../text/printed-figure.ts';
 
@@ -59,6 +60,7 @@ export function reconciliationList(data: ReconciliationData): ListReport {
     company: company.name,
     about: [
       ...employerLines(company, 'employerIdentificationNumber'),
+      ...partialNotices({ company, date }, yearRange(year)),
       ...(rows.length > 0 ? [reconciledSentence(data)] : []),
       ...(unread.length > 0 ? [TEXT.unread(unread.length)] : []),
     ],

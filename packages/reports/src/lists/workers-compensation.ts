@@ -2,12 +2,14 @@ import type { PersonName } from '@garita/domain/employee/full-name';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { applyRate, rateToShownPercent } from '@garita/domain/money/rate';
 import { sumOf } from '@garita/domain/report/box-source';
+import { policyRange } from '@garita/domain/returns/quarter';
 import type { CalendarDate } from '@garita/domain/time/calendar-date';
 import { type MonthFingerprint, monthFingerprintLines } from '../list/closing-fingerprints.ts';
 import { quarterColumn, sourcedFigures, words } from '../list/column.ts';
 import { employerLines, type InsuredEmployer, surnames } from '../list/head-lines.ts';
 import type { Cell, ListReport } from '../list/list-report.ts';
-import { LIST } from '../text/labels.es.ts';
+import { type OmittedPay, omittedPayGroups } from '../list/omitted-pay.ts';
+import { LIST, partialNotices } from '../text/labels.es.ts';
 import { dollars, money } from '../text/printed-figure.ts';
 import { unlessZeros } from '../text/printed-identity.ts';
 
@@ -30,6 +32,8 @@ export type WorkersCompensationData = {
   date: CalendarDate;
   /** The fingerprints of the closings of months that it covers whole. */
   monthFingerprints: readonly MonthFingerprint[];
+  /** The pay brought from another system that it leaves out. */
+  omittedPay: readonly OmittedPay[];
   employees: readonly InsuredEmployee[];
 };
 
@@ -39,6 +43,7 @@ export function workersCompensationList({
   fiscalYear,
   date,
   monthFingerprints,
+  omittedPay,
   employees,
 }: WorkersCompensationData): ListReport {
   const { captions } = LIST;
@@ -53,6 +58,7 @@ export function workersCompensationList({
       ...employerLines(company, 'employerIdentificationNumber'),
       LIST.policy(unlessZeros(company.insurancePolicyNumber)),
       ...premiumOf(paid, company),
+      ...partialNotices({ company, date }, policyRange(fiscalYear)),
       ...monthFingerprintLines(monthFingerprints),
     ],
     date,
@@ -66,22 +72,25 @@ export function workersCompensationList({
       ),
       sourcedFigures(captions.total, sumOf('gross'), 1.1),
     ],
-    groups: classes.map((name) => {
-      const ofClass = paid.filter(({ workersCompensationClass }) => workersCompensationClass === name);
-      return {
-        rows: ofClass.map((employee) => [
-          employee.name.firstName,
-          surnames(employee.name),
-          name,
-          ...quarterCells([employee]),
-        ]),
-        sources: ofClass.map(({ id }) => ({ personId: id })),
-        totalSource: { label: name },
-        ...(classes.length > 1
-          ? { total: [LIST.subTotal, LIST.workers(ofClass.length), name, ...quarterCells(ofClass)] }
-          : {}),
-      };
-    }),
+    groups: [
+      ...classes.map((name) => {
+        const ofClass = paid.filter(({ workersCompensationClass }) => workersCompensationClass === name);
+        return {
+          rows: ofClass.map((employee) => [
+            employee.name.firstName,
+            surnames(employee.name),
+            name,
+            ...quarterCells([employee]),
+          ]),
+          sources: ofClass.map(({ id }) => ({ personId: id })),
+          totalSource: { label: name },
+          ...(classes.length > 1
+            ? { total: [LIST.subTotal, LIST.workers(ofClass.length), name, ...quarterCells(ofClass)] }
+            : {}),
+        };
+      }),
+      ...omittedPayGroups(omittedPay),
+    ],
     total: [LIST.totals, LIST.workers(paid.length), '', ...quarterCells(paid)],
     empty: LIST.nothingPaid,
   };

@@ -171,6 +171,9 @@ export const LIST = {
   companyLine: (name: string) => `Línea ${name}`,
   subTotal: 'Subtotal',
   totals: 'Totales',
+  brought: 'No tiene lo que se pagó en otro sistema',
+  broughtUntil: (name: string, amount: string, day: string) => `${name}: ${amount} hasta el ${day}`,
+  broughtHelp: 'Lo que de ello se pagó en estos días hay que sumarlo a mano.',
   nothingPaid: 'No se pagó nada en este tiempo.',
   noLeave: 'Nadie tuvo saldo ni movimiento en este tiempo.',
   openingBalance: 'Saldo al comenzar',
@@ -319,4 +322,20 @@ export const FORM = {
   employerNumber: 'EIN',
   madeWith: 'Preparada con Garita',
   monthTotal: 'Total del mes',
+  workingCopy: 'Copia de trabajo: no se radica; transcríbala',
 } as const;
+
+/**
+ * Returns the notice of a paper about days that are not over, on the day on which it is made: more may be paid
+ * until their end, or until the company closes. A paper of days that are over has none.
+ */
+export function partialNotices(
+  {
+    date,
+    company: { businessEndDate },
+  }: { date: CalendarDate; company: { businessEndDate: CalendarDate | null } },
+  { to }: { to: CalendarDate },
+): string[] {
+  const lastDay = businessEndDate !== null && businessEndDate < to ? businessEndDate : to;
+  return date > lastDay ? [] : [`Parcial al ${shortDate(date)}`];
+}

@@ -1,10 +1,11 @@
 import { fullName } from '@garita/domain/employee/full-name';
+import { yearRange } from '@garita/domain/returns/quarter';
 import { BOX_CAPTION, BOX_VALUE } from '../form/form-layout.ts';
 import { drawFigure, drawParagraph, drawText, type TextStyle } from '../pdf/draw-text.ts';
 import { INK } from '../pdf/ink.ts';
 import { drawFooter, drawFrame } from '../pdf/page-parts.ts';
 import { LETTER, type PageNumber, renderPdf } from '../pdf/pdf-document.ts';
-import { FORM } from '../text/labels.es.ts';
+import { FORM, partialNotices } from '../text/labels.es.ts';
 import { W2PR } from '../text/w2pr.es.ts';
 import { type W2prCell, type W2prsData, w2prColumns } from './w2pr-columns.ts';
 
@@ -33,7 +34,7 @@ export function renderW2prs({ company, date, year, certificates }: W2prsData): A
     date,
     orientation: 'landscape',
     pages: certificates.map((certificate) => (pdf: PDFKit.PDFDocument, number: PageNumber) => {
-      drawHeader(pdf, year);
+      drawHeader(pdf, year, partialNotices({ company, date }, yearRange(year)));
       drawColumns(pdf, w2prColumns(company, certificate));
       const about = [fullName(certificate.employee), FORM.number(W2PR.form), W2PR.revision, FORM.madeWith];
       drawFooter(pdf, about, { ...number, x: LEFT, y: FOOTER, width: WIDTH, style: SMALL });
@@ -41,7 +42,8 @@ export function renderW2prs({ company, date, year, certificates }: W2prsData): A
   });
 }
 
-function drawHeader(pdf: PDFKit.PDFDocument, year: number): void {
+function drawHeader(pdf: PDFKit.PDFDocument, year: number, notices: readonly string[]): void {
+  drawText(pdf, notices.join(' · '), { x: LEFT, y: 32, width: WIDTH }, HEADING);
   drawText(pdf, FORM.number(W2PR.form), { x: LEFT, y: 54, width: 200 }, FORM_NUMBER);
   drawText(pdf, W2PR.revision, { x: LEFT, y: 66, width: 200 }, SMALL);
   drawText(pdf, W2PR.title, { x: LEFT + 240, y: 54, width: 300 }, TITLE);
@@ -103,6 +105,7 @@ function drawCell(pdf: PDFKit.PDFDocument, cell: W2prCell, place: Place): void {
       return;
     case 'tick':
       drawFrame(pdf, { x: inner.x, y: y + 3.5, width: 7, height: 7 });
+      if (cell.isTicked) drawText(pdf, 'X', { x: inner.x + 1.4, y: y + 9.8, width: 7 }, TICK);
       drawText(pdf, cell.text, { x: inner.x + 12, y: y + 10, width: inner.width - 12 }, TICK);
       return;
     case 'text':

@@ -1,6 +1,7 @@
 import type { Company } from '@garita/domain/company/company.schema';
 import type { Employee } from '@garita/domain/employee/employee.schema';
 import { formatCents } from '@garita/domain/money/cents';
+import type { Payer } from '@garita/domain/reference/enumerations';
 import type { BoxAmount } from '@garita/domain/report/box-amount';
 import { type BoxSource, sumOf } from '@garita/domain/report/box-source';
 import { totalPay, type W2prBoxes, YOUNG_CODE } from '@garita/domain/returns/w2pr';
@@ -12,7 +13,13 @@ import { W2PR } from '../text/w2pr.es.ts';
 /** The facts of the employer on the certificate. */
 export type W2prEmployer = Pick<
   Company,
-  'name' | 'postalAddress' | 'phoneNumber' | 'email' | 'businessEndDate' | 'employerIdentificationNumber'
+  | 'name'
+  | 'postalAddress'
+  | 'phoneNumber'
+  | 'email'
+  | 'businessEndDate'
+  | 'employerIdentificationNumber'
+  | 'payer'
 >;
 
 /**
@@ -42,6 +49,9 @@ export type W2prsData = {
   certificates: readonly W2prData[];
 };
 
+/** The box of the kind of work that this kind of payer pays for: B of households, C of farms. */
+const KIND_OF_PAYER: Partial<Record<Payer, string>> = { domestic: 'B.', 'form-943': 'C.' };
+
 /** A piece of a column of the form. */
 export type W2prCell =
   | { kind: 'heading'; text: string }
@@ -52,7 +62,7 @@ export type W2prCell =
   | { kind: 'text'; caption: string; lines: readonly string[]; rows: number }
   /** An amount; a code before it where there is a place for one. */
   | { kind: 'amount'; caption: string; value: string; code?: string; source?: BoxSource | undefined }
-  | { kind: 'tick'; text: string };
+  | { kind: 'tick'; text: string; isTicked: boolean };
 
 /**
  * The four columns of the form: who, for what, what Hacienda is told, and what the Social Security
@@ -84,7 +94,13 @@ function identity(company: W2prEmployer, { employee, boxes }: W2prData): W2prCel
     blank(W2PR.healthCost),
     boxOf(employee)(W2PR.donations, 'donations', boxes.donations),
     { kind: 'heading', text: W2PR.includes },
-    ...W2PR.kinds.map((kind): W2prCell => ({ kind: 'tick', text: kind })),
+    ...W2PR.kinds.map(
+      (kind): W2prCell => ({
+        kind: 'tick',
+        text: kind,
+        isTicked: kind.slice(0, 2) === KIND_OF_PAYER[company.payer],
+      }),
+    ),
     text(W2PR.directEmploymentHours, ''),
     text(W2PR.directEmploymentNumber, ''),
     text(W2PR.otherKinds, ''),

@@ -1,4 +1,6 @@
+import { yearRange } from '@garita/domain/returns/quarter';
 import { boxes, type FormBlock, type FormDocument, line, part, ticks } from '../form/form-document.ts';
+import { partialNotices } from '../text/labels.es.ts';
 import { employerNumber } from '../text/printed-identity.ts';
 import { W2PR } from '../text/w2pr.es.ts';
 import { type W2prCell, type W2prsData, w2prColumns } from './w2pr-columns.ts';
@@ -14,6 +16,7 @@ export function w2prSheet({ company, date, year, certificates }: W2prsData): For
     period: W2PR.year(year),
     employer: company.name,
     employerNumber: employerNumber(company.employerIdentificationNumber),
+    notices: partialNotices({ company, date }, yearRange(year)),
     date,
     pages: certificates.map((certificate) => [
       { kind: 'note', text: `${draft}. ${draftNote}` },
@@ -46,6 +49,6 @@ function blockOf(cell: W2prCell): FormBlock {
     case 'amount':
       return line('', cell.caption, [cell.code, cell.value].filter(Boolean).join(' '), cell.source);
     case 'tick':
-      return ticks('', [cell.text]);
+      return ticks('', [cell.text], () => cell.isTicked);
   }
 }

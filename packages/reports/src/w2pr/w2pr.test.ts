@@ -160,3 +160,16 @@ describe('the W-2PR on paper', () => {
     expect(await buffer(companyW2prs.render(DATA))).toEqual(await buffer(companyW2prs.render(DATA)));
   });
 });
+
+describe('the kind of work on the W-2PR', () => {
+  const textOf = async (payer: 'form-941' | 'form-943' | 'domestic') => {
+    const data = { ...DATA, company: { ...DATA.company, payer } };
+    return (await pdfText(companyW2prs.render(data)))[0]?.join(' ') ?? '';
+  };
+
+  it('is B of a household and C of a farm, and of another payer none', async () => {
+    expect(await textOf('domestic')).toContain('X B. Servicios domésticos');
+    expect(await textOf('form-943')).toContain('X C. Trabajo agrícola');
+    expect(await textOf('form-941')).not.toMatch(/X [A-G]\. /);
+  });
+});

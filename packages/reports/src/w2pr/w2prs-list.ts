@@ -2,10 +2,12 @@ import { fullName } from '@garita/domain/employee/full-name';
 import type { DocumentLine } from '@garita/domain/filing/filed/document-lines';
 import { type Cents, sumCents } from '@garita/domain/money/cents';
 import { sumOf } from '@garita/domain/report/box-source';
+import { yearRange } from '@garita/domain/returns/quarter';
 import { totalPay, type W2prBoxes } from '@garita/domain/returns/w2pr';
 import { documentLines } from '../document-lines.ts';
 import { sourcedFigures, words } from '../list/column.ts';
 import type { ListReport } from '../list/list-report.ts';
+import { partialNotices } from '../text/labels.es.ts';
 import { money } from '../text/printed-figure.ts';
 import { W2PR } from '../text/w2pr.es.ts';
 import type { W2prsData } from './w2pr-columns.ts';
@@ -36,7 +38,7 @@ export function w2prsList({ company, date, year, certificates }: W2prsData): Lis
   return {
     title: W2PR.list.title(year),
     company: company.name,
-    about: [],
+    about: partialNotices({ company, date }, yearRange(year)),
     date,
     orientation: 'landscape',
     columns: [

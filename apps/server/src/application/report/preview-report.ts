@@ -23,8 +23,8 @@ import { type UseCaseContext, useCase } from '../use-case.ts';
 import type { FileFinding } from './check-text-file.ts';
 import { formHead } from './form-head.ts';
 import { loadReport } from './load-report.ts';
+import { type OmittedOpeningBalance, omittedOpeningBalances } from './omitted-opening-balances.ts';
 import { PREVIEW_LIMITS } from './prepared-report.ts';
-import { type OmittedOpeningBalance, omittedOpeningBalances } from './returns/omitted-opening-balances.ts';
 
 /** A figure of a document, without where it comes from. */
 export type PreviewTotal = Omit<ReportTotal, 'parts'>;
@@ -98,7 +98,7 @@ export const previewReport = useCase(
       unfit: unfitBeside(missing, unfit()),
       findings,
       yearsLeftOut: outside,
-      byHand: handFilledBoxes(request.report, head.company.payer),
+      byHand: handFilledBoxes(request.report),
       formats: OTHER_FORMATS.filter((format) => (format === 'xlsx' ? page.kind === 'list' : tables[format])),
       ...pageExcerpt(maskedPage(page), PREVIEW_LIMITS),
     };

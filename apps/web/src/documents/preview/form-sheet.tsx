@@ -14,9 +14,10 @@ import type { FormBlock, FormPage } from './preview.ts';
 
 /** An official form with its boxes filled in, in the order of its paper. */
 export function FormSheet({ form }: { form: FormPage }) {
-  const { agency, form: name, title, revision, period, employer, employerNumber, pages } = form;
+  const { agency, form: name, title, revision, period, employer, employerNumber, notices, pages } = form;
   return (
     <Stack gap="4">
+      {notices.length > 0 && <Text fontWeight="semibold">{notices.join(' · ')}</Text>}
       <Flex justify="space-between" gap="4" wrap="wrap">
         <Box>
           <Heading as="h3" fontSize="14px">

@@ -4,7 +4,7 @@ import type { LeaveKind } from '@garita/domain/employee/leave-policy';
 import { sumCents } from '@garita/domain/money/cents';
 import { boxParts, firstKnownParts } from '@garita/domain/report/box-source';
 import { bonusMinutes, christmasBonus as bonusOf, bonusYear } from '@garita/domain/report/christmas-bonus';
-import type { ReportRequestOf } from '@garita/domain/report/report-request';
+import type { ReportRequest, ReportRequestOf } from '@garita/domain/report/report-request';
 import { derivedTotal, sumTotal } from '@garita/domain/report/report-total';
 import type { PaidEntry } from '@garita/domain/returns/paid-entry';
 import { policyRange } from '@garita/domain/returns/quarter';
@@ -23,8 +23,10 @@ import {
 } from '@garita/reports/catalogue';
 import { companyScope } from '../../access.ts';
 import type { UseCaseContext } from '../../use-case.ts';
+import { omittedOpeningBalances } from '../omitted-opening-balances.ts';
 import { type PreparedReport, prepareReport } from '../prepared-report.ts';
 import type { ReportContext } from '../report-cache.ts';
+import { listPaidEmployeeIds } from '../taxable-pay.ts';
 import { monthFingerprints } from './closing-fingerprints.ts';
 import { contractorFigures } from './contractor-figures.ts';
 import { earnedByQuarter, entriesOf, grossTotals, withRowsOfEach } from './employees-paid.ts';
@@ -92,14 +94,16 @@ function takenBetween(movements: readonly LeaveMovement[], { from, to }: PayDate
 /** The Christmas bonus of everybody who earned something in the bonus year; they are the head-count, too. */
 async function bonusOfYear(
   context: UseCaseContext,
-  { companyId, year, bonusRule }: ReportRequestOf<'christmas-bonus'>,
+  request: ReportRequestOf<'christmas-bonus'>,
 ): Promise<PreparedReport> {
+  const { companyId, year, bonusRule } = request;
   const paid = await earnedByQuarter(context, companyId, { range: bonusYear(year), firstMonth: 10 });
   const countedOf = ({ amounts, salariedMinutes }: PaidEntry) =>
     bonusMinutes(bonusRule, amounts, salariedMinutes);
   const data = {
     ...(await listHead(context, companyId)),
     monthFingerprints: await monthFingerprints(context.dependencies.database, companyId, bonusYear(year)),
+    omittedPay: await omittedPayOf(context, request),
     year,
     employees: paid.map(({ employee, entries, quarters }) => {
       const minutes = entries.reduce((sum, entry) => sum + countedOf(entry), 0);
@@ -122,11 +126,23 @@ async function bonusOfYear(
   });
 }
 
+/** Lists the pay of another system that a list leaves out, with the names of those who brought it. */
+async function omittedPayOf(context: UseCaseContext, request: ReportRequest) {
+  const omitted = await omittedOpeningBalances(context, request);
+  const { dependencies, actor } = context;
+  const scope = companyScope(actor, request.companyId);
+  const people = await employeeRegistry.listByIds(dependencies.database, scope, listPaidEmployeeIds(omitted));
+  return withRowsOfEach(people, omitted, ({ employeeId }) => employeeId).flatMap(([name, own]) =>
+    own.map(({ gross, asOf }) => ({ name, gross, asOf })),
+  );
+}
+
 /** Prepares the insured payroll: everybody's earnings in the year of a policy of the CFSE. */
 async function insuredPayroll(
   context: ReportContext,
-  { companyId, fiscalYear }: ReportRequestOf<'workers-compensation'>,
+  request: ReportRequestOf<'workers-compensation'>,
 ): Promise<PreparedReport> {
+  const { companyId, fiscalYear } = request;
   const paid = await earnedByQuarter(context, companyId, { range: policyRange(fiscalYear), firstMonth: 7 });
   const data = {
     ...(await listHead(context, companyId)),
@@ -135,6 +151,7 @@ async function insuredPayroll(
       companyId,
       policyRange(fiscalYear),
     ),
+    omittedPay: await omittedPayOf(context, request),
     fiscalYear,
     employees: paid.map(({ employee, quarters }) => ({
       id: employee.id,

@@ -5,9 +5,9 @@ import type { ReportRequest } from '@garita/domain/report/report-request';
 import { type CalendarDate, yearOf } from '@garita/domain/time/calendar-date';
 import { openingBalancesOfYear } from '@garita/ledger/queries/opening-balance/opening-balance';
 import { employeeRegistry } from '@garita/ledger/registry/records/employees';
-import { companyScope } from '../../access.ts';
-import type { UseCaseContext } from '../../use-case.ts';
-import { listPaidEmployeeIds } from '../taxable-pay.ts';
+import { companyScope } from '../access.ts';
+import type { UseCaseContext } from '../use-case.ts';
+import { listPaidEmployeeIds } from './taxable-pay.ts';
 
 /** A person's opening balance from another system, all of its year up to a day. */
 export type OmittedOpeningBalance = { employeeId: number; gross: Cents; asOf: CalendarDate };
