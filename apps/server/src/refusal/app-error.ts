@@ -21,6 +21,8 @@ export type ErrorFacts = {
   errors?: readonly FieldError[];
   /** For `too-many-attempts`: seconds until another attempt is allowed. */
   retryAfterSeconds?: number;
+  /** For `busy`: the disk of the database or of the server has no room. Nothing was stored. */
+  isDiskFull?: boolean;
   /** For `access-ended` and `year-outside-access`: the user's access to the account. */
   access?: Access;
   /** For `company-limit-reached`: the number of companies that the account's code allows. */

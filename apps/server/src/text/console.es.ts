@@ -88,6 +88,7 @@ export const CONSOLE = {
       'PostgreSQL no acepta el usuario o la contraseña de DATABASE_URL (o de DATABASE_OWNER_URL). Revíselos, y pg_hba.conf.',
     tooManyConnections:
       'El PostgreSQL de DATABASE_URL no acepta más conexiones. Cierre otras, o aumente max_connections.',
+    diskFull: 'El disco está lleno y no se guardó nada. Libere espacio e intente otra vez.',
     starting: 'El PostgreSQL de DATABASE_URL está iniciando o cerrando. Intente otra vez en un momento.',
     noRight:
       'El usuario de la base de datos no tiene permiso para crear o cambiar las tablas. Defina DATABASE_OWNER_URL con el dueño.',

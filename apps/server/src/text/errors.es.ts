@@ -121,7 +121,10 @@ const DETAILS: Record<ErrorCode, Sentence> = {
   ...REFUSAL_TEXTS,
   'idempotency-key-invalid': 'La clave de la solicitud no es un UUID.',
   'idempotency-key-reused': 'Esta clave ya se usó con otros datos.',
-  busy: 'El servicio está ocupado. Intente otra vez en un momento.',
+  busy: ({ isDiskFull = false }) =>
+    isDiskFull
+      ? 'El disco del servidor está lleno y no se guardó nada. Avise a quien lo administra.'
+      : 'El servicio está ocupado. Intente otra vez en un momento.',
 };
 
 /** The Spanish sentence of a refusal. */

@@ -37,7 +37,7 @@ export function explainFailure(error: unknown): string[] {
 }
 
 /**
- * Says in one line why the PostgreSQL of DATABASE_URL cannot be used; undefined for every other failure. The
+ * Says in one line why the database cannot be used; undefined for every other failure. The
  * codes are those of the network, of the driver and of PostgreSQL, on the error or on what caused it.
  */
 function databaseFailure(error: unknown): string | undefined {
@@ -66,6 +66,10 @@ function databaseFailure(error: unknown): string | undefined {
       return databaseFailures.refusedUser;
     case '53300':
       return databaseFailures.tooManyConnections;
+    case '53100':
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return databaseFailures.diskFull;
     case '57P03':
       return databaseFailures.starting;
     case '42501':

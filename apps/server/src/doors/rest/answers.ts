@@ -142,5 +142,17 @@ export function refusalBody(c: Context<HttpEnv>, { code, facts }: AppError): Res
 
 /** Answers whatever was thrown; what nobody expected is logged, and said to be nothing but that. */
 export function answerFailure({ logger }: Dependencies): ErrorHandler<HttpEnv> {
-  return (error, c) => refusalBody(c, refusalOf(error, logger, { requestId: c.get('requestId') }));
+  return (error, c) =>
+    isBrokenOff(c)
+      ? refusalBody(c, new AppError('unreadable-body', {}, { cause: error }))
+      : refusalBody(c, refusalOf(error, logger, { requestId: c.get('requestId') }));
+}
+
+/**
+ * True if the connection ended before the whole body of the request had come: that is no fault of ours, and
+ * nobody reads the answer.
+ */
+function isBrokenOff(c: Context<HttpEnv>): boolean {
+  const incoming = c.env?.incoming;
+  return incoming !== undefined && incoming.destroyed && !incoming.complete;
 }
