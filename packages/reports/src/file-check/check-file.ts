@@ -1,5 +1,6 @@
 import { collectFindings, type Findings, type ReportFinding } from './finding.ts';
 import { checkForm480File } from './form-480/form-480-file.ts';
+import { plainBytes } from './plain-bytes.ts';
 import {
   type FileBytes,
   type FileChecker,
@@ -58,12 +59,15 @@ export async function checkFile(bytes: FileBytes, expected?: FileKind): Promise<
   let checker = kind && fileChecker(kind, tell);
   let first: FileLine | undefined;
   let last: ReadFileRecord | undefined;
-  for await (const line of readRecords(bytes)) {
+  const plain = plainBytes(bytes);
+  for await (const line of readRecords(plain.bytes)) {
     kind ??= kindOf(line);
     if (!kind) break;
     checker ??= fileChecker(kind, tell);
-    first ??= line;
     last = { ...line, type: checker.typeOf(line) };
+    const encoding = plain.encoding();
+    if (!first && encoding) tell(encoding, { record: last });
+    first ??= line;
     const isEnded = line.ending === first.ending && ENDINGS[kind].includes(line.ending);
     if (!isEnded) tell('line-end', { record: last });
     checker.check(last);

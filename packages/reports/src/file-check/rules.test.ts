@@ -5,6 +5,9 @@ import { fileOf, form480Records, ssaRecords, suriRecords, wageRecords } from './
 import { findingText } from './text/file-check.es.ts';
 
 type Edit = readonly [record: number, start: number, text: string | readonly string[]];
+/** The rules of what the bytes of a file are, which no edit of a record breaks. */
+const OF_BYTES = ['line-end', 'byte-order-mark', 'utf-16'];
+
 type Case = { rule: Rule; because: string; edits: readonly Edit[]; besides?: readonly Rule[] };
 
 // Records of the samples by their number. For SURI: 1 RA, 2 RE, 3 to 5 Ana's RW, RO and RS, 6 to 8 Luis's, 9
@@ -342,10 +345,34 @@ describe('a file is found out', () => {
     expect((await checkFile(fileOf([first, second], '\n'))).errors).toBe(0);
   });
 
+  it.each([
+    ['suri', suriRecords(), 'w2pr-suri-text'],
+    ['480', form480Records(), 'form-480-text'],
+    ['wages', wageRecords(), 'wages-text'],
+  ] as const)('by the encoding alone where a file of %s has a mark or is in UTF-16', async (_, records, kind) => {
+    const text = fileOf(records).toString('latin1');
+    const told = async (bytes: Uint8Array) => {
+      const { kind: found, findings } = await checkFile(bytes);
+      return [found, findings.map(({ rule, record }) => `${rule} ${record}`)];
+    };
+    expect(await told(Buffer.from(`\uFEFF${text}`, 'utf8'))).toEqual([kind, ['byte-order-mark 1']]);
+    expect(await told(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual([kind, ['utf-16 1']]);
+    expect(await told(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())).toEqual([kind, ['utf-16 1']]);
+    expect(await told(Buffer.from(text, 'utf16le'))).toEqual([kind, ['utf-16 1']]);
+    expect(await told(fileOf(records))).toEqual([kind, []]);
+  });
+
+  it('by its mark where the first bytes of a file come one by one', async () => {
+    const bytes = Buffer.from(`\uFEFF${fileOf(suriRecords()).toString('latin1')}`, 'utf8');
+    const pieces = [...bytes.subarray(0, 5)].map((byte) => Uint8Array.of(byte));
+    const { findings } = await checkFile([...pieces, bytes.subarray(5)]);
+    expect(findings.map(({ rule }) => rule)).toEqual(['byte-order-mark']);
+  });
+
   it('by every rule that there is', () => {
     const tried = [...W2PR, ...FORM_480, ...WAGES, ...OF_RECORDS].map(({ rule }) => rule);
     expect(
-      Object.keys(RULES).filter((rule) => rule !== 'line-end' && !tried.some((one) => one === rule)),
+      Object.keys(RULES).filter((rule) => !OF_BYTES.includes(rule) && !tried.some((one) => one === rule)),
     ).toEqual([]);
   });
 });

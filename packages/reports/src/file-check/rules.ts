@@ -8,6 +8,8 @@ export type Severity = 'error' | 'warning';
 export const RULES = {
   'record-length': 'error',
   'line-end': 'error',
+  'byte-order-mark': 'error',
+  'utf-16': 'error',
   'record-unknown': 'error',
   'record-order': 'error',
   'record-missing': 'error',

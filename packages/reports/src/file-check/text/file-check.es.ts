@@ -19,6 +19,10 @@ const RULES: Record<Rule, string | ((finding: Finding) => string)> = {
   'record-length': ({ amounts }) =>
     `La línea debe medir ${amounts?.expected ?? ''} caracteres y mide ${amounts?.found ?? ''}.`,
   'line-end': 'La línea no termina como el formato pide.',
+  'byte-order-mark':
+    'El archivo comienza con la marca de UTF-8, tres bytes que no son del formato: guárdelo como texto ASCII sin BOM. Lo demás se revisó sin ellos.',
+  'utf-16':
+    'El archivo está en UTF-16, dos bytes por carácter: guárdelo como texto ASCII. Lo demás se revisó como si lo fuera.',
   'record-unknown': 'No es una línea del formato.',
   'record-order': 'La línea no va después de la anterior.',
   'record-missing': 'Al archivo le faltan líneas al final.',
