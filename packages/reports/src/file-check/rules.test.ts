@@ -5,8 +5,8 @@ import { fileOf, form480Records, ssaRecords, suriRecords, wageRecords } from './
 import { findingText } from './text/file-check.es.ts';
 
 type Edit = readonly [record: number, start: number, text: string | readonly string[]];
-/** The rules of what the bytes of a file are, which no edit of a record breaks. */
-const OF_BYTES = ['line-end', 'byte-order-mark', 'utf-16'];
+/** The rules of the bytes of a file or of all amounts of somebody, which no one edit breaks alone. */
+const OF_BYTES = ['line-end', 'byte-order-mark', 'utf-16', 'report-of-zeros', 'employee-of-zeros'];
 
 type Case = { rule: Rule; because: string; edits: readonly Edit[]; besides?: readonly Rule[] };
 
@@ -32,6 +32,12 @@ const W2PR: readonly Case[] = [
     ],
   },
   { rule: 'constant', because: 'a jurisdiction that is not P', edits: [[2, 220, 'V']] },
+  {
+    rule: 'w2-of-the-states',
+    because: 'no jurisdiction',
+    besides: ['constant'],
+    edits: [[2, 220, ' ']],
+  },
   { rule: 'blank', because: 'text between two fields', edits: [[3, 143, 'X']] },
   { rule: 'zeros', because: 'federal wages', edits: [[3, 188, '00000000100']] },
   { rule: 'blank-or-zeros', because: 'a number in a place that nobody uses', edits: [[5, 332, '581020304']] },
@@ -349,17 +355,43 @@ describe('a file is found out', () => {
     ['suri', suriRecords(), 'w2pr-suri-text'],
     ['480', form480Records(), 'form-480-text'],
     ['wages', wageRecords(), 'wages-text'],
-  ] as const)('by the encoding alone where a file of %s has a mark or is in UTF-16', async (_, records, kind) => {
-    const text = fileOf(records).toString('latin1');
-    const told = async (bytes: Uint8Array) => {
-      const { kind: found, findings } = await checkFile(bytes);
-      return [found, findings.map(({ rule, record }) => `${rule} ${record}`)];
-    };
-    expect(await told(Buffer.from(`\uFEFF${text}`, 'utf8'))).toEqual([kind, ['byte-order-mark 1']]);
-    expect(await told(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual([kind, ['utf-16 1']]);
-    expect(await told(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())).toEqual([kind, ['utf-16 1']]);
-    expect(await told(Buffer.from(text, 'utf16le'))).toEqual([kind, ['utf-16 1']]);
-    expect(await told(fileOf(records))).toEqual([kind, []]);
+  ] as const)(
+    'by the encoding alone where a file of %s has a mark or is in UTF-16',
+    async (_, records, kind) => {
+      const text = fileOf(records).toString('latin1');
+      const told = async (bytes: Uint8Array) => {
+        const { kind: found, findings } = await checkFile(bytes);
+        return [found, findings.map(({ rule, record }) => `${rule} ${record}`)];
+      };
+      expect(await told(Buffer.from(`\uFEFF${text}`, 'utf8'))).toEqual([kind, ['byte-order-mark 1']]);
+      expect(await told(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual([kind, ['utf-16 1']]);
+      expect(await told(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())).toEqual([kind, ['utf-16 1']]);
+      expect(await told(Buffer.from(text, 'utf16le'))).toEqual([kind, ['utf-16 1']]);
+      expect(await told(fileOf(records))).toEqual([kind, []]);
+    },
+  );
+
+  it('by nobody’s wages: of one employee a warning, of all of them an error', async () => {
+    const rulesOf = async (edits: readonly Edit[]) =>
+      (await checkFile(fileOf(edited(suriRecords(), edits)))).findings
+        .filter(({ rule }) => rule.endsWith('of-zeros'))
+        .map(({ rule, record, severity }) => [rule, record, severity]);
+    // Ana is in the records 3 to 5, Luis, all of whose pay is exempt, in 6 to 8.
+    const ana: Edit[] = [
+      [3, 210, '0'.repeat(55)],
+      [4, 275, '0'.repeat(66)],
+    ];
+    const luis: Edit[] = [
+      [6, 210, '0'.repeat(55)],
+      [7, 275, '0'.repeat(66)],
+    ];
+    expect(await rulesOf([])).toEqual([]);
+    expect(await rulesOf([...ana, ...luis])).toEqual([['employee-of-zeros', 3, 'warning']]);
+    expect(await rulesOf([...ana, ...luis, [8, 431, '00000000000']])).toEqual([
+      ['employee-of-zeros', 3, 'warning'],
+      ['employee-of-zeros', 6, 'warning'],
+      ['report-of-zeros', 6, 'error'],
+    ]);
   });
 
   it('by its mark where the first bytes of a file come one by one', async () => {

@@ -55,6 +55,10 @@ const RULES: Record<Rule, string | ((finding: Finding) => string)> = {
   'box-11': (finding) => `El encasillado 11 no es la suma de 7, 8, 9 y 10: ${difference(finding)}.`,
   'other-than-before': 'No dice lo mismo que antes en el archivo.',
   'resubmission-code': 'Un reenvío lleva el código de la notificación, y un envío nuevo no lleva ninguno.',
+  'w2-of-the-states':
+    'Es un W-2 de los estados y no un W-2PR: la jurisdicción (posición 220) está en blanco, y la de Puerto Rico es P.',
+  'report-of-zeros': 'Nadie tiene sueldos: la agencia no toma un informe de ceros.',
+  'employee-of-zeros': 'No tiene sueldos, comisiones, concesiones ni propinas: no se informa.',
   'medicare-below-social-security':
     'Los sueldos y propinas de Medicare no pueden ser menos que los de seguro social (20 y 24).',
   'social-security-tax-without-wages': 'Hay seguro social retenido sin sueldos ni propinas de seguro social.',

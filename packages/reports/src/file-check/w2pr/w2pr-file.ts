@@ -25,7 +25,10 @@ export function checkW2prFile(agency: W2prAgency, tell: ReportFinding): FileChec
       checkFields(record, tables[type], tell, person);
       passTotals(record);
       if (type === 'RA') checkResubmission(record, tell);
-      if (type === 'RE') Object.assign(employer, employerIn(record));
+      if (type === 'RE') {
+        Object.assign(employer, employerIn(record));
+        checkJurisdiction(record, tell);
+      }
     },
     end: (last) => {
       employees.end();
@@ -42,6 +45,15 @@ function isRecordType(type: string): type is W2prRecordType {
 function employerIn(record: ReadFileRecord): FileEmployer {
   const { taxYear, employmentCode } = W2PR_RECORDS.suri.RE.fields;
   return { taxYear: numberIn(record, taxYear), employmentCode: valueOf(record, employmentCode) };
+}
+
+/**
+ * Tells where the employer's jurisdiction is blank: a file of the states has the same records, and none of
+ * Puerto Rico's (SSA, Pub. 42-007).
+ */
+function checkJurisdiction(record: ReadFileRecord, tell: ReportFinding): void {
+  const { jurisdiction: field } = W2PR_RECORDS.suri.RE.fields;
+  if (valueOf(record, field).trim() === '') tell('w2-of-the-states', { record, field });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FilePerson, ReportFinding } from '../finding.ts';
 import type { ReadFileRecord } from '../read-records.ts';
 import { valueOf, wordsIn } from '../record-table.ts';
 import { checkAmounts, checkExemptWages } from './amount-rules.ts';
-import type { FileEmployee, FileEmployer } from './employee.ts';
+import { type FileEmployee, type FileEmployer, numbersOf } from './employee.ts';
 import { W2PR_RECORDS, type W2prAgency, type W2prRecordType } from './w2pr-records.ts';
 
 const { RW, RS } = W2PR_RECORDS.suri;
@@ -24,6 +24,8 @@ export function watchEmployees({
   const watchControlNumber = watchControlNumbers(tell);
   const checkKindOfWork = watchKindOfWork({ employer, tell });
   let employee: FileEmployee | undefined;
+  let last: ReadFileRecord | undefined;
+  let isEmpty = true;
   let ordinal = 0;
 
   return {
@@ -37,7 +39,11 @@ export function watchEmployees({
       else if (agency === 'suri') employee.RS = record;
       return employee?.person;
     },
-    end: finish,
+    end: () => {
+      finish();
+      // SSA, Pub. 42-007: a report in which nobody has any amount is sent back.
+      if (last && isEmpty) tell('report-of-zeros', { record: last });
+    },
   };
 
   function start(record: ReadFileRecord): void {
@@ -48,6 +54,10 @@ export function watchEmployees({
 
   function finish(): void {
     if (!employee) return;
+    last = employee.RW;
+    if (!hasWages(employee)) {
+      tell('employee-of-zeros', { record: employee.RW, person: employee.person });
+    } else isEmpty = false;
     checkAmounts(employee, { employer, tell });
     const { RS: record, person } = employee;
     if (record) {
@@ -58,6 +68,17 @@ export function watchEmployees({
     }
     employee = undefined;
   }
+}
+
+/** Returns true unless an employee's wages, tips and other pay are all zero: a certificate says nothing then. */
+function hasWages(employee: FileEmployee): boolean {
+  const numbers = numbersOf(employee);
+  const { socialSecurityWages, socialSecurityTips, medicareWages, totalPay } = numbers;
+  const exempt = [numbers.exemptWages16, numbers.exemptWages17, numbers.exemptWages18];
+  const withheld = [numbers.incomeTaxWithheld, numbers.socialSecurityWithheld, numbers.medicareWithheld];
+  // What is no number was told of by itself.
+  const pay = [socialSecurityWages, socialSecurityTips, medicareWages, totalPay, ...withheld];
+  return pay.some((amount) => amount !== 0) || exempt.some((amount) => amount > 0);
 }
 
 function nameIn(record: ReadFileRecord): string {
