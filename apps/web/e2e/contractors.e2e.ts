@@ -43,15 +43,15 @@ test.describe('the form of a contractor', () => {
 
     await page.getByRole('button', { name: 'Guardar datos' }).click();
     await expect(page.getByText('Debe ingresar un monto de Hora a pagar.').first()).toBeVisible();
-    await expectAccessible(page, box(page, 'Regular Pay'));
-    await fill(page, { 'Regular Pay': '48,50' });
+    await expectAccessible(page, box(page, 'Tarifa regular'));
+    await fill(page, { 'Tarifa regular': '48,50' });
     await saveAndAccept(page, 'Crear Tercero');
     await expect(page.getByText('Creado exitosamente.')).toBeVisible();
 
     const row = await findRow(page, 'Ríos 24, S.E.');
     await expect(row).toContainText('939-555-0177');
     await row.getByRole('link', { name: 'Editar: Ríos 24, S.E.' }).click();
-    await expect(box(page, 'Regular Pay')).toHaveValue('48.50');
+    await expect(box(page, 'Tarifa regular')).toHaveValue('48.50');
     await expect(choice(page, 'Tipo de Entidad').locator('option:checked')).toHaveText('Sociedad');
     await expect(choice(page, 'Tipo de exención').locator('option:checked')).toHaveText('A');
     await fill(page, { Website: 'rios.example' });

@@ -25,6 +25,15 @@ describe('the active switch', () => {
     expect(await screen.findByText('Cambiando exitosamente')).toBeTruthy();
   });
 
+  it('has the colour of the brand while it is on, and not the grey of one that is off', () => {
+    show(<ActiveSwitch isActive record="la compañía" onToggle={async () => {}} />, { isStyled: true });
+    const { classList } = screen.getByRole('switch');
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    const own = styles.split('}').filter((rule) => [...classList].some((name) => rule.includes(`.${name}`)));
+    expect(own.join()).toContain('color-palette-solid');
+    expect(own.join()).not.toContain('fg-subtle');
+  });
+
   it('is a word for those who may not switch', () => {
     show(<ActiveSwitch isActive isDisabled record="la compañía: Café Luna" onToggle={async () => {}} />);
     expect(screen.queryByRole('switch')).toBeNull();

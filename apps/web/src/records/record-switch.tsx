@@ -68,12 +68,7 @@ export function ActiveSwitch({ isActive, record, onToggle, isDisabled = false }:
   if (isDisabled) return isActive ? commonText.yes : commonText.no;
   return (
     <>
-      <AskingSwitch
-        isQuiet
-        isOn={isActive}
-        name={dialogText.activeOf(record)}
-        onAsk={() => setIsAsking(true)}
-      />
+      <AskingSwitch isOn={isActive} name={dialogText.activeOf(record)} onAsk={() => setIsAsking(true)} />
       <ConfirmDialog
         open={isAsking}
         title={isActive ? dialogText.deactivate : dialogText.activate}

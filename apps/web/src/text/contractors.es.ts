@@ -1,9 +1,6 @@
 import type { Submission } from '@garita/domain/report/report-request';
 
-/**
- * Texts about the contractors. '#SS O #PATRONAL', 'Regular Pay', 'Website' and 'Email' are the names that
- * their users know.
- */
+/** Texts about the contractors. '#SS O #PATRONAL' is the name that their users know. */
 export const contractorsText = {
   list: {
     title: 'Servicios Profesionales',
@@ -66,14 +63,14 @@ export const contractorsText = {
     phone: 'Número de teléfono',
     mobile: 'Número de teléfono celular',
     fax: 'Fax',
-    email: 'Email',
-    website: 'Website',
+    email: 'Correo electrónico',
+    website: 'Página web',
   },
 
   payment: {
     title: 'Pago y retención',
     help: 'Cada pago congela la tarifa y el porcentaje que había al cargarlo.',
-    hourlyRate: 'Regular Pay',
+    hourlyRate: 'Tarifa regular',
     hourlyRateHelp: 'Dólares por hora.',
     withholdingRate: '% de Retención',
     waiverType: 'Tipo de relevo',

@@ -2,7 +2,7 @@
 export const paletteText = {
   open: 'Buscar…',
   title: 'Buscar en Garita',
-  placeholder: 'Compañía, persona, período o acción',
+  placeholder: 'Compañía, persona, período, documento o acción',
   results: 'Resultados',
   count: (results: number) => (results === 1 ? '1 resultado' : `${results} resultados`),
   searching: 'Buscando…',
@@ -18,6 +18,7 @@ export const paletteText = {
     employees: 'Empleados',
     contractors: 'Servicios Profesionales',
     periods: 'Períodos',
+    documents: 'Documentos',
     actions: 'Acciones',
     screens: 'Ir a',
   },
@@ -36,6 +37,9 @@ export const paletteText = {
   period: (number: number, year: number, frequency: string) => `Período ${number} de ${year} ${frequency}`,
   periodDays: (start: string, end: string) => `${start} – ${end}`,
   periodInProcesses: (days: string) => `${days} · Talonarios en Procesos`,
+  periodOfCompany: (days: string, company: string) => `${days} · ${company}`,
+  documentOf: (agency: string, company: string) => `${agency} · ${company}`,
+  areaOf: (area: string, company: string) => `${area} de ${company}`,
   periodOf: (days: string, employee: string) => `${days} · Cargar Tiempo de ${employee}`,
   appearance: (mode: string) => `Apariencia: ${mode}`,
 } as const;

@@ -2,12 +2,13 @@ import { Flex, Stack } from '@chakra-ui/react';
 import { LEAVE_KINDS } from '@garita/domain/employee/leave-policy';
 import { keepPreviousData } from '@tanstack/react-query';
 import { href, PATHS } from '../../config/paths.ts';
-import { Breadcrumb, LoadedScreen } from '../../layout/breadcrumb.tsx';
+import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../layout/breadcrumb.tsx';
 import { useRouteId } from '../../lib/route.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { addressOfYear, useYearAddress } from '../../lib/year-address.ts';
 import { UnknownYear, YearPicker } from '../../pay/pickers.tsx';
 import { balancesText } from '../../text/balances.es.ts';
+import { employeesText } from '../../text/employees.es.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import type { Balances } from './balances.ts';
 import { LeaveSection } from './leave-section.tsx';
@@ -62,7 +63,8 @@ function BalancesHeader({ balances: { company, employee } }: { balances: Balance
     <>
       <Breadcrumb
         crumbs={[
-          { label: company.name, to: href(PATHS.employees, { companyId }) },
+          ...companyCrumbs(companyId, company.name),
+          { label: employeesText.list.title, to: href(PATHS.employees, { companyId }) },
           { label: employee.name, to: href(PATHS.employeeEdit, { companyId, employeeId: employee.id }) },
           { label: balancesText.title },
         ]}

@@ -5,7 +5,7 @@ import type { PayPeriod } from '@garita/domain/time/pay-period';
 import { CalendarCheck, Scale } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { href, PATHS } from '../../config/paths.ts';
-import { Breadcrumb, LoadedScreen } from '../../layout/breadcrumb.tsx';
+import { Breadcrumb, companyCrumbs, LoadedScreen } from '../../layout/breadcrumb.tsx';
 import { balancesAt } from '../../lib/addresses.ts';
 import { dateText } from '../../lib/date-text.ts';
 import { useRouteId } from '../../lib/route.ts';
@@ -14,6 +14,7 @@ import { useYearAddress } from '../../lib/year-address.ts';
 import { ONE_ROW, ReadOnlyNote, TIGHT_ROW } from '../../pay/form-layout.tsx';
 import { PaidSlot } from '../../pay/paid-switch.tsx';
 import { useReload } from '../../pay/saving/use-reload.ts';
+import { employeesText } from '../../text/employees.es.ts';
 import { periodStateText } from '../../text/pay.es.ts';
 import { payrollText } from '../../text/payroll.es.ts';
 import { dollarsText } from '../../ui/amount.tsx';
@@ -221,7 +222,8 @@ function EntryHeader({ sheet, year, period }: EntryHeaderProps) {
     <>
       <Breadcrumb
         crumbs={[
-          { label: company.name, to: href(PATHS.employees, ids) },
+          ...companyCrumbs(company.id, company.name),
+          { label: employeesText.list.title, to: href(PATHS.employees, ids) },
           { label: name, to: href(PATHS.employeeEdit, ids) },
           { label: payrollText.title },
         ]}

@@ -73,7 +73,15 @@ function best(found: readonly { score: number }[]): number {
 }
 
 /** The groups of entries, in the order in which equally good groups are shown. */
-export const GROUPS = ['companies', 'employees', 'contractors', 'periods', 'actions', 'screens'] as const;
+export const GROUPS = [
+  'companies',
+  'employees',
+  'contractors',
+  'periods',
+  'documents',
+  'actions',
+  'screens',
+] as const;
 type PaletteGroup = (typeof GROUPS)[number];
 
 /** An entry of the palette: a record, a period, a command or a screen. */

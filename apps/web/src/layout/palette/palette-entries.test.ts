@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findEntries, indexOf } from './find-entries.ts';
 import { recordEntries, type SearchableRecords } from './record-entries.ts';
-import { periodEntries } from './use-general-entries.ts';
+import { companyPeriodEntries, documentEntries, periodEntries } from './use-general-entries.ts';
 
 const RECORDS: SearchableRecords = {
   companies: [{ id: 1, name: 'Café Luna', isActive: true, employerIdentificationNumber: '660123456' }],
@@ -10,6 +10,7 @@ const RECORDS: SearchableRecords = {
   ],
   contractors: [{ id: 9, companyId: 1, name: 'Eva Díaz', isActive: true, lastFour: '0071' }],
 };
+const CAFE = { id: 1, name: 'Café Luna' };
 const WRITER = { mayWriteRecords: true, mayWritePay: true };
 const READER = { mayWriteRecords: false, mayWritePay: false };
 
@@ -25,6 +26,11 @@ describe('the records that the palette finds', () => {
       'Datos de Café Luna': '/escritorio/empresas/editar/1',
       'Servicios Profesionales de Café Luna': '/escritorio/empresas/1/terceros',
       'Taxes de Café Luna': '/escritorio/empresas/1/taxes',
+      'Inicio de Café Luna': '/escritorio/empresas/1',
+      'Saldos de Café Luna': '/escritorio/empresas/1/saldos',
+      'Meses de Café Luna': '/escritorio/empresas/1/meses',
+      'Cuadre de Café Luna': '/escritorio/empresas/1/cuadre',
+      'Auditoría de Café Luna': '/escritorio/empresas/1/auditoria',
       'Agregar un empleado a Café Luna': '/escritorio/empresas/1/empleados/agregar',
       'Agregar un contratista a Café Luna': '/escritorio/empresas/1/terceros/agregar',
       'Eva Díaz': '/escritorio/empresas/1/terceros/horas/9',
@@ -63,7 +69,9 @@ describe('what the palette finds', () => {
     findEntries(
       indexOf([
         ...recordEntries(RECORDS, READER),
-        ...periodEntries({ today: '2026-03-02', companyId: 1, employee: undefined }),
+        ...periodEntries({ today: '2026-03-02', company: CAFE, employee: undefined }),
+        ...documentEntries(CAFE),
+        ...companyPeriodEntries(query, RECORDS.companies, '2026-03-02'),
       ]),
       query,
       [],
@@ -78,24 +86,41 @@ describe('what the palette finds', () => {
     expect(found('0071')).toEqual(['contractor-9', 'contractor-record-9']);
   });
 
+  it('is a document by its number, a room by its name, and a period by its number and the company', () => {
+    expect(found('941')).toEqual(['document-3']);
+    expect(found('cuadre')).toEqual(['reconciliation-1']);
+    // This year has a 47th period of seven days alone, 19 to 25 November.
+    expect(found('luna 47')).toContain('period-2026147-1');
+  });
+
   it('is a period by its month', () => {
     // Monthly periods are months: period 8 of 2026 is August.
     expect(found('mensual 2026 agosto')).toEqual(['period-2026408']);
   });
 });
 
+it('leads to the document in Procesos, of the company that is open', () => {
+  expect(documentEntries(CAFE).find(({ label }) => label === '941')).toMatchObject({
+    detail: 'IRS · Café Luna',
+    to: '/escritorio/procesos?company=1&type=3',
+  });
+  expect(companyPeriodEntries('luna 47', RECORDS.companies, '2026-03-02')).toMatchObject([
+    { label: 'Período 47 de 2026 semanal', to: '/escritorio/empresas/1/periodos/2026147' },
+  ]);
+});
+
 describe('the periods that the palette finds', () => {
   const [maria] = RECORDS.employees;
   const TODAY = '2026-03-02';
   const period = (id: number, occasion: Partial<Parameters<typeof periodEntries>[0]>) =>
-    periodEntries({ today: TODAY, companyId: undefined, employee: undefined, ...occasion }).find(
+    periodEntries({ today: TODAY, company: undefined, employee: undefined, ...occasion }).find(
       (entry) => entry.id === `period-${id}`,
     );
 
   // Weekly periods are blocks of 7 days from 1 January: the 21st begins on day 141, 21 May. A period of 14
   // days begins on day 281, 8 October.
   it('lead to Cargar Tiempo of the employee whose screen is open', () => {
-    expect(period(2_026_121, { companyId: 1, employee: maria })).toMatchObject({
+    expect(period(2_026_121, { company: CAFE, employee: maria })).toMatchObject({
       label: 'Período 21 de 2026 semanal',
       detail: '21 may – 27 may · Cargar Tiempo de María Rivera',
       to: '/escritorio/procesos/1/7/cargar?year=2026&period=2026121',
@@ -103,15 +128,15 @@ describe('the periods that the palette finds', () => {
     });
   });
 
-  it("lead to everybody's stubs in Procesos where the employee is paid otherwise", () => {
-    expect(period(2_026_221, { companyId: 1, employee: maria })).toMatchObject({
-      detail: '8 oct – 21 oct · Talonarios en Procesos',
-      to: '/escritorio/procesos?company=1&type=8&year=2026&frequency=biweekly&period=2026221',
+  it('lead to the period of the company where the employee is paid otherwise', () => {
+    expect(period(2_026_221, { company: CAFE, employee: maria })).toMatchObject({
+      detail: '8 oct – 21 oct · Café Luna',
+      to: '/escritorio/empresas/1/periodos/2026221',
       isFaint: true,
     });
   });
 
-  it('lead to Procesos while no employee is open; those of other years stand behind', () => {
+  it('lead to Procesos while no company is open; those of other years stand behind', () => {
     expect(period(2_024_101, {})).toMatchObject({
       label: 'Período 1 de 2024 semanal',
       detail: '1 ene – 7 ene · Talonarios en Procesos',

@@ -1,8 +1,20 @@
 import type { AppRouter } from '@garita/server/router';
 import type { inferRouterOutputs } from '@trpc/server';
-import { BriefcaseBusiness, Building2, Pencil, Percent, UserPlus, UserRound } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Building2,
+  CalendarCheck,
+  Equal,
+  History,
+  House,
+  Pencil,
+  Percent,
+  Scale,
+  UserPlus,
+  UserRound,
+} from 'lucide-react';
 import { href, PATHS } from '../../config/paths.ts';
-import { paletteText as text } from '../../text/navigation.es.ts';
+import { companyAreasText, paletteText as text } from '../../text/navigation.es.ts';
 import { maskedText } from '../../ui/form/fields/masked-field.tsx';
 import type { PaletteEntry } from './find-entries.ts';
 
@@ -30,6 +42,15 @@ export function recordEntries(records: SearchableRecords, permissions: Permissio
   ];
 }
 
+/** The areas of a company that have no entry of their own kind. */
+const ROOMS = [
+  { kind: 'home', label: companyAreasText.home, icon: House, path: PATHS.companyHome },
+  { kind: 'balances', label: companyAreasText.balances, icon: Scale, path: PATHS.companyBalances },
+  { kind: 'months', label: companyAreasText.months, icon: CalendarCheck, path: PATHS.months },
+  { kind: 'reconciliation', label: companyAreasText.reconciliation, icon: Equal, path: PATHS.reconciliation },
+  { kind: 'audit', label: companyAreasText.audit, icon: History, path: PATHS.audit },
+] as const;
+
 function companyEntries(company: Company, { mayWriteRecords }: Permissions): PaletteEntry[] {
   const { id, name } = company;
   const ids = { companyId: id };
@@ -54,6 +75,9 @@ function companyEntries(company: Company, { mayWriteRecords }: Permissions): Pal
     about('company-record', text.recordOf(name), Pencil, href(PATHS.companyEdit, ids)),
     about('contractors', text.contractorsOf(name), BriefcaseBusiness, href(PATHS.contractors, ids)),
     about('taxes', text.taxesOf(name), Percent, href(PATHS.companyTaxes, ids)),
+    ...ROOMS.map(({ kind, label, icon, path }) =>
+      about(kind, text.areaOf(label, name), icon, href(path, ids)),
+    ),
     ...(mayWriteRecords
       ? [
           about('add-employee', text.addEmployee(name), UserPlus, href(PATHS.employeeCreate, ids)),

@@ -14,7 +14,12 @@ import { trpc, useCurrentUser, useIsAllowed } from '../../lib/trpc.ts';
 import { useNumberOwners } from '../../lib/use-number-owners.ts';
 import { type FoundGroup, findEntries, GROUPS, indexOf, type PaletteEntry } from './find-entries.ts';
 import { recordEntries, type SearchableRecords } from './record-entries.ts';
-import { periodEntries, useGeneralEntries } from './use-general-entries.ts';
+import {
+  companyPeriodEntries,
+  documentEntries,
+  periodEntries,
+  useGeneralEntries,
+} from './use-general-entries.ts';
 
 /** A group of entries as the palette shows it; recently chosen entries come first. */
 export type ShownGroup = Omit<FoundGroup, 'group'> & { group: FoundGroup['group'] | 'recent' };
@@ -38,11 +43,12 @@ export function usePalette() {
   };
   const general = useGeneralEntries(permissions);
   const special = useSpecialEntries(data, permissions);
+  const named = companyPeriodEntries(typed, data.companies, todayInPuertoRico());
   const ofNumber = useFoundByNumber(typed, special.entries);
   const shown =
     typed.trim() === ''
       ? entriesBeforeTyping([...general, ...special.entries], general, recent)
-      : [...ofNumber, ...findEntries([...indexOf(general), ...special.index], typed, recent)];
+      : [...ofNumber, ...findEntries([...indexOf([...general, ...named]), ...special.index], typed, recent)];
 
   return {
     query,
@@ -64,10 +70,14 @@ function useSpecialEntries(
   return useMemo(() => {
     const occasion = {
       today: todayInPuertoRico(),
-      companyId: data.companies.find(({ id }) => id === companyId)?.id,
+      company: data.companies.find(({ id }) => id === companyId),
       employee: data.employees.find(({ id }) => id === employeeId),
     };
-    const entries = [...recordEntries(data, { mayWriteRecords, mayWritePay }), ...periodEntries(occasion)];
+    const entries = [
+      ...recordEntries(data, { mayWriteRecords, mayWritePay }),
+      ...periodEntries(occasion),
+      ...documentEntries(occasion.company),
+    ];
     return { entries, index: indexOf(entries) };
   }, [data, companyId, employeeId, mayWriteRecords, mayWritePay]);
 }

@@ -58,8 +58,6 @@ const STACKED = { '& > *': { gridArea: '1 / 1' } };
 type AskingSwitchProps = {
   isOn: boolean;
   isDisabled?: boolean;
-  /** True for grey, in tables where every row has a switch. */
-  isQuiet?: boolean;
   /** The accessible name, if no label stands above it. */
   name?: string;
   /** The label above it, as above a field. */
@@ -69,7 +67,7 @@ type AskingSwitchProps = {
 };
 
 /** A switch that asks before it moves: it stays as it is until `isOn` changes. */
-export function AskingSwitch({ isOn, isDisabled = false, isQuiet = false, ...rest }: AskingSwitchProps) {
+export function AskingSwitch({ isOn, isDisabled = false, ...rest }: AskingSwitchProps) {
   const { name, children, onAsk } = rest;
   const look = children === undefined ? undefined : FIELD;
   return (
@@ -77,7 +75,7 @@ export function AskingSwitch({ isOn, isDisabled = false, isQuiet = false, ...res
       {...{ isOn, isDisabled }}
       onToggle={onAsk}
       control={{ 'aria-label': name }}
-      controlCss={[look?.control, isQuiet && QUIET]}
+      controlCss={look?.control}
       labelCss={look?.label}
       {...look?.root}
     >
@@ -92,4 +90,3 @@ const FIELD = {
   label: { fontSize: '13px', lineHeight: '20px' },
   control: { my: '2' },
 } as const;
-const QUIET = { _checked: { bg: 'fg.subtle' } };
